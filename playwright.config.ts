@@ -1,0 +1,53 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/browsers.ts';
+
+/** Not the demo's own 4400, so that the tests run beside a demo that is open; services follow on the next ones. */
+const port = Number(process.env.CE_E2E_PORT ?? 4500);
+const dataDir = join(tmpdir(), `ce-widgets-e2e-${port}`);
+
+/** The hostile themes run by `npm run test:themes` until light islands withstand the worst case. */
+const ignored = process.env.CE_E2E_THEMES ? [] : ['**/hostile-themes.spec.ts'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.CE_E2E_JSON
+    ? [['list'], ['json', { outputFile: process.env.CE_E2E_JSON }]]
+    : [['list'], ['html', { open: 'never' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: ignored,
+      use: { browserName: 'chromium', launchOptions: launchOptions('chromium') },
+    },
+    {
+      name: 'firefox',
+      testIgnore: ['**/*.chromium.spec.ts', ...ignored],
+      use: { browserName: 'firefox', launchOptions: launchOptions('firefox') },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" demo/server/main.ts --port ${port} --data ${dataDir} --fresh --no-limits`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

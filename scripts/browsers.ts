@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { chromium, firefox, type LaunchOptions } from '@playwright/test';
+
+/** The two browsers that the tests, the bench and the screenshots run in. */
+export type BrowserName = 'chromium' | 'firefox';
+
+const SYSTEM_PATHS: Record<BrowserName, readonly string[]> = {
+  chromium: ['/usr/bin/chromium', '/usr/bin/chromium-browser'],
+  firefox: ['/usr/bin/firefox-esr'],
+};
+
+const CHROMIUM_ARGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What looking for a browser depends on; replaced in tests. */
+export interface BrowserSearch {
+  exists: (path: string) => boolean;
+  /** Where Playwright's own copy would be. */
+  ownPath: (name: BrowserName) => string;
+}
+
+const thisMachine: BrowserSearch = {
+  exists: existsSync,
+  ownPath: (name) => (name === 'chromium' ? chromium : firefox).executablePath(),
+};
+
+/**
+ * Path of the browser to use: the system's package first, then Playwright's own copy; `undefined` where
+ * neither is installed.
+ */
+export function findBrowser(name: BrowserName, search: BrowserSearch = thisMachine): string | undefined {
+  return [...SYSTEM_PATHS[name], search.ownPath(name)].find(search.exists);
+}
+
+/**
+ * Playwright's launch options for a browser that {@link findBrowser} found.
+ *
+ * Debian's Firefox is not Playwright's patched build: it is driven through the `moz-firefox` channel
+ * (WebDriver BiDi), which Playwright 1.62 is the last one to do. Chromium refuses its sandbox to root.
+ */
+export function launchOptions(
+  name: BrowserName,
+  path: string | undefined = findBrowser(name),
+): LaunchOptions {
+  const system = path !== undefined && SYSTEM_PATHS[name].includes(path);
+  if (name === 'firefox') return system ? { channel: 'moz-firefox', executablePath: path } : {};
+  const args = process.getuid?.() === 0 ? ['--no-sandbox', ...CHROMIUM_ARGS] : CHROMIUM_ARGS;
+  return system ? { executablePath: path, args } : { args };
+}

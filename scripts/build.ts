@@ -1,0 +1,56 @@
+import { rename, rm } from 'node:fs/promises';
+import { type OutputChunk, type RollupOptions, rollup } from 'rollup';
+import { islandChunks, loader, loaderPart, uiParts } from '../rollup.config.ts';
+import { contracts } from '../widgets/contracts.ts';
+import { islandTable } from './build/island-table.ts';
+import { writeManifest } from './build/manifest.ts';
+import { BUILD_FOLDER, CDN_FOLDER, ROOT } from './build/paths.ts';
+import { renderCookieModal } from './build/render-cookie-modal.ts';
+
+// Builds dist/cdn: chunks first, then the loader, which names them.
+
+const islands = contracts.filter(({ name }) => name !== 'cookie-modal').map(({ name }) => name);
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const virtual = {
+  'virtual:cookie-modal-html': `export default ${JSON.stringify(await renderCookieModal())}`,
+};
+const chunks = [
+  ...(await bundle(
+    islandChunks(
+      {
+        core: `${ROOT}src/mount/core.ts`,
+        react: `${ROOT}src/mount/mount-island.tsx`,
+        ...Object.fromEntries(islands.map((name) => [name, `virtual:island/${name}`])),
+      },
+      Object.fromEntries(
+        islands.map((name) => [
+          `virtual:island/${name}`,
+          `export { ${camelCase(name)} as island } from '${ROOT}widgets/${name}/island.ts';`,
+        ]),
+      ),
+    ),
+  )),
+  ...(await bundle(loaderPart('cookie-modal', 'widgets/cookie-modal/open-cookie-modal.ts', virtual))),
+  ...(await bundle(loaderPart('gated', 'src/mount/consent/watch-gated.ts', virtual))),
+  ...(await bundle(loaderPart('analytics', 'src/mount/analytics/start-analytics.ts', virtual))),
+  ...(await bundle(loaderPart('editor', 'src/mount/editor/explain-failures.ts', virtual))),
+];
+const table = islandTable(contracts, chunks);
+chunks.push(...(await bundle(loader({ 'virtual:island-table': table }))));
+await writeManifest(chunks);
+await bundle(uiParts());
+await rm(CDN_FOLDER, { recursive: true, force: true });
+await rename(BUILD_FOLDER, CDN_FOLDER);
+
+async function bundle(options: RollupOptions): Promise<OutputChunk[]> {
+  const build = await rollup({
+    ...options,
+    onwarn(warning) {
+      throw new Error(warning.message);
+    },
+  });
+  const { output } = await build.write(options.output as never);
+  await build.close();
+  return output.filter((file) => file.type === 'chunk');
+}

@@ -1,0 +1,39 @@
+import { ROOT } from './paths.ts';
+
+/** Modules by the file that they travel in; the first pattern that fits counts. Ours start at the repository. */
+const CHUNKS: readonly (readonly [string, RegExp])[] = [
+  // What needs React but no island can do without travels with React: one request less.
+  ['react', /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|\/zustand\/esm\/react/],
+  ['react', /^\/src\/(mount\/(react|mount-island|IslandBoundary|isolation\/)|store\/hooks|texts\/translate)/],
+  ['react', /^\/src\/(ui\/(tokens|base|styles|Icon\.|icon\.css)|lib\/(class-names|safe-url))/],
+  // Small parts that most islands share.
+  ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
+  ['controls', /^\/src\/ui\/(button|icon-button|link|spinner|alert)\.css/],
+  // The navigation is on every page that has the user menu.
+  ['main-navigation', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu)\./],
+  ['notice-region', /^\/widgets\/notices\/NoticeRegion\./],
+  ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\//],
+  [
+    'hook-form',
+    /\/node_modules\/(react-hook-form|@hookform)\/|^\/src\/ui\/form\/(useForm|Controlled|flatten)/,
+  ],
+  ['forms', /^\/src\/(ui\/form|domain\/validation)\//],
+  ['forms', /^\/src\/ui\/(Field|TextInput|PasswordInput|ErrorSummary|Dialog|useModal|useOverflows)/],
+  ['forms', /^\/src\/ui\/(field|input|password-input|error-summary|dialog)\.css/],
+  ['forms', /^\/src\/(lib\/(tabbable|focus-field|lock-scroll)|texts\/validation)/],
+  ['floating', /\/node_modules\/(@floating-ui|tabbable)\//],
+  ['core', /\/node_modules\/(zustand|valibot)\//],
+  ['core', /^\/src\/((mount|store|payload|events|errors)\/|domain\/token-rotation)/],
+];
+
+/**
+ * Which file a module travels in; `undefined` leaves it to Rollup. A widget's modules go with the widget, so
+ * that an island is one request beyond what all share.
+ *
+ * @param root the repository's folder, with a slash at its end
+ */
+export function chunkOf(id: string, root: string = ROOT): string | undefined {
+  const path = id.startsWith(root) ? id.slice(root.length - 1) : id;
+  const [, widget] = /(?:^\/widgets\/|virtual:island\/)([\w-]+)(?:\/|$)/.exec(path) ?? [];
+  return CHUNKS.find(([, pattern]) => pattern.test(path))?.[0] ?? widget;
+}

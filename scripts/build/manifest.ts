@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { OutputChunk } from 'rollup';
+import { BUILD_FOLDER } from './paths.ts';
+
+/** One file of dist/cdn, as `manifest.json` lists it. */
+export interface ManifestFile {
+  file: string;
+  /** Name of the part: an island, `react`, `core`, `ce-widgets` for the loader. */
+  name: string;
+  bytes: number;
+  /** Bytes at Brotli's quality 11; the file stands beside it with `.br`. */
+  brotli: number;
+  /** Subresource integrity, for the script tag. */
+  integrity: string;
+  /** Files that it imports statically. */
+  imports: readonly string[];
+  /** Files that it imports on demand. */
+  dynamicImports: readonly string[];
+}
+
+const compress = promisify(brotliCompress);
+
+/** Writes `manifest.json` and a Brotli form of each file. */
+export async function writeManifest(chunks: readonly OutputChunk[]): Promise<void> {
+  const files: ManifestFile[] = [];
+  for (const { fileName, name, imports, dynamicImports } of chunks) {
+    const code = await readFile(`${BUILD_FOLDER}/${fileName}`);
+    const brotli = await compress(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    await writeFile(`${BUILD_FOLDER}/${fileName}.br`, brotli);
+    const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+    files.push({
+      file: fileName,
+      name,
+      bytes: code.length,
+      brotli: brotli.length,
+      integrity,
+      imports,
+      dynamicImports,
+    });
+  }
+  await writeFile(`${BUILD_FOLDER}/manifest.json`, `${JSON.stringify(files, null, 2)}\n`);
+}

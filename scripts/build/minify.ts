@@ -1,0 +1,25 @@
+import type { Plugin } from 'rollup';
+import { minify as terser } from 'terser';
+
+/** Minifies each chunk. */
+export function minify(): Plugin {
+  return {
+    name: 'minify',
+    async renderChunk(code) {
+      const { code: small = '', map } = await terser(code, {
+        module: true,
+        ecma: 2020,
+        sourceMap: true,
+        compress: {
+          passes: 3,
+          unsafe_arrows: true,
+          pure_getters: true,
+          hoist_props: true,
+          keep_fargs: false,
+        },
+        format: { comments: false },
+      });
+      return { code: small, map: map as string };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { build } from 'esbuild';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ROOT } from './paths.ts';
+
+/** The cookie modal's React component as static HTML. */
+export async function renderCookieModal(): Promise<string> {
+  const outfile = `${ROOT}node_modules/.cache/ce-widgets/CookieModal.mjs`;
+  await build({
+    entryPoints: [`${ROOT}widgets/cookie-modal/CookieModal.tsx`],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    packages: 'external',
+  });
+  const { CookieModal } = await import(outfile);
+  return renderToStaticMarkup(createElement(CookieModal));
+}

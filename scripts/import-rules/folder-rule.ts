@@ -1,0 +1,88 @@
+import { INSTEAD, LAYERS, WIDGET_LAYERS } from './layers.ts';
+
+const CONTRACT_FILES = /^src\/mount\/(contract|example)\.ts$/;
+const ISLAND_CONTRACT = /^widgets\/[^/]+\/island\.ts$/;
+/** What makes the npm package of the islands: `index.ts`, `contracts.ts`, `page.ts`. */
+const PACKAGE_FILE = /^widgets\/[^/]+\.ts$/;
+const STYLES_FOR_MOUNT = /^src\/ui\/(styles\.ts|[^/]+\.css)$/;
+const NEEDED_BY_A_CONTRACT = /^src\/(mount\/contract\.ts|(lib|domain|payload)\/)/;
+
+/** How a file uses what it imports: at once, by a dynamic import, or only its types. */
+export type Use = 'value' | 'lazy' | 'type';
+
+/**
+ * Why `from` may not import `to` (both paths from the project's root), as a sentence that says what to do
+ * instead; `undefined` when it may.
+ */
+export function brokenFolderRule(from: string, to: string, use: Use): string | undefined {
+  if (from.startsWith('src/')) return brokenByGround(from, to);
+  if (from.startsWith('widgets/')) return brokenByWidget(from, to, use);
+  return undefined;
+}
+
+function brokenByGround(from: string, to: string): string | undefined {
+  const folder = folderOf(from);
+  const layers = LAYERS[folder];
+  if (!layers)
+    return `src/${folder} is not a known folder: add it to scripts/import-rules/layers.ts with its place`;
+  if (to.startsWith('src/')) {
+    const target = folderOf(to);
+    if (target === folder || layers.includes(target)) return undefined;
+    if (folder === 'mount' && STYLES_FOR_MOUNT.test(to)) return undefined;
+    return `src/${folder} may not import src/${target}: ${INSTEAD[target] ?? 'move what both need below both'}`;
+  }
+  if (folder === 'mount' && ISLAND_CONTRACT.test(to)) return undefined;
+  if (folder === 'mount' && to.startsWith('widgets/'))
+    return 'src/mount knows islands by their island.ts only: put what it needs into the contract, such as `load`';
+  return (
+    outsideProduct(from, to) ?? `src/ is shared ground and knows no island: move ${to} to src/, or pass it in`
+  );
+}
+
+function brokenByWidget(from: string, to: string, use: Use): string | undefined {
+  const island = islandOf(from);
+  if (!island) {
+    if (to.startsWith('src/') || ISLAND_CONTRACT.test(to) || PACKAGE_FILE.test(to)) return undefined;
+    if (to.startsWith('widgets/') && use === 'lazy') return undefined;
+    return outsideProduct(from, to) ?? 'the public API lists islands by their island.ts: import that file';
+  }
+  if (
+    ISLAND_CONTRACT.test(from) &&
+    use === 'value' &&
+    !NEEDED_BY_A_CONTRACT.test(to) &&
+    !isPlainFileOf(island, to)
+  )
+    return 'island.ts is read without its island: load components by `load: () => import(...)`';
+  if (to.startsWith(`widgets/${island}/`)) return undefined;
+  if (to.startsWith('widgets/'))
+    return 'a widget never imports another widget: emit an event, call a store action, or move the part to src/ui';
+  if (to.startsWith('src/mount/')) {
+    if (use === 'type' || CONTRACT_FILES.test(to)) return undefined;
+    return `a widget takes only types, contract.ts and example.ts from src/mount: ${INSTEAD.mount}`;
+  }
+  if (to.startsWith('src/')) {
+    const target = folderOf(to);
+    if (WIDGET_LAYERS.includes(target)) return undefined;
+    return `a widget may not import src/${target}: ${INSTEAD[target] ?? 'use src/store or src/ui'}`;
+  }
+  return outsideProduct(from, to);
+}
+
+function outsideProduct(from: string, to: string): string | undefined {
+  if (/^(src|widgets)\//.test(to)) return undefined;
+  return `${from.split('/')[0]}/ is the product and may not import ${to}: move what it needs to src/`;
+}
+
+function isPlainFileOf(island: string, path: string): boolean {
+  return path.startsWith(`widgets/${island}/`) && path.endsWith('.ts');
+}
+
+function folderOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+/** Name of the island that a file of widgets/ belongs to; `undefined` for widgets/index.ts. */
+function islandOf(path: string): string | undefined {
+  const parts = path.split('/');
+  return parts.length > 2 ? parts[1] : undefined;
+}

@@ -1,0 +1,70 @@
+/** A package that only some folders may import. */
+export interface PackageRule {
+  packages: RegExp;
+  /** Paths of files to which the rule applies. */
+  within: RegExp;
+  /** Paths of files that may import it. */
+  allowed: RegExp;
+  /** What to do instead. */
+  instead: string;
+}
+
+const PRODUCT = /^(src|widgets)\//;
+
+/** Which package lives where (design, "Packages the user named, and where each lives"). */
+export const PACKAGE_RULES: readonly PackageRule[] = [
+  {
+    packages: /^ky(\/|$)/,
+    within: PRODUCT,
+    allowed: /^src\/http\//,
+    instead: 'call a function of src/services, or add one there; only src/http knows ky',
+  },
+  {
+    packages: /^js-cookie$/,
+    within: PRODUCT,
+    allowed: /^src\/lib\//,
+    instead: 'use the functions of src/lib/cookies.ts',
+  },
+  {
+    packages: /^react-dom\/client$/,
+    within: PRODUCT,
+    allowed: /^src\/mount\//,
+    instead: 'let src/mount create the root: describe the island in its island.ts',
+  },
+  {
+    packages: /^(react-hook-form|@hookform\/.*)$/,
+    within: PRODUCT,
+    allowed: /^src\/ui\/form\//,
+    instead: 'use the form parts of src/ui/form, which every form shares',
+  },
+  {
+    packages: /^zustand(\/|$)/,
+    within: PRODUCT,
+    allowed: /^src\/store\//,
+    instead: 'use the store: its actions, or its hooks in src/store/hooks.ts',
+  },
+  {
+    packages: /^dompurify$/,
+    within: PRODUCT,
+    allowed: /^src\/lib\//,
+    instead: 'pass the HTML through the sanitiser of src/lib',
+  },
+  {
+    packages: /^@floating-ui\//,
+    within: PRODUCT,
+    allowed: /^src\/ui\//,
+    instead: 'use a part of src/ui that places itself (Tooltip, Select), or add one there',
+  },
+  {
+    packages: /^react(-dom)?(\/|$)/,
+    within: /^src\//,
+    allowed: /^src\/(ui|mount)\/|^src\/store\/hooks\.tsx?$/,
+    instead: 'keep this folder free of React: plain functions here, components in src/ui or in the island',
+  },
+  {
+    packages: /^(node:|hono|@hono\/|jose$|nodemailer|pdfkit$|culori$)/,
+    within: PRODUCT,
+    allowed: /^$/,
+    instead: 'this runs in a browser: server code lives in demo/server, build code in scripts',
+  },
+];

@@ -1,0 +1,52 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** A place in a file that breaks a rule, and what to do instead. */
+export interface Finding {
+  line: number;
+  message: string;
+}
+
+const PARSES_PAGE_JSON = /^(src\/(mount|store|events|services|ui)|widgets)\//;
+const SELECTOR_CALLS =
+  /^(locator|frameLocator|waitForSelector|querySelector|querySelectorAll|closest|matches|\$|\$\$)$/;
+const CLASS_SELECTOR = /(^|[\s>+~,(\w\]*])\.-?[_a-zA-Z][\w-]*|\[class/;
+
+/** Rules about what a file does rather than what it imports. */
+export function brokenSourceRules(path: string, code: string): Finding[] {
+  const findings: Finding[] = [];
+  const report = (offset: number, message: string) => {
+    findings.push({ line: code.slice(0, offset).split('\n').length, message });
+  };
+  new Visitor({
+    CallExpression({ callee, arguments: args, start }) {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const method = callee.property.name;
+      const isJson = callee.object.type === 'Identifier' && callee.object.name === 'JSON';
+      if (isJson && method === 'parse' && PARSES_PAGE_JSON.test(path)) {
+        report(
+          start,
+          'only src/payload parses page JSON: use its readers, or a parser of your own in src/lib',
+        );
+      }
+      const [selector] = args;
+      if (!path.startsWith('e2e/') || !SELECTOR_CALLS.test(method) || !selector) return;
+      if (namesClass(code.slice(selector.start, selector.end))) {
+        report(start, 'class names are no contract: find by role, label or text, or by a data-ce- attribute');
+      }
+    },
+    Literal({ value, start }) {
+      if (!/^(src|widgets)\//.test(path) || path.startsWith('src/payload/')) return;
+      if (typeof value === 'string' && /^#?ce-payload$/.test(value)) {
+        report(start, 'only src/payload reads the payload element: call its reader');
+      }
+    },
+  }).visit(parseSync(path, code).program);
+  return findings;
+}
+
+/** Looks at the argument as written, so that template literals count; values in its inner quotes do not. */
+function namesClass(argument: string): boolean {
+  const [quote = ''] = argument;
+  if (!`'"\``.includes(quote)) return false;
+  return CLASS_SELECTOR.test(argument.slice(1, -1).replace(/"[^"]*"|'[^']*'/g, ''));
+}

@@ -1,0 +1,47 @@
+/** How many bytes a visitor may have to fetch for something. */
+export interface Budget {
+  what: string;
+  /** Islands and parts; what they import statically counts too. */
+  parts: readonly string[];
+  /** Parts that are there already and so do not count. */
+  without?: readonly string[];
+  /** Bytes after brotli, 1 kB = 1000 bytes. */
+  atMost: number;
+  /** What others ship for the same, for the table. */
+  others: string;
+}
+
+/** The size budgets; `npm run size` fails above any of them. */
+export const BUDGETS: readonly Budget[] = [
+  {
+    what: 'loader, consent check included',
+    parts: ['ce-widgets'],
+    atMost: 2_500,
+    others: 'Stimulus 10.1, Coveo loader 14.8',
+  },
+  {
+    what: 'cookie dialog, on top of the loader',
+    parts: ['cookie-modal'],
+    without: ['ce-widgets'],
+    atMost: 2_500,
+    others: 'orejime 13.2, vanilla-cookieconsent 14.2',
+  },
+  {
+    what: 'loader and cookie dialog together',
+    parts: ['ce-widgets', 'cookie-modal'],
+    atMost: 4_000,
+    others: 'orejime 13.2, klaro 59.6',
+  },
+  {
+    what: "returning visitor's page, React included",
+    parts: ['ce-widgets', 'core', 'react', 'main-navigation', 'user-menu', 'notices'],
+    atMost: 76_000,
+    others: 'Shopware 78.8 without React',
+  },
+  {
+    what: 'login, React included, from nothing',
+    parts: ['ce-widgets', 'core', 'react', 'login'],
+    atMost: 85_000,
+    others: 'FirebaseUI 98, Supabase 103',
+  },
+];

@@ -1,0 +1,56 @@
+import type { Counts } from './counts.ts';
+import type { Step } from './steps.ts';
+
+/** What running steps depends on; replaced in tests. */
+export interface Runner {
+  /** Runs a command with its output shown; gives its exit code. */
+  run: (step: Step) => Promise<number>;
+  /** Removes a report of an earlier run. */
+  forget: (path: string) => void;
+  /** Text of a report; throws where there is none. */
+  read: (path: string) => string;
+  say: (line: string) => void;
+}
+
+/**
+ * Runs the steps in order, the later ones even after a failure, and sums up their tests. A step that fails
+ * without a failed test counts as one failure, and so does one that could not be run.
+ */
+export async function runSteps(steps: readonly Step[], runner: Runner): Promise<Counts> {
+  const total: Counts = { passed: 0, failed: 0 };
+  const broken = new Set<string>();
+  for (const step of steps) {
+    const counts = await runStep(step, broken, runner);
+    if (counts.failed > 0) broken.add(step.name);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+  }
+  return total;
+}
+
+async function runStep(step: Step, broken: ReadonlySet<string>, runner: Runner): Promise<Counts> {
+  const missing = step.after?.find((name) => broken.has(name));
+  if (missing) {
+    runner.say(`\n== ${step.name}: not run, since ${missing} failed`);
+    return { passed: 0, failed: 1 };
+  }
+  runner.say(`\n== ${step.name}`);
+  if (step.report) runner.forget(step.report.path);
+  const exitCode = await runner.run(step);
+  const counts = readCounts(step, runner);
+  if (exitCode !== 0 && counts.failed === 0) {
+    runner.say(`== ${step.name} ended with exit code ${exitCode}`);
+    return { ...counts, failed: 1 };
+  }
+  return counts;
+}
+
+function readCounts({ name, report }: Step, runner: Runner): Counts {
+  if (!report) return { passed: 0, failed: 0 };
+  try {
+    return report.read(runner.read(report.path));
+  } catch (error) {
+    runner.say(`== ${name} left no report: ${error}`);
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { chunkOf } from '../../../scripts/build/chunk-names.ts';
+import { ROOT } from '../../../scripts/build/paths.ts';
+
+describe('chunkOf', () => {
+  it.each([
+    ['node_modules/react-dom/client.js', 'react'],
+    ['node_modules/zustand/esm/react.mjs', 'react'],
+    ['node_modules/zustand/esm/vanilla.mjs', 'core'],
+    ['src/mount/mount-island.tsx', 'react'],
+    ['src/mount/isolation/isolate.ts', 'react'],
+    ['src/mount/core.ts', 'core'],
+    ['src/store/tabs.ts', 'core'],
+    ['src/store/hooks.ts', 'react'],
+    ['src/http/create-http.ts', 'http'],
+    ['node_modules/ky/distribution/index.js', 'http'],
+    ['node_modules/react-hook-form/dist/index.esm.mjs', 'hook-form'],
+    ['src/domain/token-rotation.ts', 'core'],
+    ['widgets/user-menu/UserMenu.tsx', 'user-menu'],
+    ['widgets/user-menu/user-menu.css', 'user-menu'],
+    ['widgets/contracts.ts', undefined],
+    ['src/lib/leave-to.ts', undefined],
+  ])('puts %s into %s', (path, chunk) => {
+    expect(chunkOf(`${ROOT}${path}`)).toBe(chunk);
+  });
+
+  it('does not mind where the repository lies', () => {
+    const root = '/home/ada/widgets/shop/src/store/';
+    expect(chunkOf(`${root}src/mount/core.ts`, root)).toBe('core');
+    expect(chunkOf(`${root}src/lib/leave-to.ts`, root)).toBeUndefined();
+    expect(chunkOf(`${root}widgets/login/Login.tsx`, root)).toBe('login');
+  });
+
+  it('takes no folder of a package for one of ours', () => {
+    expect(chunkOf(`${ROOT}node_modules/some-package/src/events/index.js`)).toBeUndefined();
+    expect(chunkOf(`${ROOT}node_modules/some-package/widgets/login/index.js`)).toBeUndefined();
+  });
+});

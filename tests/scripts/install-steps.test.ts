@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { installSteps, manualInstructions } from '../../scripts/install-steps.ts';
+
+test('does nothing when no browser is missing', () => {
+  expect(installSteps([], { isRoot: true, hasApt: true })).toEqual([]);
+});
+
+test('installs the system packages as root on a system with apt', () => {
+  const steps = installSteps(['chromium', 'firefox'], { isRoot: true, hasApt: true });
+  expect(steps[0]).toEqual(['apt-get', 'update']);
+  expect(steps[1]).toEqual(expect.arrayContaining(['--no-install-recommends', 'chromium', 'firefox-esr']));
+});
+
+test.each([
+  { isRoot: false, hasApt: true },
+  { isRoot: true, hasApt: false },
+])('takes Playwright’s own copies with %o', (machine) => {
+  expect(installSteps(['firefox'], machine)).toEqual([
+    ['npx', 'playwright', 'install', '--with-deps', 'firefox'],
+  ]);
+});
+
+test('tells a person what to type when the installation fails', () => {
+  const text = manualInstructions(['firefox']);
+  expect(text).toContain('apt-get install --no-install-recommends firefox-esr');
+  expect(text).toContain('npx playwright install --with-deps firefox');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { runSteps } from '../../../scripts/test-run/run-steps.ts';
+import type { Step } from '../../../scripts/test-run/steps.ts';
+
+function machine(exitCodes: Record<string, number>, reports: Record<string, string> = {}) {
+  const ran: string[] = [];
+  return {
+    ran,
+    run: async (step: Step) => {
+      ran.push(step.name);
+      return exitCodes[step.name] ?? 0;
+    },
+    forget: () => {},
+    read: (path: string) => reports[path] ?? throwMissing(),
+    say: () => {},
+  };
+}
+
+function throwMissing(): never {
+  throw new Error('no such file');
+}
+
+const read = (json: string) => JSON.parse(json);
+const counted = (name: string): Step => ({ name, command: [name], report: { path: `${name}.json`, read } });
+
+test('sums the tests of all steps', async () => {
+  const runner = machine({}, { 'a.json': '{"passed":3,"failed":0}', 'b.json': '{"passed":4,"failed":0}' });
+  expect(await runSteps([counted('a'), counted('b')], runner)).toEqual({ passed: 7, failed: 0 });
+});
+
+test('goes on after a failure, and counts a failed step without tests once', async () => {
+  const runner = machine({ check: 1 }, { 'a.json': '{"passed":3,"failed":0}' });
+  const result = await runSteps([{ name: 'check', command: ['check'] }, counted('a')], runner);
+  expect(result).toEqual({ passed: 3, failed: 1 });
+  expect(runner.ran).toEqual(['check', 'a']);
+});
+
+test('leaves out what depends on a failed step, and counts it as failed', async () => {
+  const runner = machine({ build: 2 });
+  const steps: Step[] = [
+    { name: 'build', command: ['build'] },
+    { ...counted('e2e'), after: ['build'] },
+  ];
+  expect(await runSteps(steps, runner)).toEqual({ passed: 0, failed: 2 });
+  expect(runner.ran).toEqual(['build']);
+});
+
+test('does not count a failed run twice, but notices one whose tests all passed', async () => {
+  const failing = machine({ a: 1 }, { 'a.json': '{"passed":3,"failed":2}' });
+  expect(await runSteps([counted('a')], failing)).toEqual({ passed: 3, failed: 2 });
+  const crashed = machine({ a: 1 }, { 'a.json': '{"passed":3,"failed":0}' });
+  expect(await runSteps([counted('a')], crashed)).toEqual({ passed: 3, failed: 1 });
+});
+
+test('fails when a step leaves no report', async () => {
+  expect(await runSteps([counted('a')], machine({}))).toEqual({ passed: 0, failed: 1 });
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import { renderCookieModal } from './scripts/build/render-cookie-modal.ts';
+
+/** Stylesheets are text in this project (see src/css.d.ts); Vite would inject them instead. */
+const cssAsText = {
+  name: 'css-as-text',
+  enforce: 'pre' as const,
+  load(id: string) {
+    const [path = ''] = id.split('?');
+    if (!path.endsWith('.css')) return null;
+    return { code: `export default ${JSON.stringify(readFileSync(path, 'utf8'))}`, map: null };
+  },
+};
+
+/** What the build writes: the cookie modal's markup, and a table of islands that tests replace by `vi.mock`. */
+const virtualModules = {
+  name: 'virtual-modules',
+  resolveId: (id: string) => (id.startsWith('virtual:') ? `\0${id}` : null),
+  async load(id: string) {
+    if (id === '\0virtual:island-table') return 'export const table = {}; export const parts = {};';
+    if (id !== '\0virtual:cookie-modal-html') return null;
+    return `export default ${JSON.stringify(await renderCookieModal())}`;
+  },
+};
+
+const shared = {
+  restoreMocks: true,
+  unstubGlobals: true,
+};
+
+export default defineConfig({
+  plugins: [cssAsText, virtualModules],
+  define: { CE_VERSION: '"0.0.0-test"' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'browser code',
+          include: ['tests/{src,widgets}/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/setup-dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'node code',
+          include: ['tests/{demo,scripts}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+    ],
+  },
+});
