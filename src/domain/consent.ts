@@ -1,0 +1,24 @@
+/** Cookie settings as stored and as emitted (shell specification §3). */
+export interface ConsentSettings {
+  mandatory: true;
+  functional: boolean;
+  marketing: boolean;
+}
+
+/**
+ * Cookie settings from the text of the settings cookie, or `null` unless it is an object with exactly the
+ * keys mandatory (true), functional and marketing (shell specification §4, decision 51).
+ */
+export function parseConsent(text: string): ConsentSettings | null {
+  try {
+    const settings = JSON.parse(text);
+    const { mandatory, functional, marketing } = settings;
+    const isValid =
+      mandatory === true &&
+      [functional, marketing].every((value) => typeof value === 'boolean') &&
+      Object.keys(settings).length === 3;
+    return isValid ? settings : null;
+  } catch {
+    return null;
+  }
+}

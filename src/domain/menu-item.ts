@@ -1,0 +1,17 @@
+/** Who may see a menu item (shell specification §3, §6). */
+export type AccessRestriction = 'none' | 'validated_users' | 'internal_users';
+
+/** One entry of a menu (shell specification §3 "Menu item"). */
+export interface MenuItem {
+  id: string;
+  menuTitle: string;
+  link: string;
+  /** Browsing context, such as `_blank`. */
+  target?: string | undefined;
+  /** `current`: this page, `section`: a page below it, `link`: any other (decision 35). */
+  linkingMode?: 'current' | 'section' | 'link' | undefined;
+  children?: MenuItem[] | undefined;
+  accessRestriction?: AccessRestriction | undefined;
+  /** Further classes, put onto the item as they are. */
+  class?: string | undefined;
+}

@@ -1,0 +1,24 @@
+/** The parts of a token that rotation looks at. */
+interface Claims {
+  sub?: string;
+  /** Time of issue, in seconds. */
+  iat?: number;
+}
+
+/**
+ * Whether a token from a `jwt` response header may replace the present one: same subject, issued later
+ * (shell specification §4; decision 44). Whether the session is still the same is for the caller to know.
+ */
+export function isNewerToken(candidate: string, present: string): boolean {
+  const [next, now] = [claimsOf(candidate), claimsOf(present)];
+  return next?.sub !== undefined && next.sub === now?.sub && (next.iat ?? 0) > (now?.iat ?? 0);
+}
+
+function claimsOf(token: string): Claims | undefined {
+  try {
+    const [, body = ''] = token.split('.');
+    return JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+/** A lazily loaded file that did not arrive, after one retry or 120 s (product specification §8, §9). */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+  /** The island or part whose file is missing. */
+  readonly chunk: string;
+
+  constructor(chunk: string, options?: ErrorOptions) {
+    super(`The file of "${chunk}" could not be loaded.`, options);
+    this.chunk = chunk;
+  }
+}

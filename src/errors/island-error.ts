@@ -1,0 +1,14 @@
+/** An island that cannot be mounted as the page asks for it: an unknown name, missing payload fields, props that are not JSON. */
+export class IslandError extends Error {
+  override readonly name = 'IslandError';
+  /** The island's name as the page wrote it. */
+  readonly island: string;
+  /** One sentence: what is wrong and what was expected. */
+  readonly reason: string;
+
+  constructor(island: string, reason: string, options?: ErrorOptions) {
+    super(`Island "${island}": ${reason}`, options);
+    this.island = island;
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,33 @@
+import type { ConsentSettings } from '../domain/consent.ts';
+import type { TrackingStatus } from '../domain/user-status.ts';
+
+/** What an island event says of its island. */
+export interface WidgetEvent {
+  island: string;
+  element: Element;
+}
+
+/** Every event of the bus and its detail. Those marked as state are worth a `replay`. */
+export interface Events {
+  /** An island's first commit is on the page. */
+  'widget:ready': WidgetEvent;
+  /** An island could not be mounted or broke; its fallback is back. */
+  'widget:failed': WidgetEvent & { error: Error };
+  /** An island was taken off the page. */
+  'widget:unmounted': WidgetEvent;
+  /** Someone asks for an overlay by name. */
+  'overlay:open': { name: string; opener?: Element | undefined };
+  /** State: the overlay now shown, or none. */
+  'overlay:shown': { name: string | null };
+  /** State: the cookie settings in force; not emitted before a choice exists. */
+  'consent:changed': ConsentSettings;
+  /** State: who is signed in, without personal data. */
+  'session:changed': { signedIn: boolean; status: TrackingStatus };
+  /** A login succeeded; the page is about to move on. */
+  'login:succeeded': Record<string, never>;
+  /** An event for the analytics service (shell specification §7). */
+  track: { category: string; action: string; name?: string; value?: number };
+}
+
+/** Name of a bus event. */
+export type EventName = keyof Events;

@@ -1,0 +1,54 @@
+import ky, { type KyInstance } from 'ky';
+import { isNewerToken } from '../domain/token-rotation.ts';
+import { type HttpContext, SERVICES, type ServiceName } from './http-context.ts';
+import { toServiceError } from './to-service-error.ts';
+
+/** Time until a call is given up. */
+const TIMEOUT = 30_000;
+
+/**
+ * The one way to the services: bearer token to own hosts only, token rotation, time-out, and every failure as
+ * a `ServiceError`. Nothing is retried: a person decides that.
+ */
+export function createHttp(context: HttpContext, service: ServiceName): KyInstance {
+  const base = context.services[service] ?? location.origin;
+  const own = new Set([location.origin, ...SERVICES.map((name) => originOf(context.services[name]))]);
+  const epochs = new WeakMap<Request, number>();
+
+  return ky.create({
+    baseUrl: base.replace(/\/?$/, '/'),
+    timeout: TIMEOUT,
+    retry: 0,
+    // The session cookie belongs to the product site.
+    credentials: service === 'site' ? 'include' : 'omit',
+    hooks: {
+      beforeRequest: [
+        ({ request }) => {
+          epochs.set(request, context.epoch());
+          const token = context.token();
+          if (token && own.has(originOf(request.url)))
+            request.headers.set('authorization', `Bearer ${token}`);
+          if (context.region && (service === 'search' || service === 'document')) {
+            request.headers.set('x-request-region', context.region);
+          }
+        },
+      ],
+      afterResponse: [
+        ({ request, response }) => {
+          const next = response.headers.get('jwt');
+          const present = context.token();
+          const isSameSession = epochs.get(request) === context.epoch();
+          // A redirect may have led to a foreign host.
+          const isOwn = own.has(originOf(response.url || request.url));
+          if (next && present && isOwn && isSameSession && isNewerToken(next, present))
+            context.replaceToken(next);
+        },
+      ],
+      beforeError: [({ error }) => toServiceError(error)],
+    },
+  });
+}
+
+function originOf(address = ''): string {
+  return URL.canParse(address, location.href) ? new URL(address, location.href).origin : '';
+}

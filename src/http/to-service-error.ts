@@ -1,0 +1,47 @@
+import { isHTTPError, isTimeoutError } from 'ky';
+import { ServiceError, type ServiceFailure } from '../errors/service-error.ts';
+
+/** Turns whatever a call has thrown into the one error that callers know. */
+export function toServiceError(error: unknown): ServiceError {
+  return error instanceof ServiceError ? error : new ServiceError(failureOf(error), { cause: error });
+}
+
+function failureOf(error: unknown): ServiceFailure {
+  if (isHTTPError(error)) {
+    const { status, headers } = error.response;
+    return { kind: 'http', status, ...bodyOf(error.data), retryAfter: secondsOf(headers.get('retry-after')) };
+  }
+  if (isTimeoutError(error)) return { kind: 'timeout' };
+  const { name } = Object(error) as Error;
+  if (name === 'AbortError') return { kind: 'aborted' };
+  // Fetch tells a lost connection and a refused one by the same error.
+  if (name === 'NetworkError' || name === 'TypeError') return { kind: 'offline' };
+  return { kind: 'malformed' };
+}
+
+/** The service's own words: `errorMessage`, else `message` (shell specification §7, decision 82). */
+function bodyOf(data: unknown): Pick<ServiceFailure, 'code' | 'serverMessage'> {
+  const { errorMessage, message, code } = asRecord(data);
+  return { code: textOf(code), serverMessage: textOf(errorMessage) ?? textOf(message) };
+}
+
+/** A JSON body is read even where the answer calls itself something else, such as a file. */
+function asRecord(data: unknown): Record<string, unknown> {
+  try {
+    return Object(typeof data === 'string' ? JSON.parse(data) : data);
+  } catch {
+    return {};
+  }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value ? value : undefined;
+}
+
+/** Seconds of a `Retry-After` header, which holds seconds or a date. */
+function secondsOf(header: string | null): number | undefined {
+  if (!header) return undefined;
+  const seconds = Number(header);
+  const wait = Number.isNaN(seconds) ? Math.ceil((Date.parse(header) - Date.now()) / 1000) : seconds;
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}

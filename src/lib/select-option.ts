@@ -1,0 +1,24 @@
+/** One choice of a list. */
+export interface SelectOption {
+  title: string;
+  value: string;
+}
+
+/** Value of the choice that takes a text of one's own (decision 39). */
+export const otherValue = 'other';
+
+/** What a list with an “other” choice holds; `customInput` only with `value: 'other'` (decision 39). */
+export interface CustomSelection {
+  value: string;
+  customInput?: string;
+}
+
+const byTitle = new Intl.Collator('en');
+
+/** Orders options by title, ascending and stable, “other” last (shell specification §5, decision 69). */
+export function sortOptions<Option extends SelectOption>(options: readonly Option[]): Option[] {
+  return options.toSorted(
+    (a, b) =>
+      Number(a.value === otherValue) - Number(b.value === otherValue) || byTitle.compare(a.title, b.title),
+  );
+}

@@ -1,0 +1,12 @@
+import type { BaseIssue } from 'valibot';
+import { PayloadError } from '../errors/payload-error.ts';
+
+/** Turns a schema's issue into an error that names the JSON path, such as `mainMenu[3].link`. */
+export function describeIssue(issue: BaseIssue<unknown>, root = ''): PayloadError {
+  const path = (issue.path ?? []).reduce(
+    (before, { key }) =>
+      typeof key === 'number' ? `${before}[${key}]` : `${before}${before && '.'}${String(key)}`,
+    root,
+  );
+  return new PayloadError(path, issue.expected ?? 'valid', issue.received);
+}

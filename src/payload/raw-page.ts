@@ -1,0 +1,23 @@
+/** What the page's payload element held, before any field is looked at. */
+export interface RawPage {
+  /** The payload's fields; empty where there is no usable payload. */
+  fields: Readonly<Record<string, unknown>>;
+  /** The element's text; absent where there is no such element. */
+  json?: string | null | undefined;
+}
+
+/** Reads the payload element (design, "One page, one script"); never throws. */
+export function readRawPage(): RawPage {
+  const json = document.getElementById('ce-payload')?.textContent;
+  return { fields: parseRecord(json) ?? {}, json };
+}
+
+/** A JSON object's fields; `undefined` for any other text. The only place that parses the page's JSON. */
+export function parseRecord(json: string | null | undefined): Record<string, unknown> | undefined {
+  try {
+    const value = JSON.parse(json as string);
+    return value && typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

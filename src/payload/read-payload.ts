@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { PayloadError } from '../errors/payload-error.ts';
+import { describeIssue } from './describe-issue.ts';
+import type { RawPage } from './raw-page.ts';
+import { type Payload, type PayloadField, payloadFields } from './schema.ts';
+
+/** The newest payload format that this release knows. */
+export const PAYLOAD_VERSION = 1;
+
+/** A payload of which every present field is valid, and what was wrong with the rest. */
+export interface ReadPayload {
+  payload: Readonly<Payload>;
+  errors: readonly PayloadError[];
+}
+
+/**
+ * Reads the page payload field by field (design, "Payload, store, events"). A wrong item of a list is left
+ * out, a wrong field is left out, and each is named in `errors`; nothing throws.
+ */
+export function readPayload({ fields, json }: RawPage): ReadPayload {
+  const errors: PayloadError[] = [];
+  if (!Object.keys(fields).length) {
+    const expected = 'a JSON object in <script type="application/json" id="ce-payload">';
+    errors.push(new PayloadError('', expected, problemOf(json)));
+  }
+
+  const payload: Record<string, unknown> = {};
+  for (const field of Object.keys(payloadFields) as PayloadField[]) {
+    if (fields[field] == null) continue;
+    const value = readField(field, fields[field], errors);
+    if (value !== undefined) payload[field] = value;
+  }
+
+  const version = payload.version as number | undefined;
+  if (version !== undefined && version > PAYLOAD_VERSION) {
+    errors.push(
+      new PayloadError(
+        'version',
+        `${PAYLOAD_VERSION} or lower (fields of newer versions are ignored)`,
+        `${version}`,
+      ),
+    );
+  }
+  return { payload, errors };
+}
+
+/** Parses one field; on an issue inside a list, drops that item and tries again. */
+function readField(field: PayloadField, raw: unknown, errors: PayloadError[]): unknown {
+  let value = raw;
+  for (;;) {
+    const result = v.safeParse(payloadFields[field] as v.GenericSchema, value);
+    if (result.success) return result.output;
+    const [issue] = result.issues;
+    errors.push(describeIssue(issue, field));
+    const shorter = withoutItem(
+      value,
+      (issue.path ?? []).map((step) => step.key as string | number),
+    );
+    if (shorter === undefined) return undefined;
+    value = shorter;
+  }
+}
+
+/** A copy of `value` without the innermost list item on the path, or `undefined` if the path crosses no list. */
+function withoutItem(value: unknown, path: readonly (string | number)[]): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined || typeof value !== 'object' || value === null) return undefined;
+  const inner = withoutItem((value as Record<string | number, unknown>)[key], rest);
+  if (!Array.isArray(value)) return inner === undefined ? undefined : { ...value, [key]: inner };
+  // A list where an object belongs has no such item: the field goes as a whole.
+  if (typeof key !== 'number' || key >= value.length) return undefined;
+  return inner === undefined ? value.toSpliced(key, 1) : value.with(key, inner);
+}
+
+/** Why an element's text is no payload, in words. */
+function problemOf(json: string | null | undefined): string {
+  if (json == null) return 'missing';
+  if (!json.trim()) return 'empty';
+  try {
+    const value: unknown = JSON.parse(json);
+    if (Array.isArray(value)) return 'a list';
+    return value && typeof value === 'object' ? 'an object without fields' : `${value}`;
+  } catch (error) {
+    return `not JSON (${(error as Error).message})`;
+  }
+}

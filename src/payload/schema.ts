@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import type { MenuItem } from '../domain/menu-item.ts';
+
+// The page payload (shell specification §3 "Page payload"; shapes by decisions 37 and 40).
+// Unknown fields are kept out quietly; every field is read on its own (see read-payload.ts).
+
+const text = v.string();
+const flag = v.boolean();
+
+const id = v.pipe(v.union([text, v.number()]), v.transform(String));
+
+const menuItem: v.GenericSchema<unknown, MenuItem> = v.object({
+  id,
+  menuTitle: text,
+  link: text,
+  target: v.optional(text),
+  linkingMode: v.optional(v.picklist(['current', 'section', 'link'])),
+  children: v.optional(v.array(v.lazy(() => menuItem))),
+  accessRestriction: v.optional(v.picklist(['none', 'validated_users', 'internal_users'])),
+  class: v.optional(text),
+});
+
+const contact = v.object({
+  name: v.optional(text),
+  email: v.optional(text),
+  phone: v.optional(text),
+});
+
+/** The signed-in user, in the payload and in the answer to a login (shell specification §3 "Active user"). */
+export const userSchema = v.object({
+  /** Bearer token; kept in memory only. */
+  token: v.optional(text),
+  tokenPayload: v.optional(v.object({ roles: v.optional(v.array(text)), groups: v.optional(v.array(text)) })),
+  userId: id,
+  email: text,
+  firstName: v.optional(text, ''),
+  lastName: v.optional(text, ''),
+  company: v.optional(text),
+  country: v.optional(text),
+  region: v.optional(text),
+  subRegion: v.optional(text),
+  consent: v.optional(v.array(text), []),
+  customerService: v.optional(contact),
+  accountManager: v.optional(contact),
+  /** Time of the login before this one, ISO 8601. */
+  previousLogin: v.optional(text),
+  requiredActions: v.optional(v.array(text), []),
+  privacyPolicyStates: v.optional(
+    v.array(v.object({ version: text, accepted: v.optional(flag, true), date: v.optional(text) })),
+    [],
+  ),
+  validationState: v.optional(v.picklist(['new', 'pending', 'validated', 'rejected']), 'new'),
+  newEmail: v.optional(text),
+  hasBackendAccess: v.optional(flag, false),
+  canManageUsers: v.optional(flag, false),
+  canRequestSample: v.optional(flag, false),
+  canRequestRegulatoryDocument: v.optional(flag, false),
+  canViewFormulations: v.optional(flag, false),
+});
+
+const region = v.object({ code: text, title: text });
+
+/** A text shown to the visitor once, such as the outcome of a mailed link. */
+const message = v.object({
+  type: v.optional(v.picklist(['success', 'info', 'warning', 'error']), 'info'),
+  text,
+});
+
+/** Schema of each payload field on its own. Fields without an entry here are ignored. */
+export const payloadFields = {
+  /** Version of this format. */
+  version: v.number(),
+  /** Shows set-up errors on the page, for CMS editors. */
+  editor: flag,
+  /** The signed-in user; absent for visitors. */
+  user: userSchema,
+  mainMenu: v.array(menuItem),
+  /** Menu of small screens; the main menu where absent. */
+  mobileMainMenu: v.array(menuItem),
+  userMenu: v.object({ links: v.array(menuItem) }),
+  /** Addresses of pages by key: `dataProtectionPage`, `{productKey}DataProtectionPage`, `comparePage`, `productSheetsPage`, `home`, `admin`, `manageUsers`, `profile`. */
+  links: v.record(text, text),
+  /** Prefix of this product's own link keys (decision 9). */
+  productKey: text,
+  /** Base addresses: `site`, `user`, `search`, `document`, `backend`; further `mobileViewer`, `edit`. */
+  services: v.record(text, text),
+  /** Matomo-compatible analytics, started by functional consent: base address and the site's id there. */
+  analytics: v.object({ url: text, siteId: id }),
+  industries: v.array(
+    v.object({
+      code: text,
+      title: text,
+      image: v.optional(v.object({ squarePreview: v.optional(v.object({ src: text })) })),
+    }),
+  ),
+  contactRegions: v.array(v.object({ ...region.entries, subRegions: v.optional(v.array(region), []) })),
+  /** Page name to whether this user may open it; a missing page is allowed. */
+  pagePermissions: v.record(text, flag),
+  /** Country codes whose residents may use this page (decision 12). */
+  requestCountry: v.array(text),
+  /** Value of the `x-request-region` header of search and safety data sheet calls. */
+  requestRegion: text,
+  latestPrivacyPolicy: v.object({ version: text, description: text }),
+  disableQrCodes: flag,
+  formSecurityToken: text,
+  /** Outcome of what led here (a mailed link, a sign-out), shown once. */
+  actionMessage: message,
+  /** Shown above the login form. */
+  loginMessage: text,
+  /** Stored for the session by the server; shown once when login opens (shell specification §4). */
+  sessionMessage: message,
+  /** The session asks for the login overlay (shell specification §2); the server clears it as it renders. */
+  showLogin: flag,
+  /** Where login goes on success; same origin only. */
+  backUrl: text,
+  logoutUrl: text,
+  deleteAccountUrl: text,
+  /** What kind of page this is. */
+  page: v.object({
+    /** The server refused the page with status 403. */
+    forbidden: v.optional(flag, false),
+    dataProtection: v.optional(flag, false),
+    suppressCookieModal: v.optional(flag, false),
+  }),
+  /** Cookie names by category that withdrawing a consent deletes; `*` at the end matches any rest. */
+  declaredCookies: v.object({
+    functional: v.optional(v.array(text), []),
+    marketing: v.optional(v.array(text), []),
+  }),
+  /** Replacements for the library's texts, by key. */
+  texts: v.record(text, text),
+} satisfies Record<string, v.GenericSchema>;
+
+/** Name of a payload field. */
+export type PayloadField = keyof typeof payloadFields;
+
+/** The page payload as the library uses it: every field optional, every present field valid. */
+export type Payload = { [Field in PayloadField]?: v.InferOutput<(typeof payloadFields)[Field]> };
+
+/** The page payload as the CMS writes it. */
+export type RawPayload = { [Field in PayloadField]?: v.InferInput<(typeof payloadFields)[Field]> };
+
+/** The signed-in user (shell specification §3 "Active user"). */
+export type User = v.InferOutput<typeof userSchema>;

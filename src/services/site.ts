@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readJson } from '../http/read-json.ts';
+import { type User, userSchema } from '../payload/schema.ts';
+
+/** What the login form sends (shell specification §3). */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** A login's outcome: a session, or a login link by mail (shell specification §4, decision 20). */
+export type LoginAnswer = { kind: 'signed-in'; user: User } | { kind: '2fa' };
+
+const loginAnswer = v.union([
+  v.pipe(
+    v.object({ status: v.literal('2fa') }),
+    v.transform((): LoginAnswer => ({ kind: '2fa' })),
+  ),
+  v.pipe(
+    v.object({ ...userSchema.entries, token: v.string() }),
+    v.transform((user): LoginAnswer => ({ kind: 'signed-in', user })),
+  ),
+]);
+
+/**
+ * POST /login of the product site (shell specification §7).
+ *
+ * @throws {ServiceError} with the server's message, such as `wrong_credentials` or `email_not_verified` (§8)
+ */
+export function login(http: HttpContext, credentials: Credentials): Promise<LoginAnswer> {
+  return readJson(createHttp(http, 'site').post('login', { json: credentials }), loginAnswer);
+}

@@ -1,0 +1,22 @@
+import { userStatus } from '../domain/user-status.ts';
+import type { Bus } from '../events/bus.ts';
+import type { Store } from './store.ts';
+
+/** Connects a store with the bus: consent and overlays come in, the session goes out. Returns the stop. */
+export function connectStore(store: Store, bus: Bus): () => void {
+  const announce = () => {
+    const { user } = store.getState();
+    bus.emit('session:changed', { signedIn: !!user, status: userStatus(user) });
+  };
+  announce();
+  const stops = [
+    bus.on('consent:changed', (consent) => store.setState({ consent }), { replay: true }),
+    bus.on('overlay:shown', ({ name }) => store.setState({ shownOverlay: name }), { replay: true }),
+    store.subscribe((now, before) => {
+      if (userStatus(now.user) !== userStatus(before.user)) announce();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

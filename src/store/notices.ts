@@ -1,0 +1,37 @@
+import type { Message } from '../domain/message.ts';
+import type { Payload } from '../payload/schema.ts';
+import type { Store } from './store.ts';
+
+/** A short message at the bottom of the page (shell specification §8 "Notifications"). */
+export interface Notice {
+  id: number;
+  type: Message['type'];
+  text: string;
+  /** A message about saving; a new one replaces the one before. */
+  kind?: 'save' | undefined;
+}
+
+export interface NoticesSlice {
+  notices: readonly Notice[];
+}
+
+let lastId = 0;
+
+export function noticesSlice({ actionMessage }: Readonly<Payload>): NoticesSlice {
+  return { notices: actionMessage ? [{ id: ++lastId, ...actionMessage }] : [] };
+}
+
+/** Shows a notice; of those about saving only the newest stays (row 248). */
+export function addNotice(store: Store, notice: Omit<Notice, 'id'>): void {
+  store.setState(({ notices }) => ({
+    notices: [
+      ...notices.filter(({ kind }) => !(notice.kind === 'save' && kind === 'save')),
+      { id: ++lastId, ...notice },
+    ],
+  }));
+}
+
+/** Takes a notice away. */
+export function dismissNotice(store: Store, id: number): void {
+  store.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }));
+}

@@ -1,0 +1,24 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Payload } from '../payload/schema.ts';
+import { type ConsentSlice, consentSlice } from './consent.ts';
+import { type NoticesSlice, noticesSlice } from './notices.ts';
+import { type OverlaysSlice, overlaysSlice } from './overlays.ts';
+import { type PageSlice, pageSlice } from './page.ts';
+import { type SessionSlice, sessionSlice } from './session.ts';
+
+/** The facts that islands share; every fact has one owner, the slice that names it. */
+export interface State extends SessionSlice, ConsentSlice, OverlaysSlice, NoticesSlice, PageSlice {}
+
+/** The one store of a page (design, "Payload, store, events"). */
+export type Store = StoreApi<State>;
+
+/** Makes a store from the page's payload; filled once, changed by the slices' actions only. */
+export function createPageStore(payload: Readonly<Payload>): Store {
+  return createStore<State>()(() => ({
+    ...sessionSlice(payload),
+    ...consentSlice(),
+    ...overlaysSlice(),
+    ...noticesSlice(payload),
+    ...pageSlice(payload),
+  }));
+}

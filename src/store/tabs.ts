@@ -1,0 +1,69 @@
+import type { ConsentSettings } from '../domain/consent.ts';
+import { isNewerToken } from '../domain/token-rotation.ts';
+import { openTabChannel } from '../events/tab-channel.ts';
+import type { User } from '../payload/schema.ts';
+import { replaceToken, signIn, signOut } from './session.ts';
+import { clearSessionMarker, readSessionMarker, writeSessionMarker } from './session-marker.ts';
+import type { Store } from './store.ts';
+
+/** What the tabs of one site tell each other (design, "Payload, store, events"). */
+export type TabMessage =
+  | { type: 'session'; user: User | null }
+  | { type: 'token'; userId: string; token: string }
+  | { type: 'consent'; settings: ConsentSettings };
+
+/**
+ * Keeps the session of one site's tabs together: sign-in, sign-out and token follow (for consent see
+ * `mount/consent`). Where the browser has no BroadcastChannel, each tab goes on by itself.
+ *
+ * @returns the stop
+ */
+export function connectTabs(store: Store): () => void {
+  const channel = openTabChannel();
+  const send = (message: TabMessage) => channel?.postMessage(message);
+  /** Set while a message is worked in, so that it is not sent back. */
+  let isReceiving = false;
+
+  const receive = (message: TabMessage | null) => {
+    const { user, token } = store.getState();
+    if (message?.type === 'token' && message.userId === user?.userId) {
+      // Answers to several tabs may cross: an older token must not come back.
+      if (!token || isNewerToken(message.token, token)) replaceToken(store, message.token);
+    }
+    if (message?.type === 'session' && message.user?.userId !== user?.userId) {
+      if (message.user) signIn(store, message.user);
+      else signOut(store);
+    }
+  };
+  if (channel) {
+    channel.onmessage = ({ data }) => {
+      isReceiving = true;
+      try {
+        receive(data);
+      } finally {
+        isReceiving = false;
+      }
+    };
+  }
+
+  const { user } = store.getState();
+  if (user) {
+    writeSessionMarker(user.userId);
+    send({ type: 'session', user });
+  } else if (readSessionMarker() === 'ended') {
+    clearSessionMarker();
+    send({ type: 'session', user: null });
+  }
+
+  const stop = store.subscribe((now, before) => {
+    if (isReceiving) return;
+    if (now.user?.userId !== before.user?.userId) send({ type: 'session', user: now.user });
+    else if (now.user && now.token && now.token !== before.token) {
+      send({ type: 'token', userId: now.user.userId, token: now.token });
+    }
+  });
+  return () => {
+    stop();
+    channel?.close();
+  };
+}

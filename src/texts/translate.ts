@@ -1,0 +1,24 @@
+/** English messages of one area, by key; keys are those of the specifications where they name one. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Gives the text of a key, with `{name}` places filled in. */
+export type Translate<Catalogue extends Texts> = (
+  key: keyof Catalogue & string,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+/**
+ * Binds a catalogue to the page's own wording.
+ *
+ * @param catalogue the library's texts
+ * @param overrides the payload's `texts`, which win
+ */
+export function translator<Catalogue extends Texts>(
+  catalogue: Catalogue,
+  overrides: Texts = {},
+): Translate<Catalogue> {
+  return (key, values = {}) =>
+    (overrides[key] ?? catalogue[key] ?? key).replace(/\{(\w+)\}/g, (place, name: string) =>
+      String(values[name] ?? place),
+    );
+}
