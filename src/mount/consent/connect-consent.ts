@@ -1,0 +1,73 @@
+import { type ConsentSettings, parseConsent } from '../../domain/consent.ts';
+import { openTabChannel } from '../../events/tab-channel.ts';
+import type { Registry } from '../registry.ts';
+import type { Sources } from '../start-page.ts';
+import { readStoredConsent } from './stored-consent.ts';
+
+/** Name of the cookie modal among the overlays. */
+export const COOKIE_MODAL = 'cookie-modal';
+
+/**
+ * Connects the cookie modal, which the loader may have opened already, with the bus, the queue of overlays and
+ * the site's other tabs.
+ */
+export function connectConsent(shared: Registry, { cookieModal }: Pick<Sources, 'cookieModal'>): void {
+  const { bus, overlays, page } = shared;
+  const { dataProtection, suppressCookieModal } = Object(page.fields.page) as Record<string, unknown>;
+
+  let told: ConsentSettings | undefined;
+  /** The modal may report a choice that was in force before this began; it is told once. */
+  const tell = (settings: ConsentSettings) => {
+    if (settings === told) return;
+    told = settings;
+    shared.consent = settings;
+    bus.emit('consent:changed', settings);
+  };
+  shared.onCookieModal = (settings) => {
+    if (settings) tell(settings);
+    overlays.release(COOKIE_MODAL);
+  };
+
+  let isDue = false;
+  bus.on('overlay:shown', ({ name }) => {
+    isDue = name === COOKIE_MODAL;
+    if (!isDue || shared.isCookieModalOpen) return;
+    shared.isCookieModalOpen = true;
+    cookieModal()
+      .then((part) => {
+        if (isDue) part.openCookieModal(shared);
+        else shared.isCookieModalOpen = false;
+      })
+      .catch((error) => {
+        console.error(error);
+        shared.isCookieModalOpen = false;
+        overlays.release(COOKIE_MODAL);
+      });
+  });
+
+  followOtherTabs(shared, (settings) => {
+    tell(settings);
+    overlays.release(COOKIE_MODAL);
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    // What ran or was shown by an earlier choice cannot be taken back in place.
+    if (persisted && !isSame(readStoredConsent(), shared.consent)) location.reload();
+  });
+
+  if (shared.consent) tell(shared.consent);
+  else if (!dataProtection && !suppressCookieModal) overlays.request(COOKIE_MODAL, 4);
+}
+
+/** An open modal follows by itself. */
+function followOtherTabs(shared: Registry, apply: (settings: ConsentSettings) => void): void {
+  const channel = openTabChannel();
+  if (!channel) return;
+  channel.onmessage = ({ data }) => {
+    const settings = data?.type === 'consent' && parseConsent(JSON.stringify(data.settings));
+    if (settings && !shared.isCookieModalOpen && !isSame(settings, shared.consent)) apply(settings);
+  };
+}
+
+function isSame(one: ConsentSettings | null, other: ConsentSettings | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

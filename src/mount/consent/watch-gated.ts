@@ -1,0 +1,27 @@
+import type { ConsentSettings } from '../../domain/consent.ts';
+import type { Registry } from '../registry.ts';
+import { hidePlaceholder, showPlaceholder } from './placeholder.ts';
+import { releaseGated } from './release-gated.ts';
+
+/**
+ * Keeps the page's scripts and embeds that wait for a consent in step with the settings, now and later. The
+ * loader fetches this only for pages that have some.
+ */
+export function watchGated(shared: Registry): void {
+  let settings: Partial<ConsentSettings> = {};
+  const release = () => {
+    const { waiting, released } = releaseGated(settings);
+    for (const template of waiting) showPlaceholder(template, shared);
+    released.forEach(hidePlaceholder);
+  };
+  shared.bus.on(
+    'consent:changed',
+    (changed) => {
+      settings = changed;
+      release();
+    },
+    { replay: true },
+  );
+  release();
+  new MutationObserver(release).observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,54 @@
+import { runCallQueue } from './call-queue.ts';
+import { registry } from './registry.ts';
+import { type Sources, startPage } from './start-page.ts';
+import type { IslandTable, LoaderParts, LoadPart } from './table.ts';
+
+// The runtime of the script tag. It has no React: that comes with the first island.
+
+/** What the loader hands over. */
+export interface Handover {
+  table: IslandTable;
+  parts: LoaderParts;
+  load: LoadPart;
+  /** Fetches an island's files ahead. */
+  preload: (name: string) => void;
+  /** What was clicked before the core was there. */
+  opener?: HTMLElement | undefined;
+}
+
+/** Starts everything that the page asks for, now and later. */
+export function startCore({ table, parts, load, preload, opener }: Handover): void {
+  const { bus, version } = registry();
+  const { mount, mountAll } = startPage({
+    table,
+    prefetch: preload,
+    island: async (name) => (await load<IslandFile>(name, table[name]?.files[0] ?? '')).island,
+    mounting: () => load('react', parts.react),
+    cookieModal: () => load('cookie-modal', parts.cookieModal),
+    gated: () => load('gated', parts.gated),
+    analytics: () => load('analytics', parts.analytics),
+    editor: () => load('editor', parts.editor),
+  });
+  if (opener) bus.emit('overlay:open', { name: opener.dataset.ceOpen ?? '', opener });
+  mountAll();
+
+  // The cookie modal can be opened, but has no place on the page.
+  const islands = Object.keys(table).filter((name) => table[name]?.when);
+  const mounts = Object.fromEntries(
+    islands.map((name) => [
+      `mount-${name}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+      mount.bind(null, name),
+    ]),
+  );
+  runCallQueue({
+    ...mounts,
+    version,
+    mountAll,
+    on: bus.on,
+    open: (name: string) => bus.emit('overlay:open', { name }),
+  });
+}
+
+interface IslandFile {
+  island: Awaited<ReturnType<Sources['island']>>;
+}

@@ -1,0 +1,46 @@
+import { readPayload } from '../../payload/read-payload.ts';
+import type { Registry } from '../registry.ts';
+import type { IslandTable } from '../table.ts';
+import { showBox } from './show-box.ts';
+
+/**
+ * Editor mode: names every wrong set-up on the page itself, in place of the island (design, "Mounting").
+ * Visitors never load this.
+ */
+export function explainFailures({ bus, failures, page }: Registry, table: IslandTable): void {
+  // Each box comes first on the page, so the last one in is the first one read.
+  for (const error of readPayload(page).errors.toReversed()) {
+    showBox(
+      document.body,
+      'The page payload is not set up correctly',
+      error,
+      '<script type="application/json" id="ce-payload">{ "version": 1 }</script>',
+    );
+  }
+  const explain = ({ element, island, error }: Registry['failures'][number]) => {
+    // The place of an overlay is gone by now.
+    const place = element.isConnected ? element : document.body;
+    if (error.name !== 'IslandError') {
+      showBox(place, `Island "${island}" does not work`, error);
+      return;
+    }
+    const name = Object.hasOwn(table, island) ? island : closestName(island, Object.keys(table));
+    showBox(place, `Island "${island}" is not set up correctly`, error, snippetOf(name));
+  };
+  failures.forEach(explain);
+  bus.on('widget:failed', explain);
+}
+
+function snippetOf(island: string): string {
+  return `<div data-ce-widget="${island}" data-ce-props='{}'></div>`;
+}
+
+/** The name that shares the most letter pairs with a mistyped one. */
+export function closestName(name: string, names: readonly string[]): string {
+  const pairs = (text: string) =>
+    new Set(Array.from(text.slice(1), (letter, index) => text.charAt(index) + letter));
+  const wanted = pairs(name);
+  const score = (candidate: string) =>
+    [...pairs(candidate)].filter((pair) => wanted.has(pair)).length / candidate.length;
+  return [...names].sort((one, other) => score(other) - score(one))[0] ?? name;
+}

@@ -1,0 +1,12 @@
+import type { RawPayload } from '../payload/schema.ts';
+
+/** One named state of an island; gallery, unit tests and end-to-end tests all read it. */
+export interface IslandExample<Props extends object = object> {
+  /** Heading in the gallery, unique within the island. */
+  name: string;
+  /** The state that this example shows, in a sentence. */
+  shows: string;
+  /** Payload fields that differ from the page's. */
+  payload?: RawPayload;
+  props?: Partial<Props>;
+}

@@ -1,0 +1,88 @@
+import baseCss from '../../ui/base.css';
+import type { StyleRoot } from '../../ui/styles.ts';
+import tokensCss from '../../ui/tokens.css';
+import type { Isolation } from '../contract.ts';
+import hostCss from './host.css';
+import { LIGHT_CLASS, LIGHT_RESET, toLightCss } from './light-css.ts';
+import { adoptSheet } from './sheets.ts';
+
+/** The place that an island renders into, cut off from the page's styles. */
+export interface IsolatedPlace {
+  /** Element for the React root. */
+  container: HTMLElement;
+  styles: StyleRoot;
+  /** Puts the place onto the page instead of the server-rendered content. */
+  show(): void;
+  /** Takes the place off and the server-rendered content back. */
+  remove(): void;
+}
+
+let isUnitRegistered = false;
+
+/**
+ * Makes the isolated place of an island inside the marked element (design, "Isolation").
+ *
+ * @param withStyles `false` leaves a light island unstyled, for integrators who bring their own rules
+ */
+export function isolate(element: Element, isolation: Isolation, withStyles = true): IsolatedPlace {
+  registerUnit();
+  const host = document.createElement('ce-island');
+  const container = document.createElement('div');
+  container.className = 'ce-root';
+
+  // A forced mode of the page's own; rules in a shadow root see no ancestors.
+  const theme = element.closest<HTMLElement>('[data-ce-theme]')?.dataset.ceTheme;
+  if (theme) host.dataset.ceTheme = theme;
+
+  const isShadow = isolation === 'shadow';
+  const root = isShadow ? host.attachShadow({ mode: 'open' }) : document;
+  if (isShadow) keepKeysInside(host);
+  else host.className = LIGHT_CLASS;
+  (isShadow ? (root as ShadowRoot) : host).append(container);
+
+  const adopt = (css: string) => {
+    if (isShadow) adoptSheet(root, css);
+    else if (withStyles) adoptSheet(root, toLightCss(css));
+  };
+  if (!isShadow && withStyles) adoptSheet(root, LIGHT_RESET);
+  for (const css of [hostCss, tokensCss, baseCss]) adopt(css);
+
+  const fallback = document.createDocumentFragment();
+  return {
+    container,
+    styles: { adopt },
+    show() {
+      // Taken out rather than hidden: an outer form would still submit hidden fields.
+      fallback.append(...element.childNodes);
+      element.append(host);
+    },
+    remove() {
+      host.remove();
+      element.append(fallback);
+    },
+  };
+}
+
+/** A length that follows the reader's font size and not the page's `html { font-size }`. */
+function registerUnit(): void {
+  if (isUnitRegistered) return;
+  isUnitRegistered = true;
+  try {
+    CSS.registerProperty({ name: '--ce-_m', syntax: '<length>', inherits: true, initialValue: '16px' });
+  } catch {
+    // Another copy of the library has registered it, or the browser cannot.
+  }
+}
+
+/** The page's shortcuts must not fire while someone types into an island. */
+function keepKeysInside(host: HTMLElement): void {
+  for (const type of ['keydown', 'keypress', 'keyup']) {
+    host.addEventListener(type, (event) => {
+      const { key } = event as KeyboardEvent;
+      const field = event.composedPath()[0] as Element;
+      if (key !== 'Escape' && key !== 'Tab' && field.matches?.('input,select,textarea,[contenteditable]')) {
+        event.stopPropagation();
+      }
+    });
+  }
+}

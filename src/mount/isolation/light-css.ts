@@ -1,0 +1,28 @@
+/** Class of an island's host in light isolation. */
+export const LIGHT_CLASS = 'ce-light';
+
+const everything = `.${LIGHT_CLASS} :not(svg *)`;
+
+/**
+ * Names the layers and takes the host page's rules off everything in a light island. Of important rules the
+ * first layer wins, so `ce` comes first (design, "Isolation").
+ */
+export const LIGHT_RESET = `@layer ce,ce-reset;@layer ce-reset{.${LIGHT_CLASS},${everything},${everything}::before,${everything}::after,${everything}::first-letter,${everything}::first-line{all:revert!important}}`;
+
+/**
+ * The light form of a stylesheet: every declaration important, in the layer `ce`, with the island's host as
+ * `:host`. Keyframes stay as they are, since importance is not valid in them.
+ */
+export function toLightCss(css: string): string {
+  const parts = css.replace(/\/\*.*?\*\//gs, '').split(/(@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*\s*\})/);
+  const important = parts.map((part) =>
+    part.startsWith('@keyframes')
+      ? part
+      : part
+          // A declaration ends in `;` or `}`; what ends in `{` is a selector or an at-rule's prelude.
+          .replace(/([^{};:@]+:[^{};]+?)\s*(!important)?\s*(?=[;}])/g, '$1!important')
+          .replace(/:host\(([^)]*)\)/g, `.${LIGHT_CLASS}$1`)
+          .replaceAll(':host', `.${LIGHT_CLASS}`),
+  );
+  return `@layer ce{${important.join('')}}`;
+}

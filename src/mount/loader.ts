@@ -1,0 +1,98 @@
+import { parts, table } from 'virtual:island-table';
+import { readRawPage } from '../payload/raw-page.ts';
+import { readStoredConsent } from './consent/stored-consent.ts';
+import { loadChunk } from './load-chunk.ts';
+import { type Shared, share, sharedOnPage, VERSION } from './shared.ts';
+import type { LoadPart } from './table.ts';
+
+// The script tag's own code, and the only code that runs before the page's `load` event: it asks new visitors
+// for their cookie settings, fetches ahead what the page will need, and hands over to the core. No React here.
+
+const base = (document.currentScript as HTMLScriptElement | null)?.src;
+
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+else start();
+
+function start(): void {
+  const other = sharedOnPage();
+  if (other) {
+    console.warn(`ce-widgets ${VERSION} does nothing: ${other.version} is on this page already.`);
+    return;
+  }
+  const shared = share<Shared>({ version: VERSION, page: readRawPage(), consent: readStoredConsent() });
+  const fields = shared.page.fields as Record<string, unknown> & { page?: Record<string, unknown> };
+  const urlOf = (file: string) => new URL(file, base).href;
+  // React by a second address would be a second React.
+  const load: LoadPart = (name, file) =>
+    loadChunk(name, (suffix) => import(urlOf(file) + (file === parts.react ? '' : suffix)));
+
+  const preloaded = new Set<string>();
+  const preload = (name: string) => {
+    for (const file of [...(table[name]?.files ?? []), parts.core]) {
+      if (preloaded.has(file)) continue;
+      preloaded.add(file);
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href: urlOf(file) }),
+      );
+    }
+  };
+
+  let core: 'asked' | 'running' | 'missing' | undefined;
+  let opener: HTMLElement | undefined;
+  const startCore = () => {
+    if (core) return;
+    core = 'asked';
+    load<typeof import('./core.ts')>('core', parts.core).then(
+      (part) => {
+        core = 'running';
+        part.startCore({ table, parts, load, preload, opener });
+      },
+      (error) => {
+        core = 'missing';
+        console.error(error);
+        for (const element of document.querySelectorAll<HTMLElement>('[data-ce-widget]')) {
+          element.dataset.ceStatus = 'failed';
+        }
+        // Openers are links: they lead somewhere without the library, too.
+        if (opener instanceof HTMLAnchorElement && opener.href) location.assign(opener.href);
+      },
+    );
+  };
+
+  let isUrgent = false;
+  for (const name in table) {
+    const { when, overlay: { query, hash } = {} } = table[name] ?? {};
+    const isAsked =
+      query && (location.search.includes(query) || location.hash === `#${hash}` || fields[query]);
+    if (isAsked) isUrgent = true;
+    if (isAsked || (/load|idle/.test(when ?? '') && document.querySelector(`[data-ce-widget=${name}]`))) {
+      preload(name);
+    }
+  }
+  if (isUrgent || document.readyState === 'complete') startCore();
+  else addEventListener('load', () => setTimeout(startCore));
+
+  document.addEventListener('click', (event) => {
+    // The running core watches by itself; without it, openers are the links that they were.
+    if (core === 'running' || core === 'missing') return;
+    const clicked = (event.target as Element).closest<HTMLElement>('[data-ce-open]');
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (isModified || !table[clicked?.dataset.ceOpen ?? '']?.overlay) return;
+    event.preventDefault();
+    opener = clicked as HTMLElement;
+    startCore();
+  });
+
+  // Gates that outrank the cookie modal need a user or a country; the core then opens it in its turn.
+  const { page = {}, user, requestCountry } = fields;
+  if (shared.consent || page?.dataProtection || page?.suppressCookieModal || user || requestCountry) return;
+  shared.isCookieModalOpen = true;
+  load<typeof import('../../widgets/cookie-modal/open-cookie-modal.ts')>('cookie-modal', parts.cookieModal)
+    .then((part) => part.openCookieModal(shared))
+    .catch((error) => {
+      console.error(error);
+      // The core may try again, and must not wait for this one.
+      shared.isCookieModalOpen = false;
+      shared.onCookieModal?.(null);
+    });
+}

@@ -1,0 +1,69 @@
+import { IslandError } from '../errors/island-error.ts';
+import { parseRecord } from '../payload/raw-page.ts';
+import type { When } from './contract.ts';
+import { failIsland } from './fail-island.ts';
+import { registry } from './registry.ts';
+import { setStatus } from './status.ts';
+import { when } from './when.ts';
+
+/** How marked elements get their islands: by the loader's table, or by the npm package's contracts. */
+export interface IslandSource {
+  /** The strategy of an island; `undefined` for a name that does not exist. */
+  whenOf(name: string): When | undefined;
+  /** Mounts now. */
+  mount(name: string, element: Element, props: object): void;
+  /** Called after each look over the page. */
+  scanned?(): void;
+}
+
+/**
+ * Mounts an island into every element marked `data-ce-widget` below `root`, now and later. What becomes of a
+ * mounted one is for `watch-mounted.ts`.
+ *
+ * @returns the stop: islands that still wait stay away until the page is looked over again
+ */
+export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }: IslandSource): () => void {
+  const { bus, marked } = registry();
+  const waiting = new WeakSet<Element>();
+
+  const scan = () => {
+    for (const element of root.querySelectorAll<HTMLElement>('[data-ce-widget]')) {
+      if (marked.has(element)) continue;
+      marked.add(element);
+      const name = element.dataset.ceWidget as string;
+      const strategy = whenOf(name);
+      if (!strategy) {
+        failIsland(element, name, new IslandError(name, 'there is no island of this name.'));
+        continue;
+      }
+      if (element.parentElement?.closest('[data-ce-widget]')) {
+        const reason = 'its element must not stand inside the element of another island.';
+        failIsland(element, name, new IslandError(name, reason));
+        continue;
+      }
+      setStatus(element, 'waiting');
+      waiting.add(element);
+      when(strategy, element, bus, () => {
+        if (!waiting.delete(element) || element.dataset.ceStatus !== 'waiting') return;
+        const json = element.dataset.ceProps;
+        const props = parseRecord(json ?? '{}');
+        if (props) mount(name, element, props);
+        else {
+          const reason = `data-ce-props must be a JSON object, but is ${json}`;
+          failIsland(element, name, new IslandError(name, reason));
+        }
+      });
+    }
+    scanned?.();
+  };
+
+  const observer = new MutationObserver(scan);
+  observer.observe(root, { childList: true, subtree: true });
+  scan();
+  return () => {
+    observer.disconnect();
+    for (const element of root.querySelectorAll('[data-ce-status=waiting]')) {
+      if (waiting.delete(element)) marked.delete(element);
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import type { Island } from './contract.ts';
+import type { Handle } from './handle.ts';
+import { type MountOptions, mountIsland } from './mount-island.tsx';
+
+/** A function that mounts one island: what the npm package exports for each. */
+export type Mount<Props extends object> = (
+  element: Element,
+  options?: Partial<Props> & MountOptions,
+) => Handle<Props>;
+
+/** Makes an island's mount function. */
+export function mounter<Props extends object>(island: Island<Props>): Mount<Props> {
+  return (element, options) => mountIsland(element, island, options);
+}

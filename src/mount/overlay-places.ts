@@ -1,0 +1,25 @@
+import type { Registry } from './registry.ts';
+import type { IslandTable } from './table.ts';
+
+/**
+ * Gives each overlay a place on the page when it is first shown: overlays mount on `body`, since an ancestor
+ * that is not displayed would make the whole page inert with nothing to see.
+ */
+export function watchOverlayPlaces({ bus, overlays }: Registry, table: IslandTable): void {
+  const openers = new Map<string, Element | undefined>();
+  bus.on('overlay:open', ({ name, opener }) => openers.set(name, opener));
+  bus.on('overlay:shown', ({ name }) => {
+    if (!name || !table[name]?.when || document.querySelector(`[data-ce-widget=${name}]`)) return;
+    const place = document.createElement('div');
+    place.dataset.ceWidget = name;
+    document.body.append(place);
+  });
+  bus.on('widget:failed', ({ island, element }) => {
+    if (!table[island]?.overlay) return;
+    // An overlay that cannot come must not hold back the others; its opener's link still leads somewhere.
+    element.remove();
+    overlays.release(island);
+    const opener = openers.get(island);
+    if (opener instanceof HTMLAnchorElement && opener.href) location.assign(opener.href);
+  });
+}

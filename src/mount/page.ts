@@ -1,0 +1,31 @@
+import { readPayload } from '../payload/read-payload.ts';
+import { connectStore } from '../store/connect.ts';
+import type { Page } from '../store/hooks.ts';
+import { readSessionMarker } from '../store/session-marker.ts';
+import { createPageStore } from '../store/store.ts';
+import { connectTabs } from '../store/tabs.ts';
+import { type Registry, registry } from './registry.ts';
+
+/** The page that all islands share, of whichever copy of the library; made when the first island is mounted. */
+export function pageOfIslands(): Page {
+  const shared = registry();
+  shared.islandPage ??= makePage(shared);
+  return shared.islandPage;
+}
+
+function makePage({ bus, overlays, page }: Registry): Page {
+  const { payload, errors } = readPayload(page);
+  for (const error of errors) console.error(error);
+  const store = createPageStore(payload);
+  connectStore(store, bus);
+  // A page that is come back to may show someone who has signed out since: one from the back-forward cache, or,
+  // in Firefox, one from the HTTP cache. That one must not tell other tabs of its user either.
+  const isOutdated = () => (readSessionMarker() ?? '') !== (store.getState().user?.userId ?? '');
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'back_forward' && isOutdated()) location.reload();
+  else connectTabs(store);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isOutdated()) location.reload();
+  });
+  return { store, bus, closeOverlay: overlays.release };
+}

@@ -1,0 +1,35 @@
+import type { ConsentSettings } from '../domain/consent.ts';
+import type { RawPage } from '../payload/raw-page.ts';
+
+/** What the script tag's loader leaves for everything that comes after it. */
+export interface Shared {
+  version: string;
+  page: RawPage;
+  /** The cookie settings in force; `null` before a choice. */
+  consent: ConsentSettings | null;
+  /** Whether the cookie modal is open. */
+  isCookieModalOpen?: boolean;
+  /** Told of a choice in the cookie modal, and of its closing without one. */
+  onCookieModal?: (settings: ConsentSettings | null) => void;
+}
+
+declare const CE_VERSION: string;
+
+/** Version of the package. */
+export const VERSION = CE_VERSION;
+
+const KEY = Symbol.for('ce-widgets');
+
+/** The page's one place for all copies of the library: script tag and npm package alike. */
+const sharedPlace = globalThis as typeof globalThis & { [KEY]?: Shared };
+
+/** What is shared on this page, if anything is. */
+export function sharedOnPage(): Shared | undefined {
+  return sharedPlace[KEY];
+}
+
+/** Puts the first thing that is shared onto the page. */
+export function share<Part extends Shared>(shared: Part): Part {
+  sharedPlace[KEY] = shared;
+  return shared;
+}

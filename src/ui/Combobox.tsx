@@ -1,0 +1,101 @@
+import { useContext, useMemo, useRef, useState } from 'react';
+import { foldText } from '../lib/fold-text.ts';
+import { type SelectOption, sortOptions } from '../lib/select-option.ts';
+import css from './combobox.css';
+import { FieldContext, useFieldControl } from './FieldContext.ts';
+import { Icon } from './Icon.tsx';
+import { chevronDownIcon } from './icons.ts';
+import inputCss from './input.css';
+import { OptionList } from './OptionList.tsx';
+import { onLeave } from './on-leave.ts';
+import { useStyles } from './styles.ts';
+import { useListbox } from './useListbox.ts';
+
+export interface ComboboxProps {
+  /** Shown by title, “other” last (shell specification §5). */
+  options: readonly SelectOption[];
+  /** Chosen value; empty while none is. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  id?: string;
+  disabled?: boolean;
+  /** @default 'Type to search' */
+  placeholder?: string;
+  /** @default 'No matches' */
+  noMatchesText?: string;
+}
+
+/**
+ * A select that one can search by typing. It brings the list navigation and positioning libraries: load it
+ * lazily, with a plain `Select` or a `Skeleton` in its place.
+ */
+export function Combobox({
+  options,
+  value,
+  onChange,
+  onBlur,
+  id,
+  disabled,
+  placeholder = 'Type to search',
+  noMatchesText = 'No matches',
+}: ComboboxProps) {
+  useStyles(inputCss);
+  useStyles(css);
+  const control = useFieldControl({ id });
+  const field = useContext(FieldContext);
+  const frame = useRef<HTMLDivElement>(null);
+  const sorted = useMemo(() => sortOptions(options), [options]);
+  const selected = sorted.find((option) => option.value === value);
+  /** What is being typed; `null` while the field shows the choice. */
+  const [query, setQuery] = useState<string | null>(null);
+  const matches = query ? sorted.filter(({ title }) => foldText(title).includes(foldText(query))) : sorted;
+
+  const listbox = useListbox({
+    frame,
+    count: matches.length,
+    selectedIndex: selected ? matches.indexOf(selected) : -1,
+    onPick: (index) => {
+      const option = matches[index];
+      if (option) onChange(option.value);
+      setQuery(null);
+      listbox.setOpen(false);
+    },
+  });
+
+  const leave = () => {
+    if (query === '' && value) onChange('');
+    setQuery(null);
+    listbox.setOpen(false);
+    onBlur?.();
+  };
+
+  return (
+    <div ref={frame} className="ce-combobox" {...onLeave(leave)}>
+      <input
+        {...listbox.inputProps()}
+        {...control}
+        type="text"
+        disabled={disabled}
+        placeholder={placeholder}
+        spellCheck={false}
+        value={query ?? selected?.title ?? ''}
+        onClick={() => listbox.setOpen(true)}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          listbox.setOpen(true);
+          listbox.setActive(target.value ? 0 : null);
+        }}
+        className="ce-input ce-combobox__input"
+      />
+      <Icon path={chevronDownIcon} />
+      <OptionList
+        listbox={listbox}
+        options={matches}
+        isSelected={(option) => option.value === value}
+        labelledBy={field?.labelId}
+        noMatches={noMatchesText}
+      />
+    </div>
+  );
+}

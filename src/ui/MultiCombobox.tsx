@@ -1,0 +1,128 @@
+import { type KeyboardEvent, useContext, useMemo, useRef, useState } from 'react';
+import { foldText } from '../lib/fold-text.ts';
+import { type SelectOption, sortOptions } from '../lib/select-option.ts';
+import { FieldContext, useFieldControl } from './FieldContext.ts';
+import { IconButton } from './IconButton.tsx';
+import { closeIcon } from './icons.ts';
+import inputCss from './input.css';
+import css from './multi-combobox.css';
+import { OptionList } from './OptionList.tsx';
+import { onLeave } from './on-leave.ts';
+import { useStyles } from './styles.ts';
+import { useListbox } from './useListbox.ts';
+
+export interface MultiComboboxProps {
+  /** Shown by title, “other” last (shell specification §5). */
+  options: readonly SelectOption[];
+  /** Chosen values. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  onBlur?: () => void;
+  id?: string;
+  disabled?: boolean;
+  /** Shown while nothing is chosen. @default 'Type to search' */
+  placeholder?: string;
+  /** @default 'No matches' */
+  noMatchesText?: string;
+  /** Name of the button that takes a choice back. @default (title) => `Remove ${title}` */
+  removeText?: (title: string) => string;
+}
+
+/** A searchable select for several choices, which stand as tags before the text field. Load it lazily. */
+export function MultiCombobox({
+  options,
+  value,
+  onChange,
+  onBlur,
+  id,
+  disabled,
+  placeholder = 'Type to search',
+  noMatchesText = 'No matches',
+  removeText = (title) => `Remove ${title}`,
+}: MultiComboboxProps) {
+  useStyles(inputCss);
+  useStyles(css);
+  const control = useFieldControl({ id });
+  const field = useContext(FieldContext);
+  const frame = useRef<HTMLDivElement>(null);
+  const sorted = useMemo(() => sortOptions(options), [options]);
+  const chosen = sorted.filter((option) => value.includes(option.value));
+  const [query, setQuery] = useState('');
+  const matches = query ? sorted.filter(({ title }) => foldText(title).includes(foldText(query))) : sorted;
+
+  const remove = (removed: string) => onChange(value.filter((one) => one !== removed));
+  const listbox = useListbox({
+    frame,
+    count: matches.length,
+    selectedIndex: -1,
+    onPick: (index) => {
+      const picked = matches[index]?.value;
+      if (picked === undefined) return;
+      if (value.includes(picked)) remove(picked);
+      else onChange([...value, picked]);
+      setQuery('');
+      // The whole list is back: keep the highlight on what was picked.
+      listbox.setActive(sorted.findIndex((option) => option.value === picked));
+    },
+  });
+
+  const removeLast = (event: KeyboardEvent) => {
+    const last = chosen.at(-1);
+    if (event.key === 'Backspace' && query === '' && last) remove(last.value);
+  };
+
+  const leave = () => {
+    setQuery('');
+    listbox.setOpen(false);
+    onBlur?.();
+  };
+
+  return (
+    <div ref={frame} className="ce-multi" data-disabled={disabled} {...onLeave(leave)}>
+      {chosen.length > 0 && (
+        <ul className="ce-multi__tags" aria-labelledby={field?.labelId}>
+          {chosen.map((option) => (
+            <li key={option.value} className="ce-multi__tag">
+              <span className="ce-multi__title">{option.title}</span>
+              <IconButton
+                size="small"
+                icon={closeIcon}
+                label={removeText(option.title)}
+                disabled={disabled}
+                className="ce-multi__remove"
+                onClick={() => {
+                  remove(option.value);
+                  listbox.input?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        {...listbox.inputProps({ onKeyDown: removeLast })}
+        {...control}
+        type="text"
+        disabled={disabled}
+        placeholder={chosen.length > 0 ? undefined : placeholder}
+        spellCheck={false}
+        value={query}
+        onClick={() => listbox.setOpen(true)}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          listbox.setOpen(true);
+          listbox.setActive(target.value ? 0 : null);
+        }}
+        className="ce-multi__input"
+      />
+      <OptionList
+        listbox={listbox}
+        options={matches}
+        isSelected={(option) => value.includes(option.value)}
+        multiple
+        labelledBy={field?.labelId}
+        noMatches={noMatchesText}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { useStyles } from './styles.ts';
+import css from './tooltip.css';
+import { useTooltip } from './useTooltip.ts';
+
+export interface TooltipProps {
+  /** A short text; nothing that one must reach or press. */
+  text: ReactNode;
+  /** The trigger: give it the id as `aria-describedby`. It must be able to take the focus. */
+  children: (describedBy: string) => ReactNode;
+}
+
+/**
+ * A text above its trigger: 400 ms after the pointer comes, at once with keyboard focus, by a long press on
+ * touch screens; gone as soon as the pointer or the focus leaves, or by Escape (shell specification §9). The
+ * pointer may move onto it. Where there is no room above, it comes below.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  useStyles(css);
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const handlers = useTooltip(anchor, bubble);
+  return (
+    <span ref={anchor} className="ce-tooltip-anchor" {...handlers}>
+      {children(id)}
+      <span ref={bubble} id={id} role="tooltip" popover="manual" className="ce-tooltip">
+        <span className="ce-tooltip__bubble">{text}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { type FieldPath, type FieldPathValue, useController } from 'react-hook-form';
+import type { FormHandle, FormValues } from './form-handle.ts';
+
+export interface ControlledProps<Input extends FormValues, Output, Name extends FieldPath<Input>> {
+  form: FormHandle<Input, Output>;
+  name: Name;
+  children: (control: {
+    value: FieldPathValue<Input, Name>;
+    onChange: (value: FieldPathValue<Input, Name>) => void;
+    onBlur: () => void;
+  }) => ReactNode;
+}
+
+/** Ties a control with a value of its own kind to a form, such as `Combobox` or `RadioGroup`. */
+export function Controlled<Input extends FormValues, Output, Name extends FieldPath<Input>>({
+  form,
+  name,
+  children,
+}: ControlledProps<Input, Output, Name>) {
+  const { field } = useController({ control: form.hookForm.control, name });
+  return children({
+    value: field.value,
+    onChange: (value) => {
+      field.onChange(value);
+      form.check(name, 'change');
+    },
+    onBlur: () => {
+      field.onBlur();
+      form.check(name, 'blur');
+    },
+  });
+}

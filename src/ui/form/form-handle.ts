@@ -1,0 +1,56 @@
+import type { ChangeEvent, FocusEvent, RefObject, SyntheticEvent } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { FieldProblem } from '../ErrorSummary.tsx';
+
+/** Values of a form by field name. */
+export type FormValues = Record<string, unknown>;
+
+/** Why a submit failed: shown above the form, beside fields, or both. */
+export interface FormFailure<Name extends string = string> {
+  form?: string | undefined;
+  fields?: { readonly [Field in Name]?: string };
+}
+
+/** What a form shows around its fields, by whichever hook it is made. */
+export interface FormState<Name extends string> {
+  /** Validates a field as becomes the occasion: `input` while it is typed, `change` once it stands, `blur`. */
+  check(name: Name, on: 'input' | 'change' | 'blur'): void;
+  submit(event?: SyntheticEvent): Promise<void>;
+  /** Submitting is under way. */
+  busy: boolean;
+  /** Failure of the last submit as a whole. */
+  formError: string | undefined;
+  /** What is left of the errors of the last submit, if there were many. */
+  summary: readonly FieldProblem[];
+  formRef: RefObject<HTMLFormElement | null>;
+  summaryRef: RefObject<HTMLElement | null>;
+}
+
+/** A form's state and what its parts need; made by `useForm`, rendered by `Form`. */
+export interface FormHandle<Input extends FormValues, Output = unknown> extends FormState<FieldPath<Input>> {
+  /** Properties of `Field` and `FieldGroup`. */
+  field(name: FieldPath<Input>): { id: string; label: string; error: string | undefined };
+  /** Properties of `TextInput`, `Textarea`, `PasswordInput`, `Select`, `Checkbox`. For others see `Controlled`. */
+  register(name: FieldPath<Input>): {
+    name: string;
+    ref: (element: HTMLElement | null) => void;
+    onChange: (event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>) => void;
+    onBlur: (event: FocusEvent<HTMLElement>) => void;
+  };
+  /** React Hook Form's own methods: `watch`, `setValue`, `reset` … */
+  hookForm: UseFormReturn<Input, unknown, Output>;
+}
+
+/** The same for a form of one or two lines of text; made by `useShortForm`. */
+export interface ShortFormHandle<Name extends string> extends FormState<Name> {
+  /** Properties of `Field`. */
+  field(name: Name): { id: string; label: string; error: string | undefined };
+  /** Properties of `TextInput` and `PasswordInput`. */
+  register(name: Name): {
+    name: string;
+    ref: (input: HTMLInputElement | null) => void;
+    onInput: (event: SyntheticEvent<HTMLInputElement>) => void;
+    onBlur: () => void;
+  };
+  clearErrors(): void;
+}

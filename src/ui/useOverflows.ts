@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Whether an element's content is larger than its box, kept up to date. A box that scrolls needs a tab stop
+ * and a name, or the keyboard does not reach its content.
+ */
+export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const measure = () =>
+      setOverflows(box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflows;
+}

@@ -1,0 +1,74 @@
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+
+const showDelay = 400;
+const longPress = 500;
+
+/** Shows and hides a tooltip's popover; gives the handlers of the element around trigger and popover. */
+export function useTooltip(anchor: RefObject<HTMLElement | null>, popover: RefObject<HTMLElement | null>) {
+  const stop = useRef(() => {});
+  const shown = useRef(false);
+
+  const hide = () => {
+    stop.current();
+    stop.current = () => {};
+  };
+
+  const show = async () => {
+    const bubble = popover.current;
+    const trigger = anchor.current?.firstElementChild;
+    if (!bubble || !trigger) return;
+    const leaving = new AbortController();
+    stop.current = () => leaving.abort();
+    const { placePopover } = await import('./place-popover.ts');
+    if (leaving.signal.aborted || !bubble.isConnected) return;
+
+    bubble.showPopover();
+    shown.current = true;
+    const stopPlacing = placePopover(trigger, bubble, { placement: 'top' });
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Not the dialog around: only the tooltip.
+      event.preventDefault();
+      hide();
+    };
+    const onPress = (event: Event) => {
+      if (!event.composedPath().includes(anchor.current as EventTarget)) hide();
+    };
+    document.addEventListener('keydown', onKey, { capture: true, signal: leaving.signal });
+    document.addEventListener('pointerdown', onPress, { capture: true, signal: leaving.signal });
+    leaving.signal.addEventListener('abort', () => {
+      stopPlacing();
+      shown.current = false;
+      if (bubble.isConnected) bubble.hidePopover();
+    });
+  };
+
+  const showLater = (delay: number) => {
+    hide();
+    const timer = setTimeout(show, delay);
+    stop.current = () => clearTimeout(timer);
+  };
+
+  useEffect(() => () => stop.current(), []);
+
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') showLater(showDelay);
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') hide();
+    },
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === 'touch') showLater(longPress);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      // A shorter press is a tap; after a long one the text stays until the next touch elsewhere.
+      if (event.pointerType === 'touch' && !shown.current) hide();
+    },
+    onPointerCancel: hide,
+    onFocus: (event: FocusEvent) => {
+      if (event.target.matches(':focus-visible')) showLater(0);
+    },
+    onBlur: hide,
+  };
+}
