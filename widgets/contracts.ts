@@ -1,0 +1,17 @@
+import type { IslandFacts } from '../src/mount/contract.ts';
+import { cookieModal } from './cookie-modal/island.ts';
+import { login } from './login/island.ts';
+import { mainNavigation } from './main-navigation/island.ts';
+import { notices } from './notices/island.ts';
+import { productList } from './product-list/island.ts';
+import { userMenu } from './user-menu/island.ts';
+
+/** Every island, in the order of the gallery. From here the build takes the loader's table. */
+export const contracts: readonly IslandFacts[] = [
+  mainNavigation,
+  userMenu,
+  login,
+  cookieModal,
+  notices,
+  productList,
+];

@@ -1,0 +1,95 @@
+import html from 'virtual:cookie-modal-html';
+import { type ConsentSettings, parseConsent } from '../../src/domain/consent.ts';
+import { openTabChannel } from '../../src/events/tab-channel.ts';
+import type { Shared } from '../../src/mount/shared.ts';
+import { rawStrings } from '../../src/payload/raw-strings.ts';
+import type { TabMessage } from '../../src/store/tabs.ts';
+import css from './cookie-modal.css';
+import { storeChoice } from './store-choice.ts';
+
+// Once for all openings: a page's `trusted-types` directive may allow a name once.
+const policy = window.trustedTypes?.createPolicy('ce-widgets', { createHTML: (ours) => ours });
+
+/** Opens the cookie modal; without React, since it is the first thing that new visitors wait for. */
+export function openCookieModal(shared: Shared): void {
+  const { page, consent: current } = shared;
+  const { fields } = page;
+  const texts = rawStrings(fields.texts);
+  const links = rawStrings(fields.links);
+  const host = document.createElement('ce-island');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  root.innerHTML = policy ? policy.createHTML(html) : html;
+
+  const find = <Part extends HTMLElement>(selector: string) => root.querySelector(selector) as Part;
+  const dialog = find<HTMLDialogElement>('dialog');
+  const buttons = find<HTMLFormElement>('form').elements as unknown as Record<string, HTMLInputElement>;
+  const channel = openTabChannel();
+  let isDone = false;
+
+  const finish = (settings: ConsentSettings | null) => {
+    isDone = true;
+    dialog.close();
+    host.remove();
+    channel?.close();
+    shared.isCookieModalOpen = false;
+    if (settings) shared.consent = settings;
+    // The closing is painted first; what was allowed runs in a later task.
+    requestAnimationFrame(() => setTimeout(() => shared.onCookieModal?.(settings)));
+  };
+
+  const choose = (functional: boolean, marketing: boolean) => {
+    const settings: ConsentSettings = { mandatory: true, functional, marketing };
+    storeChoice(settings, fields.declaredCookies);
+    channel?.postMessage({ type: 'consent', settings } satisfies TabMessage);
+    finish(settings);
+  };
+
+  for (const element of root.querySelectorAll<HTMLElement>('[data-ce-text]')) {
+    element.textContent = texts[element.dataset.ceText as string] ?? element.textContent;
+  }
+  const closeButton = find('[value=close]');
+  if (texts['cookies.close']) closeButton.setAttribute('aria-label', texts['cookies.close']);
+  const link = find<HTMLAnchorElement>('a');
+  link.href = links[`${fields.productKey}DataProtectionPage`] ?? links.dataProtectionPage ?? '';
+  if (!link.getAttribute('href') || !link.protocol.startsWith('http')) link.remove();
+
+  const { functional, marketing } = buttons as { functional: HTMLInputElement; marketing: HTMLInputElement };
+  functional.checked = !!current?.functional;
+  marketing.checked = !!current?.marketing;
+  closeButton.hidden = !current;
+  if (current) dialog.setAttribute('closedby', 'closerequest');
+
+  dialog.addEventListener('click', ({ target }) => {
+    const { value } = target as HTMLButtonElement;
+    if (value === 'accept') choose(true, true);
+    if (value === 'reject') choose(false, false);
+    if (value === 'save') choose(functional.checked, marketing.checked);
+    if (value === 'close') finish(null);
+    if (value === 'change') {
+      find('fieldset').hidden = find('[value=save]').hidden = false;
+      find('[value=change]').hidden = true;
+      functional.focus();
+    }
+  });
+  dialog.addEventListener('close', () => {
+    if (isDone) return;
+    // Browsers without `closedby` let a repeated Escape through.
+    if (current) finish(null);
+    else dialog.showModal();
+  });
+  // Enter in a check box would send the form, that is, load the page anew.
+  dialog.addEventListener('submit', (event) => event.preventDefault());
+  if (channel) {
+    channel.onmessage = ({ data }) => {
+      const settings = data?.type === 'consent' && parseConsent(JSON.stringify(data.settings));
+      if (settings) finish(settings);
+    };
+  }
+
+  shared.isCookieModalOpen = true;
+  document.body.append(host);
+  dialog.showModal();
+}

@@ -1,0 +1,58 @@
+// The public API. The script tag's global `ceWidgets` offers the same functions.
+
+import type { OnOptions } from '../src/events/bus.ts';
+import type { EventName, Events } from '../src/events/events.ts';
+import { mounter } from '../src/mount/mounter.ts';
+import { registry } from '../src/mount/registry.ts';
+import { login } from './login/island.ts';
+import { mainNavigation } from './main-navigation/island.ts';
+import { notices } from './notices/island.ts';
+import { productList } from './product-list/island.ts';
+import { userMenu } from './user-menu/island.ts';
+
+export type { ConsentSettings } from '../src/domain/consent.ts';
+export type { TrackingStatus } from '../src/domain/user-status.ts';
+export { ChunkLoadError } from '../src/errors/chunk-load-error.ts';
+export { IslandError } from '../src/errors/island-error.ts';
+export { PayloadError } from '../src/errors/payload-error.ts';
+export { ServiceError } from '../src/errors/service-error.ts';
+export type { EventName, Events, WidgetEvent } from '../src/events/events.ts';
+export type { Handle } from '../src/mount/handle.ts';
+export type { MountOptions } from '../src/mount/mount-island.tsx';
+export type { Mount } from '../src/mount/mounter.ts';
+export { VERSION as version } from '../src/mount/shared.ts';
+export type { RawPayload as PagePayload } from '../src/payload/schema.ts';
+export { mountAll } from './page.ts';
+
+/** Mounts the main navigation. */
+export const mountMainNavigation = mounter(mainNavigation);
+
+/** Mounts the user menu: the way to log in, or the account of who is signed in. */
+export const mountUserMenu = mounter(userMenu);
+
+/** Mounts the login overlay's place; `open('login')` shows it. */
+export const mountLogin = mounter(login);
+
+/** Mounts the place where notices appear. */
+export const mountNotices = mounter(notices);
+
+/** Mounts a list of products. */
+export const mountProductList = mounter(productList);
+
+/**
+ * Subscribes to an event of the library.
+ *
+ * @returns the stop
+ */
+export function on<Name extends EventName>(
+  name: Name,
+  listener: (detail: Events[Name]) => void,
+  options?: OnOptions,
+): () => void {
+  return registry().bus.on(name, listener, options);
+}
+
+/** Opens an overlay by its name, such as `login`; it waits its turn behind overlays of a lower rank. */
+export function open(name: string): void {
+  registry().bus.emit('overlay:open', { name });
+}

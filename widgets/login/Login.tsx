@@ -1,0 +1,72 @@
+import { useEffect, useId } from 'react';
+import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
+import { loginTexts } from '../../src/texts/login.ts';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import { useStyles } from '../../src/ui/styles.ts';
+import { LoginAlert } from './LoginAlert.tsx';
+import { LoginDone } from './LoginDone.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { loadServices } from './load-services.ts';
+import css from './login.css';
+import { TwoFactorMessage } from './TwoFactorMessage.tsx';
+import { useLogin } from './useLogin.ts';
+
+/** The login overlay. Who is logged in already is not asked again. */
+export function Login() {
+  useStyles(css);
+  const t = useTexts(loginTexts);
+  const { isShown, close } = useOverlay('login');
+  const isSignedIn = useShared(({ user }) => user !== null);
+  const { links: { registration } = {}, loginMessage } = useShared(({ payload }) => payload);
+  const { step, notice, form, backToForm, resend, isResending } = useLogin(isShown);
+  const introId = useId();
+
+  useEffect(() => {
+    if (isShown && isSignedIn) close();
+  });
+
+  if (!isShown || isSignedIn) return null;
+  const isForm = step.name === 'form';
+  return (
+    <Dialog
+      title={t(step.name === 'two-factor' ? 'login.twoFactor.title' : 'login.title')}
+      size="small"
+      closeText={t('login.close')}
+      onClose={close}
+      describedBy={isForm ? introId : undefined}
+      footer={
+        isForm &&
+        registration && (
+          <p className="ce-login__register">
+            {t('login.register.question')}{' '}
+            <Link href={registration} data-ce-open="registration">
+              {t('login.register')}
+            </Link>
+          </p>
+        )
+      }
+    >
+      {step.name === 'two-factor' && <TwoFactorMessage email={step.email} onBack={backToForm} />}
+      {step.name === 'done' && <LoginDone />}
+      {isForm && (
+        <div className="ce-login" onInput={() => void loadServices().catch(() => {})}>
+          <div id={introId} className="ce-login__intro">
+            {loginMessage && <p className="ce-login__lead">{loginMessage}</p>}
+            {notice && (
+              <LoginAlert
+                notice={notice}
+                isResending={isResending}
+                onResend={(email) => void resend(email)}
+              />
+            )}
+          </div>
+          <LoginForm form={form} />
+          <span role="status" className="ce-visually-hidden">
+            {isResending && t('login.verification.busy')}
+          </span>
+        </div>
+      )}
+    </Dialog>
+  );
+}

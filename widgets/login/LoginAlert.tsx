@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import type { LoginFailure } from '../../src/domain/login/login-failure.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { type LoginKey, loginTexts } from '../../src/texts/login.ts';
+import { Alert } from '../../src/ui/Alert.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { Countdown } from '../../src/ui/Countdown.tsx';
+import type { LoginNotice } from './login-step.ts';
+
+interface Props {
+  notice: LoginNotice;
+  isResending: boolean;
+  onResend: (email: string) => void;
+}
+
+/** What stands above the form. The outcome of what someone has just done takes the focus. */
+export function LoginAlert({ notice, isResending, onResend }: Props) {
+  const t = useTexts(loginTexts);
+  const alert = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (notice.kind !== 'message') alert.current?.focus();
+  }, [notice]);
+
+  if (notice.kind === 'message') return <Alert tone={notice.message.type}>{notice.message.text}</Alert>;
+  if (notice.kind === 'verification-sent') {
+    return (
+      <Alert tone="success" ref={alert}>
+        {t('login.verification.sent', { email: notice.email })}
+      </Alert>
+    );
+  }
+  const { failure, unverified } = notice;
+  return (
+    <Alert
+      tone="error"
+      ref={alert}
+      actions={
+        unverified && (
+          <Button size="small" busy={isResending} onClick={() => onResend(unverified)}>
+            {t('login.verification.resend')}
+          </Button>
+        )
+      }
+    >
+      <FailureText failure={failure} />
+    </Alert>
+  );
+}
+
+function FailureText({ failure: { key, retryAfter } }: { failure: LoginFailure }) {
+  const t = useTexts(loginTexts);
+  if (!retryAfter) return t(key as LoginKey);
+  return (
+    <Countdown
+      seconds={retryAfter}
+      text={(seconds) =>
+        seconds > 120
+          ? t('login.error.tooMany.minutes', { count: Math.ceil(seconds / 60) })
+          : t('login.error.tooMany.seconds', { count: seconds })
+      }
+      overText={t('login.error.tooMany.over')}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { loginTexts } from '../../src/texts/login.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Field } from '../../src/ui/Field.tsx';
+import { Form } from '../../src/ui/form/Form.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
+import { TextInput } from '../../src/ui/TextInput.tsx';
+import type { useLoginForm } from './useLoginForm.ts';
+
+interface Props {
+  form: ReturnType<typeof useLoginForm>;
+}
+
+/** Email, password, and the way to a forgotten one. Takes the focus as it comes. */
+export function LoginForm({ form }: Props) {
+  const t = useTexts(loginTexts);
+  const validation = useTexts(validationTexts);
+  const { forgotPassword } = useShared((state) => state.payload.links) ?? {};
+  const { formRef } = form;
+
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef]);
+
+  return (
+    <Form
+      form={form}
+      summaryTitle={(count) => validation('validation.summary', { count })}
+      busyText={t('login.busy')}
+    >
+      <Field required {...form.field('email')}>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register('email')}
+        />
+      </Field>
+      <Field required {...form.field('password')}>
+        <PasswordInput
+          autoComplete="current-password"
+          showText={t('login.password.show')}
+          {...form.register('password')}
+        />
+      </Field>
+      <Button type="submit" variant="primary" wide busy={form.busy}>
+        {t('login.submit')}
+      </Button>
+      {forgotPassword && (
+        <Link className="ce-login__forgot" href={forgotPassword} data-ce-open="forgot-password">
+          {t('login.forgotPassword')}
+        </Link>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+
+/** The login overlay (shell specification §2, §4, §5, §8). */
+export const login = defineIsland({
+  name: 'login',
+  summary: 'Logs people in, by password and, where the account asks for it, by a mailed link.',
+  props: v.object({}),
+  needs: [],
+  reads: ['services', 'links', 'user', 'backUrl', 'loginMessage', 'sessionMessage', 'showLogin', 'texts'],
+  when: 'event(overlay:shown)',
+  // Password managers do not look into shadow roots.
+  isolation: 'light',
+  overlay: { rank: 5, query: 'showLogin' },
+  load: () => import('./Login.tsx').then((module) => module.Login),
+});

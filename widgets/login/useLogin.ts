@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { addressAfterLogin } from '../../src/domain/login/address-after-login.ts';
+import { loginFailure } from '../../src/domain/login/login-failure.ts';
+import { parseSessionMessage } from '../../src/domain/session-message.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import { leaveTo } from '../../src/lib/leave-to.ts';
+import { setSessionItem, takeSessionItem } from '../../src/lib/session-storage.ts';
+import type { Credentials } from '../../src/services/site.ts';
+import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { httpContextOf } from '../../src/store/http-context.ts';
+import { loginTexts } from '../../src/texts/login.ts';
+import { loadServices } from './load-services.ts';
+import type { LoginNotice, LoginStep } from './login-step.ts';
+import { useLoginForm } from './useLoginForm.ts';
+
+const NOT_VERIFIED = 'login.error.email_not_verified';
+
+/**
+ * The login's states and calls (shell specification §4, §7, §8). They outlive the dialog, so that an
+ * accidental close loses no input.
+ *
+ * @param isShown whether the dialog is in front; a stored session message shows when it comes there
+ */
+export function useLogin(isShown: boolean) {
+  const { store, bus } = usePage();
+  const t = useTexts(loginTexts);
+  const { payload } = store.getState();
+  const [step, setStep] = useState<LoginStep>({ name: 'form' });
+  const [notice, setNotice] = useState<LoginNotice | null>(null);
+  const [isResending, setIsResending] = useState(false);
+  const messageOfPage = useRef(payload.sessionMessage);
+
+  const submit = async (credentials: Credentials) => {
+    try {
+      const { login } = await loadServices();
+      const answer = await login(httpContextOf(store), credentials);
+      if (answer.kind === '2fa') {
+        setStep({ name: 'two-factor', email: credentials.email });
+        return;
+      }
+      setSessionItem('ce-check-sheets', '1');
+      bus.emit('login:succeeded', {});
+      // Leaving the page and removing the form is what makes browsers offer to save the password.
+      leaveTo(addressAfterLogin(payload.backUrl, location.href));
+      setStep({ name: 'done' });
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const failure = loginFailure(error, (key) => t(key as keyof typeof loginTexts) !== key);
+      const unverified = failure.key === NOT_VERIFIED ? credentials.email : undefined;
+      setNotice({ kind: 'failure', failure, unverified });
+    }
+  };
+  const form = useLoginForm(submit);
+  const clearErrors = useRef(form.clearErrors);
+
+  const resend = async (email: string) => {
+    setIsResending(true);
+    try {
+      const { sendEmailVerification } = await loadServices();
+      await sendEmailVerification(httpContextOf(store), email);
+      setNotice({ kind: 'verification-sent', email });
+    } catch (error) {
+      if (!(error instanceof ServiceError)) reportError(error);
+      setNotice({ kind: 'failure', failure: { key: 'login.error.generic' }, unverified: email });
+    }
+    setIsResending(false);
+  };
+
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const message = messageOfPage.current ?? parseSessionMessage(takeSessionItem('ce-session-message'));
+    messageOfPage.current = undefined;
+    setNotice(message && { kind: 'message', message });
+    clearErrors.current();
+  }, [isShown]);
+
+  return {
+    step,
+    notice,
+    isResending,
+    resend,
+    backToForm: () => setStep({ name: 'form' }),
+    form: {
+      ...form,
+      submit: (...event: Parameters<typeof form.submit>) => {
+        if (!form.busy) setNotice(null);
+        return form.submit(...event);
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { validationRules } from '../../src/domain/validation/rules.ts';
+import type { Credentials } from '../../src/services/site.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { loginTexts } from '../../src/texts/login.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import type { ShortFormHandle } from '../../src/ui/form/form-handle.ts';
+import { useShortForm } from '../../src/ui/form/useShortForm.ts';
+
+/** The login's form: a valid email and any password are required (shell specification §5). */
+export function useLoginForm(
+  onSubmit: (credentials: Credentials) => Promise<void>,
+): ShortFormHandle<keyof Credentials> {
+  const t = useTexts(loginTexts);
+  const validation = useTexts(validationTexts);
+  const schema = useMemo(() => {
+    const { required, email } = validationRules(validation);
+    return v.object({
+      email: v.pipe(v.string(), v.trim(), required(), email()),
+      password: v.pipe(v.string(), required()),
+    });
+  }, [validation]);
+
+  return useShortForm({
+    schema,
+    labels: { email: t('login.email'), password: t('login.password') },
+    onSubmit,
+    errorText: t('login.error.generic'),
+  });
+}

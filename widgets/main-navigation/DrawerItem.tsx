@@ -1,0 +1,33 @@
+import { useId, useState } from 'react';
+import type { MenuItem } from '../../src/domain/menu-item.ts';
+import { BranchHead } from './BranchHead.tsx';
+import { ItemLink } from './ItemLink.tsx';
+
+/** One item of the drawer; items below it unfold, and are unfolded where the page is among them. */
+export function DrawerItem({ item }: { item: MenuItem }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(() => hasCurrent(item));
+  const { children = [] } = item;
+  return (
+    <li className={item.class} part={item.class}>
+      {children.length ? (
+        <>
+          <BranchHead item={item} isOpen={isOpen} controls={id} onPress={() => setOpen(!isOpen)} />
+          <div id={id} className="ce-drawer__fold" data-open={isOpen || undefined}>
+            <ul className="ce-drawer__list">
+              {children.map((child) => (
+                <DrawerItem key={child.id} item={child} />
+              ))}
+            </ul>
+          </div>
+        </>
+      ) : (
+        <ItemLink item={item} className="ce-nav__link" />
+      )}
+    </li>
+  );
+}
+
+function hasCurrent({ children = [] }: MenuItem): boolean {
+  return children.some((child) => /current|section/.test(child.linkingMode ?? '') || hasCurrent(child));
+}

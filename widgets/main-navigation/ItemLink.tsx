@@ -1,0 +1,21 @@
+import type { MenuItem } from '../../src/domain/menu-item.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { navigationTexts } from '../../src/texts/navigation.ts';
+import { MenuLink } from '../../src/ui/MenuLink.tsx';
+
+/** An item's link; a heading without an address is text. */
+export function ItemLink({ item, className }: { item: MenuItem; className: string }) {
+  const { menuTitle, link, target, linkingMode } = item;
+  const text = useTexts(navigationTexts);
+  if (!link) return <span className={className}>{menuTitle}</span>;
+  return (
+    <MenuLink
+      title={menuTitle}
+      href={link}
+      target={target}
+      linkingMode={linkingMode}
+      newTabText={text('navigation.newTab')}
+      className={className}
+    />
+  );
+}

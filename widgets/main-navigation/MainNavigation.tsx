@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+import { userStatus } from '../../src/domain/user-status.ts';
+import { visibleMenu } from '../../src/domain/visible-menu.ts';
+import { useShared } from '../../src/store/hooks.ts';
+import { useStyles } from '../../src/ui/styles.ts';
+import { MenuBar } from './MenuBar.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import css from './main-navigation.css';
+import { useMedia } from './useMedia.ts';
+
+export interface MainNavigationProps {
+  flyoutOffset: number;
+  breakpoint: number;
+}
+
+/** The main menu as the one who is signed in may see it, in the form that fits the screen. */
+export function MainNavigation({ flyoutOffset, breakpoint }: MainNavigationProps) {
+  useStyles(css);
+  const { mainMenu = [], mobileMainMenu = [], links } = useShared((state) => state.payload);
+  const status = userStatus(useShared((state) => state.user));
+  const [widthTooSmall, setWidthTooSmall] = useState(0);
+  // In em, so that large text gets the form for small screens.
+  const isWide = useMedia(`(min-width:${breakpoint / 16}em) and (min-width:${widthTooSmall + 1}px)`);
+  const menu = isWide || !mobileMainMenu.length ? mainMenu : mobileMainMenu;
+  const items = visibleMenu(menu, { status, productSheetsPage: links?.productSheetsPage });
+  const narrow = useCallback(() => setWidthTooSmall(innerWidth), []);
+  return isWide ? (
+    <MenuBar items={items} flyoutOffset={flyoutOffset} onWrap={narrow} />
+  ) : (
+    <MenuDrawer items={items} />
+  );
+}

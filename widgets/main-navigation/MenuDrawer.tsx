@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import type { MenuItem } from '../../src/domain/menu-item.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { navigationTexts } from '../../src/texts/navigation.ts';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { closeIcon, menuIcon } from '../../src/ui/icons.ts';
+import { DrawerItem } from './DrawerItem.tsx';
+
+/** The menu behind a button, sliding in over the page (shell specification §2, §9). */
+export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
+  const text = useTexts(navigationTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="ce-nav__opener"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon path={menuIcon} size="large" />
+        <span className="ce-nav__opener-text">{text('navigation.menu')}</span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button */}
+      <dialog
+        ref={dialog}
+        className="ce-drawer"
+        aria-label={text('navigation.menu')}
+        onClick={({ target, currentTarget }) => {
+          // What is pressed is a link, or the backdrop: the content covers the dialog itself.
+          if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
+        }}
+      >
+        <div className="ce-drawer__content">
+          <div className="ce-drawer__head">
+            {text('navigation.menu')}
+            <button
+              type="button"
+              className="ce-drawer__close"
+              aria-label={text('navigation.close')}
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon path={closeIcon} size="large" />
+            </button>
+          </div>
+          <ul className="ce-drawer__list">
+            {items.map((item) => (
+              <DrawerItem key={item.id} item={item} />
+            ))}
+          </ul>
+        </div>
+      </dialog>
+    </>
+  );
+}

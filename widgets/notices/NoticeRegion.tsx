@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { dismissNotice, type Notice } from '../../src/store/notices.ts';
+import { noticeTexts } from '../../src/texts/notices.ts';
+import { ToastRegion } from '../../src/ui/ToastRegion.tsx';
+
+/** Time in ms after which assistive technology knows an empty live region, so that it reads what comes. */
+const REGION_KNOWN_AFTER = 150;
+
+/** The page's notices; empty for a moment at first. */
+export function NoticeRegion() {
+  const { store } = usePage();
+  const notices = useShared((state) => state.notices);
+  const text = useTexts(noticeTexts);
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setKnown, REGION_KNOWN_AFTER, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <ToastRegion
+      toasts={isKnown ? notices.map(toToast) : []}
+      onDismiss={(id) => dismissNotice(store, Number(id))}
+      label={text('notices.label')}
+      dismissText={text('notices.dismiss')}
+    />
+  );
+}
+
+function toToast({ id, type, ...rest }: Notice) {
+  return { id: String(id), tone: type, ...rest };
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+
+/** Short messages at the bottom centre (shell specification §8 "Notifications"). Mark an empty element, once. */
+export const notices = defineIsland({
+  name: 'notices',
+  summary: 'Short messages at the bottom of the page: errors stay, others go after ten seconds.',
+  props: v.object({}),
+  needs: [],
+  reads: ['actionMessage', 'texts'],
+  when: 'load',
+  isolation: 'shadow',
+  load: () => import('./Notices.tsx').then((module) => module.Notices),
+});

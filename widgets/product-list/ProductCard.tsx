@@ -1,0 +1,40 @@
+import { safeHref } from '../../src/lib/safe-url.ts';
+import type { ProductHit } from '../../src/services/search.ts';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { productListTexts } from '../../src/texts/product-list.ts';
+import { Swatch } from './Swatch.tsx';
+
+interface Props {
+  hit: ProductHit;
+  industry: string | undefined;
+  productPage: string;
+}
+
+/** One product: its colour in full shade above its reductions with white, name, brand and industries. */
+export function ProductCard({ hit, industry, productPage }: Props) {
+  const text = useTexts(productListTexts);
+  const industries = useShared((state) => state.payload.industries);
+  const { id, product_name, brand, isActive, isInternal } = hit;
+  const titles = hit.industries.map((code) => industries?.find((each) => each.code === code)?.title ?? code);
+  const openFor = industry ?? hit.industries[0];
+  const address = productPage.replace('{id}', encodeURIComponent(id));
+  return (
+    <li className="ce-product">
+      <Swatch color={hit.color_values} />
+      <a
+        className="ce-product__link"
+        href={safeHref(openFor ? `${address}?i=${encodeURIComponent(openFor)}` : address)}
+      >
+        {product_name}
+      </a>
+      {brand && <span className="ce-product__brand">{brand}</span>}
+      {titles.length > 0 && <span className="ce-product__industries">{titles.join(', ')}</span>}
+      {(!isActive || isInternal) && (
+        <span className="ce-product__flags">
+          {!isActive && <span className="ce-product__flag">{text('productList.inactive')}</span>}
+          {isInternal && <span className="ce-product__flag">{text('productList.internal')}</span>}
+        </span>
+      )}
+    </li>
+  );
+}

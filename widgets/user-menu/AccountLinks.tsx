@@ -1,0 +1,56 @@
+import type { MenuItem } from '../../src/domain/menu-item.ts';
+import { userStatus } from '../../src/domain/user-status.ts';
+import { visibleMenu } from '../../src/domain/visible-menu.ts';
+import type { User } from '../../src/payload/schema.ts';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { markSessionEnded } from '../../src/store/session-marker.ts';
+import { userMenuTexts } from '../../src/texts/user-menu.ts';
+import { MenuLink } from '../../src/ui/MenuLink.tsx';
+
+interface Props {
+  user: User;
+  name: string;
+}
+
+/** Who is signed in, the page's own links, those of the user's rights, and the way out. */
+export function AccountLinks({ user, name }: Props) {
+  const text = useTexts(userMenuTexts);
+  const { userMenu, links = {}, logoutUrl = '/logout' } = useShared((state) => state.payload);
+  const { admin = '/admin', manageUsers, productSheetsPage } = links;
+
+  const items: MenuItem[] = visibleMenu(userMenu?.links ?? [], {
+    status: userStatus(user),
+    productSheetsPage,
+  });
+  if (user.canManageUsers && manageUsers) {
+    items.push({ id: ' users', menuTitle: text('userMenu.manageUsers'), link: manageUsers });
+  }
+  if (user.hasBackendAccess) {
+    items.push({ id: ' admin', menuTitle: text('userMenu.admin'), link: admin, target: '_blank' });
+  }
+  const link = { className: 'ce-menu__link', newTabText: text('userMenu.newTab') };
+  return (
+    <>
+      <p className="ce-user__who">
+        <b className="ce-user__full-name">{name}</b>
+        {user.email}
+      </p>
+      <ul className="ce-menu">
+        {items.map((item) => (
+          <li key={item.id} className={item.class} part={item.class}>
+            <MenuLink
+              {...link}
+              title={item.menuTitle}
+              href={item.link}
+              target={item.target}
+              linkingMode={item.linkingMode}
+            />
+          </li>
+        ))}
+        <li className="ce-user__logout">
+          <MenuLink {...link} title={text('userMenu.logout')} href={logoutUrl} onClick={markSessionEnded} />
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useId, useState } from 'react';
+import { userInitials, userName } from '../../src/domain/user-name.ts';
+import type { User } from '../../src/payload/schema.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { userMenuTexts } from '../../src/texts/user-menu.ts';
+import { Flyout } from '../../src/ui/Flyout.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
+
+/** From the upper edge of the button to the panel, in px. */
+const PANEL_OFFSET = 50;
+
+/** The account's button and its panel. */
+export function AccountMenu({ user }: { user: User }) {
+  const text = useTexts(userMenuTexts);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const name = userName(user);
+  return (
+    <div className="ce-user">
+      <button
+        type="button"
+        className="ce-user__button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={text('userMenu.account', { name })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="ce-user__initials" data-initials={userInitials(user)} />
+        <span className="ce-user__name">{name}</span>
+      </button>
+      {isOpen && (
+        <Flyout id={id} offset={PANEL_OFFSET} align="end" onClose={close}>
+          <AccountLinks user={user} name={name} />
+        </Flyout>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { safeHref } from '../../src/lib/safe-url.ts';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { userMenuTexts } from '../../src/texts/user-menu.ts';
+
+/** Log in and Register: each opens its overlay, and leads to a page of its own where there is no script. */
+export function VisitorLinks() {
+  const text = useTexts(userMenuTexts);
+  const { login = '/login', registration } = useShared((state) => state.payload.links) ?? {};
+  return (
+    <div className="ce-user">
+      <a className="ce-user__link" href={safeHref(login)} data-ce-open="login">
+        {text('userMenu.login')}
+      </a>
+      {registration && (
+        <a
+          className="ce-user__link ce-user__link--register"
+          href={safeHref(registration)}
+          data-ce-open="registration"
+        >
+          {text('userMenu.register')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+
+/**
+ * The way in and, for those who are in, the way to their pages and out (shell specification §2 "User menu",
+ * §6). Links: `links.login`, `links.registration` (none, no Register), `links.admin`, `links.manageUsers`.
+ */
+export const userMenu = defineIsland({
+  name: 'user-menu',
+  summary: 'Log in and register for visitors; account links and log out for everybody else.',
+  props: v.object({}),
+  needs: [],
+  reads: ['user', 'userMenu', 'links', 'logoutUrl', 'texts'],
+  when: 'load',
+  isolation: 'shadow',
+  load: () => import('./UserMenu.tsx').then((module) => module.UserMenu),
+});
