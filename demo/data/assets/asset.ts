@@ -1,0 +1,30 @@
+import type { AssetType } from './asset-types.ts';
+
+/** Who may see a document (product specification §3). */
+export type AccessLevel = 'public' | 'public_restricted' | 'restricted' | 'internal';
+
+/** A document or image of a product (product specification §3 "Asset"). */
+export interface Asset {
+  /** Such as `a-0001-03`. */
+  id: string;
+  type: AssetType;
+  label: string;
+  /** From 1. */
+  version: number;
+  /** Such as `en`. */
+  locale: string;
+  filename: string;
+  /** Codes of the industries that it is for; none means all. */
+  industries: string[];
+  /** It is the first version, so there is no history. */
+  isRootVersion: boolean;
+  /** Bytes; null where not known. */
+  size: number | null;
+  /** ISO 8601. */
+  createdDate: string;
+  changelog: string;
+  /** Null where the manifest decides. */
+  accessLevel: AccessLevel | null;
+  /** Of an angle image: `as15`, `15`, `25`, `45`, `75` or `110`. */
+  angle: string | null;
+}

@@ -1,0 +1,81 @@
+import { between, chance, pick } from '../draw.ts';
+import { daysBeforeEpoch } from '../epoch.ts';
+import type { IndustryCode } from '../industries.ts';
+import type { Product } from '../product.ts';
+import { randomOf } from '../rng.ts';
+import type { Asset } from './asset.ts';
+import { type AssetType, angles, assetTypes } from './asset-types.ts';
+import { changelogOf } from './changelog.ts';
+
+/** What is needed to tell one asset from the others of its product. */
+export interface AssetPlan {
+  type: AssetType;
+  locale?: string;
+  industries?: IndustryCode[];
+  angle?: (typeof angles)[number];
+}
+
+/** The current documents and images of a product, 10 to 25 of them. */
+export function assetsOf(product: Product): Asset[] {
+  return planAssets(product).map((plan, place) => makeAsset(product, plan, place));
+}
+
+/** Asset `place` of a product, made to plan. */
+export function makeAsset(product: Product, plan: AssetPlan, place: number): Asset {
+  const { type, locale = 'en', industries = [], angle } = plan;
+  const random = randomOf('asset', product.index, `${place}`);
+  const isImage = type === 'image_color_chip' || type === 'image_angle';
+  const version = isImage || chance(random, 0.35) ? 1 : between(random, 1.5, 4.4);
+  const age = between(random, 5, 1400);
+  const { title, size } = assetTypes[type];
+  return {
+    id: `a-${product.id.slice(2)}-${String(place + 1).padStart(2, '0')}`,
+    type,
+    label: angle ? `${title} ${angle === 'as15' ? '−15' : angle}°` : title,
+    version,
+    locale,
+    filename: filenameOf(product, plan),
+    industries,
+    isRootVersion: version === 1,
+    size: Math.round(size * (0.97 + random() * 0.06)),
+    createdDate: daysBeforeEpoch(age),
+    changelog: changelogOf(type, version, randomOf('asset', product.index, `${place}.changelog`)),
+    accessLevel: chance(random, 0.7) ? assetTypes[type].accessLevel : null,
+    angle: angle ?? null,
+  };
+}
+
+function filenameOf(product: Product, { type, locale = 'en', angle, industries }: AssetPlan): string {
+  if (angle) return `${product.prd}_${angle}.png`;
+  if (type === 'image_color_chip') return `${product.prd}_chip.png`;
+  return `${[type.toUpperCase(), product.prd, ...(industries ?? []), locale].join('_')}.pdf`;
+}
+
+function planAssets(product: Product): AssetPlan[] {
+  const random = randomOf('product', product.index, 'assets');
+  const has = (field: string) =>
+    Object.values(product.byIndustry).some((fields) => fields[field] !== undefined);
+  const always: AssetType[] = ['virtual_msds', 'reach', 'svhc', 'rohs', 'heavy_metals', 'coa'];
+  const where: [AssetType, boolean][] = [
+    ['food_contact', has('food_contact')],
+    ['halal', has('halal')],
+    ['vegan', has('vegan')],
+    ['iso_16128', has('natural_origin')],
+    ['zdhc', has('zdhc')],
+    ['test_report', chance(random, 0.25)],
+  ];
+  return [
+    { type: 'image_color_chip' },
+    { type: 'tds', locale: 'en' },
+    { type: 'tds', locale: 'de' },
+    ...(chance(random, 0.3) ? [{ type: 'tds' as const, locale: pick(random, ['zh', 'pt', 'es']) }] : []),
+    ...always.map((type) => ({ type })),
+    ...where.filter(([, holds]) => holds).map(([type]) => ({ type })),
+    ...product.industries
+      .filter(() => chance(random, 0.5))
+      .slice(0, 2)
+      .map((code) => ({ type: 'processing_guide' as const, industries: [code] })),
+    { type: 'brochure', industries: product.industries.filter(() => chance(random, 0.6)) },
+    ...(product.isEffect ? angles.map((angle) => ({ type: 'image_angle' as const, angle })) : []),
+  ];
+}

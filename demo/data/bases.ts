@@ -1,0 +1,99 @@
+import type { Chemistry } from './chemistry/chemistry.ts';
+import { chemistry, chemistryOfClass } from './chemistry/chemistry-of.ts';
+import type { Lab } from './color.ts';
+import { type EffectPigment, effectPigments } from './effect-pigments.ts';
+import { type PigmentRow, readColours, readPigmentTable } from './pigment-table.ts';
+
+/** What a product is a grade of: a Colour Index pigment or an effect pigment. */
+export interface Base {
+  /** Such as `PR254` or `FX-NM-01`. */
+  code: string;
+  /** Colour Index generic name; the composition of an effect pigment. */
+  colorIndex: string;
+  commonName: string;
+  constitution: string;
+  cas: string;
+  chemistry: Chemistry;
+  /** Chemical class as literature words it. */
+  chemicalClass: string;
+  /** Hue family: a key of the colour filter. */
+  family: string;
+  masstone: Lab;
+  /** The masstone was set by eye, because no published measurement was at hand. */
+  isIllustrative: boolean;
+  /** Colour of the tint where the masstone looks nearly black. */
+  undertone: Lab | undefined;
+  transparency: string;
+  astmLightfastness: string;
+  blueWool: string;
+  eNumber: string;
+  restriction: string;
+  effect: EffectPigment | undefined;
+}
+
+/** Shown first in the catalogue, so that its first page is as colourful as the trade. */
+const SHOWCASE =
+  'PR254 PB15:3 PY184 PG7 PV23 PO73 PR122 PY151 FX-AF-05 PB28 PR101 PY139 PG50 PV19 PR179 FX-NM-01 PB60 PY83 PO64 PR170 FX-SF-01 PB29 PW6 PBk7 PR57:1 PY42 FX-GF-02'.split(
+    ' ',
+  );
+
+/** Every pigment of which products are made, in catalogue order. */
+export function readBases(): Base[] {
+  const illustrative = readColours('illustrative-colours.csv');
+  const undertones = readColours('undertones.csv');
+  const all = [
+    ...readPigmentTable().map((row) => baseOfRow(row, illustrative, undertones)),
+    ...effectPigments.map(baseOfEffect),
+  ];
+  const place = (base: Base) =>
+    SHOWCASE.includes(base.code) ? SHOWCASE.indexOf(base.code) : SHOWCASE.length;
+  return all.toSorted((a, b) => place(a) - place(b));
+}
+
+function baseOfRow(row: PigmentRow, illustrative: Map<string, Lab>, undertones: Map<string, Lab>): Base {
+  const masstone = row.lab ?? illustrative.get(row.code);
+  if (!masstone) throw new RangeError(`No colour for ${row.code}`);
+  return {
+    code: row.code,
+    colorIndex: row.genericName,
+    commonName: row.commonName,
+    constitution: row.constitution,
+    cas: row.cas,
+    chemistry: chemistryOfClass(row.chemicalClass),
+    chemicalClass: row.chemicalClass,
+    family: row.family,
+    masstone,
+    isIllustrative: !row.lab,
+    undertone: undertones.get(row.code),
+    transparency: row.transparency,
+    astmLightfastness: row.astmLightfastness,
+    blueWool: row.blueWool,
+    eNumber: row.eNumber,
+    restriction: row.restriction,
+    effect: undefined,
+  };
+}
+
+function baseOfEffect(effect: EffectPigment): Base {
+  const flake = chemistry(effect.flake);
+  return {
+    code: effect.code,
+    colorIndex: effect.composition,
+    commonName: effect.shade,
+    constitution: '',
+    cas: '',
+    chemistry: flake,
+    chemicalClass: flake.title,
+    family: effect.family,
+    masstone: effect.lab,
+    isIllustrative: true,
+    undertone: undefined,
+    transparency: effect.effect === 'metallic' ? 'opaque' : 'semi-transparent',
+    astmLightfastness: '',
+    blueWool: '8',
+    // Iron oxide on mica is the pair of food colours E 172 on E 555.
+    eNumber: effect.flake === 'natural-mica' && /^[^,]+, iron oxide/.test(effect.composition) ? 'E172' : '',
+    restriction: '',
+    effect,
+  };
+}

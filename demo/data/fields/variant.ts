@@ -1,0 +1,68 @@
+import { type Level, levelsOf } from '../applicability.ts';
+import type { Base } from '../bases.ts';
+import { type Brand, brandsFor } from '../brands.ts';
+import type { Chemistry } from '../chemistry/chemistry.ts';
+import { effectGrades, type Form, fillerGrades, forms, type Grade, grades } from '../grades.ts';
+import type { IndustryCode } from '../industries.ts';
+import { fnv1a } from '../rng.ts';
+
+/** A pigment in one brand line, grade and form: what makes one product. */
+export interface Variant {
+  /** Place in the catalogue, from 0. */
+  index: number;
+  base: Base;
+  brand: Brand;
+  grade: Grade;
+  form: Form;
+  levels: Map<IndustryCode, Level>;
+}
+
+/** Bases with a second grade among the first 300 products. */
+const SECOND_GRADES = 70;
+
+/**
+ * Product `index` of the catalogue. The first pass takes each base once, the second adds another grade of 70
+ * coloured pigments; from 300 on, every pass gives each base its next combination of grade, line and form.
+ */
+export function variantAt(index: number, bases: readonly Base[]): Variant {
+  const start = bases.length + SECOND_GRADES;
+  if (index < bases.length) return combine(index, bases[index], 0);
+  if (index < start) return combine(index, secondGradeBases(bases)[index - bases.length], 1);
+  const later = index - start;
+  return combine(index, bases[later % bases.length], 2 + Math.floor(later / bases.length));
+}
+
+function secondGradeBases(bases: readonly Base[]): Base[] {
+  return bases
+    .filter(({ chemistry, restriction }) => !restriction && gradesOf(chemistry) === grades)
+    .slice(0, SECOND_GRADES);
+}
+
+function combine(index: number, base: Base | undefined, pass: number): Variant {
+  if (!base) throw new RangeError(`No base for product ${index}`);
+  const { family, key } = base.chemistry;
+  const lines = brandsFor(family, key);
+  const gradeList = gradesOf(base.chemistry);
+  const brand = lines[Math.floor(pass / gradeList.length) % lines.length];
+  const grade = gradeList[gradePlace(pass % gradeList.length, base.code, gradeList.length)];
+  const block = Math.floor(pass / (gradeList.length * lines.length));
+  const form = forms[(block + formOffset(pass % gradeList.length, base.code)) % forms.length];
+  if (!brand || !grade || !form || block >= forms.length)
+    throw new RangeError(`No combination ${pass} of ${base.code}`);
+  return { index, base, brand, grade, form, levels: levelsOf(base) };
+}
+
+function gradesOf({ family, key }: Chemistry): readonly Grade[] {
+  if (family === 'effect') return effectGrades;
+  return /extender|calcium|zinc/.test(key) ? fillerGrades : grades;
+}
+
+/** The standard comes first everywhere; the further grades begin at another one for each base. */
+function gradePlace(step: number, code: string, count: number): number {
+  return step === 0 ? 0 : 1 + ((step + fnv1a(code)) % (count - 1));
+}
+
+/** The standard grade is a powder at first; further grades begin in another form for each base. */
+function formOffset(step: number, code: string): number {
+  return step === 0 ? 0 : (fnv1a(code) >>> 8) % forms.length;
+}

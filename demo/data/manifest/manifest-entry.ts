@@ -1,0 +1,57 @@
+import type { AccessLevel } from '../assets/asset.ts';
+import type { DocumentCategory } from '../assets/asset-types.ts';
+
+/** Section of the product page that a field belongs to. */
+export type InformationType =
+  | 'product_detail'
+  | 'specific_requirements'
+  | 'regulatory_info'
+  | 'sustainability'
+  | 'technical_info'
+  | 'internal_info'
+  | 'description'
+  | 'contact';
+
+/** Access to a field or asset type in one industry; the lowest weight is the most restrictive. */
+export interface ManifestAccess {
+  industry: string;
+  code: AccessLevel;
+  weight: number;
+}
+
+/** What a field or asset type is called and how it is shown (product specification §3 "Field manifest entry"). */
+export interface ManifestEntry {
+  code: string;
+  title: string;
+  dataType:
+    | 'string'
+    | 'number'
+    | 'boolean'
+    | 'list'
+    | 'ranked_list'
+    | 'nested_list'
+    | 'map'
+    | 'range'
+    | 'html'
+    | 'document';
+  informationType: InformationType | null;
+  documentCategory?: DocumentCategory;
+  availableInSearch: boolean;
+  accessLevel: ManifestAccess[];
+  options?: { key: string; title: string }[];
+  /** Which of the options' properties hold key and unit. */
+  optionsConfig?: { code: string; unit: string | null };
+  unit?: string;
+}
+
+const weights: Record<AccessLevel, number> = {
+  internal: 10,
+  restricted: 20,
+  public_restricted: 30,
+  public: 40,
+};
+
+/** The same access in all of the industries. */
+export function accessIn(codes: readonly string[], code: AccessLevel): ManifestAccess[] {
+  return codes.map((industry) => ({ industry, code, weight: weights[code] }));
+}

@@ -1,0 +1,105 @@
+import { chemistry } from '../chemistry/chemistry-of.ts';
+import { type Lab, labToRgb, mix } from '../color.ts';
+import { between, roundTo } from '../draw.ts';
+import type { IndustryCode } from '../industries.ts';
+import type { Product } from '../product.ts';
+import { randomOf } from '../rng.ts';
+import { angleColors } from './angle-colors.ts';
+import { mediaByIndustry } from './property-catalogue.ts';
+import { rgbToLab } from './rgb-to-lab.ts';
+import type { TechnicalProperty } from './technical-property.ts';
+
+type Draft = Omit<TechnicalProperty, 'industry' | 'medium' | 'applicationType'>;
+
+/**
+ * The technical properties of a product, of all its industries or of one. They follow from the product, so
+ * they are worked out when asked for and never stored.
+ */
+export function technicalProperties(product: Product, industry?: IndustryCode): TechnicalProperty[] {
+  return product.industries
+    .filter((code) => !industry || code === industry)
+    .flatMap((code) =>
+      mediaByIndustry[code].flatMap((medium) =>
+        (['masstone', 'tint'] as const).flatMap((applicationType) =>
+          measure(product, medium, applicationType).map((draft) => ({
+            ...draft,
+            applicationType,
+            medium,
+            industry: code,
+          })),
+        ),
+      ),
+    );
+}
+
+function measure(product: Product, medium: string, application: 'masstone' | 'tint'): Draft[] {
+  const random = randomOf('technical', product.index, `${medium}.${application}`);
+  const wobble = () => between(random, -0.8, 0.8, 2);
+  const { masstone } = product;
+  const full = { L: masstone.L + wobble(), a: masstone.a + wobble(), b: masstone.b + wobble() };
+  if (product.isEffect && application === 'masstone')
+    return [...effectValues(full, random), ...fastness(product)];
+  const color = application === 'masstone' ? full : tintOf(product, wobble());
+  return [...colorValues(color), ...(application === 'masstone' ? fastness(product) : [])];
+}
+
+function tintOf(product: Product, shift: number): Lab {
+  const tint = rgbToLab(mix(product.color, 0.28, { R: 250, G: 250, B: 247 }));
+  return { ...tint, L: tint.L + shift };
+}
+
+function colorValues(color: Lab, angle?: string): Draft[] {
+  const chroma = Math.hypot(color.a, color.b);
+  const hue = ((Math.atan2(color.b, color.a) * 180) / Math.PI + 360) % 360;
+  const suffix = angle ? { angle } : {};
+  const draft = (propertyType: string, value: Draft['value'], dataType: Draft['dataType']): Draft => ({
+    code: angle ? `${propertyType}-${angle}` : propertyType,
+    propertyType,
+    value: typeof value === 'number' ? roundTo(value, 2) : value,
+    dataType,
+    ...suffix,
+  });
+  return [
+    draft('rgb', labToRgb(color), 'rgb'),
+    draft('lightness', color.L, 'lightness'),
+    draft('a', color.a, 'a'),
+    draft('b', color.b, 'b'),
+    draft('chroma', chroma, 'chroma'),
+    { ...draft('hue', hue, 'hue'), unit: '°' },
+  ];
+}
+
+function effectValues(face: Lab, random: () => number): Draft[] {
+  const colors = angleColors(face).flatMap(({ angle, ...color }) => colorValues(color, angle));
+  const sparkle = (['15', '45', '75'] as const).flatMap((angle): Draft[] => [
+    { code: `si-${angle}`, propertyType: 'si', value: between(random, 2, 40, 2), dataType: 'si', angle },
+    { code: `sa-${angle}`, propertyType: 'sa', value: between(random, 4, 60, 2), dataType: 'sa', angle },
+  ]);
+  return [
+    ...colors,
+    ...sparkle,
+    { code: 'sg', propertyType: 'sg', value: between(random, 1, 12, 2), dataType: 'sg' },
+  ];
+}
+
+function fastness(product: Product): Draft[] {
+  const { heat, light, weather, solvent } = chemistry(product.chemistry);
+  const random = randomOf('technical', product.index, 'fastness');
+  const grade = (value: number) => String(Math.min(5, Math.max(1, value)));
+  return [
+    { code: 'heat_stability', propertyType: 'heat_stability', value: heat, unit: '°C', dataType: 'number' },
+    { code: 'light_fastness', propertyType: 'light_fastness', value: String(light), dataType: 'text' },
+    { code: 'weather_fastness', propertyType: 'weather_fastness', value: String(weather), dataType: 'text' },
+    {
+      code: 'fastness',
+      propertyType: 'fastness',
+      value: [
+        { key: 'acid', value: grade(solvent - between(random, 0, 1)) },
+        { key: 'alkali', value: grade(solvent - between(random, 0, 1)) },
+        { key: 'solvent', value: grade(solvent) },
+        { key: 'overcoating', value: grade(solvent) },
+      ],
+      dataType: 'nested_list',
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Rgb } from '../color.ts';
+import type { IndustryCode } from '../industries.ts';
+
+/** How the value of a technical property is to be read (product specification §3). */
+export type TechnicalDataType =
+  | 'number'
+  | 'text'
+  | 'rgb'
+  | 'nested_list'
+  | 'chroma'
+  | 'hue'
+  | 'lightness'
+  | 'si'
+  | 'sa'
+  | 'sg'
+  | 'a'
+  | 'b';
+
+/** One measured value of a product in a medium (product specification §3 "Technical property"). */
+export interface TechnicalProperty {
+  /** `{propertyType}` with its angle, unique within medium and application. */
+  code: string;
+  propertyType: string;
+  applicationType: string;
+  medium: string;
+  industry: IndustryCode;
+  value: number | string | Rgb | { key: string; value: string }[];
+  unit?: string;
+  dataType: TechnicalDataType;
+  /** Angle from the gloss, for effect pigments. */
+  angle?: string;
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+import { mountIsland } from '../../src/mount/mount-island.tsx';
+
+// Mounts the page of all interface parts, as an island like any other, at /gallery/ui.
+
+const uiParts = defineIsland({
+  name: 'ui-parts',
+  summary: 'Every part of the interface in all its states.',
+  props: v.object({}),
+  needs: [],
+  when: 'load',
+  isolation: 'shadow',
+  load: () => import('./UiParts.tsx').then(({ UiParts }) => UiParts),
+});
+
+const place = document.getElementById('ui-parts');
+if (place) mountIsland(place, uiParts);

@@ -1,0 +1,158 @@
+import { type Column, DataTable } from '../../../src/ui/DataTable.tsx';
+import { Disclosure } from '../../../src/ui/Disclosure.tsx';
+import { Skeleton } from '../../../src/ui/Skeleton.tsx';
+import { Spinner } from '../../../src/ui/Spinner.tsx';
+import { Tabs } from '../../../src/ui/Tabs.tsx';
+import { Part, State } from './Part.tsx';
+
+interface Pigment {
+  name: string;
+  index: string;
+  density: number;
+  oil: number;
+  fastness: string;
+  industries: string;
+}
+
+const pigments: Pigment[] = [
+  {
+    name: 'Ultramarine 29',
+    index: 'PB 29',
+    density: 2.35,
+    oil: 33,
+    fastness: '8',
+    industries: 'Plastics, coatings, cosmetics',
+  },
+  {
+    name: 'Iron oxide red 110',
+    index: 'PR 101',
+    density: 5.0,
+    oil: 21,
+    fastness: '8',
+    industries: 'Construction, coatings',
+  },
+  {
+    name: 'Bismuth vanadate 184',
+    index: 'PY 184',
+    density: 6.1,
+    oil: 25,
+    fastness: '7–8',
+    industries: 'Coatings, plastics',
+  },
+  {
+    name: 'Phthalo green 7',
+    index: 'PG 7',
+    density: 2.1,
+    oil: 38,
+    fastness: '8',
+    industries: 'Printing inks, coatings, plastics',
+  },
+];
+
+const columns: Column<Pigment>[] = [
+  { key: 'name', title: 'Product', cell: ({ name }) => name, sortBy: ({ name }) => name, rowHeader: true },
+  { key: 'index', title: 'Colour index', cell: ({ index }) => index, sortBy: ({ index }) => index },
+  {
+    key: 'density',
+    title: 'Density, g/cm³',
+    align: 'end',
+    cell: ({ density }) => density.toFixed(2),
+    sortBy: ({ density }) => density,
+  },
+  { key: 'oil', title: 'Oil absorption', align: 'end', cell: ({ oil }) => oil, sortBy: ({ oil }) => oil },
+  { key: 'fastness', title: 'Light fastness', align: 'end', cell: ({ fastness }) => fastness },
+  { key: 'industries', title: 'Industries', cell: ({ industries }) => industries },
+];
+
+/** Tabs, disclosure, table and what holds the place of things to come. */
+export function StructureParts() {
+  return (
+    <>
+      <Part
+        anchor="tabs"
+        title="Tabs"
+        about="Arrow keys, Home and End choose. On narrow screens the list scrolls."
+      >
+        <State name="Product sheets" layout="column">
+          <Tabs
+            label="Product sheets"
+            tabs={[
+              { id: 'all', title: 'All sheets', content: 'Every sheet that you may see.' },
+              { id: 'mine', title: 'My sheets', content: 'Sheets of your favourite products.' },
+              { id: 'changed', title: 'Changed since your last visit', content: 'Nothing has changed.' },
+            ]}
+          />
+        </State>
+      </Part>
+      <Part
+        anchor="disclosure"
+        title="Disclosure"
+        about="Slides in 250 ms; at once for readers who prefer less motion."
+      >
+        <State name="Shut and open" layout="column">
+          <div>
+            <Disclosure title="Ultramarine 29" level={4}>
+              Safety data sheet, version 4.2; technical data sheet, version 7.
+            </Disclosure>
+            <Disclosure title="Iron oxide red 110" level={4} defaultOpen>
+              Regulatory document, version 12; certificate of analysis.
+            </Disclosure>
+          </div>
+        </State>
+      </Part>
+      <Part
+        anchor="table"
+        title="Data table"
+        about="Scrolls within its own box, which takes the focus then; head and first column stay in sight."
+      >
+        <State name="Sortable, sticky first column" layout="column">
+          <DataTable
+            caption="Blues, reds, yellows and greens"
+            columns={columns}
+            rows={pigments}
+            rowKey={({ name }) => name}
+            defaultSorting={{ key: 'name', descending: false }}
+            stickyColumn
+          />
+        </State>
+        <State name="Head stays while the body scrolls" layout="column">
+          <DataTable
+            caption="The same, in little room"
+            captionHidden
+            columns={columns.slice(0, 4)}
+            rows={pigments}
+            rowKey={({ name }) => name}
+            maxHeight="150px"
+          />
+        </State>
+        <State name="Empty" layout="column">
+          <DataTable
+            caption="Saved comparisons"
+            columns={columns.slice(0, 3)}
+            rows={[]}
+            rowKey={({ name }) => name}
+            empty="You have not saved any comparison yet."
+          />
+        </State>
+      </Part>
+      <Part
+        anchor="loading"
+        title="Loading"
+        about="A spinner for what one has asked for, skeletons for what is on its way."
+      >
+        <State name="Spinner">
+          <Spinner size="small" />
+          <Spinner label="Loading products" />
+          <Spinner size="large" />
+        </State>
+        <State name="Skeleton" layout="column">
+          <div className="ce-parts__loading">
+            <Skeleton shape="round" />
+            <Skeleton lines={3} />
+            <Skeleton shape="block" height="96px" />
+          </div>
+        </State>
+      </Part>
+    </>
+  );
+}

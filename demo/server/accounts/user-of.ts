@@ -1,0 +1,17 @@
+import type { Ground } from '../ground.ts';
+import type { Session } from '../session/session.ts';
+import type { UserRecord } from '../users/user-record.ts';
+import { type UserView, viewUser } from '../users/user-view.ts';
+
+/** The user of a session; `undefined` for visitors. */
+export function userOf(session: Session, { users }: Pick<Ground, 'users'>): UserRecord | undefined {
+  return session.userId === null ? undefined : users.byId(session.userId);
+}
+
+/** The user of a session with a fresh token, as the payload and the login answer have it. */
+export async function viewWithToken(session: Session, ground: Ground): Promise<UserView | undefined> {
+  const user = userOf(session, ground);
+  if (!user || session.signedInAt === null) return undefined;
+  const token = await ground.tokens.issue(user, { id: session.id, signedInAt: session.signedInAt });
+  return viewUser(user, token);
+}

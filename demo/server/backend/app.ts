@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import type { ServiceEnvironment } from '../context.ts';
+import { countries } from './countries.ts';
+
+/** The backend (shell specification §7). */
+export function createBackendApp(): Hono<ServiceEnvironment> {
+  const app = new Hono<ServiceEnvironment>();
+  app.get('/api/v1/country', (c) => {
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.json(countries);
+  });
+  return app;
+}

@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { rgbToHex } from '../../data/color.ts';
+import type { Product } from '../../data/product.ts';
+import type { Catalogue, ProductSummary } from '../context.ts';
+import { type ProductHit, productGroupTitle } from './product-hit.ts';
+import { productReader } from './product-reader.ts';
+
+/**
+ * Read access to the products for server-rendered pages, sorted by name.
+ *
+ * @throws when the database was not filled by `seedCatalogue`.
+ */
+export function createCatalogue(database: DatabaseSync): Catalogue {
+  const reader = productReader(database);
+  const where = `WHERE (?1 OR NOT is_internal)
+    AND (?2 IS NULL OR EXISTS (SELECT 1 FROM json_each(hit, '$.industries') WHERE value = ?2))`;
+  const count = database.prepare(`SELECT count(*) AS total FROM product ${where}`);
+  const page = database.prepare(
+    `SELECT hit FROM product ${where} ORDER BY name COLLATE NOCASE, position LIMIT ?3 OFFSET ?4`,
+  );
+  return {
+    product(id) {
+      const product = reader.product(id);
+      return product && summaryOfProduct(product);
+    },
+    products({ offset, limit, industry, includeInternal = false }) {
+      const filter = [Number(includeInternal), industry ?? null] as const;
+      return {
+        total: Number(count.get(...filter)?.total ?? 0),
+        items: page.all(...filter, limit, offset).map((row) => summaryOfHit(JSON.parse(String(row.hit)))),
+      };
+    },
+  };
+}
+
+function summaryOfProduct(product: Product): ProductSummary {
+  return {
+    id: product.id,
+    prd: product.prd,
+    name: product.name,
+    brand: String(product.fields.brand),
+    productGroup: productGroupTitle(product),
+    industries: product.industries,
+    color: rgbToHex(product.color),
+    description: product.longDescription,
+    isActive: product.isActive,
+    isInternal: product.isInternal,
+  };
+}
+
+function summaryOfHit(hit: ProductHit): ProductSummary {
+  return {
+    id: hit.id,
+    prd: hit.prd,
+    name: hit.product_name,
+    brand: hit.brand,
+    productGroup: hit.product_group_title,
+    industries: hit.industries,
+    color: hit.color,
+    description: hit.product_description_short,
+    isActive: hit.isActive,
+    isInternal: hit.isInternal,
+  };
+}

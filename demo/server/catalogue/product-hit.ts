@@ -1,0 +1,59 @@
+import type { Asset } from '../../data/assets/asset.ts';
+import { type Rgb, rgbToHex } from '../../data/color.ts';
+import { options } from '../../data/options.ts';
+import type { Product } from '../../data/product.ts';
+
+/** What a list shows of a product. */
+export interface ProductHit {
+  id: string;
+  /** `pigments::` and the id. */
+  uid: string;
+  resultType: 'pigments';
+  prd: string;
+  product_name: string;
+  brand: string;
+  product_group: string;
+  product_group_title: string;
+  color_space: string;
+  industries: string[];
+  isActive: boolean;
+  isInternal: boolean;
+  /** sRGB and the asset id of the colour chip. */
+  color_values: Rgb & { image: string | null };
+  /** `#rrggbb` of the same colour. */
+  color: string;
+  product_description_short: string;
+  createdDate: string;
+}
+
+/** The hit of a product with these documents. */
+export function productHit(product: Product, assets: readonly Asset[]): ProductHit {
+  return {
+    id: product.id,
+    uid: `pigments::${product.id}`,
+    resultType: 'pigments',
+    prd: product.prd,
+    product_name: product.name,
+    brand: String(product.fields.brand),
+    product_group: String(product.fields.product_group),
+    product_group_title: productGroupTitle(product),
+    color_space: String(product.fields.color_space),
+    industries: product.industries,
+    isActive: product.isActive,
+    isInternal: product.isInternal,
+    color_values: {
+      ...product.color,
+      image: assets.find(({ type }) => type === 'image_color_chip')?.id ?? null,
+    },
+    color: rgbToHex(product.color),
+    product_description_short: product.shortDescription,
+    createdDate: product.createdDate,
+  };
+}
+
+/** Title of a product's group. */
+export function productGroupTitle({ fields }: Product): string {
+  const titles: Readonly<Record<string, string>> = options.product_group;
+  const group = String(fields.product_group);
+  return titles[group] ?? group;
+}

@@ -1,0 +1,40 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { AccessLevel, Asset } from '../../data/assets/asset.ts';
+import { catalogueMaker } from '../../data/catalogue-maker.ts';
+import type { Product } from '../../data/product.ts';
+import { accessOfAsset } from './access-of-asset.ts';
+
+/** An asset whose access level is settled. */
+export type StoredAsset = Asset & { accessLevel: AccessLevel };
+
+/** Reads full products and their documents. */
+export interface ProductReader {
+  product: (id: string) => Product | undefined;
+  productByNumber: (prd: string) => Product | undefined;
+  productAt: (position: number) => Product;
+  assetsOf: (product: Product) => StoredAsset[];
+  /** An asset with the product that it belongs to. */
+  asset: (id: string) => { asset: StoredAsset; product: Product } | undefined;
+}
+
+/** A reader of the products that the catalogue's tables list. */
+export function productReader(database: DatabaseSync): ProductReader {
+  const byId = database.prepare('SELECT position FROM product WHERE id = ?');
+  const byNumber = database.prepare('SELECT position FROM product WHERE prd = ?');
+  const maker = catalogueMaker();
+  const productOf = (row: ReturnType<typeof byId.get>) => row && maker.product(Number(row.position));
+  const assetsOf = (product: Product) =>
+    maker.assets(product).map((asset) => ({ ...asset, accessLevel: accessOfAsset(asset) }));
+  return {
+    product: (id) => productOf(byId.get(id)),
+    productByNumber: (prd) => productOf(byNumber.get(prd)),
+    productAt: maker.product,
+    assetsOf,
+    asset(id) {
+      // `a-0001-03` is an asset of `p-0001`.
+      const product = productOf(byId.get(id.replace(/^a-(\d+)-\d+$/, 'p-$1')));
+      const asset = product && assetsOf(product).find((candidate) => candidate.id === id);
+      return asset && { asset, product };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Asset } from '../../data/assets/asset.ts';
+import type { Product } from '../../data/product.ts';
+import { packAssets } from './packed-assets.ts';
+import { type FacetValue, productFacets } from './product-facets.ts';
+import { productHit } from './product-hit.ts';
+import { productText } from './product-text.ts';
+
+/** Writes products with all that is found by them. */
+export interface ProductWriter {
+  write: (product: Product, assets: readonly Asset[], ingredients: readonly FacetValue[]) => void;
+  /** To be called after the last product. */
+  finish: () => void;
+}
+
+/** A writer into the catalogue's tables. */
+export function productWriter(database: DatabaseSync): ProductWriter {
+  const insertProduct = database.prepare('INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insertText = database.prepare(
+    'INSERT INTO product_text (rowid, name, numbers, chemistry, description, competitor) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const values = facetDictionary();
+  return {
+    write(product, assets, ingredients) {
+      const facets = values.idsOf(productFacets(product, ingredients));
+      const hit = productHit(product, assets);
+      insertProduct.run(
+        product.index,
+        product.id,
+        product.prd,
+        product.name,
+        Number(product.isInternal),
+        product.createdDate,
+        facets.join(' '),
+        packAssets(assets),
+        JSON.stringify(hit),
+      );
+      const text = productText(product);
+      insertText.run(
+        product.index,
+        text.name,
+        text.numbers,
+        text.chemistry,
+        text.description,
+        text.competitor,
+      );
+    },
+    finish() {
+      const insert = database.prepare('INSERT INTO facet_value VALUES (?, ?, ?, ?)');
+      for (const { id, facet, key, title } of values.all()) insert.run(id, facet, key, title);
+    },
+  };
+}
+
+/** Numbers facet values in the order in which they are met. */
+function facetDictionary() {
+  const known = new Map<string, { id: number; facet: string; key: string; title: string }>();
+  const idOf = (facet: string, { key, title }: FacetValue) => {
+    const name = `${facet}=${key}`;
+    const entry = known.get(name) ?? { id: known.size, facet, key, title };
+    known.set(name, entry);
+    return entry.id;
+  };
+  return {
+    idsOf: (facets: Map<string, readonly FacetValue[]>) =>
+      [...facets].flatMap(([facet, values]) => values.map((value) => idOf(facet, value))),
+    all: () => known.values(),
+  };
+}

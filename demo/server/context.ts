@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Base addresses of the five services, without a slash at the end. */
+export interface Origins {
+  site: string;
+  user: string;
+  search: string;
+  document: string;
+  backend: string;
+}
+
+/** What every service of the demo is made with. */
+export interface ServiceContext {
+  database: DatabaseSync;
+  origins: Origins;
+  /** Injected, so that tests can move time. */
+  now: () => Date;
+}
+
+/** Who calls a service, read from the bearer token. */
+export interface Viewer {
+  /** `null` without a valid token. */
+  userId: string | null;
+  /** Roles of the token; `undefined` where the token holds no list (product specification §6). */
+  roles: readonly string[] | undefined;
+}
+
+/** Hono's typed variables: every service app sees the viewer in `c.get('viewer')`. */
+export interface ServiceEnvironment {
+  Variables: { viewer: Viewer };
+}
+
+/** What server-rendered pages show of a product. */
+export interface ProductSummary {
+  id: string;
+  prd: string;
+  name: string;
+  brand: string;
+  productGroup: string;
+  industries: readonly string[];
+  /** sRGB of the masstone, `#rrggbb`. */
+  color: string;
+  description: string;
+  isActive: boolean;
+  isInternal: boolean;
+}
+
+/** Read access to the products for server-rendered pages. */
+export interface Catalogue {
+  product(id: string): ProductSummary | undefined;
+  products(query: { offset: number; limit: number; industry?: string; includeInternal?: boolean }): {
+    total: number;
+    items: ProductSummary[];
+  };
+}

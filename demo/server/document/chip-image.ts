@@ -1,0 +1,52 @@
+import { PNG } from 'pngjs';
+import { labToRgb, mix, type Rgb } from '../../data/color.ts';
+import type { Product } from '../../data/product.ts';
+import { angleColors } from '../../data/technical/angle-colors.ts';
+import { photoColor } from './photo-color.ts';
+
+const WIDTH = 480;
+const HEIGHT = 320;
+const WHITE: Rgb = { R: 250, G: 250, B: 247 };
+
+/** Shares of the full shade in the steps of the tint ladder. */
+const LADDER = [0.5, 0.25, 0.12, 0.05, 0.02];
+
+/** The colour chip: the full shade above, its tints with white below; an effect pigment from face to flop. */
+export function chipImage(product: Product): Uint8Array {
+  const png = new PNG({ width: WIDTH, height: HEIGHT });
+  const paint = product.isEffect ? effectPainter(product) : ladderPainter(product);
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) setPixel(png, x, y, paint(x, y));
+  }
+  return PNG.sync.write(png, { colorType: 2 });
+}
+
+/** Sets one pixel of an image. */
+export function setPixel(png: PNG, x: number, y: number, { R, G, B }: Rgb): void {
+  png.data.set([R, G, B, 255], (y * png.width + x) * 4);
+}
+
+function ladderPainter(product: Product): (x: number, y: number) => Rgb {
+  const split = HEIGHT * 0.64;
+  const masstone = labToRgb(product.masstone);
+  const steps = LADDER.map((share) => mix(product.color, share, WHITE));
+  return (x, y) => (y < split ? masstone : (steps[Math.floor((x / WIDTH) * steps.length)] ?? WHITE));
+}
+
+/** The panel is bent: each column is seen at another angle. */
+function effectPainter(product: Product): (x: number, y: number) => Rgb {
+  const stops = angleColors(product.masstone)
+    .filter(({ angle }) => angle !== 'as15')
+    .map((color) => photoColor(color));
+  const columns = Array.from({ length: WIDTH }, (_, x) => {
+    const place = (x / (WIDTH - 1)) * (stops.length - 1);
+    const [from = WHITE, to = from] = stops.slice(Math.floor(place));
+    return between(from, to, place % 1);
+  });
+  return (x) => columns[x] ?? WHITE;
+}
+
+function between(from: Rgb, to: Rgb, share: number): Rgb {
+  const part = (a: number, b: number) => Math.round(a + (b - a) * share);
+  return { R: part(from.R, to.R), G: part(from.G, to.G), B: part(from.B, to.B) };
+}

@@ -1,0 +1,9 @@
+/** `Content-Disposition` of a file to save, with the name in ASCII and, where it differs, in UTF-8 (RFC 6266). */
+export function attachment(filename: string): string {
+  const plain = filename
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
+  const utf8 = plain === filename ? '' : `; filename*=UTF-8''${encodeURIComponent(filename)}`;
+  return `attachment; filename="${plain}"${utf8}`;
+}

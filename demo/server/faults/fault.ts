@@ -1,0 +1,53 @@
+/** What a call does instead of its work, or before it. */
+export interface Fault {
+  /** Milliseconds to wait first. */
+  delay: number;
+  /** `null`: the call works, after the delay. */
+  kind: FaultKind | null;
+}
+
+type FaultKind =
+  | { name: 'status'; status: number }
+  /** The connection ends without an answer. */
+  | { name: 'drop' }
+  /** JSON that breaks off. */
+  | { name: 'malformed' }
+  /** A web page, as some proxies answer in a service's place. */
+  | { name: 'html' };
+
+/**
+ * Reads a fault such as `status=503`, `delay=3000`, `drop`, `malformed` or `html`; a delay may stand before
+ * another one, parted by a semicolon: `delay=500;status=503`.
+ *
+ * @returns `null` for anything else, so that a misspelt fault does not pass for a working call
+ */
+export function parseFault(text: string): Fault | null {
+  const delayed = /^delay=(\d{1,6})(;|$)/.exec(text);
+  const rest = delayed ? text.slice(delayed[0].length) : text;
+  const kind = kindOf(rest);
+  const isDelayAlone = delayed !== null && rest === '';
+  return kind || isDelayAlone ? { delay: Number(delayed?.[1] ?? 0), kind } : null;
+}
+
+function kindOf(text: string): FaultKind | null {
+  if (text === 'drop' || text === 'malformed' || text === 'html') return { name: text };
+  const status = /^status=([45]\d\d)$/.exec(text)?.[1];
+  return status ? { name: 'status', status: Number(status) } : null;
+}
+
+/** What to tell someone whose fault could not be read. */
+export const faultGrammar =
+  'Expected status=<400 to 599>, delay=<milliseconds>, drop, malformed or html; a delay may stand before another, parted by a semicolon.';
+
+/** The fault for a call, of several by call: `POST /login`, `GET /api/v1/pigment/*`, or `*` for all. */
+export function faultOf(
+  faults: Readonly<Record<string, string>>,
+  method: string,
+  path: string,
+): string | undefined {
+  const call = `${method} ${path}`;
+  const found = Object.entries(faults).find(([pattern]) =>
+    pattern.endsWith('*') ? call.startsWith(pattern.slice(0, -1)) : call === pattern,
+  );
+  return found?.[1];
+}

@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createOneUseCodes, type OneUseCodes } from './codes/one-use-codes.ts';
+import type { Origins, ServiceContext } from './context.ts';
+import { createFormTokens, type FormTokens } from './form-token.ts';
+import { createRateLimiter, noRateLimits, type RateLimiter } from './limits/rate-limits.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+import type { PasswordCost } from './passwords.ts';
+import { newSecret } from './secrets.ts';
+import { createSessionStore, type SessionStore } from './session/session-store.ts';
+import { keptSetting } from './settings.ts';
+import { createTokens, type Tokens, type TokenTimes } from './tokens/tokens.ts';
+import { seedUsers } from './users/seed.ts';
+import { createUserStore, type UserStore } from './users/user-store.ts';
+
+/** What the services share beyond their context: accounts, sessions, tokens, mail. */
+export interface Ground extends ServiceContext {
+  users: UserStore;
+  sessions: SessionStore;
+  tokens: Tokens;
+  codes: OneUseCodes;
+  formTokens: FormTokens;
+  outbox: Outbox;
+  limits: RateLimiter;
+  /** Work of the hashes of new passwords. */
+  passwordCost: PasswordCost | undefined;
+}
+
+/** How a ground differs from the demo's own; tests say. */
+export interface GroundOptions {
+  database: DatabaseSync;
+  origins: Origins;
+  /** @default the clock */
+  now?: () => Date;
+  /** @default true */
+  hasRateLimits?: boolean;
+  tokenTimes?: TokenTimes;
+  passwordCost?: PasswordCost;
+}
+
+/** Opens the shared parts on a database and adds the demo users where they are missing. */
+export async function createGround({
+  database,
+  origins,
+  now = () => new Date(),
+  hasRateLimits = true,
+  tokenTimes,
+  passwordCost,
+}: GroundOptions): Promise<Ground> {
+  const users = createUserStore(database);
+  await seedUsers(users, passwordCost);
+  return {
+    database,
+    origins,
+    now,
+    users,
+    sessions: createSessionStore(database, now),
+    tokens: createTokens(keptSetting(database, 'token key', newSecret), now, tokenTimes),
+    codes: createOneUseCodes(database, now),
+    formTokens: createFormTokens(keptSetting(database, 'form key', newSecret), now),
+    outbox: createOutbox(database, now),
+    limits: hasRateLimits ? createRateLimiter(now) : noRateLimits,
+    passwordCost,
+  };
+}

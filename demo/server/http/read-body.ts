@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { invalidFields, Refusal } from './refusal.ts';
+
+const largest = 64 * 1024;
+
+/**
+ * The request's JSON body, checked.
+ *
+ * @throws Refusal 413 above 64 kB, 400 where the body is no JSON or does not fit, with a message per field
+ */
+export async function readBody<Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const text = await c.req.text();
+  if (text.length > largest)
+    throw new Refusal(413, { message: 'The request is too large.', code: 'too_large' });
+  const json = parseJson(text);
+  if (json === undefined)
+    throw new Refusal(400, { message: 'The request is not JSON.', code: 'invalid_body' });
+  return checkBody(json, schema);
+}
+
+/** A body that was read already, checked. @throws Refusal 400 with a message per field */
+export function checkBody<Schema extends v.GenericSchema>(
+  body: unknown,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  // Reversed, so that of several issues of a field the first one stays.
+  const messages = result.issues
+    .map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const)
+    .reverse();
+  throw invalidFields(Object.fromEntries(messages));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** Body of every answer with status 400 or above (decision 82). */
+export interface ErrorBody {
+  message: string;
+  /** The same for people, where `message` is a code that the client translates. */
+  errorMessage?: string;
+  code?: string;
+  /** Messages by field, where the request's body is at fault. */
+  fields?: Record<string, string>;
+}
+
+/** Thrown by handlers to end a request with an error body; `answerErrors` turns it into the response. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: ContentfulStatusCode;
+  readonly body: ErrorBody;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: ContentfulStatusCode,
+    body: ErrorBody,
+    { headers = {}, ...options }: ErrorOptions & { headers?: Record<string, string> } = {},
+  ) {
+    super(body.message, options);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** Error handler of every service: refusals as they are, anything else as a 500 that tells no detail. */
+export function answerErrors(error: unknown, c: Context): Response {
+  if (error instanceof Refusal) return c.json(error.body, error.status, error.headers);
+  console.error(`${c.req.method} ${c.req.path}`, error);
+  return c.json<ErrorBody>({ message: 'Something went wrong on the server.', code: 'internal' }, 500);
+}
+
+/** Answers addresses that no route knows. */
+export function answerNotFound(c: Context): Response {
+  return c.json<ErrorBody>({ message: 'There is nothing at this address.', code: 'not_found' }, 404);
+}
+
+/** Status 400 with a message for each field at fault. */
+export function invalidFields(fields: Record<string, string>): Refusal {
+  return new Refusal(400, { message: 'Some fields are missing or wrong.', code: 'invalid_body', fields });
+}

@@ -1,0 +1,21 @@
+import { Refusal } from './refusal.ts';
+
+/** Status 400: the request says something that cannot be meant. */
+export function badRequest(message: string): Refusal {
+  return new Refusal(400, { message, code: 'bad_request' });
+}
+
+/** Status 404: it does not exist, or the viewer shall not know that it does. */
+export function notFound(message: string): Refusal {
+  return new Refusal(404, { message, code: 'not_found' });
+}
+
+/** Status 401. */
+export function loginRequired(message: string): Refusal {
+  return new Refusal(401, { message, code: 'login_required' });
+}
+
+/** Status 403. */
+export function insufficientPrivileges(message: string): Refusal {
+  return new Refusal(403, { message, code: 'insufficient_privileges' });
+}

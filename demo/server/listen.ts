@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+
+/** A port that another program uses. */
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+  readonly port: number;
+
+  constructor(port: number, options?: ErrorOptions) {
+    super(`Port ${port} is taken by another program. Stop it, or choose others: --port <number>.`, options);
+    this.port = port;
+  }
+}
+
+/**
+ * Serves an app on this machine alone.
+ *
+ * @returns the stop, which lets answers under way finish for a second
+ * @throws PortTakenError
+ */
+export async function listen(
+  app: { fetch: (request: Request) => Response | Promise<Response> },
+  port: number,
+): Promise<() => Promise<void>> {
+  // `localhost` would take one of its two addresses; browsers and Node try both.
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw cause;
+    throw new PortTakenError(port, { cause });
+  }
+  return () => close(server);
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const deadline = setTimeout(() => server.closeAllConnections(), 1000);
+  await closed;
+  clearTimeout(deadline);
+}

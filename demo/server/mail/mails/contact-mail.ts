@@ -1,0 +1,23 @@
+import type { ContactMessage } from '../../site/contact-message.ts';
+import type { MailContent } from '../mail-content.ts';
+import { writeMail } from '../write-mail.ts';
+
+/** What someone wrote in the contact form, for the staff who answers. */
+export function contactMail(message: ContactMessage): MailContent {
+  const { firstName, lastName, company, country, email, region, subRegion, industry, topic } = message;
+  const place = [country, region, subRegion].filter(Boolean).join(', ');
+  return writeMail({
+    subject: `Message from ${firstName} ${lastName}, ${company}`,
+    preview: message.message.slice(0, 90),
+    greeting: `${firstName} ${lastName} (${email}) writes:`,
+    paragraphs: message.message.split(/\n{2,}/),
+    notes: [
+      `Company: ${company} · ${place}`,
+      `Industry: ${wordOf(industry)} · Topic: ${wordOf(topic)} · Form: ${message.contactType}`,
+    ],
+  });
+}
+
+function wordOf(choice: ContactMessage['topic']): string {
+  return choice === null ? '–' : typeof choice === 'string' ? choice : choice.customInput;
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import type { SiteEnvironment } from '../session/session.ts';
+import type { PageDependencies } from '../site/page-dependencies.ts';
+import { answer } from './answer.ts';
+import { serveAsset } from './assets.ts';
+import { createGallery } from './gallery/app.ts';
+import { readGalleryEntries } from './gallery/read-entries.ts';
+import { outbox } from './outbox/outbox.ts';
+import { notFound } from './site/not-found.ts';
+import { sitePages } from './site/site-pages.ts';
+
+/**
+ * The pages of the demo site, as a CMS would render them: content pages, gallery, outbox and `/assets`.
+ * Sessions and the policy header come from the site's own app, in which this one is mounted at `/`, last: it
+ * answers every address that nothing else has answered.
+ *
+ * @param readEntries what the gallery shows. @default every island and its examples
+ */
+export function createPages(deps: PageDependencies, readEntries = readGalleryEntries): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  app.get('/assets/*', serveAsset);
+  for (const page of [...sitePages, outbox]) app.get(page.path, (c) => answer(c, deps, page));
+  app.route('/', createGallery(deps, readEntries));
+  app.get('*', (c) => answer(c, deps, notFound));
+  return app;
+}

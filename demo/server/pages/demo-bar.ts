@@ -1,0 +1,53 @@
+import type { Identity } from '../site/page-dependencies.ts';
+import { type Html, html } from './html.ts';
+import { type Theme, themes } from './theme.ts';
+
+const SHORT_TITLES: ReadonlyMap<string, string> = new Map([
+  ['visitor', 'Visitor'],
+  ['registered', 'Registered'],
+  ['validated', 'Validated'],
+  ['internal', 'Internal'],
+  ['editor', 'Editor'],
+]);
+
+/** What the demo bar shows. */
+export interface DemoBarState {
+  identities: readonly Identity[];
+  /** Key of the identity that looks at the page; `undefined` for one that the bar does not offer. */
+  current: string | undefined;
+  theme: Theme;
+  /** Address of this page with its query, without `theme`. */
+  address: URL;
+}
+
+/** The strip above every page that belongs to the demo and not to the site: who looks, in which light. */
+export function renderDemoBar({ identities, current, theme, address }: DemoBarState): Html {
+  const here = address.pathname + address.search;
+  const offered = identities.filter(({ key }) => SHORT_TITLES.has(key));
+  return html`<aside class="demo-bar" aria-label="Demo tools">
+  <div class="demo-bar__inner">
+    <ul class="demo-bar__group" aria-label="View as">${offered.map(
+      ({ key, summary }) =>
+        html`<li><a class="demo-bar__link" href="/demo/sign-in?as=${key}&amp;to=${encodeURIComponent(here)}" title="${summary}"${mark(key === current)}>${SHORT_TITLES.get(key)}</a></li>`,
+    )}</ul>
+    <ul class="demo-bar__group demo-bar__group--end" aria-label="Colour scheme">${themes.map(
+      (name) =>
+        html`<li><a class="demo-bar__link" href="${withTheme(address, name)}"${mark(name === theme)}>${name}</a></li>`,
+    )}</ul>
+    <ul class="demo-bar__group" aria-label="Demo pages">
+      <li><a class="demo-bar__link" href="/gallery">Gallery</a></li>
+      <li><a class="demo-bar__link" href="/outbox">Outbox</a></li>
+    </ul>
+  </div>
+</aside>`;
+}
+
+function mark(isCurrent: boolean): Html | false {
+  return isCurrent && html` aria-current="true"`;
+}
+
+function withTheme(address: URL, theme: Theme): string {
+  const search = new URLSearchParams(address.search);
+  search.set('theme', theme);
+  return `${address.pathname}?${search}`;
+}

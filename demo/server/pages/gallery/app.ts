@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import type { SiteEnvironment } from '../../session/session.ts';
+import type { PageDependencies } from '../../site/page-dependencies.ts';
+import { answer } from '../answer.ts';
+import { html } from '../html.ts';
+import { notFound } from '../site/not-found.ts';
+import { renderBarePage } from './bare-page.ts';
+import type { GalleryEntry } from './entry.ts';
+import { renderFramePage } from './frame-page.ts';
+import { galleryIndex } from './index-page.ts';
+import { galleryIsland } from './island-page.ts';
+
+/** The gallery: index, a page per island, a bare page per example, and the parts of the interface. */
+export function createGallery(
+  deps: PageDependencies,
+  readEntries: () => Promise<readonly GalleryEntry[]>,
+): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const find = async (name: string) => (await readEntries()).find(({ island }) => island.name === name);
+
+  app.get('/gallery', async (c) => answer(c, deps, galleryIndex(await readEntries())));
+
+  app.get('/gallery/ui', async (c) =>
+    c.html(
+      renderBarePage(c, {
+        title: 'Parts of the interface',
+        description: 'Buttons, fields, dialogs and all other parts in their states.',
+        payload: await deps.buildPayload(c.get('session'), { path: c.req.path, keepOnceOnly: true }),
+        scripts: [html`<script type="module" src="/ce/demo/ui-parts.js"></script>`],
+        main: html`<div id="ui-parts"></div>`,
+      }).text,
+    ),
+  );
+
+  app.get('/gallery/frame/:island/:example', async (c) => {
+    const entry = await find(c.req.param('island'));
+    const example = entry?.examples.find(({ slug }) => slug === c.req.param('example'));
+    if (!entry || !example) return answer(c, deps, notFound);
+    return c.html((await renderFramePage(c, deps, entry, example)).text);
+  });
+
+  app.get('/gallery/:island', async (c) => {
+    const entry = await find(c.req.param('island'));
+    return answer(c, deps, entry ? galleryIsland(entry) : notFound);
+  });
+
+  return app;
+}

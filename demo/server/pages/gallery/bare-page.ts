@@ -1,0 +1,27 @@
+import type { RawPayload } from '../../../../src/payload/schema.ts';
+import type { Html } from '../html.ts';
+import type { PageRequest } from '../page.ts';
+import { renderPayloadElement } from '../payload-element.ts';
+import { readLayout } from '../read-page-file.ts';
+import { fillTemplate } from '../template.ts';
+import { colorSchemeOf, readTheme } from '../theme.ts';
+
+/** A page without the site around it. */
+export interface BareContent {
+  title: string;
+  description: string;
+  payload: RawPayload;
+  scripts: readonly Html[];
+  main: Html;
+}
+
+/** Puts content into the bare document. */
+export function renderBarePage(c: PageRequest['c'], content: BareContent): Html {
+  const theme = readTheme(c);
+  return fillTemplate(readLayout('bare'), {
+    ...content,
+    theme,
+    colorScheme: colorSchemeOf(theme),
+    payload: renderPayloadElement(content.payload),
+  });
+}

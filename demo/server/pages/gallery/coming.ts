@@ -1,0 +1,22 @@
+/** An island that has a place on the site already and comes with a later version. */
+export interface ComingIsland {
+  name: string;
+  /** The page that will hold it. */
+  page: string;
+  summary: string;
+}
+
+/** Islands to come. One that has arrived is left out by the gallery. */
+export const comingIslands: readonly ComingIsland[] = [
+  { name: 'registration', page: '/login', summary: 'Creates an account.' },
+  { name: 'forgot-password', page: '/login', summary: 'Mails a link to choose a new password.' },
+  { name: 'product-detail', page: '/product/p-0001?i=coatings', summary: 'One pigment for one industry.' },
+  { name: 'basket-bar', page: '/products', summary: 'Collects two to four pigments to compare.' },
+  { name: 'comparison', page: '/compare', summary: 'Shows pigments side by side.' },
+  { name: 'search', page: '/search', summary: 'Finds products and documents by text and filters.' },
+  { name: 'product-sheets', page: '/sheets', summary: 'All sheets, my sheets and company sheets.' },
+  { name: 'formulations', page: '/formulations', summary: 'The repository of guide formulations.' },
+  { name: 'catalogs', page: '/catalogs', summary: 'Digital catalogues to narrow and pass on.' },
+  { name: 'profile', page: '/profile', summary: 'Settings and saved work of the user.' },
+  { name: 'contact-form', page: '/contact', summary: 'Sends an enquiry to the right people.' },
+];

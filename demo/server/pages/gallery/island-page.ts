@@ -1,0 +1,72 @@
+import { type Html, html, type Slot } from '../html.ts';
+import type { Page } from '../page.ts';
+import { describeProps } from './describe-props.ts';
+import type { GalleryEntry, GalleryExample } from './entry.ts';
+import { renderMarker, writeSnippet } from './snippet.ts';
+
+/** `/gallery/:island`: what the island is, what it needs, and every example live beside its snippet. */
+export function galleryIsland({ island, examples }: GalleryEntry): Page {
+  return {
+    path: `/gallery/${island.name}`,
+    describe: () => ({ keepOnceOnly: true, suppressCookieModal: true }),
+    render: () => ({
+      file: 'gallery-island',
+      title: `${island.name}, gallery`,
+      description: island.summary,
+      script: 'gallery.js',
+      slots: {
+        name: island.name,
+        summary: island.summary,
+        marker: renderSource('Marker', renderMarker(island).text),
+        facts: renderFacts(island),
+        props: renderProps(island),
+        contents: examples.map(({ slug, name }) => html`<li><a href="#${slug}">${name}</a></li>`),
+        examples: examples.map((example) => renderExample({ island, examples }, example)),
+      },
+    }),
+  };
+}
+
+function renderFacts({ needs, reads = [], when, isolation, overlay }: GalleryEntry['island']): Html {
+  const rows: [string, Slot][] = [
+    ['Needs', needs.length > 0 ? renderCodes(needs) : 'nothing of the payload'],
+    ['Reads', reads.length > 0 && renderCodes(reads)],
+    ['Loads', renderCodes([when])],
+    ['Isolation', isolation],
+    ['Rank', overlay && `${overlay.rank} of 6 among overlays that are due`],
+    ['Opens by', overlay && renderCodes(openers(overlay))],
+  ];
+  return html`<dl class="facts">${rows.map(([term, value]) => value && html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+function openers({ query, hash }: NonNullable<GalleryEntry['island']['overlay']>): string[] {
+  return ['data-ce-open', ...(query ? [`?${query}`] : []), ...(hash ? [`#${hash}`] : [])];
+}
+
+function renderCodes(codes: readonly string[]): Html {
+  return html`${codes.map((code) => html`<code>${code}</code> `)}`;
+}
+
+function renderProps(island: GalleryEntry['island']): Html {
+  const props = describeProps(island.props);
+  if (props.length === 0) return html`<p class="fine">This island takes no props.</p>`;
+  return html`<div class="table-scroll" role="region" aria-label="Table of props" tabindex="0"><table class="plain-table">
+<thead><tr><th scope="col">Prop</th><th scope="col">Type</th><th scope="col">Default</th><th scope="col">Required</th></tr></thead>
+<tbody>${props.map(
+    (prop) =>
+      html`<tr><th scope="row"><code>${prop.name}</code></th><td><code>${prop.type}</code></td><td>${prop.default && html`<code>${prop.default}</code>`}</td><td>${prop.isRequired ? 'yes' : 'no'}</td></tr>`,
+  )}</tbody></table></div>`;
+}
+
+function renderExample({ island }: GalleryEntry, example: GalleryExample): Html {
+  const frame = `/gallery/frame/${island.name}/${example.slug}`;
+  return html`<article class="example" aria-labelledby="${example.slug}">
+<header class="example__head"><h2 id="${example.slug}">${example.name}</h2><p>${example.shows}</p><p><a class="more" href="${frame}">Open alone</a>${island.overlay && html` <a class="more" href="${frame}?open">Open alone, opened</a>`}</p></header>
+<div class="example__frame${island.overlay && ' example__frame--tall'}"><iframe loading="lazy" src="${frame}" title="${island.name}: ${example.name}"></iframe></div>
+${renderSource('Snippet', writeSnippet(island, example))}
+</article>`;
+}
+
+function renderSource(title: string, source: string): Html {
+  return html`<div class="source"><p class="label">${title}</p><pre tabindex="0">${source}</pre><button class="source__copy" type="button" hidden>Copy</button></div>`;
+}

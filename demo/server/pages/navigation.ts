@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { userStatus } from '../../../src/domain/user-status.ts';
+import { visibleMenu } from '../../../src/domain/visible-menu.ts';
+import { payloadFields, type RawPayload } from '../../../src/payload/schema.ts';
+import { type Html, html } from './html.ts';
+
+/**
+ * The menu as the server renders it: what a browser without the widgets keeps. Small screens get a link to the
+ * site map in the footer, which needs no script.
+ */
+export function renderNavigation({ mainMenu = [], links, user }: RawPayload): Html {
+  const items = visibleMenu(v.parse(payloadFields.mainMenu, mainMenu), {
+    status: userStatus(user),
+    productSheetsPage: links?.productSheetsPage,
+  });
+  return html`<a class="nav-fallback__map" href="#site-map" aria-label="Menu"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M4 7h16M4 12h16M4 17h16"/></svg><span>Menu</span></a>
+<ul class="nav-fallback">${items.map(
+    ({ menuTitle, link, linkingMode }) =>
+      html`<li><a href="${link}"${linkingMode === 'current' && html` aria-current="page"`}${
+        linkingMode === 'section' && html` aria-current="true"`
+      }>${menuTitle}</a></li>`,
+  )}</ul>`;
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import type { RawPayload } from '../../../src/payload/schema.ts';
+import type { SiteEnvironment } from '../session/session.ts';
+import type { PageDependencies, PageDescription } from '../site/page-dependencies.ts';
+import type { Slots } from './template.ts';
+
+/** What a page is made from. */
+export interface PageRequest {
+  c: Context<SiteEnvironment>;
+  deps: PageDependencies;
+  /** The payload that this answer carries. */
+  payload: RawPayload;
+}
+
+/** What a page shows; the layout puts header, footer and payload around it. */
+export interface PageContent {
+  /** Name of the file in `demo/site/pages`, without `.html`. */
+  file: string;
+  slots?: Slots;
+  /** Title of this very page, where the file's own is too general. */
+  title?: string;
+  /** Description of this very page, where the file's own is too general. */
+  description?: string;
+  /** @default 200 */
+  status?: 200 | 403 | 404;
+  /** Name of a stylesheet in `demo/site/assets` that comes after the site's own. */
+  stylesheet?: string;
+  /** Name of a script in `demo/site/assets`. */
+  script?: string;
+}
+
+/** One page of the site. */
+export interface Page {
+  /** Hono's route, such as `/product/:id`. */
+  path: string;
+  /** What the page says of itself to the payload, beside its path. */
+  describe?: (c: Context<SiteEnvironment>) => Omit<PageDescription, 'path'>;
+  render: (request: PageRequest) => PageContent;
+}

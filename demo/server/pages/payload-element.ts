@@ -1,0 +1,15 @@
+import type { RawPayload } from '../../../src/payload/schema.ts';
+import { Html } from './html.ts';
+
+/** The page payload as the element that the widgets read; data such as `</script>` cannot end it. */
+export function renderPayloadElement(payload: RawPayload): Html {
+  return new Html(`<script type="application/json" id="ce-payload">${encodeScriptJson(payload)}</script>`);
+}
+
+/** JSON in which no character has a meaning to an HTML parser. */
+export function encodeScriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

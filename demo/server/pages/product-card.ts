@@ -1,0 +1,39 @@
+import type { RawPayload } from '../../../src/payload/schema.ts';
+import type { ProductSummary } from '../context.ts';
+import { renderSwatch } from './art/swatch.ts';
+import { type Html, html } from './html.ts';
+import { industryTitle } from './industry-links.ts';
+
+/** Products as a grid of cards, each a link to the product's page for `industry`, or else for its first one. */
+export function renderProductGrid(
+  products: readonly ProductSummary[],
+  payload: RawPayload,
+  industry?: string,
+): Html {
+  return html`<ul class="product-grid">${products.map(
+    (product) => html`<li>${renderCard(product, payload, industry)}</li>\n`,
+  )}</ul>`;
+}
+
+function renderCard(product: ProductSummary, payload: RawPayload, industry = product.industries[0]): Html {
+  return html`<article class="product-card">
+${renderSwatch(product.color)}
+<h3 class="product-card__name"><a href="${productAddress(product.id, industry)}">${product.name}</a></h3>
+<p class="product-card__facts">${product.brand}</p>
+<p class="product-card__facts product-card__facts--two-lines">${product.industries.map((code) => industryTitle(payload, code)).join(', ')}</p>${renderFlags(product)}
+</article>`;
+}
+
+/** Address of a product's page. */
+export function productAddress(id: string, industry?: string): string {
+  return `/product/${encodeURIComponent(id)}${industry ? `?i=${encodeURIComponent(industry)}` : ''}`;
+}
+
+/** What sets a product apart for whoever sees it: discontinued, or internal. */
+export function renderFlags({ isActive, isInternal }: ProductSummary): Html | false {
+  const flags = [!isActive && 'Discontinued', isInternal && 'Internal'].filter(Boolean);
+  return (
+    flags.length > 0 &&
+    html`<p class="flags">${flags.map((flag) => html`<span class="flag">${flag}</span>`)}</p>`
+  );
+}

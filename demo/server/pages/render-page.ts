@@ -1,0 +1,47 @@
+import { renderDemoBar } from './demo-bar.ts';
+import { type Html, html } from './html.ts';
+import { renderLoader } from './loader-script.ts';
+import { renderNavigation } from './navigation.ts';
+import type { PageContent, PageRequest } from './page.ts';
+import { renderPayloadElement } from './payload-element.ts';
+import { readLayout, readPageFile } from './read-page-file.ts';
+import { fillTemplate } from './template.ts';
+import { colorSchemeOf, readTheme } from './theme.ts';
+import { renderUserMenu } from './user-menu.ts';
+
+/** Puts a page's content into the frame of the site: header, footer, demo bar, payload and the loader. */
+export function renderPage(request: PageRequest, content: PageContent): Html {
+  const { c, deps, payload } = request;
+  const file = readPageFile(content.file);
+  const theme = readTheme(c);
+  const address = new URL(c.req.url);
+  address.searchParams.delete('theme');
+  return fillTemplate(readLayout('layout'), {
+    title: content.title ?? file.title,
+    description: content.description ?? file.description,
+    theme,
+    colorScheme: colorSchemeOf(theme),
+    head: [
+      content.stylesheet && html`<link rel="stylesheet" href="/assets/${content.stylesheet}">\n`,
+      content.script && html`<script src="/assets/${content.script}" defer></script>\n`,
+    ],
+    payload: renderPayloadElement(payload),
+    loader: renderLoader(deps.loaderScript()),
+    demoBar: renderDemoBar({
+      identities: deps.identities,
+      current: currentIdentity(request),
+      theme,
+      address,
+    }),
+    navigation: renderNavigation(payload),
+    userMenu: renderUserMenu(payload),
+    main: fillTemplate(file.template, content.slots ?? {}),
+  });
+}
+
+function currentIdentity({ c, deps }: PageRequest): string | undefined {
+  const session = c.get('session');
+  if (session.editor) return 'editor';
+  const email = deps.currentUser(session)?.email;
+  return deps.identities.find((identity) => identity.email === email)?.key;
+}

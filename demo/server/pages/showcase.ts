@@ -1,0 +1,37 @@
+import { hexToRgb } from '../../data/color.ts';
+import type { ProductSummary } from '../context.ts';
+
+const VIVID = 90;
+
+interface Candidate {
+  product: ProductSummary;
+  /** In degrees. */
+  hue: number;
+  chroma: number;
+}
+
+/** `count` vivid products whose hues lie as far apart as they can, around the colour circle. */
+export function pickShowcase(products: readonly ProductSummary[], count: number): ProductSummary[] {
+  const candidates = products
+    .filter(({ isActive, isInternal }) => isActive && !isInternal)
+    .map((product) => ({ product, ...hueAndChroma(product.color) }))
+    .filter(({ chroma }) => chroma >= VIVID)
+    .sort((one, other) => other.chroma - one.chroma);
+  const chosen = candidates.splice(0, 1);
+  while (chosen.length < count && candidates.length > 0) {
+    const next = candidates.reduce((best, one) => (gap(one, chosen) > gap(best, chosen) ? one : best));
+    chosen.push(...candidates.splice(candidates.indexOf(next), 1));
+  }
+  return chosen.sort((one, other) => one.hue - other.hue).map(({ product }) => product);
+}
+
+function gap({ hue }: Candidate, chosen: readonly Candidate[]): number {
+  return Math.min(...chosen.map((one) => 180 - Math.abs(180 - Math.abs(one.hue - hue))));
+}
+
+function hueAndChroma(hex: string): Pick<Candidate, 'hue' | 'chroma'> {
+  const { R, G, B } = hexToRgb(hex);
+  const chroma = Math.max(R, G, B) - Math.min(R, G, B);
+  const hue = (Math.atan2(Math.sqrt(3) * (G - B), 2 * R - G - B) * 180) / Math.PI;
+  return { hue: (hue + 360) % 360, chroma };
+}

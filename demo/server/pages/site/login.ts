@@ -1,0 +1,18 @@
+import { html } from '../html.ts';
+import type { Page } from '../page.ts';
+
+/** `/login`: where the log-in links lead without the widgets; opens the overlay and lists the demo's people. */
+export const login: Page = {
+  path: '/login',
+  describe: (c) => ({ backUrl: c.req.query('to') ?? '/', overrides: { showLogin: true } }),
+  render: ({ deps }) => ({
+    file: 'login',
+    slots: {
+      password: deps.demoPassword,
+      people: deps.identities.map(
+        ({ key, title, summary, email }) =>
+          html`<tr><th scope="row">${title}</th><td>${summary}</td><td>${email && html`<span class="mono">${email}</span>`}</td><td><a href="/demo/sign-in?as=${key}&amp;to=/">View as ${title.toLowerCase()}</a></td></tr>`,
+      ),
+    },
+  }),
+};

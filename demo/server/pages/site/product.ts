@@ -1,0 +1,46 @@
+import { userStatus } from '../../../../src/domain/user-status.ts';
+import { renderDrawdown } from '../art/drawdown.ts';
+import { html } from '../html.ts';
+import { industryTitle } from '../industry-links.ts';
+import type { Page } from '../page.ts';
+import { productAddress, renderFlags, renderProductGrid } from '../product-card.ts';
+import { notFound } from './not-found.ts';
+
+/** `/product/:id?i=` */
+export const product: Page = {
+  path: '/product/:id',
+  render(request) {
+    const { c, deps, payload } = request;
+    const found = deps.catalogue.product(c.req.param('id') ?? '');
+    if (!found || (found.isInternal && userStatus(payload.user) !== 'internal'))
+      return notFound.render(request);
+    const industry = found.industries.find((code) => code === c.req.query('i'));
+    const related = deps.catalogue
+      .products({ offset: 0, limit: 300, ...(found.industries[0] && { industry: found.industries[0] }) })
+      .items.filter(({ id, brand }) => id !== found.id && brand === found.brand);
+    return {
+      file: 'product',
+      title: found.name,
+      description: found.description.slice(0, 155),
+      slots: {
+        name: found.name,
+        brand: found.brand,
+        group: found.productGroup,
+        prd: found.prd,
+        color: found.color,
+        drawdown: renderDrawdown(found.color),
+        description: found.description,
+        flags: renderFlags(found),
+        forIndustry:
+          industry && html`<p class="lead">for ${industryTitle(payload, industry).toLowerCase()}</p>`,
+        industries: found.industries.map(
+          (code) =>
+            html`<li><a href="${productAddress(found.id, code)}"${code === industry && html` aria-current="true"`}>${industryTitle(payload, code)}</a></li>`,
+        ),
+        related:
+          related.length > 0 &&
+          html`<section class="section" aria-labelledby="related"><h2 id="related">More of ${found.brand}</h2>${renderProductGrid(related.slice(0, 4), payload)}</section>`,
+      },
+    };
+  },
+};

@@ -1,0 +1,36 @@
+import type { Page } from '../page.ts';
+import { catalogs } from './catalogs.ts';
+import { compare } from './compare.ts';
+import { home } from './home.ts';
+import { login } from './login.ts';
+import { product } from './product.ts';
+import { products, renderProducts } from './products.ts';
+import { profile } from './profile.ts';
+import { search } from './search.ts';
+import { sheets } from './sheets.ts';
+
+/** The content pages of the site. */
+export const sitePages: readonly Page[] = [
+  home,
+  products,
+  product,
+  compare,
+  search,
+  sheets,
+  catalogs,
+  profile,
+  login,
+  { path: '/formulations', render: () => ({ file: 'formulations' }) },
+  { path: '/contact', render: () => ({ file: 'contact' }) },
+  {
+    path: '/data-protection',
+    describe: () => ({ dataProtection: true }),
+    render: () => ({ file: 'data-protection' }),
+  },
+  {
+    path: '/forbidden',
+    describe: () => ({ forbidden: true }),
+    render: () => ({ file: 'forbidden', status: 403 }),
+  },
+  { path: '/hostile', render: (request) => ({ ...renderProducts(request), stylesheet: 'hostile.css' }) },
+];

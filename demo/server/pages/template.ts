@@ -1,0 +1,18 @@
+import { Html, renderSlot, type Slot } from './html.ts';
+
+/** Values by slot name. */
+export type Slots = Readonly<Record<string, Slot>>;
+
+/**
+ * Replaces each `{{slot}}` of a template. Text is escaped, `Html` stands as it is.
+ *
+ * @throws Error when the template names a slot that has no value
+ */
+export function fillTemplate(template: string, slots: Slots): Html {
+  return new Html(
+    template.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => {
+      if (!Object.hasOwn(slots, name)) throw new Error(`The template has a slot "${name}" without a value.`);
+      return renderSlot(slots[name]);
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+
+/** Colour scheme of the demo's pages; `auto` follows the operating system. */
+export type Theme = 'auto' | 'light' | 'dark';
+
+/** The themes in the order of the switch. */
+export const themes: readonly Theme[] = ['auto', 'light', 'dark'];
+
+const COOKIE = 'ce-demo-theme';
+
+/** The theme of `?theme=`, which the cookie then keeps, or the one kept before. */
+export function readTheme(c: Context): Theme {
+  const asked = themes.find((theme) => theme === c.req.query('theme'));
+  if (asked) setCookie(c, COOKIE, asked, { path: '/', sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 });
+  return asked ?? themes.find((theme) => theme === getCookie(c, COOKIE)) ?? 'auto';
+}
+
+/** The value of `<meta name="color-scheme">`, which the browser knows before any stylesheet has come. */
+export function colorSchemeOf(theme: Theme): string {
+  return theme === 'auto' ? 'light dark' : theme;
+}

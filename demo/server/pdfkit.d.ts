@@ -1,0 +1,86 @@
+// pdfkit ships no types; these are the parts that the demo's services use.
+declare module 'pdfkit' {
+  interface StructureElement {
+    add(child: StructureElement | (() => void)): StructureElement;
+    end(): void;
+  }
+
+  interface TextOptions {
+    width?: number;
+    align?: 'left' | 'right' | 'center';
+    continued?: boolean;
+    structParent?: StructureElement;
+    structType?: string;
+    lineGap?: number;
+    lineBreak?: boolean;
+    baseline?: string;
+  }
+
+  interface TableCell {
+    text: string;
+    type?: 'TH' | 'TD';
+    backgroundColor?: string;
+    textColor?: string;
+    font?: { src: string; size?: number };
+  }
+
+  interface TableOptions {
+    columnStyles?: number[] | ('*' | number)[];
+    rowStyles?: object | ((row: number) => object);
+    defaultStyle?: object;
+    structParent?: StructureElement;
+    data: (string | TableCell)[][];
+  }
+
+  interface DocumentOptions {
+    size?: string | [number, number];
+    layout?: 'portrait' | 'landscape';
+    margin?: number;
+    bufferPages?: boolean;
+    pdfVersion?: string;
+    lang?: string;
+    tagged?: boolean;
+    displayTitle?: boolean;
+    compress?: boolean;
+    info?: { Title?: string; Author?: string; Subject?: string; CreationDate?: Date; ModDate?: Date };
+  }
+
+  // biome-ignore lint/style/noDefaultExport: it is pdfkit's own export that is described here.
+  export default class PDFDocument implements AsyncIterable<Uint8Array> {
+    constructor(options?: DocumentOptions);
+    x: number;
+    y: number;
+    page: {
+      width: number;
+      height: number;
+      margins: { top: number; bottom: number; left: number; right: number };
+    };
+    font(name: string): this;
+    fontSize(size: number): this;
+    fillColor(color: string): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    fill(color?: string): this;
+    text(text: string, options?: TextOptions): this;
+    text(text: string, x: number, y: number, options?: TextOptions): this;
+    moveDown(lines?: number): this;
+    image(
+      source: Uint8Array | string,
+      x: number,
+      y: number,
+      options?: { width?: number; height?: number },
+    ): this;
+    table(options: TableOptions): unknown;
+    struct(
+      type: string,
+      options: { alt?: string; title?: string },
+      children?: (() => void) | StructureElement[],
+    ): StructureElement;
+    struct(type: string, children?: (() => void) | StructureElement[]): StructureElement;
+    addStructure(element: StructureElement): this;
+    addPage(): this;
+    bufferedPageRange(): { start: number; count: number };
+    switchToPage(page: number): this;
+    end(): void;
+    [Symbol.asyncIterator](): AsyncIterator<Uint8Array>;
+  }
+}

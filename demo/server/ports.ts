@@ -1,0 +1,30 @@
+import type { Origins } from './context.ts';
+
+/** The site's port where nobody says otherwise; the services follow it. */
+export const defaultPort = 4400;
+
+/** Each service and how far its port lies above the site's. */
+export const portOffsets = { site: 0, user: 1, search: 2, document: 3, backend: 4 } as const;
+
+/** Name of one of the five services. */
+export type ServiceName = keyof typeof portOffsets;
+
+/** Names of all services, the site first. */
+export const serviceNames = Object.keys(portOffsets) as ServiceName[];
+
+/**
+ * Addresses of the five services. They differ by port, so that the browser treats them as separate origins
+ * and CORS, exposed headers and "own hosts" are real.
+ *
+ * @param port the site's port
+ */
+export function originsFor(port: number): Origins {
+  const origin = (name: ServiceName) => `http://localhost:${port + portOffsets[name]}`;
+  return {
+    site: origin('site'),
+    user: origin('user'),
+    search: origin('search'),
+    document: origin('document'),
+    backend: origin('backend'),
+  };
+}

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { serviceNames } from './ports.ts';
+import type { DemoOptions } from './start.ts';
+
+/** How the demo is started. */
+export const usage = `Usage: node demo/server/main.ts [options]
+  --port <number>   port of the site; the services take the next four (4400)
+  --scale <number>  number of products, 30 to 30000 (300)
+  --data <folder>   where the data live, or :memory: (demo/.data)
+  --fresh           start with new data
+  --no-limits       no rate limits, for browser tests`;
+
+/** Reads the command line; a sentence says what is wrong with it. */
+export function readDemoOptions(args: readonly string[]): DemoOptions | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        scale: { type: 'string' },
+        data: { type: 'string' },
+        fresh: { type: 'boolean', default: false },
+        'no-limits': { type: 'boolean', default: false },
+      },
+    });
+    const options: DemoOptions = { fresh: values.fresh, hasRateLimits: !values['no-limits'] };
+    if (values.port !== undefined)
+      options.port = within('--port', values.port, 1, 65_536 - serviceNames.length);
+    if (values.scale !== undefined) options.scale = within('--scale', values.scale, 30, 30_000);
+    if (values.data !== undefined) options.data = values.data;
+    return options;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function within(name: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Error(`${name} must be a whole number from ${least} to ${most}; it was "${text}".`);
+}

@@ -1,0 +1,47 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { AdvancedComparison } from '../../data/advanced-comparisons.ts';
+import { isInternal } from '../access.ts';
+import type { ProductReader } from '../catalogue/product-reader.ts';
+import type { Viewer } from '../context.ts';
+
+/** An editor's comparison as the product page gets it (product specification §3). */
+export interface ComparisonResult {
+  id: string;
+  title: string;
+  industry: string;
+  /** HTML. */
+  content: string;
+  components: { uid: string; productName: string; link: string }[];
+}
+
+/** Reads advanced comparisons by the products in them. */
+export interface Comparisons {
+  /** Of these industries; of all where none is named. */
+  byProduct: (productId: string, industries: readonly string[], viewer: Viewer) => ComparisonResult[];
+}
+
+/** A reader of the advanced comparisons. */
+export function createComparisons(database: DatabaseSync, reader: ProductReader): Comparisons {
+  const select = database.prepare(
+    `SELECT document FROM advanced_comparison JOIN advanced_comparison_product ON comparison_id = id
+     WHERE product_id = ?1 AND (?2 = '[]' OR industry IN (SELECT value FROM json_each(?2))) ORDER BY id`,
+  );
+  return {
+    byProduct(productId, industries, viewer) {
+      return select.all(productId, JSON.stringify(industries)).map((row) => {
+        const { productIds, ...comparison } = JSON.parse(String(row.document)) as AdvancedComparison;
+        const products = productIds
+          .flatMap((id) => reader.product(id) ?? [])
+          .filter((product) => !product.isInternal || isInternal(viewer));
+        return {
+          ...comparison,
+          components: products.map(({ id, name }) => ({
+            uid: `pigments::${id}`,
+            productName: name,
+            link: `/product/${id}?i=${comparison.industry}`,
+          })),
+        };
+      });
+    },
+  };
+}

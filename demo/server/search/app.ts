@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import type { ServiceContext, ServiceEnvironment } from '../context.ts';
+import { answerErrors, answerNotFound } from '../http/refusal.ts';
+import { documentRoutes } from './document-routes.ts';
+import { manifestRoutes } from './manifest-routes.ts';
+import { productRoutes } from './product-routes.ts';
+import { loadSearchIndex } from './search-index.ts';
+
+/**
+ * The search service (product specification §7, shell specification §7). It needs a database filled by
+ * `seedCatalogue`, and the viewer set by a middleware before it.
+ */
+export function createSearchApp(context: ServiceContext): Hono<ServiceEnvironment> {
+  const index = loadSearchIndex(context.database);
+  const app = new Hono<ServiceEnvironment>();
+  app.onError(answerErrors);
+  app.notFound(answerNotFound);
+  app.route('/api/v1/document', documentRoutes(context, index));
+  app.route('/api/v1/manifest', manifestRoutes());
+  app.route('/api/v1', productRoutes(context));
+  return app;
+}

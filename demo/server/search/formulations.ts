@@ -1,0 +1,36 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Formulation } from '../../data/formulations.ts';
+import type { IndustryCode } from '../../data/industries.ts';
+import { hasRole, isInternal } from '../access.ts';
+import type { Viewer } from '../context.ts';
+
+/** A formulation as a list shows it (product specification §3). */
+export interface FormulationResult {
+  id: string;
+  title: string;
+  /** Path of its page on the product site. */
+  link: string;
+  shade: { title: string; color: string };
+}
+
+/** Reads formulations by the products in them. */
+export interface Formulations {
+  byProduct: (productId: string, industry: IndustryCode | undefined, viewer: Viewer) => FormulationResult[];
+}
+
+/** A reader of the formulations; viewers who are neither validated nor internal get none (decision B67). */
+export function createFormulations(database: DatabaseSync): Formulations {
+  const select = database.prepare(
+    `SELECT document FROM formulation JOIN formulation_product ON formulation_id = id
+     WHERE product_id = ?1 AND (?2 IS NULL OR industry = ?2) ORDER BY id`,
+  );
+  return {
+    byProduct(productId, industry, viewer) {
+      if (!isInternal(viewer) && !hasRole(viewer, 'validated')) return [];
+      return select.all(productId, industry ?? null).map((row) => {
+        const { id, title, shade } = JSON.parse(String(row.document)) as Formulation;
+        return { id, title, link: `/formulations?id=${id}`, shade };
+      });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { PACKED_ASSET_SIZE } from '../catalogue/packed-assets.ts';
+import { addTo, type Bitset, emptySet } from './bitset.ts';
+
+/** One value of a facet with the products that hold it. */
+export interface IndexedValue {
+  key: string;
+  title: string;
+  products: Bitset;
+}
+
+/** Assets of all products, one array per property; those of rank r lie from `start[r]` to `start[r + 1]`. */
+export interface AssetColumns {
+  start: Uint32Array;
+  /** Place within the product. */
+  place: Uint8Array;
+  type: Uint8Array;
+  access: Uint8Array;
+  industries: Uint8Array;
+  /** Unix minutes. */
+  created: Uint32Array;
+}
+
+/** What is kept in memory of the catalogue. Products are numbered by rank: their place by name. */
+export interface SearchIndex {
+  size: number;
+  /** Position in the product table by rank. */
+  positions: Uint32Array;
+  /** Rank by position. */
+  ranks: Uint32Array;
+  rankOfId: Map<string, number>;
+  rankOfNumber: Map<string, number>;
+  facets: Map<string, IndexedValue[]>;
+  internal: Bitset;
+  /** Unix minutes by rank. */
+  created: Uint32Array;
+  assets: AssetColumns;
+}
+
+/** Reads the index from the catalogue's tables; some tenths of a second for 30,000 products. */
+export function loadSearchIndex(database: DatabaseSync): SearchIndex {
+  const rows = database
+    .prepare(
+      'SELECT position, id, prd, is_internal, created, facets, assets FROM product ORDER BY name COLLATE NOCASE, position',
+    )
+    .all();
+  const size = rows.length;
+  const values = readValues(database, size);
+  const index: SearchIndex = {
+    size,
+    positions: new Uint32Array(size),
+    ranks: new Uint32Array(size),
+    rankOfId: new Map(),
+    rankOfNumber: new Map(),
+    facets: Map.groupBy(values, ({ facet }) => facet),
+    internal: emptySet(size),
+    created: new Uint32Array(size),
+    assets: assetColumns(rows.map((row) => row.assets as Uint8Array)),
+  };
+  for (const [rank, row] of rows.entries()) {
+    index.positions[rank] = Number(row.position);
+    index.ranks[Number(row.position)] = rank;
+    index.rankOfId.set(String(row.id), rank);
+    index.rankOfNumber.set(String(row.prd), rank);
+    index.created[rank] = Date.parse(String(row.created)) / 60_000;
+    if (row.is_internal) addTo(index.internal, rank);
+    for (const id of String(row.facets).split(' '))
+      addTo((values[Number(id)] as IndexedValue).products, rank);
+  }
+  return index;
+}
+
+function readValues(database: DatabaseSync, size: number): (IndexedValue & { facet: string })[] {
+  const rows = database.prepare('SELECT facet, key, title FROM facet_value ORDER BY id').all();
+  return rows.map(({ facet, key, title }) => ({
+    facet: String(facet),
+    key: String(key),
+    title: String(title),
+    products: emptySet(size),
+  }));
+}
+
+function assetColumns(packed: readonly Uint8Array[]): AssetColumns {
+  const total = packed.reduce((sum, { length }) => sum + length / PACKED_ASSET_SIZE, 0);
+  const columns: AssetColumns = {
+    start: new Uint32Array(packed.length + 1),
+    place: new Uint8Array(total),
+    type: new Uint8Array(total),
+    access: new Uint8Array(total),
+    industries: new Uint8Array(total),
+    created: new Uint32Array(total),
+  };
+  let at = 0;
+  for (const [rank, bytes] of packed.entries()) {
+    columns.start[rank] = at;
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for (let offset = 0; offset < bytes.length; offset += PACKED_ASSET_SIZE, at++) {
+      columns.place[at] = offset / PACKED_ASSET_SIZE;
+      columns.type[at] = view.getUint8(offset);
+      columns.access[at] = view.getUint8(offset + 1);
+      columns.industries[at] = view.getUint8(offset + 2);
+      columns.created[at] = view.getUint32(offset + 4);
+    }
+  }
+  columns.start[packed.length] = at;
+  return columns;
+}

@@ -1,0 +1,40 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import { createBackendApp } from './backend/app.ts';
+import { createCatalogue } from './catalogue/create-catalogue.ts';
+import type { ServiceEnvironment } from './context.ts';
+import { createDocumentApp } from './document/app.ts';
+import type { Ground } from './ground.ts';
+import { serviceShell } from './http/service-shell.ts';
+import type { ServiceName } from './ports.ts';
+import { createSearchApp } from './search/app.ts';
+import type { SiteEnvironment } from './session/session.ts';
+import { createSiteApp } from './site/app.ts';
+import { createUserApp } from './user/app.ts';
+import { resetPath } from './user/passwords.ts';
+import { anonymous, withViewer } from './viewer.ts';
+
+/** The five services as apps that take requests, with or without sockets. */
+export type Services = Record<Exclude<ServiceName, 'site'>, Hono<ServiceEnvironment>> & {
+  site: Hono<SiteEnvironment>;
+};
+
+/** Makes all services on one ground. Its database must be filled by `seedCatalogue`. */
+export function createServices(ground: Ground): Services {
+  return {
+    site: createSiteApp(ground, createCatalogue(ground.database)),
+    user: serviceShell(ground, createUserApp(ground), userServiceViewer(ground)),
+    search: serviceShell(ground, createSearchApp(ground)),
+    document: serviceShell(ground, createDocumentApp(ground)),
+    backend: serviceShell(ground, createBackendApp()),
+  };
+}
+
+/** The viewer of the user service: its reset call bears a reset token and is made by nobody in particular. */
+function userServiceViewer(ground: Ground): MiddlewareHandler<ServiceEnvironment> {
+  const read = withViewer(ground);
+  return (c, next) => {
+    if (c.req.path !== resetPath) return read(c, next);
+    c.set('viewer', anonymous);
+    return next();
+  };
+}

@@ -1,0 +1,86 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { digestOf, newSecret } from '../secrets.ts';
+import type { Session } from './session.ts';
+
+/** A session that nobody used for so long is forgotten. */
+const lifetime = 12 * 60 * 60 * 1000;
+
+/** What the site remembers of browsers. Returned sessions are copies: a change goes through `change`. */
+export interface SessionStore {
+  /** A new visitor, and the value of the cookie that names the session. */
+  begin(): { session: Session; cookie: string };
+  byCookie(cookie: string): Session | undefined;
+  byId(id: string): Session | undefined;
+  /** Stores the changed fields and returns the whole session; `undefined` where it has ended meanwhile. */
+  change(id: string, changes: Partial<Omit<Session, 'id'>>): Session | undefined;
+  /** Ends the session, and with it every token that names it. */
+  end(id: string): void;
+  /** Ends all sessions of a user but one, as after a changed password. */
+  endOthers(userId: string, keptId: string | null): void;
+}
+
+/** Sessions in the demo's database; those that ran out are removed as new ones begin. */
+export function createSessionStore(database: DatabaseSync, now: () => Date): SessionStore {
+  database.exec(`CREATE TABLE IF NOT EXISTS sessions (
+    id TEXT PRIMARY KEY, user_id TEXT, used_at INTEGER NOT NULL, data TEXT NOT NULL
+  ) STRICT`);
+  const insert = database.prepare('INSERT INTO sessions (id, used_at, data) VALUES (?, ?, ?)');
+  const select = database.prepare('SELECT data, used_at FROM sessions WHERE id = ? AND used_at > ?');
+  const update = database.prepare('UPDATE sessions SET user_id = ?, used_at = ?, data = ? WHERE id = ?');
+  const remove = database.prepare('DELETE FROM sessions WHERE id = ?');
+  const removeOld = database.prepare('DELETE FROM sessions WHERE used_at <= ?');
+  const removeOthers = database.prepare('DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?');
+
+  const oldest = () => now().getTime() - lifetime;
+  const store = (session: Session) =>
+    update.run(session.userId, now().getTime(), JSON.stringify(session), session.id);
+
+  function byId(id: string): Session | undefined {
+    const row = select.get(id, oldest());
+    return row ? (JSON.parse(String(row.data)) as Session) : undefined;
+  }
+
+  return {
+    begin() {
+      removeOld.run(oldest());
+      const cookie = newSecret();
+      const session = newSession(digestOf(cookie));
+      insert.run(session.id, now().getTime(), JSON.stringify(session));
+      return { session, cookie };
+    },
+    byCookie(cookie) {
+      const session = byId(digestOf(cookie));
+      if (session) store(session);
+      return session;
+    },
+    byId,
+    change(id, changes) {
+      const session = byId(id);
+      if (!session) return undefined;
+      const changed = { ...session, ...changes };
+      store(changed);
+      return changed;
+    },
+    end(id) {
+      remove.run(id);
+    },
+    endOthers(userId, keptId) {
+      removeOthers.run(userId, keptId);
+    },
+  };
+}
+
+function newSession(id: string): Session {
+  return {
+    id,
+    userId: null,
+    signedInAt: null,
+    editor: false,
+    showLogin: false,
+    backUrl: null,
+    formKey: newSecret(),
+    sessionMessage: null,
+    actionMessage: null,
+    faults: {},
+  };
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { userOf } from '../accounts/user-of.ts';
+import { analyticsCollector } from '../analytics/collector.ts';
+import type { Catalogue } from '../context.ts';
+import { withFaults } from '../faults/with-faults.ts';
+import type { Ground } from '../ground.ts';
+import { answerErrors, answerNotFound } from '../http/refusal.ts';
+import { withSameOriginWrites } from '../http/same-origin.ts';
+import { createPages } from '../pages/app.ts';
+import type { SiteEnvironment } from '../session/session.ts';
+import { withSession } from '../session/session-cookie.ts';
+import { identities } from '../users/identities.ts';
+import { demoPassword } from '../users/seed.ts';
+import { viewUser } from '../users/user-view.ts';
+import { contactForm } from './contact-form.ts';
+import { withPolicy } from './csp.ts';
+import { askToSignIn, demoRoutes } from './demo-routes.ts';
+import { loaderScript } from './loader-script.ts';
+import { loginRoutes } from './login.ts';
+import { mailedLinks } from './mailed-links.ts';
+import type { PageDependencies } from './page-dependencies.ts';
+import { buildPayload } from './payload.ts';
+import { siteCalls } from './site-calls.ts';
+import { staticFiles } from './static-files.ts';
+
+/** The product site: the built library, calls, mailed links, the demo's own controls, and last the pages. */
+export function createSiteApp(ground: Ground, catalogue: Catalogue): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  app.onError(answerErrors);
+  app.notFound(answerNotFound);
+  app.use(compress());
+  app.use(withPolicy(ground.origins));
+  app.route('/', staticFiles());
+  app.route('/', analyticsCollector(ground.database));
+  app.use(withSession(ground.sessions));
+  app.use(withFaults(async (c) => c.get('session')));
+  app.use(withSameOriginWrites(ground.origins.site));
+  app.route('/', loginRoutes(ground));
+  app.route('/', mailedLinks(ground));
+  app.route('/', siteCalls(ground));
+  app.route('/', contactForm(ground));
+  app.route('/', demoRoutes(ground));
+  app.route('/', createPages(pageDependencies(ground, catalogue)));
+  return app;
+}
+
+function pageDependencies(ground: Ground, catalogue: Catalogue): PageDependencies {
+  const { origins, outbox } = ground;
+  return {
+    origins,
+    catalogue,
+    identities,
+    demoPassword,
+    loaderScript,
+    buildPayload: (session, page) => buildPayload(ground, session, page),
+    currentUser(session) {
+      const user = userOf(session, ground);
+      return user && viewUser(user);
+    },
+    askToSignIn: (session, options) => askToSignIn(ground, session.id, options),
+    outbox: outbox.all,
+    outboxMail: outbox.byId,
+  };
+}

@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ConsentSettings } from '../../../src/domain/consent.ts';
+
+/** Proof of a visitor's choice in the cookie dialog. */
+export interface ConsentRecord {
+  /** Not the visitor: which browser chose. */
+  sessionId: string;
+  /** ISO 8601. */
+  time: string;
+  /** What the visitor was shown; empty where the page does not say. */
+  version: string;
+  settings: ConsentSettings;
+}
+
+/** Every choice that was reported, oldest first. */
+export interface ConsentRecords {
+  add(record: ConsentRecord): void;
+  all(): ConsentRecord[];
+}
+
+/** Consent records in the demo's database. */
+export function createConsentRecords(database: DatabaseSync): ConsentRecords {
+  database.exec('CREATE TABLE IF NOT EXISTS consents (id INTEGER PRIMARY KEY, record TEXT NOT NULL) STRICT');
+  const insert = database.prepare('INSERT INTO consents (record) VALUES (?)');
+  const all = database.prepare('SELECT record FROM consents ORDER BY id');
+  return {
+    add(record) {
+      insert.run(JSON.stringify(record));
+    },
+    all: () => all.all().map((row) => JSON.parse(String(row.record))),
+  };
+}

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { userOf } from '../accounts/user-of.ts';
+import type { Ground } from '../ground.ts';
+import { checkBody, readBody } from '../http/read-body.ts';
+import { invalidFields, Refusal } from '../http/refusal.ts';
+import { contactMail } from '../mail/mails/contact-mail.ts';
+import type { SiteEnvironment } from '../session/session.ts';
+import { contactBody, missingFields, withProfile } from './contact-message.ts';
+import { recipientOf } from './recipient-of.ts';
+
+/** The contact form's call (shell specification §7). */
+export function contactForm(ground: Ground): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const { formTokens, limits, outbox } = ground;
+
+  app.post('/api/v1/message/contactForm', async (c) => {
+    const session = c.get('session');
+    const user = userOf(session, ground);
+    const message = checkBody(withProfile(await readBody(c, v.unknown()), user), contactBody);
+    if (!formTokens.isValid(message.formSecurityToken, session.formKey)) {
+      const text = 'This form was open for too long. Please reload the page and send it again.';
+      throw new Refusal(403, { message: text, code: 'invalid_form_token' });
+    }
+    const missing = missingFields(message);
+    if (Object.keys(missing).length > 0) throw invalidFields(missing);
+    limits.take('contact', session.id);
+    await outbox.send(recipientOf(message, user), contactMail(message));
+    return c.json({ sent: true });
+  });
+
+  return app;
+}

@@ -1,0 +1,58 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Origins } from '../context.ts';
+
+/** Puts the policy onto every HTML answer, and what else keeps content from being taken for another kind. */
+export function withPolicy(origins: Origins): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    if (!c.res.headers.get('content-type')?.startsWith('text/html')) return;
+    c.header('Content-Security-Policy', policyOf(c.req.path, origins));
+    // Codes and tokens in addresses are nobody else's business.
+    c.header('Referrer-Policy', 'same-origin');
+    // Not no-store, which would keep the page out of the browser's back-forward cache.
+    c.header('Cache-Control', 'private, no-cache');
+  };
+}
+
+/** What a page may be and do beside the strict policy: the gallery shows its examples in frames. */
+type PolicyKind = 'page' | 'framing' | 'framed';
+
+/** The policy for an address: frames are the gallery's alone. */
+export function policyOf(path: string, origins: Origins): string {
+  if (/^\/demo\/outbox\/\d+\/body$/.test(path)) return mailPolicy;
+  if (/^\/gallery\/frame(\/|$)/.test(path)) return contentSecurityPolicy('framed', origins);
+  if (/^\/gallery(\/|$)/.test(path)) return contentSecurityPolicy('framing', origins);
+  return contentSecurityPolicy('page', origins);
+}
+
+/** The strict policy with Trusted Types (design, "Security"). */
+export function contentSecurityPolicy(kind: PolicyKind, origins: Origins): string {
+  const { user, search, document, backend } = origins;
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `img-src 'self' data: blob:`,
+    `connect-src 'self' ${[user, search, document, backend].join(' ')}`,
+    `form-action 'self'`,
+    ...(kind === 'framing' ? [`frame-src 'self'`] : []),
+    `frame-ancestors ${kind === 'framed' ? `'self'` : `'none'`}`,
+    `base-uri 'none'`,
+    `require-trusted-types-for 'script'`,
+  ].join('; ');
+}
+
+/**
+ * A mail is no page of the site: its styles stand in attributes, as mail programs want them, and it may do
+ * nothing at all but be looked at and be left by its links.
+ */
+const mailPolicy = [
+  `default-src 'none'`,
+  `style-src 'unsafe-inline'`,
+  `frame-ancestors 'none'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `require-trusted-types-for 'script'`,
+  'sandbox',
+].join('; ');

@@ -1,0 +1,73 @@
+import { type Context, Hono } from 'hono';
+import { signIn, signOut } from '../accounts/sign-in.ts';
+import { faultGrammar, parseFault } from '../faults/fault.ts';
+import type { Ground } from '../ground.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SiteEnvironment } from '../session/session.ts';
+import { userKeyOf } from '../users/identities.ts';
+import { sameOriginPath } from './back-url.ts';
+
+/** What only a demo has: another user at a click, faults on demand, the outbox as data. */
+export function demoRoutes(ground: Ground): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const { users, sessions, outbox, origins } = ground;
+  const goOn = (c: Context) => c.redirect(sameOriginPath(c.req.query('to'), origins.site) ?? '/', 303);
+
+  app.get('/demo/sign-in', (c) => {
+    const as = c.req.query('as') ?? 'visitor';
+    const key = userKeyOf(as);
+    const user = key === undefined ? undefined : users.byKey(key);
+    if (key !== undefined && !user)
+      throw new Refusal(400, { message: `There is no demo user "${as}".`, code: 'unknown_user' });
+    // No login is noted: what is news since the last one stays news.
+    if (user) signIn(c, ground, user, { editor: as === 'editor' });
+    else signOut(c, ground);
+    return goOn(c);
+  });
+
+  app.get('/demo/ask-login', (c) => {
+    const { back, message } = c.req.query();
+    askToSignIn(ground, c.get('session').id, { backUrl: back ?? null, message });
+    return goOn(c);
+  });
+
+  app.get('/demo/fault', (c) => {
+    const { session } = c.var;
+    const { call, fault } = c.req.query();
+    if (c.req.query('clear') !== undefined) {
+      sessions.change(session.id, { faults: {} });
+    } else {
+      if (!call || !fault || !parseFault(fault)) {
+        const message = `Give call=POST%20/login and fault=… . ${faultGrammar}`;
+        throw new Refusal(400, { message, code: 'no_fault' });
+      }
+      sessions.change(session.id, { faults: { ...session.faults, [call]: fault } });
+    }
+    return c.req.query('to') === undefined ? c.json(sessions.byId(session.id)?.faults ?? {}) : goOn(c);
+  });
+
+  app.get('/demo/outbox.json', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json(outbox.all());
+  });
+
+  app.get('/demo/outbox/:id{\\d+}/body', (c) => {
+    const mail = outbox.byId(Number(c.req.param('id')));
+    return mail ? c.html(mail.html) : c.notFound();
+  });
+
+  return app;
+}
+
+/** Makes the browser's next page open the login overlay, once (shell specification §2). */
+export function askToSignIn(
+  { sessions }: Ground,
+  sessionId: string,
+  { backUrl, message }: { backUrl: string | null; message?: string | undefined },
+): void {
+  sessions.change(sessionId, {
+    showLogin: true,
+    backUrl,
+    ...(message ? { sessionMessage: { type: 'info', text: message } } : {}),
+  });
+}

@@ -1,0 +1,76 @@
+import type { RawPayload } from '../../../src/payload/schema.ts';
+import { industries } from '../../data/industries.ts';
+import { latestPolicyVersion } from '../users/demo-users.ts';
+
+/** What the payload of every page says, whoever looks at it. */
+export const fixedPayload = {
+  version: 1,
+  productKey: 'pigment',
+  links: {
+    home: '/',
+    products: '/products',
+    search: '/search',
+    comparePage: '/compare',
+    productSheetsPage: '/sheets',
+    profile: '/profile',
+    contact: '/contact',
+    dataProtectionPage: '/data-protection',
+    pigmentDataProtectionPage: '/data-protection#pigments',
+    admin: '/admin',
+    manageUsers: '/admin/users',
+  },
+  analytics: { url: '/analytics/', siteId: 1 },
+  industries: industries.map(({ code, title }) => ({
+    code,
+    title,
+    image: { squarePreview: { src: `/assets/industries/${code}.svg` } },
+  })),
+  contactRegions: [
+    {
+      code: 'europe',
+      title: 'Europe',
+      subRegions: [
+        { code: 'northern-europe', title: 'Northern Europe' },
+        { code: 'western-europe', title: 'Western Europe' },
+        { code: 'southern-europe', title: 'Southern Europe' },
+        { code: 'eastern-europe', title: 'Eastern Europe' },
+      ],
+    },
+    {
+      code: 'americas',
+      title: 'Americas',
+      subRegions: [
+        { code: 'north-america', title: 'North America' },
+        { code: 'latin-america', title: 'Latin America' },
+      ],
+    },
+    {
+      code: 'asia-pacific',
+      title: 'Asia Pacific',
+      subRegions: [
+        { code: 'china', title: 'Greater China' },
+        { code: 'india', title: 'Indian subcontinent' },
+        { code: 'south-east-asia', title: 'South-East Asia and Oceania' },
+      ],
+    },
+    // No subregions: forms then hide that field (decision 63).
+    { code: 'middle-east-africa', title: 'Middle East and Africa' },
+  ],
+  requestRegion: 'europe',
+  latestPrivacyPolicy: {
+    version: latestPolicyVersion,
+    description:
+      '<p>We have revised our privacy policy. What is new:</p><ul><li>Saved comparisons are kept for <strong>24 months</strong>.</li><li>Requests for samples are passed on to the warehouse of your region.</li></ul><p>Read it in full on the page <a href="/data-protection">Data protection</a>.</p>',
+  },
+  disableQrCodes: false,
+  logoutUrl: '/logout',
+  deleteAccountUrl: '/delete-account',
+  userMenu: {
+    links: [
+      { id: 'user-profile', menuTitle: 'Your profile', link: '/profile' },
+      { id: 'user-contact', menuTitle: 'Help and contact', link: '/contact' },
+    ],
+  },
+  declaredCookies: { functional: ['_pk_*', 'ce-comparisonHint'], marketing: ['_ce_campaign', '_ce_visit'] },
+  texts: {},
+} satisfies RawPayload;

@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { sendSignInLink } from '../accounts/send-mails.ts';
+import { noteLogin, signIn, signOut } from '../accounts/sign-in.ts';
+import { viewWithToken } from '../accounts/user-of.ts';
+import type { Ground } from '../ground.ts';
+import { readBody } from '../http/read-body.ts';
+import { Refusal } from '../http/refusal.ts';
+import { hashPassword, isPassword } from '../passwords.ts';
+import type { SiteEnvironment } from '../session/session.ts';
+import { sameOriginPath } from './back-url.ts';
+
+const credentials = v.object({
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254)),
+  password: v.pipe(v.string(), v.maxLength(128)),
+});
+
+/** Login, its second factor by mail, and logout (shell specification §4, §7). */
+export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const { users, codes, limits, sessions, origins, passwordCost } = ground;
+  // Checked in place of a missing user's hash, so that the time tells nobody who has an account.
+  const nobodysHash = hashPassword('nobody', passwordCost);
+
+  app.post('/login', async (c) => {
+    const { email, password } = await readBody(c, credentials);
+    limits.take('login', email);
+    const user = users.byEmail(email);
+    const isRight = await isPassword(password, user?.passwordHash ?? (await nobodysHash));
+    if (!user || !isRight) throw refusedLogin('wrong_credentials');
+    if (!user.emailVerified) throw refusedLogin('email_not_verified');
+    if (user.twoFactor) {
+      const back = c.get('session').backUrl ?? c.req.header('referer') ?? null;
+      await sendSignInLink(ground, user, sameOriginPath(back, origins.site) ?? null);
+      return c.json({ status: '2fa' as const });
+    }
+    signIn(c, ground, noteLogin(ground, user));
+    return c.json(await viewWithToken(c.get('session'), ground));
+  });
+
+  app.get('/login/2fa', (c) => {
+    const user = users.byId(codes.redeem('sign-in', c.req.query('code') ?? '') ?? '');
+    if (user) {
+      signIn(c, ground, noteLogin(ground, user));
+      return c.redirect(sameOriginPath(c.req.query('back'), origins.site) ?? '/', 303);
+    }
+    const text = 'This login link was used already or is too old. Please log in again.';
+    sessions.change(c.get('session').id, { showLogin: true, sessionMessage: { type: 'warning', text } });
+    return c.redirect('/', 303);
+  });
+
+  app.get('/logout', (c) => {
+    const wasSignedIn = c.get('session').userId !== null;
+    signOut(
+      c,
+      ground,
+      wasSignedIn ? { actionMessage: { type: 'success', text: 'You are logged out.' } } : {},
+    );
+    return c.redirect('/', 303);
+  });
+
+  return app;
+}
+
+function refusedLogin(message: 'wrong_credentials' | 'email_not_verified'): Refusal {
+  return new Refusal(401, { message, code: message });
+}

@@ -1,0 +1,60 @@
+import { type Context, Hono } from 'hono';
+import { sendAccountDeletion } from '../accounts/send-mails.ts';
+import { signOut } from '../accounts/sign-in.ts';
+import { userOf } from '../accounts/user-of.ts';
+import type { Ground } from '../ground.ts';
+import { emailChangedMail } from '../mail/mails/email-changed-mail.ts';
+import type { Session, SiteEnvironment } from '../session/session.ts';
+
+const used = 'This link was used already or is too old.';
+
+/** Where the links of mails lead: each does its work once, and says so on the page it goes on to. */
+export function mailedLinks(ground: Ground): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const { users, codes, sessions, outbox } = ground;
+
+  app.get('/verify-email', (c) => {
+    const user = users.byId(codes.redeem('verify-email', c.req.query('token') ?? '') ?? '');
+    if (!user) return goOn(c, 'warning', `${used} Log in to have a new one sent to you.`);
+    users.change(user.id, { emailVerified: true });
+    codes.withdraw('verify-email', user.id);
+    return goOn(c, 'success', 'Your e-mail address is confirmed. You can log in now.');
+  });
+
+  app.get('/confirm-email', async (c) => {
+    const user = users.byId(codes.redeem('change-email', c.req.query('token') ?? '') ?? '');
+    if (!user?.newEmail)
+      return goOn(c, 'warning', `${used} You can change your address again in your profile.`);
+    if (users.isTaken(user.newEmail)) return goOn(c, 'error', 'This email address is already in use.');
+    users.change(user.id, { email: user.newEmail, newEmail: null });
+    await outbox.send(user.email, emailChangedMail(user, user.newEmail));
+    return goOn(c, 'success', 'Your new e-mail address is confirmed. Use it from now on.');
+  });
+
+  app.get('/delete-account', async (c) => {
+    const user = userOf(c.get('session'), ground);
+    if (!user) return goOn(c, 'warning', 'Please log in to delete your account.');
+    await sendAccountDeletion(ground, user);
+    return goOn(c, 'info', `We have sent a mail to ${user.email}. Its link deletes your account.`);
+  });
+
+  app.get('/delete-account/confirm', (c) => {
+    const id = codes.redeem('delete-account', c.req.query('token') ?? '');
+    if (id === null) return goOn(c, 'warning', used);
+    users.remove(id);
+    sessions.endOthers(id, null);
+    signOut(c, ground, { actionMessage: { type: 'success', text: 'Your account is deleted.' } });
+    return c.redirect('/', 303);
+  });
+
+  return app;
+
+  function goOn(
+    c: Context<SiteEnvironment>,
+    type: NonNullable<Session['actionMessage']>['type'],
+    text: string,
+  ) {
+    sessions.change(c.get('session').id, { actionMessage: { type, text } });
+    return c.redirect('/', 303);
+  }
+}

@@ -1,0 +1,66 @@
+import type { MenuItem } from '../../../src/domain/menu-item.ts';
+import { industries } from '../../data/industries.ts';
+
+/** The portal's menu, before it is marked for a page; who may see what is for the client to decide. */
+const menu: readonly MenuItem[] = [
+  {
+    ...item('products', 'Products', '/products'),
+    children: [
+      item('products-all', 'All products', '/products'),
+      ...industries.map(({ code, title }) => item(`products-${code}`, title, `/products?i=${code}`)),
+      item('compare', 'Compare products', '/compare'),
+    ],
+  },
+  item('search', 'Search', '/search'),
+  {
+    ...item('sheets', 'Product sheets', '/sheets'),
+    children: [
+      item('sheets-all', 'All sheets', '/sheets?tab=all'),
+      item('sheets-mine', 'My sheets', '/sheets?tab=mysheets'),
+      item('sheets-company', 'Company sheets', '/sheets?tab=company'),
+    ],
+  },
+  { ...item('formulations', 'Formulations', '/formulations'), accessRestriction: 'validated_users' },
+  item('catalogs', 'Catalogs', '/catalogs'),
+  {
+    ...item('company', 'Company', '/contact'),
+    children: [
+      item('contact', 'Contact', '/contact'),
+      item('data-protection', 'Data protection', '/data-protection'),
+    ],
+  },
+  {
+    ...item('staff', 'For staff', '/gallery'),
+    accessRestriction: 'internal_users',
+    class: 'menu-staff',
+    children: [
+      item('gallery', 'Widget gallery', '/gallery'),
+      item('hostile', 'Page with a hostile theme', '/hostile'),
+      { ...item('outbox', 'Outbox', '/outbox'), target: '_blank' },
+    ],
+  },
+];
+
+/** The main menu with the items marked that lead to the page, or to the part of the site it lies in. */
+export function mainMenuFor(path: string): MenuItem[] {
+  return menu.map((entry) => mark(entry, path));
+}
+
+function item(id: string, menuTitle: string, link: string): MenuItem {
+  return { id, menuTitle, link, accessRestriction: 'none' };
+}
+
+function mark(entry: MenuItem, path: string): MenuItem {
+  const children = entry.children?.map((child) => mark(child, path));
+  const isAbove = children?.some(({ linkingMode }) => linkingMode !== 'link') ?? false;
+  const own = modeOf(entry.link, path);
+  const linkingMode = own === 'link' && isAbove ? 'section' : own;
+  return { ...entry, linkingMode, ...(children ? { children } : {}) };
+}
+
+function modeOf(link: string, path: string): NonNullable<MenuItem['linkingMode']> {
+  if (link === path) return 'current';
+  // A product's address is not below that of the list it belongs to.
+  const place = path.replace(/^\/product\//, '/products/');
+  return place.startsWith(`${link}/`) ? 'section' : 'link';
+}

@@ -1,0 +1,63 @@
+import type { RawPayload } from '../../../src/payload/schema.ts';
+import type { Catalogue, Origins } from '../context.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Session } from '../session/session.ts';
+
+/** What a page says of itself so that the payload fits it. */
+export interface PageDescription {
+  /** Path of the address, such as `/product/p-0001`; marks the menu's current and section items. */
+  path: string;
+  /** The page answers with status 403. @default false */
+  forbidden?: boolean;
+  /** The page is the data-protection page. @default false */
+  dataProtection?: boolean;
+  /** The page keeps the cookie modal shut. @default false */
+  suppressCookieModal?: boolean;
+  /** Where login goes on success. @default what the session remembers, else none: login stays on the page */
+  backUrl?: string;
+  /** Replaces whole payload fields; a field set to `undefined` is taken out. The gallery's examples use it. */
+  overrides?: RawPayload;
+  /** Leaves messages and flags that show once to the next page. @default false */
+  keepOnceOnly?: boolean;
+}
+
+/** One person the demo's visitor can become. */
+export interface Identity {
+  /** Value of `as` in `/demo/sign-in?as=…&to=…`. */
+  key: string;
+  /** Name of the role or state, such as `Validated customer`. */
+  title: string;
+  /** What this person is for, in a sentence. */
+  summary: string;
+  /** Absent for the visitor. */
+  email?: string;
+}
+
+/** Everything that the server-rendered pages need of the services; tests give their own. */
+export interface PageDependencies {
+  origins: Origins;
+  catalogue: Catalogue;
+  /**
+   * The payload of one page for one browser. Handlers find the session in `c.get('session')`.
+   * Messages and flags that show once are used up by this call.
+   */
+  buildPayload(session: Session, page: PageDescription): Promise<RawPayload>;
+  /** The signed-in user as the payload has it, without the token; `undefined` for visitors. */
+  currentUser(session: Session): RawPayload['user'];
+  /**
+   * Makes the next page open the login overlay, once: for pages that only signed-in users may see. The
+   * caller then redirects to a page the visitor may see.
+   */
+  askToSignIn(session: Session, options: { backUrl: string; message?: string }): void;
+  /** Visitor first, then the demo's users. */
+  identities: readonly Identity[];
+  /** The password of all demo users. */
+  demoPassword: string;
+  /** All mails, newest first. */
+  outbox(): Mail[];
+  outboxMail(id: number): Mail | undefined;
+  /** Address and integrity of the script tag: `integrity` is absent until `npm run build` wrote a manifest. */
+  loaderScript(): { src: string; integrity?: string };
+}
+// Pages set no policy header: site/app.ts puts the one of csp.ts onto every HTML answer by its path.
+// A mail's HTML part is served at `/demo/outbox/:id/body` with a policy of its own.

@@ -1,0 +1,90 @@
+import type { RawPayload } from '../../../src/payload/schema.ts';
+import { viewWithToken } from '../accounts/user-of.ts';
+import type { Origins } from '../context.ts';
+import { addressFor } from '../faults/session-address.ts';
+import type { Ground } from '../ground.ts';
+import type { Session } from '../session/session.ts';
+import { sameOriginPath } from './back-url.ts';
+import { fixedPayload } from './fixed-payload.ts';
+import { mainMenuFor } from './main-menu.ts';
+import type { PageDescription } from './page-dependencies.ts';
+
+/**
+ * The payload of one page for one browser (shell specification §3 "Page payload"). Messages and flags that
+ * show once are taken out of the session, unless the page leaves them.
+ */
+export async function buildPayload(
+  ground: Ground,
+  session: Session,
+  page: PageDescription,
+): Promise<RawPayload> {
+  const user = await viewWithToken(session, ground);
+  const backUrl = sameOriginPath(page.backUrl ?? askedBackUrl(session), ground.origins.site);
+  const payload: RawPayload = {
+    ...fixedPayload,
+    editor: session.editor,
+    ...(user ? { user } : {}),
+    // Small screens show the same: `mobileMainMenu` is left out.
+    mainMenu: mainMenuFor(page.path),
+    services: servicesFor(ground.origins, session),
+    pagePermissions: {
+      formulations: user?.canViewFormulations ?? false,
+      mysheets: user !== undefined,
+      companysheets: user !== undefined,
+    },
+    formSecurityToken: ground.formTokens.issue(session.formKey),
+    page: {
+      forbidden: page.forbidden ?? false,
+      dataProtection: page.dataProtection ?? false,
+      suppressCookieModal: page.suppressCookieModal ?? false,
+    },
+    ...(backUrl ? { backUrl } : {}),
+    ...(page.keepOnceOnly ? {} : takeOnceOnly(ground, session, backUrl)),
+  };
+  return { ...payload, ...page.overrides };
+}
+
+/** The part of the payload that goes stale on a page that stays open. */
+export async function freshPayload(ground: Ground, session: Session): Promise<RawPayload> {
+  const user = await viewWithToken(session, ground);
+  return {
+    version: fixedPayload.version,
+    formSecurityToken: ground.formTokens.issue(session.formKey),
+    ...(user ? { user } : {}),
+  };
+}
+
+/** The way back belongs to the login that was asked for, and to no later one. */
+function askedBackUrl({ showLogin, backUrl }: Session): string | null {
+  return showLogin ? backUrl : null;
+}
+
+function takeOnceOnly({ sessions }: Ground, session: Session, backUrl: string | undefined): RawPayload {
+  const { actionMessage, sessionMessage, showLogin } = session;
+  const isSame = session.backUrl === (backUrl ?? null);
+  if (actionMessage || sessionMessage || showLogin || !isSame) {
+    // The way back stays for a login by mail that starts on this page.
+    const none = { actionMessage: null, sessionMessage: null, showLogin: false };
+    sessions.change(session.id, { ...none, backUrl: backUrl ?? null });
+  }
+  return {
+    ...(actionMessage ? { actionMessage } : {}),
+    ...(sessionMessage ? { sessionMessage } : {}),
+    ...(showLogin ? { showLogin } : {}),
+  };
+}
+
+function servicesFor(origins: Origins, session: Session): Record<string, string> {
+  const { site, ...services } = origins;
+  const hasFaults = Object.keys(session.faults).length > 0;
+  const addresses = Object.entries(services).map(([name, origin]) => [
+    name,
+    hasFaults ? addressFor(origin, session.id) : origin,
+  ]);
+  return {
+    site,
+    ...Object.fromEntries(addresses),
+    mobileViewer: `${site}/product/{id}?i={industry}`,
+    edit: `${site}/admin/products/{id}`,
+  };
+}

@@ -1,0 +1,32 @@
+import type { UserRecord } from '../users/user-record.ts';
+import { holdsRole } from '../users/user-view.ts';
+import type { ContactMessage } from './contact-message.ts';
+
+/** Mailboxes by kind of contact. */
+const mailboxes: Record<ContactMessage['contactType'], string> = {
+  bce: 'business@example.com',
+  contact_block: 'info@example.com',
+  psr: 'product-safety@example.com',
+  account_manager: 'sales@example.com',
+  customer_service: 'service@example.com',
+};
+
+/** Mailboxes by topic, the more special. */
+const topics: Readonly<Record<string, string>> = {
+  samples: 'samples@example.com',
+  documents: 'documents@example.com',
+  website: 'webmaster@example.com',
+};
+
+/**
+ * Who gets a message. Only addresses of this list and the user's own contacts: a recipient sent by the client
+ * would make the form a relay for anyone's mail (decision 30).
+ */
+export function recipientOf({ contactType, topic }: ContactMessage, user: UserRecord | undefined): string {
+  const isValidated = user !== undefined && holdsRole(user, 'validated');
+  if (isValidated && contactType === 'customer_service' && user.customerService)
+    return user.customerService.email;
+  if (isValidated && contactType === 'account_manager' && user.accountManager)
+    return user.accountManager.email;
+  return (typeof topic === 'string' && topics[topic]) || mailboxes[contactType];
+}

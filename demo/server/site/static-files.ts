@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { getMimeType } from 'hono/utils/mime';
+
+/** Where the build puts the script tag's files. */
+export const cdnFolder = fileURLToPath(new URL('../../../dist/cdn/', import.meta.url));
+
+/** A file name of plain parts: nothing leads out of the folder. */
+const plainName = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+
+/** The build ends the names of files that never change with six letters of their content's hash. */
+const hashedName = /[.-][\w-]{6}\.\w+(\.map)?$/;
+
+/**
+ * Serves the built library at `/ce/**` as a CDN would: Brotli where the browser takes it, for ever where the
+ * name holds a hash, and to pages of any origin.
+ */
+export function staticFiles(folder: string = cdnFolder): Hono {
+  const files = new Hono();
+  files.use('/ce/*', etag());
+  files.get('/ce/*', async (c) => {
+    const name = c.req.path.slice('/ce/'.length);
+    return (plainName.test(name) && (await answerFile(c, folder, name))) || c.notFound();
+  });
+  return files;
+}
+
+async function answerFile(c: Context, folder: string, name: string): Promise<Response | undefined> {
+  const takesBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
+  const brotli = takesBrotli ? await contentOf(`${folder}/${name}.br`) : undefined;
+  const content = brotli ?? (await contentOf(`${folder}/${name}`));
+  return (
+    content &&
+    c.body(new Uint8Array(content), 200, {
+      'Content-Type': getMimeType(name) ?? 'application/octet-stream',
+      'Cache-Control': hashedName.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(brotli ? { 'Content-Encoding': 'br' } : {}),
+      // Visitors are spared the comment that would say the same.
+      ...(name.endsWith('.js') ? { SourceMap: `/ce/${name}.map` } : {}),
+      Vary: 'Accept-Encoding',
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Timing-Allow-Origin': '*',
+    })
+  );
+}
+
+function contentOf(path: string): Promise<Buffer | undefined> {
+  return readFile(path).catch(() => undefined);
+}
+
+/** Whether the library has been built. */
+export function isBuilt(folder: string = cdnFolder): boolean {
+  return existsSync(`${folder}/ce-widgets.js`);
+}

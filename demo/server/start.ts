@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { seedCatalogue } from './catalogue/seed-catalogue.ts';
+import type { Origins } from './context.ts';
+import { openDatabase } from './database.ts';
+import { createGround } from './ground.ts';
+import { listen } from './listen.ts';
+import { defaultPort, originsFor, portOffsets, serviceNames } from './ports.ts';
+import { createServices } from './services.ts';
+
+/** Where the demo's data live by default. */
+export const defaultData = fileURLToPath(new URL('../.data/', import.meta.url));
+
+/** How to run the demo. */
+export interface DemoOptions {
+  /** The site's port; the services take the next four. @default 4400 */
+  port?: number;
+  /** Number of products, 30 at least. @default 300 */
+  scale?: number;
+  /** Folder of the data, or `:memory:`. @default demo/.data */
+  data?: string;
+  /** Starts with new data. @default false */
+  fresh?: boolean;
+  /** Refuses too many attempts; browser tests, which sign in all the time, turn it off. @default true */
+  hasRateLimits?: boolean;
+}
+
+/** A running demo. */
+export interface Demo {
+  origins: Origins;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the product site and the four services, each on its own port.
+ *
+ * @throws PortTakenError
+ */
+export async function startDemo({
+  port = defaultPort,
+  scale,
+  data = defaultData,
+  fresh = false,
+  hasRateLimits = true,
+}: DemoOptions = {}): Promise<Demo> {
+  const origins = originsFor(port);
+  const database = openDatabase({ directory: data, fresh });
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    await Promise.all(stops.map((each) => each()));
+    database.close();
+  };
+  try {
+    seedCatalogue(database, scale === undefined ? {} : { scale });
+    const services = createServices(await createGround({ database, origins, hasRateLimits }));
+    for (const name of serviceNames) stops.push(await listen(services[name], port + portOffsets[name]));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origins, stop };
+}

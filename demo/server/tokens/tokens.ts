@@ -1,0 +1,65 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import type { UserRecord } from '../users/user-record.ts';
+import { type TokenClaims, tokenClaims } from './token-claims.ts';
+
+/** Seconds. */
+export interface TokenTimes {
+  /** @default 7200 */
+  lifetime: number;
+  /** Age at which an answer brings a fresh token. @default 300 */
+  rotateAfter: number;
+}
+
+/** The times where nobody says otherwise. */
+export const tokenTimes: TokenTimes = { lifetime: 7200, rotateAfter: 300 };
+
+/** Signs and reads bearer tokens. */
+export interface Tokens {
+  issue(user: Pick<UserRecord, 'id' | 'roles' | 'groups'>, session: TokenSession): Promise<string>;
+  /** The claims of a token that was signed here and has not expired; else `null`. */
+  read(token: string): Promise<TokenClaims | null>;
+  /** Whether the answer should bring a fresh token. */
+  isDue(claims: TokenClaims): boolean;
+}
+
+/** The part of a session that a token repeats. */
+export interface TokenSession {
+  id: string;
+  /** ISO 8601. */
+  signedInAt: string;
+}
+
+/** Tokens are JWTs, HS256: one process signs and reads them, so a shared secret is enough. */
+export function createTokens(secret: string, now: () => Date, times: TokenTimes = tokenTimes): Tokens {
+  const key = new TextEncoder().encode(secret);
+  const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
+
+  return {
+    issue(user, session) {
+      const issuedAt = seconds(now());
+      return new SignJWT({
+        ...(user.roles ? { roles: user.roles } : {}),
+        groups: user.groups,
+        sid: session.id,
+        auth_time: seconds(new Date(session.signedInAt)),
+      })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setSubject(user.id)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + times.lifetime)
+        .sign(key);
+    },
+
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now() });
+        return v.parse(tokenClaims, payload);
+      } catch {
+        return null;
+      }
+    },
+
+    isDue: (claims) => seconds(now()) - claims.iat > times.rotateAfter,
+  };
+}

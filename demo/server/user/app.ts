@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import type { ServiceEnvironment } from '../context.ts';
+import type { Ground } from '../ground.ts';
+import { comparisonRoutes } from './comparisons.ts';
+import { downloadTokenRoute } from './download-token.ts';
+import { favoriteRoutes } from './favorites.ts';
+import { logRoute } from './log-route.ts';
+import { meRoutes } from './me.ts';
+import { passwordRoutes } from './passwords.ts';
+import { registerRoutes } from './register.ts';
+
+/** The user service (shell specification §7, product specification §7). It needs the viewer set before it. */
+export function createUserApp(ground: Ground): Hono<ServiceEnvironment> {
+  const app = new Hono<ServiceEnvironment>();
+  app.route('/api/v1/user/me', meRoutes(ground));
+  app.route('/api/v1/user/me', logRoute(ground));
+  app.route('/api/v1/user/me', downloadTokenRoute(ground));
+  app.route('/api/v1/user', registerRoutes(ground));
+  app.route('/api/v1/user', passwordRoutes(ground));
+  app.route('/api/v1/product-sheet/favorite', favoriteRoutes(ground));
+  app.route('/api/v1/product-comparison', comparisonRoutes(ground));
+  return app;
+}

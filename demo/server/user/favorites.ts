@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { favoriteSchema } from '../catalogue/schema.ts';
+import type { ServiceEnvironment } from '../context.ts';
+import type { Ground } from '../ground.ts';
+import { readBody } from '../http/read-body.ts';
+import { notFound } from '../http/refusals.ts';
+import * as field from './fields.ts';
+import { knownUser } from './known-user.ts';
+
+const favoriteBody = v.object({
+  productId: field.line,
+  documentTypes: v.optional(v.nullable(v.array(field.line)), []),
+});
+
+/** Document favourites (product specification §7); `productId` is the product's prd (decision B17). */
+export function favoriteRoutes(ground: Ground): Hono<ServiceEnvironment> {
+  const app = new Hono<ServiceEnvironment>();
+  const { database } = ground;
+  database.exec(favoriteSchema);
+  const columns = 'id, product_prd AS productId, document_types AS documentTypes';
+  const find = database.prepare(`SELECT ${columns} FROM favorite
+    WHERE user_id = ?1 AND (?2 IS NULL OR product_prd IN (SELECT value FROM json_each(?2))) ORDER BY product_prd`);
+  // One per user and product: a second one replaces the types (decision B19).
+  const upsert = database.prepare(`INSERT INTO favorite (id, user_id, product_prd, document_types)
+    VALUES (?, ?, ?, ?) ON CONFLICT (user_id, product_prd) DO UPDATE SET document_types = excluded.document_types
+    RETURNING ${columns}`);
+  const remove = database.prepare('DELETE FROM favorite WHERE id = ? AND user_id = ?');
+
+  app.get('/', (c) => {
+    const { id } = knownUser(c, ground);
+    const prds = c.req.queries('productIds')?.flatMap((list) => list.split(','));
+    return c.json(find.all(id, prds ? JSON.stringify(prds) : null).map(shape));
+  });
+
+  app.post('/', async (c) => {
+    const { id } = knownUser(c, ground);
+    const { productId, documentTypes } = await readBody(c, favoriteBody);
+    const known = database.prepare('SELECT 1 FROM product WHERE prd = ?').get(productId);
+    if (!known) throw notFound('This product does not exist.');
+    const types = JSON.stringify([...new Set(documentTypes)]);
+    return c.json(shape(upsert.get(randomUUID(), id, productId, types) ?? {}), 201);
+  });
+
+  app.delete('/:id', (c) => {
+    const { id } = knownUser(c, ground);
+    const { changes } = remove.run(c.req.param('id'), id);
+    if (changes === 0) throw notFound('This favourite does not exist.');
+    return c.body(null, 204);
+  });
+
+  return app;
+}
+
+function shape({ id, productId, documentTypes }: Record<string, unknown>) {
+  return {
+    id: String(id),
+    productId: String(productId),
+    documentTypes: JSON.parse(String(documentTypes)) as string[],
+  };
+}

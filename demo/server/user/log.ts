@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Something a user did that forms look up later (decision 76). */
+export interface LogEntry {
+  type: string;
+  prd: string | null;
+  /** ISO 8601. */
+  createdDate: string;
+}
+
+/** What users did. */
+export interface UserLog {
+  add(userId: string, entry: LogEntry): void;
+  /** Newest first. */
+  find(userId: string, filter: { type: string; prd?: string | undefined; limit: number }): LogEntry[];
+}
+
+/** The log in the demo's database. */
+export function createUserLog(database: DatabaseSync): UserLog {
+  database.exec(`CREATE TABLE IF NOT EXISTS user_log (
+    id INTEGER PRIMARY KEY, user_id TEXT NOT NULL, type TEXT NOT NULL, prd TEXT, created_date TEXT NOT NULL
+  ) STRICT`);
+  const insert = database.prepare(
+    'INSERT INTO user_log (user_id, type, prd, created_date) VALUES (?, ?, ?, ?)',
+  );
+  const select = database.prepare(`SELECT type, prd, created_date AS createdDate FROM user_log
+    WHERE user_id = ?1 AND type = ?2 AND (?3 IS NULL OR prd = ?3) ORDER BY created_date DESC, id DESC LIMIT ?4`);
+  return {
+    add(userId, { type, prd, createdDate }) {
+      insert.run(userId, type, prd, createdDate);
+    },
+    find: (userId, { type, prd, limit }) =>
+      select.all(userId, type, prd ?? null, limit) as unknown as LogEntry[],
+  };
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { sendPasswordReset } from '../accounts/send-mails.ts';
+import type { ServiceEnvironment } from '../context.ts';
+import type { Ground } from '../ground.ts';
+import { readBody } from '../http/read-body.ts';
+import { Refusal } from '../http/refusal.ts';
+import { hashPassword } from '../passwords.ts';
+import { bearerOf } from '../viewer.ts';
+import * as field from './fields.ts';
+
+/** Path whose bearer is a reset token and no session's. */
+export const resetPath = '/api/v1/user/reset-password';
+
+/** Forgotten passwords (shell specification §7). */
+export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
+  const app = new Hono<ServiceEnvironment>();
+  const { users, codes, limits, sessions, passwordCost } = ground;
+
+  app.post('/forgot-password', async (c) => {
+    const { email } = await readBody(c, v.object({ email: field.email }));
+    limits.take('forgot', email);
+    const user = users.byEmail(email);
+    if (user) await sendPasswordReset(ground, user);
+    return c.json({ sent: true });
+  });
+
+  app.post('/reset-password', async (c) => {
+    // Read first: a password that does not meet the rule must not use the token up.
+    const { password } = await readBody(c, v.object({ password: field.password }));
+    const user = users.byId(codes.redeem('reset-password', bearerOf(c.req.raw) ?? '') ?? '');
+    if (!user) {
+      const message = 'This link was used already or is too old. Please ask for a new one.';
+      throw new Refusal(401, { message, code: 'invalid_reset_token' });
+    }
+    // Whoever reads the mail owns the address.
+    const changes = { emailVerified: true, requiredActions: withoutInitialPassword(user.requiredActions) };
+    users.change(user.id, { ...changes, passwordHash: await hashPassword(password, passwordCost) });
+    sessions.endOthers(user.id, null);
+    return c.json({ changed: true });
+  });
+
+  return app;
+}
+
+/** What remains to be done once a password was chosen (shell specification §4). */
+export function withoutInitialPassword(actions: readonly string[]): string[] {
+  return actions.filter((action) => action !== 'changeInitialPassword');
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { industryCodes } from '../../data/industries.ts';
+import { sendVerification } from '../accounts/send-mails.ts';
+import { countries } from '../backend/countries.ts';
+import type { ServiceEnvironment } from '../context.ts';
+import type { Ground } from '../ground.ts';
+import { readBody } from '../http/read-body.ts';
+import { Refusal } from '../http/refusal.ts';
+import { hashPassword } from '../passwords.ts';
+import { latestPolicyVersion } from '../users/demo-users.ts';
+import { newUser } from '../users/new-user.ts';
+import * as field from './fields.ts';
+
+const registration = v.object({
+  firstName: field.line,
+  lastName: field.line,
+  company: field.line,
+  email: field.email,
+  country: field.country(Object.keys(countries)),
+  selectedIndustries: v.pipe(
+    v.array(v.picklist(industryCodes, 'Choose an industry.')),
+    v.minLength(1, 'Choose at least one industry.'),
+  ),
+  password: field.password,
+  consent: v.optional(field.consents, []),
+  origin: v.literal('service-platform'),
+});
+
+/** Registration and the mail that confirms it (shell specification §7). */
+export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
+  const app = new Hono<ServiceEnvironment>();
+  const { users, limits, now, passwordCost } = ground;
+
+  app.post('/register', async (c) => {
+    const { selectedIndustries, password, origin: _origin, ...details } = await readBody(c, registration);
+    limits.take('register', details.email);
+    if (users.isTaken(details.email)) throw emailInUse('email');
+    const accepted = { version: latestPolicyVersion, accepted: true, date: now().toISOString() };
+    const user = newUser({
+      ...details,
+      id: randomUUID(),
+      industries: selectedIndustries,
+      passwordHash: await hashPassword(password, passwordCost),
+      privacyPolicyStates: [accepted],
+    });
+    users.add(user);
+    await sendVerification(ground, user);
+    return c.json({ userId: user.id }, 201);
+  });
+
+  app.post('/send-email-verification', async (c) => {
+    const { email } = await readBody(c, v.object({ email: field.email }));
+    limits.take('resend', email);
+    const user = users.byEmail(email);
+    if (user && !user.emailVerified) await sendVerification(ground, user);
+    // The same answer for everyone: it says nothing of who has an account (decision 83).
+    return c.json({ sent: true });
+  });
+
+  return app;
+}
+
+/** Status 409 with the specification's text (shell specification §5). */
+export function emailInUse(name: string): Refusal {
+  const message = 'This email address is already in use.';
+  return new Refusal(409, { message, code: 'email_in_use', fields: { [name]: message } });
+}

@@ -1,0 +1,50 @@
+import type { User } from '../../../src/payload/schema.ts';
+
+/** How often someone hears of changed documents (shell specification §9). */
+export type NotificationInterval = 'instant' | 'daily' | 'weekly' | 'monthly' | 'quarterly';
+
+/** A person as the user service stores it. */
+export interface UserRecord {
+  id: string;
+  /** Value of `as` in `/demo/sign-in`; `null` for people who registered. */
+  key: string | null;
+  email: string;
+  /** See passwords.ts. */
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  /** People with the same one share company sheets (decision B66). */
+  companyId: string;
+  /** Two-letter code, see the backend's list. */
+  country: string;
+  region: string | null;
+  subRegion: string | null;
+  industries: string[];
+  consent: string[];
+  /** Roles in the token; `null` leaves the list out of it (product specification §6). */
+  roles: string[] | null;
+  groups: string[];
+  validationState: User['validationState'];
+  emailVerified: boolean;
+  /** Signing in takes a mailed link. */
+  twoFactor: boolean;
+  requiredActions: string[];
+  privacyPolicyStates: { version: string; accepted: boolean; date: string }[];
+  /** Waits for its confirmation; a second change replaces it (decision 48). */
+  newEmail: string | null;
+  lastLogin: string | null;
+  previousLogin: string | null;
+  notifications: { documents: { enabled: boolean; interval: NotificationInterval } };
+  customerService: Contact | null;
+  accountManager: Contact | null;
+  hasBackendAccess: boolean;
+  canManageUsers: boolean;
+}
+
+/** Someone a validated customer may turn to. */
+export interface Contact {
+  name: string;
+  email: string;
+  phone: string;
+}

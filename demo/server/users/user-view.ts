@@ -1,0 +1,52 @@
+import type { RawPayload } from '../../../src/payload/schema.ts';
+import type { UserRecord } from './user-record.ts';
+
+/** The signed-in user as every answer shows it (shell specification §3 "Active user"). */
+export type UserView = NonNullable<RawPayload['user']> & {
+  notifications: UserRecord['notifications'];
+  industries: string[];
+};
+
+/** Whether the record's token would hold the role. */
+export function holdsRole(user: Pick<UserRecord, 'roles'>, role: string): boolean {
+  return user.roles?.includes(role) ?? false;
+}
+
+/**
+ * Shapes a record for the outside: rights are computed here, on the server, and secrets stay behind
+ * (decisions 67, 73 and 75).
+ *
+ * @param token put into the view where given
+ */
+export function viewUser(user: UserRecord, token?: string): UserView {
+  const isValidated = holdsRole(user, 'validated');
+  const isInternal = holdsRole(user, 'internal');
+  const mayAsk = isValidated || isInternal;
+  return {
+    ...(token === undefined ? {} : { token }),
+    tokenPayload: { ...(user.roles ? { roles: user.roles } : {}), groups: user.groups },
+    userId: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    company: user.company,
+    country: user.country,
+    ...(user.region ? { region: user.region } : {}),
+    ...(user.subRegion ? { subRegion: user.subRegion } : {}),
+    industries: user.industries,
+    consent: user.consent,
+    ...(user.customerService ? { customerService: user.customerService } : {}),
+    ...(user.accountManager ? { accountManager: user.accountManager } : {}),
+    ...(user.previousLogin ? { previousLogin: user.previousLogin } : {}),
+    requiredActions: user.requiredActions,
+    privacyPolicyStates: user.privacyPolicyStates,
+    validationState: user.validationState,
+    ...(user.newEmail ? { newEmail: user.newEmail } : {}),
+    hasBackendAccess: user.hasBackendAccess,
+    canManageUsers: user.canManageUsers,
+    canRequestSample: isValidated,
+    canRequestRegulatoryDocument: mayAsk,
+    canViewFormulations: mayAsk,
+    notifications: user.notifications,
+  };
+}

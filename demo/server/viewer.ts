@@ -1,0 +1,65 @@
+import type { MiddlewareHandler } from 'hono';
+import type { OneUseCodes } from './codes/one-use-codes.ts';
+import type { ServiceEnvironment, Viewer } from './context.ts';
+import { Refusal } from './http/refusal.ts';
+import type { SessionStore } from './session/session-store.ts';
+import type { Tokens } from './tokens/tokens.ts';
+import type { UserStore } from './users/user-store.ts';
+
+/** What reading the viewer takes. */
+export interface ViewerSources {
+  tokens: Tokens;
+  sessions: SessionStore;
+  users: UserStore;
+  codes: OneUseCodes;
+}
+
+/** Who calls without a token. */
+export const anonymous: Viewer = { userId: null, roles: undefined };
+
+/** The bearer token of a request. */
+export function bearerOf(request: Request): string | undefined {
+  return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+}
+
+/**
+ * Sets `viewer` from the bearer token, and puts a fresh token into the header `jwt` of the answer once the
+ * old one has aged (shell specification §4). Navigations, which cannot send the header, have a one-use
+ * download token in the query, `jwt` or `token` (decision 79). Without either it is a visitor.
+ *
+ * @throws Refusal 401 for a token that is forged, expired, used, or of a session that has ended
+ */
+export function withViewer(sources: ViewerSources): MiddlewareHandler<ServiceEnvironment> {
+  const { tokens, sessions, users } = sources;
+  return async (c, next) => {
+    const bearer = bearerOf(c.req.raw);
+    if (bearer === undefined) {
+      const download = c.req.method === 'GET' ? (c.req.query('jwt') ?? c.req.query('token')) : undefined;
+      c.set('viewer', download === undefined ? anonymous : viewerOfDownload(sources, download));
+      return next();
+    }
+    const claims = await tokens.read(bearer);
+    const session = claims ? sessions.byId(claims.sid) : undefined;
+    if (!claims || !session?.signedInAt || session.userId !== claims.sub) throw refusedToken();
+    c.set('viewer', { userId: claims.sub, roles: claims.roles });
+    await next();
+    // Looked up again: the request may have ended the session or removed the user.
+    const user = users.byId(claims.sub);
+    if (!user || !sessions.byId(claims.sid) || !tokens.isDue(claims)) return;
+    c.header('jwt', await tokens.issue(user, { id: session.id, signedInAt: session.signedInAt }));
+  };
+}
+
+function viewerOfDownload({ codes, users }: ViewerSources, code: string): Viewer {
+  const user = users.byId(codes.redeem('download', code) ?? '');
+  if (!user) throw refusedToken();
+  return { userId: user.id, roles: user.roles ?? undefined };
+}
+
+function refusedToken(): Refusal {
+  return new Refusal(
+    401,
+    { message: 'Your session has ended. Please log in again.', code: 'invalid_token' },
+    { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } },
+  );
+}
