@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readBases } from '../../../demo/data/bases.ts';
+import { canonicalJson } from '../../../demo/data/canonical-json.ts';
+import { catalogueMaker } from '../../../demo/data/catalogue-maker.ts';
+import { variantAt } from '../../../demo/data/fields/variant.ts';
+import { WITHDRAWN_PRODUCT } from '../../../demo/data/fixtures/user-fixtures.ts';
+import type { Product } from '../../../demo/data/product.ts';
+import { productId, productName, productNumber } from '../../../demo/data/product-name.ts';
+import { makeRelatedRecords } from '../../../demo/data/related-records.ts';
+import { technicalProperties } from '../../../demo/data/technical/technical-properties.ts';
+
+const maker = catalogueMaker();
+let products: Product[];
+
+beforeAll(() => {
+  products = Array.from({ length: 300 }, (_, index) => maker.product(index));
+});
+
+/** Of the first 300 products all, of the rest every tenth: they are made alike, and the test stays quick. */
+function fingerprint(scale: number): string {
+  const hash = createHash('sha256');
+  for (let index = 0; index < scale; index += index < 300 ? 1 : 10) {
+    const product = maker.product(index);
+    hash.update(canonicalJson([product, maker.assets(product)]));
+    if (index % 50 === 0) hash.update(canonicalJson(technicalProperties(product)));
+  }
+  hash.update(canonicalJson(makeRelatedRecords(products, scale)));
+  return hash.digest('hex');
+}
+
+describe('catalogue', () => {
+  it('is the same on every machine, 300 products', () => {
+    expect(fingerprint(300)).toMatchInlineSnapshot(
+      `"b9c83c401d21acdcc6da2a2e4845aa2f082f5f35bb3689fc7795ee35ae86d397"`,
+    );
+  });
+
+  it('is the same on every machine, 30,000 products', { timeout: 60_000 }, () => {
+    expect(fingerprint(30_000)).toMatchInlineSnapshot(
+      `"675c48ad7331db21c47b830b32407d8166491d0be44078c7e4ad2a95e62243a0"`,
+    );
+  });
+
+  it('names and numbers no two products alike', () => {
+    const bases = readBases();
+    const names = new Set<string>();
+    const numbers = new Set<string>();
+    for (let index = 0; index < 30_000; index++) {
+      names.add(productName(variantAt(index, bases)));
+      numbers.add(productNumber(index));
+    }
+    expect(names.size).toBe(30_000);
+    expect(numbers.size).toBe(30_000);
+    expect([...numbers].every((number) => /^\d{6}$/.test(number))).toBe(true);
+    expect(numbers.has(WITHDRAWN_PRODUCT.prd)).toBe(false);
+    expect([productId(0), productId(9999)]).toEqual(['p-0001', 'p-10000']);
+  });
+
+  it('holds no placeholder in its texts', () => {
+    for (const product of products) {
+      const texts = [
+        product.shortDescription,
+        product.brandDescription,
+        ...Object.values(product.byIndustry).map((fields) => String(fields.product_industry_description)),
+      ];
+      for (const text of texts) {
+        expect(text, product.id).not.toMatch(/undefined|null|NaN|\{|\}|<| {2}|\.\./);
+        expect(text, product.id).toMatch(/\.$/);
+      }
+    }
+  });
+
+  it('describes products in words of their own', () => {
+    expect(new Set(products.map(({ longDescription }) => longDescription)).size).toBe(300);
+    const industryTexts = products.flatMap(({ byIndustry }) =>
+      Object.values(byIndustry).map((fields) => String(fields.product_industry_description)),
+    );
+    // Products share sentences, as product literature does, but hardly ever whole texts.
+    expect(new Set(industryTexts).size / industryTexts.length).toBeGreaterThan(0.98);
+  });
+});

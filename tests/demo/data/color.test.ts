@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readBases } from '../../../demo/data/bases.ts';
+import { hexToRgb, labToRgb, mix, rgbToHex } from '../../../demo/data/color.ts';
+import { readPigmentTable } from '../../../demo/data/pigment-table.ts';
+import { deltaE, masstoneOf } from '../../../demo/data/product-color.ts';
+import { angleColors } from '../../../demo/data/technical/angle-colors.ts';
+import { rgbToLab } from '../../../demo/data/technical/rgb-to-lab.ts';
+
+describe('colour', () => {
+  it('converts D65 Lab to sRGB', () => {
+    expect(labToRgb({ L: 100, a: 0, b: 0 })).toEqual({ R: 255, G: 255, B: 255 });
+    expect(labToRgb({ L: 40, a: 60, b: 40 })).toEqual({ R: 186, G: 26, B: 32 });
+    expect(rgbToHex(labToRgb({ L: 42.26, a: 54.6, b: 31.25 }))).toBe('#b92f34');
+  });
+
+  it('goes back and forth', () => {
+    const lab = rgbToLab(hexToRgb('#4080c0'));
+    expect(rgbToHex(labToRgb(lab))).toBe('#4080c0');
+  });
+
+  it('mixes towards white in even steps', () => {
+    const white = { R: 250, G: 250, B: 247 };
+    const tints = [1, 0.5, 0.1, 0].map((share) => mix({ R: 185, G: 47, B: 52 }, share, white).G);
+    expect(tints[0]).toBe(47);
+    expect(tints[3]).toBe(250);
+    expect(tints).toEqual(tints.toSorted((a, b) => a - b));
+  });
+
+  it('has a colour for every pigment, marked where it is not measured', () => {
+    const measured = new Set(readPigmentTable().flatMap(({ code, lab }) => (lab ? [code] : [])));
+    for (const base of readBases()) expect(base.isIllustrative, base.code).toBe(!measured.has(base.code));
+  });
+
+  it('keeps further grades within ΔE2000 3 of the first', () => {
+    const [base] = readBases();
+    if (!base) throw new Error('no base');
+    for (let index = 300; index < 500; index++) {
+      const apart = deltaE(base.masstone, masstoneOf(index, base, false));
+      expect(apart).toBeLessThanOrEqual(3);
+      expect(apart).toBeGreaterThan(0);
+    }
+    expect(masstoneOf(0, base, true)).toEqual(base.masstone);
+  });
+
+  it('darkens effect finishes from gloss to flop and turns them to the complement', () => {
+    const colors = angleColors({ L: 70, a: -6, b: -34 });
+    expect(colors.map(({ angle }) => angle)).toEqual(['as15', '15', '25', '45', '75', '110']);
+    const lightness = colors.slice(1).map(({ L }) => L);
+    expect(lightness).toEqual(lightness.toSorted((a, b) => b - a));
+    expect(colors[1]?.b).toBeLessThan(0);
+    expect(colors[5]?.b).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogueMaker } from '../../../demo/data/catalogue-maker.ts';
+import { formulationCounts } from '../../../demo/data/fixtures/formulation-counts.ts';
+import type { Product } from '../../../demo/data/product.ts';
+import { makeRelatedRecords, type RelatedRecords } from '../../../demo/data/related-records.ts';
+
+let products: Map<string, Product>;
+let records: RelatedRecords;
+
+beforeAll(() => {
+  const maker = catalogueMaker();
+  const list = Array.from({ length: 300 }, (_, index) => maker.product(index));
+  products = new Map(list.map((product) => [product.id, product]));
+  records = makeRelatedRecords(list, 300);
+});
+
+describe('formulations', () => {
+  it('are 120 of 5 to 14 parts that add up to 100 %', () => {
+    expect(records.formulations).toHaveLength(120);
+    for (const { parts, id } of records.formulations) {
+      expect(parts.length, id).toBeGreaterThanOrEqual(5);
+      expect(parts.length, id).toBeLessThanOrEqual(14);
+      expect(Math.round(parts.reduce((sum, { share }) => sum + share * 10, 0)), id).toBe(1000);
+      for (const { share } of parts) expect(share, id).toBeGreaterThan(0);
+    }
+  });
+
+  it('use products only where they are recommended', () => {
+    for (const { parts, industry } of records.formulations) {
+      for (const { productId } of parts) {
+        if (productId !== null) expect(products.get(productId)?.levels[industry]).toBeDefined();
+      }
+    }
+  });
+
+  it('hold some products in a fixed number', () => {
+    for (const [id, count] of Object.entries(formulationCounts)) {
+      const holding = records.formulations.filter(({ parts }) =>
+        parts.some(({ productId }) => productId === id),
+      );
+      expect(holding, id).toHaveLength(count);
+    }
+  });
+});
+
+describe('advanced comparisons', () => {
+  it('are 40 of two to four open products of one industry', () => {
+    expect(records.advancedComparisons).toHaveLength(40);
+    for (const { productIds, industry, content } of records.advancedComparisons) {
+      expect(productIds.length).toBeGreaterThanOrEqual(2);
+      expect(productIds.length).toBeLessThanOrEqual(4);
+      expect(content.match(/<li>/g)).toHaveLength(productIds.length);
+      for (const id of productIds) {
+        expect(products.get(id)?.industries).toContain(industry);
+        expect(products.get(id)?.isInternal).toBe(false);
+      }
+    }
+  });
+});
+
+describe('catalogues', () => {
+  it('are twelve, one with exactly 100 products and one with one too many', () => {
+    const sizes = records.catalogs.map(({ productIds }) => productIds.length);
+    expect(sizes).toHaveLength(12);
+    expect(sizes).toContain(100);
+    expect(sizes).toContain(101);
+    expect(sizes.filter((size) => size === 0)).toEqual([]);
+    expect(records.catalogs.some(({ excludedProductIds }) => excludedProductIds.length > 0)).toBe(true);
+  });
+});

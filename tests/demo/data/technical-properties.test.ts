@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { productMaker } from '../../../demo/data/product.ts';
+import { technicalCatalogue } from '../../../demo/data/technical/property-catalogue.ts';
+import { technicalProperties } from '../../../demo/data/technical/technical-properties.ts';
+
+const make = productMaker();
+const red = make(0);
+const effect = make(8);
+
+describe('technical properties', () => {
+  it('cover three to six media per industry in masstone and tint', () => {
+    const coatings = technicalProperties(red, 'coatings');
+    const media = new Set(coatings.map(({ medium }) => medium));
+    expect(media.size).toBeGreaterThanOrEqual(3);
+    expect(media.size).toBeLessThanOrEqual(6);
+    expect(new Set(coatings.map(({ applicationType }) => applicationType))).toEqual(
+      new Set(['masstone', 'tint']),
+    );
+    expect(coatings.every(({ industry }) => industry === 'coatings')).toBe(true);
+  });
+
+  it('name only media, applications and types that the catalogue titles', () => {
+    const known = (catalogue: string) =>
+      technicalCatalogue.filter((entry) => entry.catalogue === catalogue).map(({ code }) => code);
+    for (const property of [...technicalProperties(red), ...technicalProperties(effect)]) {
+      expect(known('medium')).toContain(property.medium);
+      expect(known('applicationType')).toContain(property.applicationType);
+      expect(known('propertyType')).toContain(property.propertyType);
+    }
+  });
+
+  it('use all twelve data types', () => {
+    const types = new Set(
+      [...technicalProperties(red), ...technicalProperties(effect)].map(({ dataType }) => dataType),
+    );
+    expect([...types].toSorted()).toEqual(
+      [
+        'a',
+        'b',
+        'chroma',
+        'hue',
+        'lightness',
+        'nested_list',
+        'number',
+        'rgb',
+        'sa',
+        'sg',
+        'si',
+        'text',
+      ].toSorted(),
+    );
+  });
+
+  it('measure effect pigments at six angles, sparkle at 15, 45 and 75', () => {
+    const [medium] = technicalProperties(effect, 'coatings');
+    const masstone = technicalProperties(effect, 'coatings').filter(
+      (property) => property.medium === medium?.medium && property.applicationType === 'masstone',
+    );
+    expect(
+      masstone.filter(({ propertyType }) => propertyType === 'lightness').map(({ angle }) => angle),
+    ).toEqual(['as15', '15', '25', '45', '75', '110']);
+    expect(masstone.filter(({ propertyType }) => propertyType === 'si').map(({ angle }) => angle)).toEqual([
+      '15',
+      '45',
+      '75',
+    ]);
+    expect(new Set(masstone.map(({ code }) => code)).size).toBe(masstone.length);
+  });
+
+  it('agree with themselves: chroma and hue follow from a* and b*', () => {
+    const [first] = technicalProperties(red, 'coatings');
+    const of = (type: string) =>
+      Number(
+        technicalProperties(red, 'coatings').find(
+          (p) => p.propertyType === type && p.medium === first?.medium && p.applicationType === 'masstone',
+        )?.value,
+      );
+    expect(of('chroma')).toBeCloseTo(Math.hypot(of('a'), of('b')), 1);
+    expect(of('hue')).toBeCloseTo((Math.atan2(of('b'), of('a')) * 180) / Math.PI, 0);
+  });
+});

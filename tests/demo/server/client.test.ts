@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { serviceNames } from '../../../demo/server/ports.ts';
+import { ServiceError } from '../../../src/errors/service-error.ts';
+import type { HttpContext } from '../../../src/http/http-context.ts';
+import { searchDocuments } from '../../../src/services/search.ts';
+import { login } from '../../../src/services/site.ts';
+import { sendEmailVerification } from '../../../src/services/user.ts';
+import { type TestDemo, testDemo } from './support/test-demo.ts';
+
+// The library's own services against the demo's, without sockets: both must mean the same by a call.
+let demo: TestDemo;
+let token: string | null;
+let http: HttpContext;
+beforeEach(async () => {
+  demo = await testDemo();
+  const { origins } = demo.ground;
+  token = null;
+  http = {
+    services: { ...origins },
+    token: () => token,
+    epoch: () => 0,
+    replaceToken(next) {
+      token = next;
+    },
+  };
+  vi.stubGlobal('location', new URL(origins.site));
+  vi.stubGlobal('fetch', (request: Request) => {
+    const name = serviceNames.find((each) => origins[each] === new URL(request.url).origin) ?? 'site';
+    return demo.services[name].fetch(request);
+  });
+});
+
+/** The error of a call that should fail. */
+async function failureOf(call: Promise<unknown>): Promise<ServiceError> {
+  const error = await call.catch((reason: unknown) => reason);
+  if (error instanceof ServiceError) return error;
+  throw new Error('The call did not fail as a service call does.');
+}
+
+describe('login', () => {
+  const password = 'Pigment-2026';
+
+  test('gives the user, or says that a link was mailed', async () => {
+    expect(await login(http, { email: 'rita.holm@example.com', password })).toMatchObject({
+      kind: 'signed-in',
+      user: { userId: 'u-01', token: expect.any(String) },
+    });
+    expect(await login(http, { email: 'tove.berg@example.com', password })).toEqual({ kind: '2fa' });
+  });
+
+  test("fails with the server's code, from which the client makes its text", async () => {
+    const wrong = await failureOf(login(http, { email: 'rita.holm@example.com', password: 'x' }));
+    expect(wrong).toMatchObject({ kind: 'http', status: 401, serverMessage: 'wrong_credentials' });
+    const unverified = await failureOf(login(http, { email: 'uma.patel@example.com', password }));
+    expect(unverified).toMatchObject({ kind: 'http', status: 401, serverMessage: 'email_not_verified' });
+  });
+
+  test('says how long to wait after too many attempts', async () => {
+    const attempt = () => login(http, { email: 'rita.holm@example.com', password: 'x' });
+    for (let count = 0; count < 10; count++) await failureOf(attempt());
+    expect(await failureOf(attempt())).toMatchObject({ kind: 'http', status: 429, retryAfter: 300 });
+  });
+});
+
+test('sendEmailVerification takes the answer for a confirmation', async () => {
+  await sendEmailVerification(http, 'uma.patel@example.com');
+  expect(demo.ground.outbox.all()[0]?.to).toBe('uma.patel@example.com');
+});
+
+describe('searchDocuments', () => {
+  test('understands every hit of a whole catalogue', async () => {
+    const { total, hits } = await searchDocuments(http, new URLSearchParams(), { size: 100 });
+    expect(hits).toHaveLength(total);
+  });
+
+  test('takes over a rotated token', async () => {
+    const answer = await login(http, { email: 'rita.holm@example.com', password: 'Pigment-2026' });
+    token = answer.kind === 'signed-in' ? (answer.user.token ?? null) : null;
+    const first = token;
+    demo.wait(301);
+    await searchDocuments(http, new URLSearchParams());
+    expect(token).not.toBe(first);
+    await searchDocuments(http, new URLSearchParams());
+  });
+});

@@ -1,0 +1,152 @@
+import { PNG } from 'pngjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { assetTypes } from '../../../../demo/data/assets/asset-types.ts';
+import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
+import type { ServiceContext, Viewer } from '../../../../demo/server/context.ts';
+import { createDocumentApp } from '../../../../demo/server/document/app.ts';
+import { seededContext, seenBy, viewers } from '../service.ts';
+
+let context: ServiceContext;
+let app: ReturnType<typeof createDocumentApp>;
+const maker = catalogueMaker();
+
+beforeAll(() => {
+  context = seededContext();
+  app = createDocumentApp(context);
+});
+
+function assetId(productNumber: number, type: string): string {
+  const found = maker.assets(maker.product(productNumber - 1)).find((asset) => asset.type === type);
+  if (!found) throw new Error(`product ${productNumber} has no ${type}`);
+  return found.id;
+}
+
+function download(id: string, viewer: Viewer = viewers.visitor) {
+  return seenBy(app, viewer).request(`/api/v2/document/download/${id}`);
+}
+
+describe('GET /api/v2/document/download/:assetId', () => {
+  it('gives colour chips to anyone, as images to be shown', async () => {
+    const response = await download(assetId(1, 'image_color_chip'));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('content-disposition')).toBe('inline');
+    const png = PNG.sync.read(Buffer.from(await response.arrayBuffer()));
+    // The full shade of C.I. Pigment Red 254 lies above its tints.
+    expect([...png.data.subarray(0, 3)]).toEqual([185, 47, 52]);
+    const last = png.data.subarray(-4, -1);
+    expect(Math.min(...last)).toBeGreaterThan(150);
+  });
+
+  it('gives angle images that darken from gloss to flop', async () => {
+    const product = maker.product(8);
+    const images = maker.assets(product).filter(({ angle }) => angle === '15' || angle === '110');
+    const sums = await Promise.all(
+      images.map(async ({ id }) => {
+        const png = PNG.sync.read(Buffer.from(await (await download(id)).arrayBuffer()));
+        return png.data.reduce((sum, part) => sum + part, 0);
+      }),
+    );
+    expect(sums[0]).toBeGreaterThan((sums[1] ?? 0) * 1.3);
+  });
+
+  it('gives documents as tagged PDF files under their names', async () => {
+    const response = await download(assetId(1, 'virtual_msds'));
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="VIRTUAL_MSDS_213540_en.pdf"',
+    );
+    const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
+    expect(text.startsWith('%PDF-1.7')).toBe(true);
+    expect(text).toContain('/Marked true');
+    expect(text).toContain('/Lang (en-GB)');
+  });
+
+  it('gives equal bytes for equal requests', async () => {
+    const id = assetId(1, 'reach');
+    const [one, other] = await Promise.all([download(id), download(id)]);
+    expect(Buffer.from(await one.arrayBuffer()).equals(Buffer.from(await other.arrayBuffer()))).toBe(true);
+  });
+
+  it('makes every type of document, in about the size that is listed', { timeout: 30_000 }, async () => {
+    const seen = new Set<string>();
+    for (let index = 0; index < 300 && seen.size < Object.keys(assetTypes).length; index++) {
+      for (const asset of maker.assets(maker.product(index))) {
+        if (seen.has(asset.type)) continue;
+        const response = await download(asset.id, viewers.internal);
+        if (response.status === 404) continue;
+        const { byteLength } = await response.arrayBuffer();
+        expect(byteLength / (asset.size ?? 1), asset.type).toBeGreaterThan(0.5);
+        expect(byteLength / (asset.size ?? 1), asset.type).toBeLessThan(2);
+        seen.add(asset.type);
+      }
+    }
+    expect(seen).toEqual(new Set(Object.keys(assetTypes)));
+  });
+
+  it('prints no script of a description into a document', async () => {
+    const response = await download(assetId(237, 'tds'), viewers.internal);
+    expect(response.status).toBe(200);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(5000);
+  });
+
+  it.each([
+    ['p-0245 public', 245, [200, 200, 200, 200, 200]],
+    ['p-0246 public_restricted', 246, [401, 200, 403, 200, 200]],
+    ['p-0247 restricted', 247, [401, 403, 200, 200, 200]],
+    ['p-0248 internal', 248, [401, 403, 403, 403, 200]],
+  ])('opens %s by the rule of product specification §6', async (_name, number, expected) => {
+    const id = assetId(number, 'reach');
+    const asked = [
+      viewers.visitor,
+      viewers.withoutRoles,
+      viewers.emptyRoles,
+      viewers.validated,
+      viewers.internal,
+    ];
+    const statuses = await Promise.all(asked.map(async (viewer) => (await download(id, viewer)).status));
+    expect(statuses).toEqual(expected);
+  });
+
+  it('says why it refuses in the specified words', async () => {
+    const id = assetId(248, 'reach');
+    expect(await (await download(id)).json()).toEqual({
+      code: 'login_required',
+      message: 'To access the document, you need to login to your account.',
+    });
+    expect(await (await download(id, viewers.validated)).json()).toEqual({
+      code: 'insufficient_privileges',
+      message:
+        'You do not have sufficient privileges to access the document. Please contact your counterpart for support.',
+    });
+  });
+
+  it('knows no document of an internal product for others, and no unknown ids', async () => {
+    const id = assetId(232, 'reach');
+    expect((await download(id)).status).toBe(404);
+    expect((await download(id, viewers.internal)).status).toBe(200);
+    for (const unknown of ['a-0001-99', 'a-9999-01', 'p-0001', 'x', '..%2f']) {
+      expect((await download(unknown, viewers.internal)).status, unknown).toBe(404);
+    }
+  });
+});
+
+describe('GET /api/v2/document/history/:assetId', () => {
+  const history = (path: string, viewer: Viewer) =>
+    seenBy(app, viewer).request(`/api/v2/document/history/${path}`);
+
+  it('is for internal users', async () => {
+    const id = assetId(249, 'svhc');
+    expect((await history(id, viewers.visitor)).status).toBe(401);
+    expect((await history(id, viewers.validated)).status).toBe(403);
+    const { prd } = maker.product(248);
+    const response = await history(`${id}?prd=${prd}`, viewers.internal);
+    const versions = (await response.json()) as { version: number; changelog: string }[];
+    expect(versions.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
+    expect(versions.every(({ changelog }) => changelog.length > 0)).toBe(true);
+  });
+
+  it('wants the product that the document belongs to', async () => {
+    expect((await history(`${assetId(249, 'svhc')}?prd=213540`, viewers.internal)).status).toBe(404);
+  });
+});

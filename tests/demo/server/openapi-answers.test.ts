@@ -1,0 +1,249 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ServiceName } from '../../../demo/server/ports.ts';
+import { type Call, compareAnswer, describedCalls } from './support/api-document.ts';
+import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from './support/test-demo.ts';
+
+let demo: TestDemo;
+beforeAll(async () => {
+  demo = await testDemo({ hasRateLimits: false });
+});
+
+describe('real answers are as described', () => {
+  const seen = new Set<Call>();
+  let visitor: TestBrowser;
+  let browser: TestBrowser;
+  let staff: TestBrowser;
+  beforeAll(async () => {
+    visitor = demo.browser();
+    browser = demo.browser();
+    staff = demo.browser();
+    await browser.login('vera.lindqvist@example.com');
+    await staff.login('ivo.keller@example.com');
+  });
+
+  /** Makes a call, holds its answer against the document, and gives its JSON. */
+  async function check(
+    who: TestBrowser,
+    call: Call,
+    path: string,
+    status: number,
+    options: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<unknown> {
+    seen.add(call);
+    const [service, method = ''] = call.split(' ') as [ServiceName, string];
+    const answer = await who.call(method, service, path, options);
+    expect([path, answer.status]).toEqual([path, status]);
+    const { faults, body } = await compareAnswer(call, answer);
+    expect(faults, `${call} ${status}: ${(JSON.stringify(body) ?? '').slice(0, 300)}`).toEqual([]);
+    return body;
+  }
+
+  test('the site', async () => {
+    const credentials = { email: 'rita.holm@example.com', password: 'Pigment-2026' };
+    await check(demo.browser(), 'site POST /login', '/login', 200, { body: credentials });
+    await check(visitor, 'site POST /login', '/login', 401, { body: { ...credentials, password: 'x' } });
+    await check(visitor, 'site POST /login', '/login', 400, { body: '{' });
+    await check(visitor, 'site POST /login', '/login', 429, {
+      body: credentials,
+      headers: { 'x-demo-fault': 'status=429' },
+    });
+    await check(visitor, 'site POST /login', '/login', 200, {
+      body: { ...credentials, email: 'tove.berg@example.com' },
+    });
+    await check(demo.browser(), 'site GET /login/2fa', linkInNewestMail(demo.ground), 303);
+    await check(demo.browser(), 'site GET /logout', '/logout', 303);
+    await check(visitor, 'site GET /verify-email', '/verify-email?token=x', 303);
+    await check(visitor, 'site GET /confirm-email', '/confirm-email?token=x', 303);
+    await check(browser, 'site GET /delete-account', '/delete-account', 303);
+    await check(visitor, 'site GET /delete-account/confirm', '/delete-account/confirm?token=x', 303);
+    await check(visitor, 'site GET /api/v1/payload', '/api/v1/payload', 200);
+    await check(browser, 'site GET /api/v1/payload', '/api/v1/payload', 200);
+    await check(visitor, 'site POST /api/v1/consent', '/api/v1/consent', 400, { body: {} });
+    await check(visitor, 'site POST /api/v1/consent', '/api/v1/consent', 201, {
+      body: { settings: { mandatory: true, functional: false, marketing: false } },
+    });
+    const form = 'site POST /api/v1/message/contactForm';
+    const { formSecurityToken } = await browser.payload();
+    const message = { message: 'Hello', contactType: 'psr', formSecurityToken };
+    await check(browser, form, '/api/v1/message/contactForm', 200, { body: message });
+    await check(visitor, form, '/api/v1/message/contactForm', 400, { body: message });
+    await check(browser, form, '/api/v1/message/contactForm', 403, {
+      body: { ...message, formSecurityToken: 'x' },
+    });
+  });
+
+  test("the demo's own controls", async () => {
+    await check(demo.browser(), 'site GET /demo/sign-in', '/demo/sign-in?as=editor&to=/gallery', 303);
+    await check(visitor, 'site GET /demo/sign-in', '/demo/sign-in?as=nobody', 400);
+    await check(visitor, 'site GET /demo/ask-login', '/demo/ask-login', 303);
+    await check(demo.browser(), 'site GET /demo/fault', '/demo/fault?call=*&fault=drop', 200);
+    await check(visitor, 'site GET /demo/fault', '/demo/fault', 400);
+    await check(visitor, 'site GET /demo/fault', '/demo/fault?clear&to=/', 303);
+    await visitor.call('GET', 'site', '/analytics/matomo.php?rec=1&e_c=login');
+    await check(visitor, 'site GET /demo/analytics.json', '/demo/analytics.json', 200);
+    await check(visitor, 'site GET /demo/outbox.json', '/demo/outbox.json', 200);
+    await check(visitor, 'site GET /demo/outbox/{id}/body', '/demo/outbox/1/body', 200);
+  });
+
+  test('the account', async () => {
+    const me = '/api/v1/user/me';
+    await check(browser, `user GET ${me}`, me, 200);
+    await check(visitor, `user GET ${me}`, me, 401);
+    await check(browser, `user PUT ${me}`, me, 200, { body: { firstName: 'Vera' } });
+    await check(browser, `user PUT ${me}`, me, 400, { body: { roles: [] } });
+    await check(browser, `user GET ${me}/log`, `${me}/log?type=sampleRequest&limit=1`, 200);
+    await check(browser, `user GET ${me}/log`, `${me}/log`, 400);
+    await check(staff, `user PUT ${me}/changeEmail`, `${me}/changeEmail`, 200, {
+      body: { newEmail: 'i@example.com' },
+    });
+    await check(staff, `user PUT ${me}/changeEmail`, `${me}/changeEmail`, 409, {
+      body: { newEmail: 'rita.holm@example.com' },
+    });
+    await check(browser, `user PUT ${me}/validationRequest`, `${me}/validationRequest`, 409, {
+      body: { region: 'europe' },
+    });
+    const rejected = demo.browser();
+    await rejected.login('remy.laurent@example.com');
+    await check(rejected, `user PUT ${me}/validationRequest`, `${me}/validationRequest`, 200, {
+      body: { region: 'europe' },
+    });
+    await check(browser, `user PUT ${me}/privacy-policy`, `${me}/privacy-policy`, 200, {
+      body: { version: '2026-09' },
+    });
+    await check(browser, `user POST ${me}/download-token`, `${me}/download-token`, 201);
+  });
+
+  test('registration and passwords', async () => {
+    const path = '/api/v1/user';
+    const registration = {
+      ...{ firstName: 'A', lastName: 'B', company: 'C', email: 'a.b@example.com', country: 'DE' },
+      ...{ selectedIndustries: ['coatings'], password: 'Pigment-1', origin: 'service-platform' },
+    };
+    await check(visitor, `user POST ${path}/register`, `${path}/register`, 201, { body: registration });
+    await check(visitor, `user POST ${path}/register`, `${path}/register`, 409, { body: registration });
+    await check(visitor, `user POST ${path}/register`, `${path}/register`, 400, { body: {} });
+    const body = { email: 'a.b@example.com' };
+    for (const name of ['send-email-verification', 'forgot-password'])
+      await check(visitor, `user POST ${path}/${name}`, `${path}/${name}`, 200, { body });
+    const token = new URL(linkInNewestMail(demo.ground), 'http://localhost').searchParams.get('token');
+    for (const status of [200, 401]) {
+      await check(visitor, `user POST ${path}/reset-password`, `${path}/reset-password`, status, {
+        body: { password: 'Ultramarin-29' },
+        headers: { authorization: `Bearer ${token}` },
+      });
+    }
+  });
+
+  test('saved work', async () => {
+    const favorite = '/api/v1/product-sheet/favorite';
+    const { prd } = (await check(
+      visitor,
+      'search GET /api/v1/pigment/{productId}',
+      '/api/v1/pigment/p-0001',
+      200,
+    )) as {
+      prd: string;
+    };
+    const saved = await check(browser, `user POST ${favorite}`, favorite, 201, { body: { productId: prd } });
+    await check(browser, `user POST ${favorite}`, favorite, 404, { body: { productId: '0' } });
+    await check(browser, `user GET ${favorite}`, `${favorite}?productIds=${prd}`, 200);
+    const search = 'search POST /api/v1/document/';
+    await check(browser, `${search}mysheets`, '/api/v1/document/mysheets', 200, { body: {} });
+    await check(visitor, `${search}mysheets`, '/api/v1/document/mysheets', 401);
+    await check(browser, `${search}company/search`, '/api/v1/document/company/search', 200);
+    const id = (saved as { id: string }).id;
+    for (const status of [204, 404])
+      await check(browser, `user DELETE ${favorite}/{id}`, `${favorite}/${id}`, status);
+
+    const path = '/api/v1/product-comparison';
+    const item = (product: string) => ({ id: product, resultType: 'pigments', product_name: product });
+    const body = {
+      title: 'Blues',
+      industry: 'coatings',
+      basket: [item('p-0001'), item('p-0002'), item('p-9999')],
+    };
+    const comparison = (await check(browser, `user POST ${path}`, path, 201, { body })) as { id: string };
+    await check(browser, `user POST ${path}`, path, 400, { body: { ...body, basket: [] } });
+    await check(browser, `user GET ${path}`, path, 200);
+    const one = `${path}/${comparison.id}`;
+    await check(browser, `user PUT ${path}/{id}`, one, 200, { body });
+    await check(browser, `user GET ${path}/{id}`, one, 200);
+    for (const status of [204, 404]) await check(browser, `user DELETE ${path}/{id}`, one, status);
+  });
+
+  test('search and products', async () => {
+    const path = '/api/v1/document/search';
+    for (const type of ['pigments', 'assets', 'imageStacks'])
+      await check(staff, `search POST ${path}`, `${path}?type=${type}`, 200, { body: { size: 200 } });
+    await check(visitor, `search POST ${path}`, `${path}?type=everything`, 400);
+    await check(visitor, `search POST ${path}`, path, 400, { body: { from: -1 } });
+    await check(visitor, 'search GET /api/v1/document/suggest', '/api/v1/document/suggest?q=bl', 200);
+    const manifest = '/api/v1/manifest/search';
+    for (const type of ['document', 'field', 'technical-property'])
+      await check(staff, `search POST ${manifest}`, `${manifest}?type=${type}`, 200);
+    await check(visitor, `search POST ${manifest}`, `${manifest}?type=document`, 200, {
+      body: { source: ['code', 'title'] },
+    });
+    await check(visitor, `search POST ${manifest}`, `${manifest}?type=x`, 400);
+    await check(visitor, 'search GET /api/v1/pigment/{productId}', '/api/v1/pigment/nothing', 404);
+    const uids = '/api/v1/product-comparison/productsByUids';
+    for (const type of ['pigments', 'imageStacks'])
+      await check(staff, `search GET ${uids}`, `${uids}?uids=p-0001,p-0002&i=coatings&type=${type}`, 200);
+    for (let number = 1; number <= 40; number++) {
+      const id = `p-${String(number).padStart(4, '0')}`;
+      await check(staff, 'search GET /api/v1/pigment/{productId}', `/api/v1/pigment/${id}?i=coatings`, 200);
+      const formulation = '/api/v1/formulation/by-ingredient';
+      await check(staff, `search GET ${formulation}/{productId}`, `${formulation}/${id}`, 200);
+      const advanced = '/api/v1/product-comparison/advanced/by-product';
+      await check(staff, `search GET ${advanced}/{productId}`, `${advanced}/${id}`, 200);
+    }
+  });
+
+  test('documents and countries', async () => {
+    const pigment = (await check(
+      staff,
+      'search GET /api/v1/pigment/{productId}',
+      '/api/v1/pigment/p-0001',
+      200,
+    )) as {
+      prd: string;
+      assets: { id: string; type: string }[];
+    };
+    const [asset] = pigment.assets.filter(({ type }) => type === 'tds');
+    for (const { id } of [pigment.assets[0], asset].filter((each) => each !== undefined)) {
+      await check(
+        staff,
+        'document GET /api/v2/document/download/{assetId}',
+        `/api/v2/document/download/${id}`,
+        200,
+      );
+    }
+    await check(
+      visitor,
+      'document GET /api/v2/document/download/{assetId}',
+      '/api/v2/document/download/nothing',
+      404,
+    );
+    const history = '/api/v2/document/history';
+    await check(staff, `document GET ${history}/{assetId}`, `${history}/${asset?.id}`, 200);
+    await check(browser, `document GET ${history}/{assetId}`, `${history}/${asset?.id}`, 403);
+    const msds = '/api/v2/msds';
+    const [language] = (await check(visitor, `document GET ${msds}/languages`, `${msds}/languages`, 200)) as [
+      { key: string },
+    ];
+    const [type] = (await check(visitor, `document GET ${msds}/types`, `${msds}/types`, 200)) as [
+      { key: string },
+    ];
+    const order = { emg: pigment.prd, language: language.key, type: type.key };
+    await check(visitor, `document POST ${msds}/document`, `${msds}/document`, 200, { body: order });
+    await check(visitor, `document POST ${msds}/document`, `${msds}/document`, 400, { body: {} });
+    await check(visitor, 'backend GET /api/v1/country', '/api/v1/country', 200);
+    await check(visitor, 'backend GET /api/v1/country', '/api/v1/country', 503, {
+      headers: { 'x-demo-fault': 'status=503' },
+    });
+  });
+
+  test('every call was made', () => {
+    expect([...seen].sort()).toEqual(describedCalls().sort());
+  });
+});

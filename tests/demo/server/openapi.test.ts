@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createPages } from '../../../demo/server/pages/app.ts';
+import { serviceNames } from '../../../demo/server/ports.ts';
+import { fakeDependencies } from './pages/fake-dependencies.ts';
+import { api, describedCalls, resolve } from './support/api-document.ts';
+import { testDemo } from './support/test-demo.ts';
+
+test('every call of every service is described, and nothing else', async () => {
+  const { services } = await testDemo();
+  // Pages and files are no calls; nor is the collector, which speaks another product's language.
+  const pages = new Set(
+    createPages(fakeDependencies()).routes.map(({ method, path }) => `${method} ${path}`),
+  );
+  const isCall = ({ method, path }: { method: string; path: string }) =>
+    method !== 'ALL' && !pages.has(`${method} ${path}`) && !/^\/(ce|analytics)\//.test(path);
+  const routes = serviceNames.flatMap((name) =>
+    services[name].routes.filter(isCall).map(({ method, path }) => `${name} ${method} ${path}`),
+  );
+  const withoutNames = (calls: Iterable<string>) =>
+    [...new Set(calls)].map((call) => call.replace(/:\w+(\{[^}]*\})?|\{\w+\}/g, '{}')).sort();
+  expect(withoutNames(describedCalls())).toEqual(withoutNames(routes));
+});
+
+test('every reference of the document leads somewhere', () => {
+  const refs = JSON.stringify(api).match(/(?<="\$ref":")[^"]+/g) ?? [];
+  for (const ref of new Set(refs)) expect(resolve(ref), ref).toBeDefined();
+});

@@ -1,0 +1,268 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { createPages } from '../../../../demo/server/pages/app.ts';
+import { galleryEntry } from '../../../../demo/server/pages/gallery/entry.ts';
+import type { Session, SiteEnvironment } from '../../../../demo/server/session/session.ts';
+import { defineIsland } from '../../../../src/mount/contract.ts';
+import { fakeDependencies, fakeSession, HOSTILE } from './fake-dependencies.ts';
+
+const load = () => Promise.reject(new Error('The gallery loads no component.'));
+const entries = [
+  galleryEntry(
+    defineIsland({
+      name: 'notices',
+      summary: 'Shows notices.',
+      props: v.object({ title: v.optional(v.string(), 'News') }),
+      needs: ['actionMessage'],
+      reads: ['texts'],
+      when: 'load',
+      isolation: 'shadow',
+      load,
+    }),
+    [
+      {
+        name: 'With a message',
+        shows: HOSTILE,
+        payload: { loginMessage: HOSTILE, user: undefined },
+        props: { title: HOSTILE },
+      },
+    ],
+  ),
+  galleryEntry(
+    defineIsland({
+      name: 'login',
+      summary: 'Signs in.',
+      props: v.object({}),
+      needs: [],
+      when: 'event(overlay:shown)',
+      isolation: 'light',
+      overlay: { rank: 5, query: 'showLogin' },
+      load,
+    }),
+    [{ name: 'First visit', shows: 'The empty form.' }],
+  ),
+];
+
+function site(session: Partial<Session> = {}) {
+  const app = new Hono<SiteEnvironment>();
+  app.use(async (c, next) => {
+    c.set('session', fakeSession(session));
+    await next();
+  });
+  return app.route(
+    '/',
+    createPages(fakeDependencies(), async () => entries),
+  );
+}
+
+async function read(path: string, session?: Partial<Session>): Promise<string> {
+  return (await site(session).request(path)).text();
+}
+
+function payloadOf(page: string): Record<string, unknown> {
+  return JSON.parse(/id="ce-payload">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
+}
+
+const addresses: [string, number][] = [
+  ['/', 200],
+  ['/products', 200],
+  ['/products?i=coatings&page=1', 200],
+  ['/products?i=nonsense&page=-3', 200],
+  ['/product/p-0001?i=coatings', 200],
+  ['/product/p-hostile', 200],
+  ['/product/p-9999', 404],
+  ['/compare', 200],
+  ['/compare?i=coatings&uids=pigments::p-0001,pigments::p-0002', 200],
+  ['/search', 200],
+  [`/search?q=${encodeURIComponent(HOSTILE)}`, 200],
+  ['/search?q=red', 200],
+  ['/sheets', 200],
+  ['/formulations', 200],
+  ['/catalogs', 200],
+  ['/profile', 200],
+  ['/contact', 200],
+  ['/data-protection', 200],
+  ['/forbidden', 403],
+  ['/hostile', 200],
+  ['/login', 200],
+  ['/outbox', 200],
+  ['/outbox/1', 200],
+  ['/outbox/99', 404],
+  ['/gallery', 200],
+  ['/gallery/ui', 200],
+  ['/gallery/notices', 200],
+  ['/gallery/login', 200],
+  ['/gallery/nothing', 404],
+  ['/gallery/frame/notices/with-a-message', 200],
+  ['/gallery/frame/login/first-visit?open', 200],
+  ['/gallery/frame/login/nothing', 404],
+  ['/no-such-page', 404],
+];
+
+describe.each(addresses)('%s', (path, status) => {
+  test(`answers ${status} with a whole page`, async () => {
+    const response = await site().request(path);
+    const page = await response.text();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(page).toMatch(/^<!doctype html>\s*<html lang="en"/);
+    expect(page.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(page.match(/<main[ >]/g)).toHaveLength(1);
+    expect(page).toMatch(/<title>[^<]{5,}<\/title>/);
+    expect(page).toMatch(/<meta name="description" content="[^"]{8,}"/);
+    expect(page).toMatch(/<link rel="icon"[^>]*svg/);
+    expect(payloadOf(page)).toMatchObject({ version: 1 });
+  });
+
+  test('holds nothing that the policy forbids, and nothing hostile gets out of its place', async () => {
+    const page = await read(path, { userId: 'internal' });
+    const tags = page.match(/<[a-z][^>]*>/gi) ?? [];
+    expect(tags.filter((tag) => /^<style\b|\sstyle=/i.test(tag))).toEqual([]);
+    expect(tags.filter((tag) => / on[a-z]+\s*=/i.test(tag.replace(/="[^"]*"|='[^']*'/g, '=""')))).toEqual([]);
+    expect(tags.filter((tag) => /href="\s*javascript:/i.test(tag))).toEqual([]);
+    const scripts = [...page.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
+    for (const [, attributes = '', body = ''] of scripts) {
+      expect(/ src="\//.test(attributes) ? body : attributes).toMatch(/^$|application\/json/);
+    }
+    expect(page).not.toContain('<img src=x');
+    expect(page).not.toMatch(/\{\{(?!payload\}\})/);
+  });
+});
+
+test.each(addresses.filter(([path]) => !/frame|\/ui/.test(path)))(
+  '%s has header, footer and the loader',
+  async (path) => {
+    const page = await read(path);
+    expect(page).toMatch(/<a class="skip-link" href="#content">/);
+    expect(page).toMatch(/<header class="site-header"/);
+    expect(page).toMatch(/<nav[^>]* data-ce-widget="main-navigation">/);
+    expect(page).toMatch(/<div[^>]* data-ce-widget="user-menu">/);
+    expect(page).toMatch(/<footer/);
+    expect(page).toContain('<a href="#cookiesettings">Cookie settings</a>');
+    expect(page).toContain('<script src="/ce/ce-widgets.js" defer></script>');
+  },
+);
+
+test('identifiers are unique on every page', async () => {
+  for (const [path] of addresses) {
+    const ids = [...(await read(path)).matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids, path).toEqual([...new Set(ids)]);
+  }
+});
+
+test('a visitor sees the log-in link and the unrestricted menu without product sheets', async () => {
+  const page = await read('/');
+  const menu = /<ul class="nav-fallback">(.*?)<\/ul>/s.exec(page)?.[1];
+  expect(menu).toContain('Products');
+  expect(menu).not.toMatch(/Product sheets|Formulations|Staff/);
+  expect(page).toContain('<a class="user-fallback" href="/login" data-ce-open="login">Log in</a>');
+});
+
+test.each([
+  ['registered', ['Product sheets'], ['Formulations', 'Staff']],
+  ['validated', ['Product sheets', 'Formulations'], ['Staff']],
+  ['internal', ['Product sheets', 'Formulations', 'Staff'], []],
+])('the menu of a %s user', async (userId, shown, hidden) => {
+  const page = await read('/', { userId });
+  const menu = /<ul class="nav-fallback">(.*?)<\/ul>/s.exec(page)?.[1];
+  for (const title of shown) expect(menu).toContain(title);
+  for (const title of hidden) expect(menu).not.toContain(title);
+  expect(page).toContain('aria-label="Profile of Mara Lindt"');
+  expect(await read('/profile', { userId })).toContain('href="/logout">Log out</a>');
+});
+
+test('the demo bar marks who looks and leads back to the same page', async () => {
+  const page = await read('/products?i=coatings&theme=dark', { userId: 'validated' });
+  expect(page).toMatch(/href="\/demo\/sign-in\?as=internal&amp;to=%2Fproducts%3Fi%3Dcoatings"/);
+  expect(page.match(/<a class="demo-bar__link"[^>]*aria-current="true">[^<]*/g)).toEqual([
+    expect.stringMatching(/as=validated.*>Validated$/),
+    expect.stringMatching(/theme=dark.*>dark$/),
+  ]);
+  expect(await read('/', { userId: 'validated', editor: true })).toMatch(/as=editor[^>]*aria-current="true"/);
+});
+
+test('the theme is kept in a cookie and rendered by the server', async () => {
+  const first = await site().request('/?theme=dark');
+  expect(first.headers.get('set-cookie')).toMatch(/^ce-demo-theme=dark;/);
+  expect(await first.text()).toContain('<html lang="en" data-theme="dark">');
+  const next = await site().request('/contact', { headers: { cookie: 'ce-demo-theme=dark' } });
+  const page = await next.text();
+  expect(page).toContain('data-theme="dark"');
+  expect(page).toContain('<meta name="color-scheme" content="dark">');
+  expect(await read('/?theme=%22onload')).toContain('data-theme="auto"');
+});
+
+test('products: 24 a page with links to the next, internal ones for internal users only', async () => {
+  const page = await read('/products');
+  expect(page.match(/<article class="product-card">/g)).toHaveLength(24);
+  expect(page).toContain('rel="next" href="/products?page=2"');
+  expect(page).toContain('<div data-ce-widget="product-list" data-ce-props="{&quot;size&quot;:24}"><ul');
+  expect(page).not.toContain('<span class="flag">Internal</span>');
+  expect(await read('/products', { userId: 'internal' })).toContain('<span class="flag">Internal</span>');
+  const second = await read('/products?page=2');
+  expect(second).toContain('rel="prev" href="/products?page=1"');
+  expect(second).not.toContain('data-ce-widget="product-list"');
+});
+
+test('an internal product is not found by others', async () => {
+  expect((await site().request('/product/p-0006')).status).toBe(404);
+  expect((await site({ userId: 'internal' }).request('/product/p-0006')).status).toBe(200);
+});
+
+test('a product names its industry only when it is made for it', async () => {
+  expect(await read('/product/p-0001?i=coatings')).toContain('for coatings');
+  expect(await read('/product/p-0001?i=technical')).not.toContain('for technical');
+});
+
+test('pages say of themselves what the cookie modal and login need to know', async () => {
+  expect(payloadOf(await read('/data-protection')).page).toMatchObject({ dataProtection: true });
+  expect(payloadOf(await read('/forbidden')).page).toMatchObject({ forbidden: true });
+  expect(payloadOf(await read('/login'))).toMatchObject({ showLogin: true });
+});
+
+test("an example's frame carries its payload and its props, and keeps the cookie modal shut", async () => {
+  const page = await read('/gallery/frame/notices/with-a-message', { userId: 'internal' });
+  const payload = payloadOf(page);
+  expect(payload).toMatchObject({ loginMessage: HOSTILE, page: { suppressCookieModal: true } });
+  expect(payload).not.toHaveProperty('user');
+  expect(page.indexOf('own-tab.js')).toBeGreaterThan(0);
+  expect(page.indexOf('own-tab.js')).toBeLessThan(page.indexOf('ce-widgets.js'));
+  const props = /data-ce-props='([^']*)'/.exec(page)?.[1] ?? '';
+  const text = props.replaceAll('&lt;', '<').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  expect(JSON.parse(text)).toEqual({ title: HOSTILE });
+});
+
+test("an overlay's frame has a button, and opens at once when asked", async () => {
+  const frame = '/gallery/frame/login/first-visit';
+  expect(await read(frame)).toContain('data-ce-open="login"');
+  expect(await read(frame)).not.toContain('open-at-once.js');
+  expect(await read(`${frame}?open`)).toContain('<script src="/assets/open-at-once.js" defer></script>');
+});
+
+test("an island's page shows contract, props and each example with its frame", async () => {
+  const page = await read('/gallery/notices');
+  expect(page).toContain('<code>actionMessage</code>');
+  expect(page).toContain('<code>&quot;News&quot;</code>');
+  expect(page).toContain('<iframe loading="lazy" src="/gallery/frame/notices/with-a-message"');
+});
+
+test('the outbox lists mails newest first and links what their text links', async () => {
+  const page = await read('/outbox');
+  expect([...page.matchAll(/href="\/outbox\/(\d+)"/g)].map(([, id]) => id)).toEqual(['2', '1']);
+  expect(page).toContain('<a href="http://localhost:4400/login/2fa?code=abc123">');
+  expect(page).toContain('<p><a href="http://localhost:4400/login/2fa?code=abc123">Log in</a></p>');
+});
+
+test.each([
+  ['/assets/site.css', 200, 'text/css; charset=utf-8'],
+  ['/assets/favicon.svg', 200, 'image/svg+xml'],
+  ['/assets/industries/food-pharma.svg', 200, 'image/svg+xml'],
+  ['/assets/nothing.css', 404, null],
+  ['/assets/..%2flayout.html', 404, null],
+  ['/assets/%2e%2e/%2e%2e/%2e%2e/package.json', 404, null],
+])('%s answers %i', async (path, status, type) => {
+  const response = await site().request(path);
+  expect(response.status).toBe(status);
+  if (type) expect(response.headers.get('content-type')).toBe(type);
+});

@@ -1,0 +1,153 @@
+import type { Catalogue, ProductSummary } from '../../../../demo/server/context.ts';
+import type { Mail } from '../../../../demo/server/mail/mail.ts';
+import { labToHex, paintedPigments } from '../../../../demo/server/pages/art/pigments.ts';
+import type { Session } from '../../../../demo/server/session/session.ts';
+import type { PageDependencies } from '../../../../demo/server/site/page-dependencies.ts';
+import type { RawPayload } from '../../../../src/payload/schema.ts';
+
+/** Text that breaks out of whatever forgets to escape it. */
+export const HOSTILE = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{payload}}</title>`;
+
+const industries = [
+  { code: 'coatings', title: 'Coatings' },
+  { code: 'plastics', title: 'Plastics' },
+  { code: 'printing', title: 'Printing' },
+  { code: 'cosmetics', title: 'Cosmetics' },
+  { code: 'food-pharma', title: 'Food & pharma' },
+  { code: 'construction', title: 'Construction' },
+  { code: 'textile-leather', title: 'Textile & leather' },
+  { code: 'technical', title: 'Technical applications' },
+];
+
+const products: ProductSummary[] = paintedPigments.map(({ code, name, lab }, at) => ({
+  id: `p-${String(at + 1).padStart(4, '0')}`,
+  prd: `${500000 + at * 37}`,
+  name: `${['Rubelis', 'Citrenova', 'Ferroxa'][at % 3]} ${name} ${code}`,
+  brand: ['Rubelis', 'Citrenova', 'Ferroxa'][at % 3] ?? '',
+  productGroup: 'Organic pigments',
+  industries: industries.map((industry) => industry.code).slice(at % 5, (at % 5) + 3),
+  color: labToHex(lab),
+  description: `${name} is a pigment with a clean shade and a narrow particle size distribution. Every lot is released against a dispersion standard.`,
+  isActive: at !== 3,
+  isInternal: at === 5,
+}));
+products.push({
+  ...(products[0] as ProductSummary),
+  id: 'p-hostile',
+  name: HOSTILE,
+  description: HOSTILE,
+  brand: HOSTILE,
+});
+
+const catalogue: Catalogue = {
+  product: (id) => products.find((product) => product.id === id),
+  products({ offset, limit, industry, includeInternal = false }) {
+    const found = products.filter(
+      (product) =>
+        (includeInternal || !product.isInternal) && (!industry || product.industries.includes(industry)),
+    );
+    return { total: found.length, items: found.slice(offset, offset + limit) };
+  },
+};
+
+const mails: Mail[] = [
+  {
+    id: 2,
+    sentAt: '2026-11-21T08:15:00.000Z',
+    from: 'C&E Pigment Portal <portal@colour-effect.example>',
+    to: 'mara.lindt@example.com',
+    subject: 'Your log-in link',
+    text: 'Hello Mara,\n\nopen this link to log in: http://localhost:4400/login/2fa?code=abc123.\nIt works once, for ten minutes.\n\nColour & Effect GmbH',
+    html: '<!doctype html><p>Hello Mara,</p><p><a href="http://localhost:4400/login/2fa?code=abc123">Log in</a></p>',
+    raw: 'From: portal@colour-effect.example\r\nSubject: Your log-in link\r\n\r\nHello Mara',
+  },
+  {
+    id: 1,
+    sentAt: '2026-11-20T16:02:00.000Z',
+    from: 'portal@colour-effect.example',
+    to: 'tom.reid@example.com',
+    subject: HOSTILE,
+    text: HOSTILE,
+    html: '<p>Hello</p>',
+    raw: HOSTILE,
+  },
+];
+
+/** A browser's session; a visitor's unless `userId` says otherwise. */
+export function fakeSession(differing: Partial<Session> = {}): Session {
+  return {
+    id: 's',
+    userId: null,
+    signedInAt: null,
+    editor: false,
+    showLogin: false,
+    backUrl: null,
+    formKey: 'f',
+    sessionMessage: null,
+    actionMessage: null,
+    faults: {},
+    ...differing,
+  };
+}
+
+/** The services as the pages see them, without a database. `userId` in the session is the user's role. */
+export function fakeDependencies(): PageDependencies {
+  const currentUser = ({ userId }: Session): RawPayload['user'] =>
+    userId
+      ? {
+          userId,
+          email: `${userId}@example.com`,
+          firstName: 'Mara',
+          lastName: 'Lindt',
+          company: 'Lindt Coatings',
+          country: 'DE',
+          region: 'europe',
+          validationState: 'validated',
+          tokenPayload: { roles: [userId] },
+        }
+      : undefined;
+  return {
+    origins: { site: '', user: '', search: '', document: '', backend: '' },
+    catalogue,
+    currentUser,
+    async buildPayload(session, { path, forbidden = false, dataProtection = false, overrides }) {
+      const linkingMode = (link: string) => (link === path ? 'current' : 'link');
+      const item = (id: string, menuTitle: string, link: string, more: object = {}) => ({
+        id,
+        menuTitle,
+        link,
+        linkingMode: linkingMode(link),
+        ...more,
+      });
+      return {
+        version: 1,
+        user: currentUser(session),
+        industries,
+        links: { productSheetsPage: '/sheets' },
+        mainMenu: [
+          item('1', 'Products', '/products'),
+          item('2', 'Search', '/search'),
+          item('3', 'Product sheets', '/sheets'),
+          item('4', 'Formulations', '/formulations', { accessRestriction: 'validated_users' }),
+          item('5', 'Catalogues', '/catalogs'),
+          item('6', 'Staff', '/staff', { accessRestriction: 'internal_users' }),
+          item('7', 'Contact', '/contact'),
+        ],
+        page: { forbidden, dataProtection },
+        texts: { hostile: HOSTILE },
+        ...overrides,
+      };
+    },
+    askToSignIn: () => undefined,
+    identities: ['visitor', 'registered', 'validated', 'internal', 'editor', 'pending'].map((key) => ({
+      key,
+      title: key[0]?.toUpperCase() + key.slice(1),
+      summary: `Sees what a ${key} user sees`,
+      ...(key !== 'visitor' && { email: `${key}@example.com` }),
+    })),
+    demoPassword: 'colour-2026',
+    outbox: () => mails,
+    outboxMail: (id) => mails.find((mail) => mail.id === id),
+    loaderScript: () => ({ src: '/ce/ce-widgets.js' }),
+  };
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { writeSnippet } from '../../../../../demo/server/pages/gallery/snippet.ts';
+import type { IslandFacts } from '../../../../../src/mount/contract.ts';
+
+const island: IslandFacts = {
+  name: 'notices',
+  summary: 'Shows notices.',
+  props: v.object({}),
+  needs: [],
+  when: 'load',
+  isolation: 'shadow',
+};
+
+test('the snippet holds the payload and the marker with its props', () => {
+  expect(writeSnippet(island, { payload: { version: 1 }, props: { title: `it's <b> & "x"` } })).toBe(
+    `<script type="application/json" id="ce-payload">\n{\n  "version": 1\n}\n</script>\n<div data-ce-widget="notices" data-ce-props='{"title":"it&#39;s &lt;b> &amp; \\"x\\""}'></div>`,
+  );
+});
+
+test('an overlay is opened by a link', () => {
+  expect(writeSnippet({ ...island, name: 'login', overlay: { rank: 5, query: 'showLogin' } }, {})).toBe(
+    '<a href="?showLogin=1" data-ce-open="login">Open login</a>',
+  );
+});
+
+test('hostile payload text does not end the snippet', () => {
+  const snippet = writeSnippet(island, { payload: { texts: { a: '</script>' } } });
+  expect(snippet.match(/<\/script>/g)).toHaveLength(1);
+});

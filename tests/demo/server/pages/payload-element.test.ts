@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { encodeScriptJson, renderPayloadElement } from '../../../../demo/server/pages/payload-element.ts';
+
+test('data cannot end the payload element, nor open a comment in it', () => {
+  const { text } = renderPayloadElement({ texts: { title: '</script><script>alert(1)</script><!--' } });
+  expect(text.match(/<\/script/g)).toHaveLength(1);
+  expect(text.match(/</g)).toHaveLength(2);
+});
+
+test('what is written is what is read', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const json = encodeScriptJson(value);
+      expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+      expect(JSON.stringify(JSON.parse(json))).toBe(JSON.stringify(value));
+    }),
+  );
+});

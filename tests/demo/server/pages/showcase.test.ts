@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { ProductSummary } from '../../../../demo/server/context.ts';
+import { pickShowcase } from '../../../../demo/server/pages/showcase.ts';
+
+const product = (color: string, more: Partial<ProductSummary> = {}): ProductSummary => ({
+  id: color,
+  prd: '1',
+  name: color,
+  brand: '',
+  productGroup: '',
+  industries: [],
+  color,
+  description: '',
+  isActive: true,
+  isInternal: false,
+  ...more,
+});
+
+test('takes hues that lie far apart, in the order of the circle', () => {
+  const shelf = ['#0000ff', '#ff0000', '#ff1000', '#00ff00', '#fe0500'].map((color) => product(color));
+  expect(pickShowcase(shelf, 3).map(({ color }) => color)).toEqual(['#ff1000', '#00ff00', '#0000ff']);
+});
+
+test('leaves out greys, discontinued and internal products, and gives what there is', () => {
+  const shelf = [
+    product('#808080'),
+    product('#ff0000', { isActive: false }),
+    product('#00ff00', { isInternal: true }),
+    product('#0000ff'),
+  ];
+  expect(pickShowcase(shelf, 4).map(({ color }) => color)).toEqual(['#0000ff']);
+  expect(pickShowcase([], 4)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { viewers } from '../service.ts';
+import { searchHarness } from './harness.ts';
+
+let harness: ReturnType<typeof searchHarness>;
+
+beforeAll(() => {
+  harness = searchHarness();
+});
+
+describe('POST /api/v1/manifest/search', () => {
+  const manifest = (
+    type: string,
+    body?: unknown,
+    viewer = viewers.visitor as (typeof viewers)[keyof typeof viewers],
+  ) => harness.post<Record<string, unknown>[]>(`/api/v1/manifest/search?type=${type}`, { body, viewer });
+
+  it('labels the asset types', async () => {
+    const { answer } = await manifest('document', { source: ['code', 'title'] });
+    expect(answer).toContainEqual({ code: 'tds', title: 'Technical data sheet' });
+    expect(answer.every((entry) => Object.keys(entry).join() === 'code,title')).toBe(true);
+    expect(answer.map(({ code }) => code)).not.toContain('test_report');
+  });
+
+  it('shows internal entries to internal users', async () => {
+    const { answer } = await manifest('document', undefined, viewers.internal);
+    expect(answer.map(({ code }) => code)).toContain('test_report');
+    const fields = await manifest('field', { source: ['code'] }, viewers.internal);
+    expect(fields.answer).toContainEqual({ code: 'production_plants' });
+    expect((await manifest('field')).answer.map(({ code }) => code)).not.toContain('production_plants');
+  });
+
+  it('gives fields with titled options and units', async () => {
+    const { answer } = await manifest('field');
+    expect(answer.find(({ code }) => code === 'color_space')).toMatchObject({
+      informationType: 'product_detail',
+      options: expect.arrayContaining([{ key: 'red', title: 'Red' }]),
+    });
+    expect(answer.find(({ code }) => code === 'density')).toMatchObject({ unit: 'g/cm³' });
+  });
+
+  it('gives the catalogues of technical properties', async () => {
+    const { answer } = await manifest('technical-property');
+    expect(new Set(answer.map(({ catalogue }) => catalogue))).toEqual(
+      new Set(['propertyType', 'applicationType', 'medium']),
+    );
+  });
+
+  it('refuses what it does not know', async () => {
+    expect((await manifest('people')).status).toBe(400);
+    expect((await manifest('document', { source: 'code' })).status).toBe(400);
+  });
+});
+
+describe('GET /api/v1/document/suggest', () => {
+  const suggest = (query: string) =>
+    harness.get<{ text: string; type: string }[]>(`/api/v1/document/suggest?${query}`);
+
+  it('completes to brands, chemistries and products', async () => {
+    const { answer } = await suggest('q=per');
+    expect(answer).toContainEqual({ text: 'Perylene and perinone', type: 'chemistry' });
+    expect(answer.length).toBeLessThanOrEqual(10);
+    const brand = await suggest('q=Rub');
+    expect(brand.answer[0]).toEqual({ text: 'Rubelis', type: 'brand' });
+    expect(brand.answer.filter(({ type }) => type === 'product').length).toBe(5);
+  });
+
+  it('stays within the other filters', async () => {
+    const { answer } = await suggest('q=rub&c=violet');
+    const products = answer.filter(({ type }) => type === 'product');
+    expect(products.map(({ text }) => text)).toEqual(['Rubelis Violet 1290']);
+  });
+
+  it('is empty without a word', async () => {
+    expect((await suggest('q=')).answer).toEqual([]);
+    expect((await suggest('q=%20*')).answer).toEqual([]);
+  });
+});

@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { viewers } from '../service.ts';
+import { searchHarness } from './harness.ts';
+
+let harness: ReturnType<typeof searchHarness>;
+
+beforeAll(() => {
+  harness = searchHarness();
+});
+
+describe('POST /api/v1/document/search', () => {
+  it('gives the first 24 by name without a term', async () => {
+    const { hits, total } = await harness.search('');
+    const names = hits.map(({ product_name }) => product_name);
+    expect(names).toEqual(names.toSorted((a, b) => a.toLowerCase().localeCompare(b.toLowerCase(), 'en')));
+    expect(hits).toHaveLength(24);
+    expect(total).toBeGreaterThan(280);
+  });
+
+  it('loads more by from, without gaps or doubles, in every result type', async () => {
+    for (const type of ['pigments', 'assets', 'imageStacks']) {
+      const all = await harness.search(`type=${type}&c=blue`, { body: { size: 1000 } });
+      const seen: string[] = [];
+      for (let from = 0; from < all.total; from += 24) {
+        const page = await harness.search(`type=${type}&c=blue`, { body: { from } });
+        expect(page.total).toBe(all.total);
+        seen.push(...page.hits.map(({ id }) => id));
+      }
+      expect(seen).toEqual(all.hits.map(({ id }) => id));
+      expect(new Set(seen).size).toBe(all.total);
+    }
+  });
+
+  it('gives nothing beyond the end', async () => {
+    expect((await harness.search('', { body: { from: 5000 } })).hits).toEqual([]);
+  });
+
+  it('stops "load all" at 1,000 and says so', async () => {
+    const few = await harness.search('', { body: { size: 5000 } });
+    expect(few.message).toBeUndefined();
+    const many = await harness.search('type=assets', { body: { size: 5000 }, viewer: viewers.internal });
+    expect(many.total).toBeGreaterThan(1000);
+    expect(many.hits).toHaveLength(1000);
+    expect(many.message).toMatch(/1,000/);
+  });
+
+  it('ranks a match in the name above one in the text', async () => {
+    const { hits } = await harness.search('q=ferrovant');
+    expect(hits[0]?.product_name).toMatch(/^Ferrovant/);
+    const terms = await harness.search('q=quinacridone+violet');
+    expect(terms.hits[0]?.product_name).toMatch(/Violet/);
+  });
+
+  it('leaves a facet out of its own counts but applies it to the others', async () => {
+    const open = await harness.search('', { body: { size: 0 } });
+    const red = await harness.search('c=red', { body: { size: 0 } });
+    expect(red.hits).toEqual([]);
+    expect(red.aggregations.c).toEqual(open.aggregations.c);
+    const count = (answer: typeof open, facet: string, key: string) =>
+      answer.aggregations[facet]?.find((value) => value.key === key)?.count;
+    expect(red.total).toBe(count(open, 'c', 'red'));
+    expect(count(red, 'pg', 'organic')).toBeLessThan(count(open, 'pg', 'organic') ?? 0);
+    const both = await harness.search('c=red&c=blue', { body: { size: 0 } });
+    expect(both.total).toBe((count(open, 'c', 'red') ?? 0) + (count(open, 'c', 'blue') ?? 0));
+  });
+
+  it.each(['pigments', 'assets', 'imageStacks'])(
+    'counts in %s what choosing the value gives',
+    async (type) => {
+      const { aggregations } = await harness.search(`type=${type}&i=coatings&c=blue,green`, {
+        body: { size: 0 },
+      });
+      for (const facet of ['brand', 'pg', 'asset_type', 'asset_category', 'stackFileVersion']) {
+        for (const { key, count } of aggregations[facet] ?? []) {
+          const query = `type=${type}&i=coatings&c=blue,green&${facet}=${encodeURIComponent(key)}`;
+          expect((await harness.search(query, { body: { size: 0 } })).total, `${facet}=${key}`).toBe(count);
+        }
+      }
+    },
+  );
+
+  it('keeps a chosen value in the list even when it finds nothing', async () => {
+    const { aggregations, total } = await harness.search('c=red&brand=Azurenta');
+    expect(total).toBe(0);
+    expect(aggregations.brand?.find(({ key }) => key === 'Azurenta')?.count).toBe(0);
+  });
+
+  it('suggests ten products by name or number, without counts', async () => {
+    const { hits, aggregations } = await harness.search('q=benz', {
+      body: { isProductSuggestRequest: true },
+    });
+    expect(hits).toHaveLength(10);
+    expect(hits.every(({ product_name }) => product_name.startsWith('Benzalis'))).toBe(true);
+    expect(aggregations).toEqual({});
+    const three = await harness.search('q=benz', { body: { isProductSuggestRequest: true, size: 3 } });
+    expect(three.hits).toHaveLength(3);
+  });
+
+  it('finds documents by the words of product and type together', async () => {
+    const { hits } = await harness.search('type=assets&q=safety+3540');
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { type, product } of hits) {
+      expect(type).toBe('virtual_msds');
+      expect((product as { product_name: string }).product_name).toContain('3540');
+    }
+  });
+});
+
+describe('visibility', () => {
+  it('shows internal products to internal users only', async () => {
+    const hidden = await harness.search('ids=p-0232');
+    const shown = await harness.search('ids=p-0232', { viewer: viewers.internal });
+    expect(hidden.total).toBe(0);
+    expect(shown.hits[0]?.isInternal).toBe(true);
+  });
+
+  it.each([
+    ['visitor', [true, false, false, false]],
+    ['withoutRoles', [true, true, false, false]],
+    ['emptyRoles', [true, false, true, false]],
+    ['validated', [true, true, true, false]],
+    ['colleague', [true, false, true, false]],
+    ['internal', [true, true, true, true]],
+  ] as const)('lists to %s the documents of the levels open to it', async (name, open) => {
+    for (const [place, id] of ['p-0245', 'p-0246', 'p-0247', 'p-0248'].entries()) {
+      const { total } = await harness.search(`type=assets&product_ids=${id}`, { viewer: viewers[name] });
+      expect(total > 0, id).toBe(open[place]);
+    }
+  });
+
+  it('keeps production plants and competitors from those they are not for', async () => {
+    const open = await harness.search('', { body: { size: 0 } });
+    expect(Object.keys(open.aggregations)).not.toContain('prod_plant');
+    expect(Object.keys(open.aggregations)).not.toContain('competitor');
+    const staff = await harness.search('', { body: { size: 0 }, viewer: viewers.internal });
+    expect(staff.aggregations.prod_plant?.length).toBe(7);
+    const refused = await harness.post('/api/v1/document/search?prod_plant=kehl');
+    expect(refused).toMatchObject({ status: 403, answer: { code: 'insufficient_privileges' } });
+  });
+
+  it('finds competitors’ names for competitor viewers only', async () => {
+    expect((await harness.search('q=norchroma')).total).toBe(0);
+    const found = await harness.search('q=norchroma', { viewer: viewers.competitorViewer });
+    expect(found.total).toBeGreaterThan(5);
+  });
+
+  it('lists documents only where they are for the industry', async () => {
+    const guides = await harness.search('type=assets&asset_type=processing_guide&i=printing', {
+      viewer: viewers.internal,
+      body: { size: 1000 },
+    });
+    expect(guides.total).toBeGreaterThan(0);
+    for (const { industries } of guides.hits) expect(['', 'printing']).toContain(String(industries));
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['c=pink', /"pink".*"c"/],
+    ['type=people', /"people"/],
+    ['vegan=maybe', /"maybe"/],
+    ['asset_type=poem', /"poem"/],
+    ['asset_type=image_color_chip', /image_color_chip/],
+    ['min_date=yesterday', /ISO 8601/],
+    ['min_doc_date=2026-13-40', /ISO 8601/],
+    [`q=${'x'.repeat(201)}`, /200/],
+    ['tab=other', /"other"/],
+    ['i=moon', /"moon"/],
+  ])('refuses %s with a message', async (query, message) => {
+    const { status, answer } = await harness.post<{ message: string; code: string }>(
+      `/api/v1/document/search?${query}`,
+    );
+    expect(status).toBe(400);
+    expect(answer.code).toBe('bad_request');
+    expect(answer.message).toMatch(message);
+  });
+
+  it.each(['{', '[]', '{"from":-1}', '{"from":1.5}', '{"size":"all"}', '{"size":-3}', 'null'])(
+    'refuses the body %s',
+    async (body) => {
+      const { status, answer } = await harness.post<{ message: string; code: string }>(
+        '/api/v1/document/search',
+        {
+          body,
+        },
+      );
+      expect(status).toBe(400);
+      expect(answer.code).toEqual(expect.any(String));
+      expect(answer.message.length).toBeGreaterThan(10);
+    },
+  );
+
+  it.each(['q="', 'q=a"b*', 'q=NEAR(a b)', 'q=name:x', 'q=-', 'q=%00', 'q=a AND', 'q=ümlaut*'])(
+    'takes %s as words, not as a query language',
+    async (query) => {
+      const { status } = await harness.post(`/api/v1/document/search?${query}`);
+      expect(status).toBe(200);
+    },
+  );
+
+  it('passes over keys that are no filters', async () => {
+    expect((await harness.search('utm_source=mail&constructor=1')).total).toBeGreaterThan(280);
+  });
+});

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { viewers } from '../service.ts';
+import { type AnyHit, searchHarness } from './harness.ts';
+
+let harness: ReturnType<typeof searchHarness>;
+
+beforeAll(() => {
+  harness = searchHarness();
+});
+
+const typesOf = (hit: AnyHit | undefined) => [...new Set(hit?.assets?.map(({ type }) => type))];
+
+describe('POST /api/v1/document/mysheets', () => {
+  it('needs a login', async () => {
+    const { status, answer } = await harness.post('/api/v1/document/mysheets');
+    expect({ status, answer }).toMatchObject({ status: 401, answer: { code: 'login_required' } });
+  });
+
+  it('lists what the user saved, each with the documents saved', async () => {
+    const { answer } = await harness.post('/api/v1/document/mysheets', { viewer: viewers.validated });
+    expect(answer.hits.map(({ id }) => id).toSorted()).toEqual(['p-0250', 'p-0256', 'p-0257']);
+    const partial = answer.hits.find(({ id }) => id === 'p-0257');
+    expect(typesOf(partial)).toEqual(['reach', 'tds']);
+    const full = answer.hits.find(({ id }) => id === 'p-0256');
+    expect(typesOf(full).length).toBeGreaterThan(4);
+    expect(answer.aggregations.asset_type?.find(({ key }) => key === 'reach')?.count).toBe(3);
+  });
+
+  it('lists changed sheets since a time, with the documents that changed', async () => {
+    const { answer } = await harness.post(
+      '/api/v1/document/mysheets?tab=mysheets&min_doc_date=2026-09-20T00:00:00.000Z',
+      { viewer: viewers.validated },
+    );
+    expect(answer.total).toBe(1);
+    expect(answer.hits[0]).toMatchObject({ id: 'p-0250', product_name: expect.any(String) });
+    expect(typesOf(answer.hits[0]).toSorted()).toEqual(['tds', 'virtual_msds']);
+    expect(answer.hits[0]?.assets?.[0]).toMatchObject({ id: expect.stringMatching(/^a-0250/), version: 3 });
+  });
+
+  it('filters and pages like the search', async () => {
+    const paged = await harness.post('/api/v1/document/mysheets', {
+      viewer: viewers.validated,
+      body: { from: 2 },
+    });
+    expect(paged.answer.hits).toHaveLength(1);
+    const none = await harness.post('/api/v1/document/mysheets?q=zzz', { viewer: viewers.validated });
+    expect(none.answer.total).toBe(0);
+  });
+
+  it('is empty for someone who saved nothing', async () => {
+    const { answer } = await harness.post('/api/v1/document/mysheets', { viewer: viewers.internal });
+    expect(answer.total).toBe(0);
+  });
+});
+
+describe('POST /api/v1/document/company/search', () => {
+  it('needs a login', async () => {
+    expect((await harness.post('/api/v1/document/company/search')).status).toBe(401);
+  });
+
+  it('joins what colleagues saved', async () => {
+    for (const viewer of [viewers.validated, viewers.colleague]) {
+      const { answer } = await harness.post('/api/v1/document/company/search', { viewer });
+      expect(answer.hits.map(({ id }) => id).toSorted()).toEqual(['p-0003', 'p-0250', 'p-0256', 'p-0257']);
+      const shared = answer.hits.find(({ id }) => id === 'p-0257');
+      expect(typesOf(shared)).toContain('svhc');
+    }
+  });
+
+  it('shows another company only to internal users', async () => {
+    const path = '/api/v1/document/company/search?company=c-nordlack';
+    expect((await harness.post(path, { viewer: viewers.internal })).answer.total).toBe(4);
+    expect((await harness.post(path, { viewer: viewers.colleague })).status).toBe(403);
+  });
+});

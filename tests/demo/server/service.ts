@@ -1,0 +1,48 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Hono } from 'hono';
+import { seedCatalogue } from '../../../demo/server/catalogue/seed-catalogue.ts';
+import type { ServiceContext, ServiceEnvironment, Viewer } from '../../../demo/server/context.ts';
+import { demoUsers } from '../../../demo/server/users/demo-users.ts';
+import { newUser } from '../../../demo/server/users/new-user.ts';
+import { createUserStore } from '../../../demo/server/users/user-store.ts';
+
+/** A database in memory with the catalogue, for tests of the services. */
+export function seededContext(scale = 300): ServiceContext {
+  const database = new DatabaseSync(':memory:');
+  seedCatalogue(database, { scale });
+  const users = createUserStore(database);
+  for (const { title: _title, summary: _summary, ...details } of demoUsers) users.add(newUser(details));
+  return {
+    database,
+    origins: {
+      site: 'http://site.test',
+      user: 'http://user.test',
+      search: 'http://search.test',
+      document: 'http://document.test',
+      backend: 'http://backend.test',
+    },
+    now: () => new Date('2026-11-01T12:00:00Z'),
+  };
+}
+
+/** Viewers by what they may do. */
+export const viewers = {
+  visitor: { userId: null, roles: undefined },
+  withoutRoles: { userId: 'u-20', roles: undefined },
+  emptyRoles: { userId: 'u-21', roles: [] },
+  validated: { userId: 'u-04', roles: ['validated', 'public_restricted'] },
+  colleague: { userId: 'u-09', roles: ['validated'] },
+  internal: { userId: 'u-05', roles: ['internal'] },
+  admin: { userId: 'u-06', roles: ['internal', 'admin'] },
+  competitorViewer: { userId: 'u-22', roles: ['competitor-viewer'] },
+} satisfies Record<string, Viewer>;
+
+/** The app as that viewer sees it. */
+export function seenBy(app: Hono<ServiceEnvironment>, viewer: Viewer): Hono<ServiceEnvironment> {
+  const outer = new Hono<ServiceEnvironment>();
+  outer.use(async (c, next) => {
+    c.set('viewer', viewer);
+    await next();
+  });
+  return outer.route('/', app);
+}

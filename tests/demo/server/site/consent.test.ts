@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createConsentRecords } from '../../../../demo/server/site/consent-records.ts';
+import { testDemo } from '../support/test-demo.ts';
+
+test('a consent record keeps time, version and choice, and no person', async () => {
+  const demo = await testDemo();
+  const settings = { mandatory: true, functional: true, marketing: false };
+  const post = (body: unknown) => demo.browser().call('POST', 'site', '/api/v1/consent', { body });
+  expect((await post({ version: '3', settings })).status).toBe(201);
+  expect((await post({ settings: { mandatory: true, functional: true } })).status).toBe(400);
+  expect((await post({ settings: { ...settings, mandatory: false } })).status).toBe(400);
+  expect(createConsentRecords(demo.ground.database).all()).toEqual([
+    {
+      sessionId: expect.stringMatching(/^[\w-]{43}$/),
+      time: '2026-11-02T09:00:00.000Z',
+      version: '3',
+      settings,
+    },
+  ]);
+});

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
+
+let demo: TestDemo;
+let browser: TestBrowser;
+beforeEach(async () => {
+  demo = await testDemo();
+  browser = demo.browser();
+});
+
+describe('POST /login', () => {
+  test('answers the user with a token that the services take', async () => {
+    const response = await browser.login('rita.holm@example.com');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      email: 'rita.holm@example.com',
+      token: expect.any(String),
+    });
+    const me = await browser.call('GET', 'user', '/api/v1/user/me');
+    expect(await me.json()).toMatchObject({ userId: 'u-01', firstName: 'Rita' });
+  });
+
+  test('takes an address in capitals and with blanks around it', async () => {
+    expect((await browser.login(' Rita.Holm@Example.com ')).status).toBe(200);
+  });
+
+  test.each([
+    ['a wrong password', 'rita.holm@example.com', 'Pigment-2025'],
+    ['an unknown address', 'nobody@example.com', 'Pigment-2026'],
+  ])('refuses %s with the same words', async (_, email, password) => {
+    const response = await browser.login(email, password);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ message: 'wrong_credentials', code: 'wrong_credentials' });
+    expect((await browser.payload()).user).toBeUndefined();
+  });
+
+  test('tells an unverified address only to who knows the password', async () => {
+    expect(await (await browser.login('uma.patel@example.com')).json()).toMatchObject({
+      message: 'email_not_verified',
+    });
+    expect(await (await browser.login('uma.patel@example.com', 'wrong-1')).json()).toMatchObject({
+      message: 'wrong_credentials',
+    });
+  });
+
+  test('starts a session of its own: the one before is worth nothing', async () => {
+    await browser.payload();
+    const before = browser.cookie;
+    await browser.login('rita.holm@example.com');
+    expect(browser.cookie).not.toBe(before);
+    const stranger = demo.browser();
+    stranger.cookie = before;
+    expect((await stranger.payload()).user).toBeUndefined();
+  });
+
+  test('keeps a form token good that was issued before', async () => {
+    const { formSecurityToken = '' } = await browser.payload();
+    await browser.login('rita.holm@example.com');
+    const { formKey } = demo.ground.sessions.byId(sessionIdOf(demo)) ?? { formKey: '' };
+    expect(demo.ground.formTokens.isValid(formSecurityToken, formKey)).toBe(true);
+  });
+
+  test('remembers the login before this one', async () => {
+    await browser.login('rita.holm@example.com');
+    demo.wait(3600);
+    const second = await (await browser.login('rita.holm@example.com')).json();
+    expect(second.previousLogin).toBe('2026-11-02T09:00:00.000Z');
+  });
+
+  test('sets a cookie that scripts and foreign sites cannot use', async () => {
+    const response = await browser.login('rita.holm@example.com');
+    const [cookie, ...others] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^SECSESSID=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(others).toEqual([]);
+  });
+
+  test('refuses the eleventh attempt in five minutes, and says when to try again', async () => {
+    for (let attempt = 0; attempt < 10; attempt++) await browser.login('rita.holm@example.com', 'wrong-1');
+    demo.wait(60);
+    const refused = await browser.login('rita.holm@example.com');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('240');
+    demo.wait(240);
+    expect((await browser.login('rita.holm@example.com')).status).toBe(200);
+  });
+
+  test.each([['{'], ['{}'], ['{"email":"a@example.com"}'], ['[]'], ['{"email":1,"password":2}']])(
+    'refuses the body %s',
+    async (body) => {
+      const response = await browser.call('POST', 'site', '/login', { body });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: 'invalid_body' });
+    },
+  );
+
+  test('refuses pages of other origins, the services own ports too', async () => {
+    const body = { email: 'rita.holm@example.com', password: 'Pigment-2026' };
+    const headers = { origin: 'http://localhost:4401' };
+    expect((await browser.call('POST', 'site', '/login', { body, headers })).status).toBe(403);
+  });
+});
+
+describe('two-factor login', () => {
+  async function askForLink(headers: Record<string, string> = {}) {
+    const body = { email: 'tove.berg@example.com', password: 'Pigment-2026' };
+    const response = await browser.call('POST', 'site', '/login', { body, headers });
+    expect(await response.json()).toEqual({ status: '2fa' });
+    return linkInNewestMail(demo.ground);
+  }
+
+  test('mails a link that signs in once and leads back', async () => {
+    const link = await askForLink({ referer: 'http://localhost:4400/product/p-0001?i=coatings' });
+    const followed = await browser.call('GET', 'site', link);
+    expect(followed.status).toBe(303);
+    expect(followed.headers.get('location')).toBe('/product/p-0001?i=coatings');
+    expect((await browser.payload()).user?.email).toBe('tove.berg@example.com');
+
+    const other = demo.browser();
+    await other.call('GET', 'site', link);
+    expect(await other.payload()).toMatchObject({ showLogin: true, sessionMessage: { type: 'warning' } });
+    expect((await other.payload()).user).toBeUndefined();
+  });
+
+  test('signs nobody in before the link is followed', async () => {
+    await askForLink();
+    expect((await browser.payload()).user).toBeUndefined();
+  });
+
+  test('lets the link grow too old', async () => {
+    const link = await askForLink();
+    demo.wait(15 * 60 + 1);
+    await browser.call('GET', 'site', link);
+    expect((await browser.payload()).user).toBeUndefined();
+  });
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'http://localhost:4401/',
+  ])('never leads back to %s', async (back) => {
+    const link = await askForLink();
+    const followed = await browser.call('GET', 'site', `${link}&back=${encodeURIComponent(back)}`);
+    expect(followed.headers.get('location')).toBe('/');
+  });
+});
+
+describe('GET /logout', () => {
+  test('ends the session and every token of it, and says so once', async () => {
+    await browser.login('rita.holm@example.com');
+    const { token } = browser;
+    const response = await browser.call('GET', 'site', '/logout');
+    expect(response.headers.get('location')).toBe('/');
+    expect(await browser.payload()).toMatchObject({ actionMessage: { text: 'You are logged out.' } });
+    expect((await browser.payload()).actionMessage).toBeUndefined();
+    browser.token = token;
+    expect((await browser.call('GET', 'user', '/api/v1/user/me')).status).toBe(401);
+  });
+});
+
+function sessionIdOf({ ground }: TestDemo): string {
+  const row = ground.database.prepare('SELECT id FROM sessions WHERE user_id IS NOT NULL').get();
+  return String(row?.id);
+}

@@ -1,0 +1,113 @@
+import { DatabaseSync } from 'node:sqlite';
+import { seedCatalogue } from '../../../../demo/server/catalogue/seed-catalogue.ts';
+import { createGround, type Ground } from '../../../../demo/server/ground.ts';
+import { originsFor, type ServiceName } from '../../../../demo/server/ports.ts';
+import { createServices, type Services } from '../../../../demo/server/services.ts';
+import { demoPassword } from '../../../../demo/server/users/seed.ts';
+import type { RawPayload } from '../../../../src/payload/schema.ts';
+
+const origins = originsFor(4400);
+
+/** The demo's services without sockets, on a database in memory, with a clock that stands still. */
+export interface TestDemo {
+  services: Services;
+  ground: Ground;
+  /** Moves the clock on. */
+  wait(seconds: number): void;
+  /** A browser that has not been here yet. */
+  browser(): TestBrowser;
+}
+
+/** A browser as far as the services see one: it keeps the session cookie, and a token if one says so. */
+export interface TestBrowser {
+  /** Requests of the site carry the cookie, those of the services the token; a body goes as JSON. */
+  call(method: string, service: ServiceName, path: string, options?: CallOptions): Promise<Response>;
+  /** Goes to a page and reads the payload in it. */
+  payload(path?: string): Promise<RawPayload>;
+  /** Logs in with the demo password. */
+  login(email: string, password?: string): Promise<Response>;
+  /** The bearer token of further service calls. */
+  token: string | undefined;
+  cookie: string | undefined;
+}
+
+interface CallOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A catalogue of 40 products; made once for each test file, since that takes longest. */
+let catalogue: Uint8Array | undefined;
+
+function databaseWithCatalogue(): DatabaseSync {
+  const database = new DatabaseSync(':memory:');
+  if (!catalogue) {
+    seedCatalogue(database, { scale: 40 });
+    catalogue = database.serialize();
+  } else {
+    database.deserialize(catalogue);
+  }
+  return database;
+}
+
+/** Makes a demo of 40 products. */
+export async function testDemo(options: { hasRateLimits?: boolean } = {}): Promise<TestDemo> {
+  const database = databaseWithCatalogue();
+  let time = Date.parse('2026-11-02T09:00:00.000Z');
+  const ground = await createGround({
+    database,
+    origins,
+    now: () => new Date(time),
+    passwordCost: { N: 2, r: 1, p: 1 },
+    ...options,
+  });
+  const services = createServices(ground);
+  return {
+    services,
+    ground,
+    wait(seconds) {
+      time += seconds * 1000;
+    },
+    browser: () => testBrowser(services),
+  };
+}
+
+function testBrowser(services: Services): TestBrowser {
+  const browser: TestBrowser = {
+    token: undefined,
+    cookie: undefined,
+    async call(method, service, path, { body, headers = {} } = {}) {
+      const credentials: Record<string, string> = {};
+      if (service === 'site' && browser.cookie) credentials.cookie = browser.cookie;
+      if (service !== 'site' && browser.token) credentials.authorization = `Bearer ${browser.token}`;
+      const response = await services[service].request(`${origins[service]}${path}`, {
+        method,
+        headers: { ...credentials, ...(method === 'GET' ? {} : { origin: origins.site }), ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const cookie = /^SECSESSID=[^;]+/.exec(response.headers.getSetCookie().at(-1) ?? '')?.[0];
+      if (cookie) browser.cookie = cookie;
+      return response;
+    },
+    async payload(path = '/') {
+      const page = await (await browser.call('GET', 'site', path)).text();
+      const json = /id="ce-payload">(.*?)<\/script>/s.exec(page)?.[1];
+      const payload: RawPayload = JSON.parse(json ?? '{}');
+      browser.token = payload.user?.token;
+      return payload;
+    },
+    async login(email, password = demoPassword) {
+      const response = await browser.call('POST', 'site', '/login', { body: { email, password } });
+      if (response.ok) browser.token = (await response.clone().json()).token;
+      return response;
+    },
+  };
+  return browser;
+}
+
+/** The first address in the newest mail, as a path of the site. */
+export function linkInNewestMail({ outbox }: Ground): string {
+  const [link] = /https?:\/\/\S+/.exec(outbox.all()[0]?.text ?? '') ?? [];
+  if (!link) throw new Error('The newest mail holds no link.');
+  return link.replace(origins.site, '');
+}

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
+
+let demo: TestDemo;
+let browser: TestBrowser;
+beforeEach(async () => {
+  demo = await testDemo();
+  browser = demo.browser();
+  await browser.login('rita.holm@example.com');
+});
+const put = (path: string, body: unknown) => browser.call('PUT', 'user', `/api/v1/user/me${path}`, { body });
+
+test('every call of the account asks visitors to log in', async () => {
+  browser.token = undefined;
+  const calls = [
+    ['GET', '/user/me'],
+    ['PUT', '/user/me'],
+    ['GET', '/user/me/log?type=sampleRequest'],
+    ['PUT', '/user/me/changeEmail'],
+    ['PUT', '/user/me/validationRequest'],
+    ['PUT', '/user/me/privacy-policy'],
+    ['POST', '/user/me/download-token'],
+    ['GET', '/product-sheet/favorite'],
+    ['GET', '/product-comparison'],
+  ] as const;
+  for (const [method, path] of calls) {
+    const response = await browser.call(
+      method,
+      'user',
+      `/api/v1${path}`,
+      method === 'PUT' ? { body: {} } : {},
+    );
+    expect([path, response.status, (await response.json()).code]).toEqual([path, 401, 'login_required']);
+  }
+});
+
+describe('PUT /user/me', () => {
+  test('changes what is given and answers the user', async () => {
+    const notifications = { documents: { enabled: false, interval: 'monthly' } };
+    const response = await put('', { company: 'Holm & Co', consent: ['surveys'], notifications });
+    expect(await response.json()).toMatchObject({
+      company: 'Holm & Co',
+      consent: ['surveys'],
+      notifications,
+    });
+    expect((await browser.payload()).user).toMatchObject({ company: 'Holm & Co', firstName: 'Rita' });
+  });
+
+  test.each([
+    [{ email: 'other@example.com' }],
+    [{ roles: ['internal'] }],
+    [{ validationState: 'validated' }],
+    [{ canManageUsers: true }],
+  ])('does not let anyone give oneself %j', async (body) => {
+    expect((await put('', body)).status).toBe(400);
+    expect((await browser.payload()).user).toMatchObject({
+      email: 'rita.holm@example.com',
+      canManageUsers: false,
+    });
+  });
+});
+
+describe('PUT /user/me/changeEmail', () => {
+  test('waits for the new address to confirm itself, and tells the old one', async () => {
+    const response = await put('/changeEmail', { newEmail: 'rita@example.com' });
+    expect(await response.json()).toMatchObject({
+      email: 'rita.holm@example.com',
+      newEmail: 'rita@example.com',
+    });
+    expect(demo.ground.outbox.all()[0]?.to).toBe('rita@example.com');
+    await browser.call('GET', 'site', linkInNewestMail(demo.ground));
+    const { user } = await browser.payload();
+    expect(user?.email).toBe('rita@example.com');
+    expect(user).not.toHaveProperty('newEmail');
+    expect(demo.ground.outbox.all()[0]).toMatchObject({
+      to: 'rita.holm@example.com',
+      subject: 'Your e-mail address was changed',
+    });
+  });
+
+  test('a second change replaces the first', async () => {
+    await put('/changeEmail', { newEmail: 'first@example.com' });
+    const first = linkInNewestMail(demo.ground);
+    await put('/changeEmail', { newEmail: 'second@example.com' });
+    await browser.call('GET', 'site', first);
+    expect((await browser.payload()).user).toMatchObject({
+      email: 'rita.holm@example.com',
+      newEmail: 'second@example.com',
+    });
+  });
+
+  test('refuses an address in use', async () => {
+    const response = await put('/changeEmail', { newEmail: 'vera.lindqvist@example.com' });
+    expect(response.status).toBe(409);
+    expect((await response.json()).fields).toEqual({ newEmail: 'This email address is already in use.' });
+  });
+});
+
+describe('PUT /user/me/validationRequest', () => {
+  test('makes the state pending, and then is closed', async () => {
+    const body = { region: 'europe', subRegion: 'northern-europe' };
+    expect(await (await put('/validationRequest', body)).json()).toMatchObject({
+      validationState: 'pending',
+      ...body,
+    });
+    expect((await put('/validationRequest', body)).status).toBe(409);
+  });
+
+  test('is open again after a rejection', async () => {
+    await browser.login('remy.laurent@example.com');
+    expect((await put('/validationRequest', { region: 'europe' })).status).toBe(200);
+  });
+
+  test('refuses a region that does not exist', async () => {
+    expect((await put('/validationRequest', { region: 'atlantis' })).status).toBe(400);
+  });
+});
+
+test('PUT /user/me/privacy-policy keeps earlier states and takes the latest version only', async () => {
+  await browser.login('olga.ferrari@example.com');
+  const response = await put('/privacy-policy', { version: '2026-09' });
+  expect(await response.json()).toEqual([
+    { version: '2024-03', accepted: true, date: '2024-03-18T10:00:00.000Z' },
+    { version: '2026-09', accepted: true, date: '2026-11-02T09:00:00.000Z' },
+  ]);
+  expect((await put('/privacy-policy', { version: '2024-03' })).status).toBe(400);
+});
+
+test('the account is deleted by its mailed link, and not before', async () => {
+  await browser.call('GET', 'site', '/delete-account');
+  const link = linkInNewestMail(demo.ground);
+  expect((await browser.payload()).user?.email).toBe('rita.holm@example.com');
+  await browser.call('GET', 'site', link);
+  expect((await browser.payload()).user).toBeUndefined();
+  expect((await browser.login('rita.holm@example.com')).status).toBe(401);
+});
+
+describe('POST /user/me/download-token', () => {
+  const download = async (asset: string, token: string) =>
+    demo.browser().call('GET', 'document', `/api/v2/document/download/${asset}?jwt=${token}`);
+  async function issue(): Promise<string> {
+    return (await (await browser.call('POST', 'user', '/api/v1/user/me/download-token')).json()).token;
+  }
+  const chip = async () => {
+    const pigment = await (await browser.call('GET', 'search', '/api/v1/pigment/p-0001')).json();
+    return pigment.assets.find(({ type }: { type: string }) => type === 'image_color_chip').id as string;
+  };
+
+  test('opens one download within a minute', async () => {
+    const asset = await chip();
+    const token = await issue();
+    expect((await download(asset, token)).status).toBe(200);
+    expect((await download(asset, token)).status).toBe(401);
+  });
+
+  test('is too old after a minute', async () => {
+    const asset = await chip();
+    const token = await issue();
+    demo.wait(61);
+    expect((await download(asset, token)).status).toBe(401);
+  });
+});

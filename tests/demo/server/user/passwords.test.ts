@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
+
+let demo: TestDemo;
+let browser: TestBrowser;
+beforeEach(async () => {
+  demo = await testDemo();
+  browser = demo.browser();
+});
+
+describe('a forgotten password', () => {
+  const forgot = (email: string) =>
+    browser.call('POST', 'user', '/api/v1/user/forgot-password', { body: { email } });
+  const reset = (token: string, password: string) =>
+    browser.call('POST', 'user', '/api/v1/user/reset-password', {
+      body: { password },
+      headers: { authorization: `Bearer ${token}` },
+    });
+  async function resetToken() {
+    await forgot('rita.holm@example.com');
+    return new URL(linkInNewestMail(demo.ground), 'http://localhost').searchParams.get('token') ?? '';
+  }
+
+  test('asking tells nobody who has an account', async () => {
+    const [known, unknown] = [await forgot('rita.holm@example.com'), await forgot('nobody@example.com')];
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    expect(demo.ground.outbox.all()).toHaveLength(1);
+  });
+
+  test('is replaced by the mailed token, once', async () => {
+    const token = await resetToken();
+    expect((await reset(token, 'Ultramarin-29')).status).toBe(200);
+    expect((await browser.login('rita.holm@example.com', 'Ultramarin-29')).status).toBe(200);
+    expect((await browser.login('rita.holm@example.com')).status).toBe(401);
+    expect((await reset(token, 'Ultramarin-30')).status).toBe(401);
+  });
+
+  test('a password against the rule does not use the token up', async () => {
+    const token = await resetToken();
+    const refused = await reset(token, 'short');
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).fields.password).toMatch(/did not meet the requirements/);
+    expect((await reset(token, 'Ultramarin-29')).status).toBe(200);
+  });
+
+  test('the second mail makes the first worth nothing', async () => {
+    const first = await resetToken();
+    await resetToken();
+    expect((await reset(first, 'Ultramarin-29')).status).toBe(401);
+  });
+
+  test('all sessions of the user end', async () => {
+    await browser.login('rita.holm@example.com');
+    await reset(await resetToken(), 'Ultramarin-29');
+    expect((await browser.payload()).user).toBeUndefined();
+  });
+});
+
+describe('PUT /user/me with a password', () => {
+  const change = (password: string) => browser.call('PUT', 'user', '/api/v1/user/me', { body: { password } });
+
+  test('changes it, clears the initial-password action, and ends other sessions', async () => {
+    const other = demo.browser();
+    await other.login('noor.visser@example.com');
+    await browser.login('noor.visser@example.com');
+    const response = await change('Indigo-blau-1');
+    expect((await response.json()).requiredActions).toEqual([]);
+    expect((await browser.payload()).user?.email).toBe('noor.visser@example.com');
+    expect((await other.payload()).user).toBeUndefined();
+    expect((await browser.login('noor.visser@example.com', 'Indigo-blau-1')).status).toBe(200);
+  });
+
+  test('takes a sign-in of less than ten minutes', async () => {
+    await browser.login('rita.holm@example.com');
+    demo.wait(599);
+    expect((await change('Indigo-blau-1')).status).toBe(200);
+    demo.wait(2);
+    const refused = await change('Indigo-blau-2');
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'reauthentication_required' });
+  });
+
+  test('a rotated token is no younger sign-in', async () => {
+    await browser.login('rita.holm@example.com');
+    demo.wait(601);
+    browser.token = (await browser.call('GET', 'user', '/api/v1/user/me')).headers.get('jwt') ?? undefined;
+    expect(browser.token).toBeDefined();
+    expect((await change('Indigo-blau-1')).status).toBe(403);
+  });
+});

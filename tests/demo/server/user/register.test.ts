@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
+
+const registration = {
+  firstName: 'Nora',
+  lastName: 'Quist',
+  company: 'Quist Farben',
+  email: 'nora.quist@example.com',
+  country: 'DE',
+  selectedIndustries: ['coatings'],
+  password: 'Zinnober-7',
+  consent: ['inquiries'],
+  origin: 'service-platform',
+};
+
+let demo: TestDemo;
+let browser: TestBrowser;
+beforeEach(async () => {
+  demo = await testDemo();
+  browser = demo.browser();
+});
+const register = (changes: object = {}) =>
+  browser.call('POST', 'user', '/api/v1/user/register', { body: { ...registration, ...changes } });
+
+describe('POST /user/register', () => {
+  test('leads over the mailed link to a login', async () => {
+    const response = await register();
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ userId: expect.stringMatching(/./) });
+    expect((await browser.login(registration.email, registration.password)).status).toBe(401);
+
+    await browser.call('GET', 'site', linkInNewestMail(demo.ground));
+    expect(await browser.payload()).toMatchObject({
+      actionMessage: { type: 'success', text: 'Your e-mail address is confirmed. You can log in now.' },
+    });
+    expect((await browser.login(registration.email, registration.password)).status).toBe(200);
+  });
+
+  test('refuses an address in use, in capitals too', async () => {
+    const response = await register({ email: 'Rita.Holm@example.com' });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({
+      message: 'This email address is already in use.',
+      code: 'email_in_use',
+      fields: { email: 'This email address is already in use.' },
+    });
+  });
+
+  test.each([
+    ['firstName', { firstName: '  ' }, 'This field is required.'],
+    ['email', { email: 'nora@' }, 'This is no e-mail address.'],
+    ['country', { country: 'XX' }, 'Choose a country.'],
+    ['selectedIndustries', { selectedIndustries: [] }, 'Choose at least one industry.'],
+    ['password', { password: 'short-1' }, 'Your password did not meet the requirements, please try again.'],
+    [
+      'password',
+      { password: 'no digits here' },
+      'Your password did not meet the requirements, please try again.',
+    ],
+    [
+      'password',
+      { password: '1234567890' },
+      'Your password did not meet the requirements, please try again.',
+    ],
+  ])('says what is wrong with %s', async (name, changes, message) => {
+    const response = await register(changes);
+    expect(response.status).toBe(400);
+    expect((await response.json()).fields).toEqual({ [name]: message });
+    expect(demo.ground.outbox.all()).toEqual([]);
+  });
+
+  test('takes letters of any script in a password', async () => {
+    expect((await register({ password: 'пигмент7' })).status).toBe(201);
+  });
+});
+
+describe('POST /user/send-email-verification', () => {
+  const resend = (email: string) =>
+    browser.call('POST', 'user', '/api/v1/user/send-email-verification', { body: { email } });
+
+  test('answers the same for everyone, and mails only to those who wait for it', async () => {
+    for (const email of ['uma.patel@example.com', 'rita.holm@example.com', 'nobody@example.com']) {
+      const response = await resend(email);
+      expect([response.status, await response.json()]).toEqual([200, { sent: true }]);
+    }
+    expect(demo.ground.outbox.all().map(({ to }) => to)).toEqual(['uma.patel@example.com']);
+  });
+
+  test('is refused the fourth time within ten minutes', async () => {
+    for (let attempt = 0; attempt < 3; attempt++)
+      expect((await resend('uma.patel@example.com')).status).toBe(200);
+    const refused = await resend('uma.patel@example.com');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
+    demo.wait(601);
+    expect((await resend('uma.patel@example.com')).status).toBe(200);
+  });
+
+  test('a link works once', async () => {
+    await resend('uma.patel@example.com');
+    const link = linkInNewestMail(demo.ground);
+    await browser.call('GET', 'site', link);
+    await browser.payload();
+    await browser.call('GET', 'site', link);
+    expect(await browser.payload()).toMatchObject({ actionMessage: { type: 'warning' } });
+  });
+});

@@ -1,0 +1,103 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
+
+let demo: TestDemo;
+let browser: TestBrowser;
+beforeAll(async () => {
+  demo = await testDemo({ hasRateLimits: false });
+});
+beforeEach(async () => {
+  demo.ground.database.exec('DELETE FROM favorite; DELETE FROM comparisons');
+  browser = demo.browser();
+  await browser.login('rita.holm@example.com');
+});
+
+const prdOf = (id: string) =>
+  String(demo.ground.database.prepare('SELECT prd FROM product WHERE id = ?').get(id)?.prd);
+
+describe('document favourites', () => {
+  const path = '/api/v1/product-sheet/favorite';
+  const save = (body: unknown) => browser.call('POST', 'user', path, { body });
+  const list = async (query = '') => (await browser.call('GET', 'user', `${path}${query}`)).json();
+
+  test('a second one of a product replaces the types', async () => {
+    const productId = prdOf('p-0001');
+    const first = await (await save({ productId, documentTypes: ['tds'] })).json();
+    const second = await (await save({ productId, documentTypes: ['tds', 'coa', 'tds'] })).json();
+    expect(second).toEqual({ id: first.id, productId, documentTypes: ['tds', 'coa'] });
+    expect(await list()).toEqual([second]);
+  });
+
+  test('missing types stand for all documents', async () => {
+    expect((await (await save({ productId: prdOf('p-0001') })).json()).documentTypes).toEqual([]);
+  });
+
+  test('are found by product', async () => {
+    const [one, two] = [prdOf('p-0001'), prdOf('p-0002')];
+    await save({ productId: one });
+    await save({ productId: two });
+    expect((await list(`?productIds=${one}`)).map((each: { productId: string }) => each.productId)).toEqual([
+      one,
+    ]);
+    expect(await list(`?productIds=${one},${two}`)).toHaveLength(2);
+    expect(await list('?productIds=0')).toEqual([]);
+  });
+
+  test('are removed by their owner alone', async () => {
+    const { id } = await (await save({ productId: prdOf('p-0001') })).json();
+    const other = demo.browser();
+    await other.login('vera.lindqvist@example.com');
+    expect((await other.call('DELETE', 'user', `${path}/${id}`)).status).toBe(404);
+    expect((await browser.call('DELETE', 'user', `${path}/${id}`)).status).toBe(204);
+    expect(await list()).toEqual([]);
+  });
+
+  test('need a product that exists', async () => {
+    expect((await save({ productId: 'nothing' })).status).toBe(404);
+  });
+});
+
+describe('saved comparisons', () => {
+  const path = '/api/v1/product-comparison';
+  const item = (id: string) => ({ id, resultType: 'pigments', product_name: `Product ${id}` });
+  const comparison = (...ids: string[]) => ({ title: 'Blues', industry: 'coatings', basket: ids.map(item) });
+  const save = async (body: unknown) => browser.call('POST', 'user', path, { body });
+  const read = (id: string) => browser.call('GET', 'user', `${path}/${id}`);
+
+  test('get an id, and the uids that are missing', async () => {
+    const saved = await (await save(comparison('p-0001', 'p-0002'))).json();
+    expect(saved).toMatchObject({ id: expect.any(String), title: 'Blues' });
+    expect(saved.basket[0].uid).toBe('pigments::p-0001');
+    expect(await (await read(saved.id)).json()).toEqual(saved);
+  });
+
+  test.each([[1], [5]])('hold two to four products, not %i', async (count) => {
+    const ids = ['p-0001', 'p-0002', 'p-0003', 'p-0004', 'p-0005'].slice(0, count);
+    expect((await save(comparison(...ids))).status).toBe(400);
+  });
+
+  test('are replaced and deleted by their owner alone', async () => {
+    const { id } = await (await save(comparison('p-0001', 'p-0002'))).json();
+    const other = demo.browser();
+    await other.login('vera.lindqvist@example.com');
+    const body = { ...comparison('p-0003', 'p-0004'), title: 'Reds' };
+    expect((await other.call('PUT', 'user', `${path}/${id}`, { body })).status).toBe(404);
+    expect((await other.call('DELETE', 'user', `${path}/${id}`)).status).toBe(404);
+    expect((await (await browser.call('PUT', 'user', `${path}/${id}`, { body })).json()).title).toBe('Reds');
+    expect((await browser.call('DELETE', 'user', `${path}/${id}`)).status).toBe(204);
+    expect((await read(id)).status).toBe(404);
+  });
+
+  test('drop products that are gone, and say so once', async () => {
+    const { id } = await (await save(comparison('p-0001', 'p-9999', 'p-0002'))).json();
+    expect(await (await read(id)).json()).toMatchObject({ dropped: ['Product p-9999'] });
+    const again = await (await read(id)).json();
+    expect(again).not.toHaveProperty('dropped');
+    expect(again.basket).toHaveLength(2);
+  });
+
+  test('are deleted where one product is left', async () => {
+    await save(comparison('p-0001', 'p-9999'));
+    expect(await (await browser.call('GET', 'user', path)).json()).toEqual([]);
+  });
+});

@@ -1,0 +1,5 @@
+import './popover-stub.ts';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(() => cleanup());

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { createHttp } from '../../../src/http/create-http.ts';
+import { readJson } from '../../../src/http/read-json.ts';
+import { fakeContext } from '../../support/http-context.ts';
+
+const schema = v.object({ total: v.number() });
+
+function read(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', answer);
+  return readJson(createHttp(fakeContext(), 'search').get('x'), schema);
+}
+
+describe('readJson', () => {
+  it('gives what the schema says', async () => {
+    await expect(read(async () => new Response('{"total":3,"more":1}'))).resolves.toEqual({ total: 3 });
+  });
+
+  it.each(['<h1>Hello</h1>', '', '{"total":', '{"total":"3"}', 'null', '[]'])(
+    'takes %j for malformed',
+    async (body) => {
+      await expect(read(async () => new Response(body))).rejects.toMatchObject({
+        name: 'ServiceError',
+        kind: 'malformed',
+      });
+    },
+  );
+
+  it('passes refusals on', async () => {
+    await expect(read(async () => new Response('{}', { status: 403 }))).rejects.toMatchObject({
+      kind: 'http',
+      status: 403,
+    });
+  });
+
+  it('is offline where the connection breaks inside the answer', async () => {
+    const response = new Response('{}');
+    const text = () => Promise.reject(new TypeError('network error'));
+    Object.defineProperty(response, 'text', { value: text });
+    await expect(read(async () => response)).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  it('gives up on an answer that never ends', async () => {
+    vi.useFakeTimers();
+    const endless = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{'));
+      },
+    });
+    const result = expect(read(async () => new Response(endless))).rejects.toMatchObject({
+      kind: 'timeout',
+    });
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+    await result;
+  });
+});

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leaveTo } from '../../../src/lib/leave-to.ts';
+
+const assign = vi.fn();
+const reload = vi.fn();
+
+beforeEach(() => {
+  history.replaceState(null, '', '/products?page=2#list');
+  vi.spyOn(location, 'assign').mockImplementation(assign);
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+});
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  vi.clearAllMocks();
+});
+const at = (path: string) => new URL(path, location.href).href;
+
+test('another page is gone to', () => {
+  leaveTo(at('/sheets'));
+  expect(assign).toHaveBeenCalledWith(at('/sheets'));
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('the page itself is loaded anew', () => {
+  leaveTo(location.href);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('so is another place on it, where assigning alone would only scroll', () => {
+  leaveTo(at('#form'));
+  expect(location.hash).toBe('#form');
+  expect(reload).toHaveBeenCalledOnce();
+});

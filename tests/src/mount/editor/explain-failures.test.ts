@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { IslandError } from '../../../../src/errors/island-error.ts';
+import { closestName, explainFailures } from '../../../../src/mount/editor/explain-failures.ts';
+import { failIsland } from '../../../../src/mount/fail-island.ts';
+import { watchOverlayPlaces } from '../../../../src/mount/overlay-places.ts';
+import { registry } from '../../../../src/mount/registry.ts';
+import type { IslandTable } from '../../../../src/mount/table.ts';
+import { addHtml, withFreshPage, writePayload } from '../../../support/fresh-page.ts';
+
+withFreshPage();
+
+const table: IslandTable = {
+  'main-navigation': { when: 'load', files: [] },
+  'user-menu': { when: 'load', files: [] },
+  login: { when: 'event(overlay:shown)', overlay: { rank: 5 }, files: [] },
+};
+
+/** The boxes within an element, as lines of text. */
+function boxesIn(element: Element): string[][] {
+  return [...element.children]
+    .filter(({ localName }) => localName === 'ce-island')
+    .map((host) =>
+      [...(host.shadowRoot?.querySelectorAll('p,pre') ?? [])].map((part) => part.textContent ?? ''),
+    );
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('explainFailures', () => {
+  it('says in the place of an island what is wrong and what would work', () => {
+    writePayload({ version: 1 });
+    const element = addHtml('<nav data-ce-widget="main-navigatoin">Served</nav>');
+    explainFailures(registry(), table);
+    const error = new IslandError('main-navigatoin', 'there is no island of this name.');
+    failIsland(element, 'main-navigatoin', error);
+    expect(boxesIn(element)).toEqual([
+      [
+        'Island "main-navigatoin" is not set up correctly',
+        'Island "main-navigatoin": there is no island of this name.',
+        'This would work:',
+        `<div data-ce-widget="main-navigation" data-ce-props='{}'></div>`,
+      ],
+    ]);
+    expect(element.textContent).toBe('Served');
+  });
+
+  it('explains also what failed before it came', () => {
+    writePayload({ version: 1 });
+    const element = addHtml('<div></div>');
+    failIsland(element, 'user-menu', new IslandError('user-menu', 'wrong.'));
+    explainFailures(registry(), table);
+    expect(boxesIn(element)).toHaveLength(1);
+  });
+
+  it('says at the top of the page what is wrong with the payload, by its path', () => {
+    writePayload({ mainMenu: [{ id: 1, menuTitle: 'A', link: 5 }], logoutUrl: 7 });
+    explainFailures(registry(), table);
+    const lines = boxesIn(document.body).map(([title, text]) => [title, text]);
+    expect(lines).toEqual([
+      ['The page payload is not set up correctly', 'mainMenu[0].link must be string, but is 5.'],
+      ['The page payload is not set up correctly', 'logoutUrl must be string, but is 7.'],
+    ]);
+  });
+
+  it('explains an overlay on the page itself, whose place is gone', () => {
+    writePayload({ version: 1 });
+    watchOverlayPlaces(registry(), table);
+    explainFailures(registry(), table);
+    registry().overlays.request('login', 5);
+    const place = document.querySelector('[data-ce-widget=login]') as Element;
+    failIsland(
+      place,
+      'login',
+      new IslandError('login', 'the payload lacks the field "links", or it is wrong.'),
+    );
+    expect(boxesIn(document.body)).toHaveLength(1);
+  });
+
+  it('advises nothing where the set-up is not to blame', () => {
+    writePayload({ version: 1 });
+    const element = addHtml('<div></div>');
+    explainFailures(registry(), table);
+    failIsland(element, 'user-menu', new Error('x is not a function'));
+    expect(boxesIn(element)).toEqual([['Island "user-menu" does not work', 'x is not a function']]);
+  });
+
+  it('shows hostile names and messages as text', () => {
+    writePayload({ version: 1 });
+    const element = addHtml('<div></div>');
+    explainFailures(registry(), table);
+    failIsland(element, '<img src=x>', new IslandError('<img src=x>', '<script>alert(1)</script>'));
+    const root = element.querySelector('ce-island')?.shadowRoot;
+    expect(root?.querySelectorAll('img,script')).toHaveLength(0);
+  });
+});
+
+describe('closestName', () => {
+  it.each([
+    ['main-navigaton', 'main-navigation'],
+    ['MainNavigation', 'main-navigation'],
+    ['usermenu', 'user-menu'],
+    ['log-in', 'login'],
+    ['constructor', 'main-navigation'],
+    ['', 'main-navigation'],
+  ])('of "%s" is "%s"', (name, closest) => {
+    expect(closestName(name, Object.keys(table))).toBe(closest);
+  });
+});

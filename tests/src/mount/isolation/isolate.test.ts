@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isolate } from '../../../../src/mount/isolation/isolate.ts';
+import { addHtml, withFreshPage } from '../../../support/fresh-page.ts';
+
+withFreshPage();
+
+function press(field: Element, key: string): boolean {
+  const page = vi.fn();
+  document.addEventListener('keydown', page);
+  field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+  document.removeEventListener('keydown', page);
+  return page.mock.calls.length > 0;
+}
+
+describe('isolate', () => {
+  it('keeps the served content, listeners and all, until it shows its place, and gives it back', () => {
+    const element = addHtml('<div><button type="button">Served</button> text<!-- note --></div>');
+    const served = [...element.childNodes];
+    const place = isolate(element, 'shadow');
+    expect([...element.childNodes]).toEqual(served);
+    place.show();
+    expect(element.innerHTML).toBe('<ce-island></ce-island>');
+    place.remove();
+    expect([...element.childNodes]).toEqual(served);
+  });
+
+  it('takes over a mode that the page forces on an ancestor', () => {
+    const element = addHtml('<section data-ce-theme="dark"><div id="inner"></div></section>');
+    isolate(element.querySelector('#inner') as Element, 'shadow').show();
+    expect(element.querySelector('ce-island')?.getAttribute('data-ce-theme')).toBe('dark');
+  });
+
+  it('shares its stylesheets among all islands and adopts each once', () => {
+    const [one, other] = [addHtml('<div></div>'), addHtml('<div></div>')].map((element) => {
+      const place = isolate(element, 'shadow');
+      place.styles.adopt('.a{top:0}');
+      place.styles.adopt('.a{top:0}');
+      place.show();
+      return [...(element.firstElementChild?.shadowRoot?.adoptedStyleSheets ?? [])];
+    });
+    expect(one?.filter(({ cssRules }) => cssRules[0]?.cssText.startsWith('.a'))).toHaveLength(1);
+    expect(other).toEqual(one);
+    expect(other?.every((sheet, index) => sheet === one?.[index])).toBe(true);
+    expect(document.adoptedStyleSheets).toEqual([]);
+  });
+
+  it.each([
+    ['a letter in a field', 'input', 'a', false],
+    ['a letter in a text area', 'textarea', 'a', false],
+    ['a letter in editable text', 'p', 'a', false],
+    ['Escape in a field', 'input', 'Escape', true],
+    ['Tab in a field', 'input', 'Tab', true],
+    ['a letter on a button', 'button', 'a', true],
+  ])('lets the page hear of %s or not', (_, name, key, isHeard) => {
+    const element = addHtml('<div></div>');
+    const place = isolate(element, 'shadow');
+    place.show();
+    const field = place.container.appendChild(document.createElement(name));
+    if (name === 'p') field.setAttribute('contenteditable', '');
+    expect(press(field, key)).toBe(isHeard);
+  });
+});

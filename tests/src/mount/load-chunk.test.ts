@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadChunk } from '../../../src/mount/load-chunk.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('loadChunk', () => {
+  it('gives the module', async () => {
+    const load = vi.fn(async () => 'module');
+    await expect(loadChunk('login', load)).resolves.toBe('module');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('tries once more by another address, since Firefox remembers a failed one', async () => {
+    const load = vi.fn(async (suffix: string) => {
+      if (!suffix) throw new Error('503');
+      return 'module';
+    });
+    await expect(loadChunk('login', load)).resolves.toBe('module');
+    expect(load.mock.calls).toEqual([[''], ['?again']]);
+  });
+
+  it('fails after the second failure and says which file is missing', async () => {
+    const cause = new Error('503');
+    const load = vi.fn(() => Promise.reject(cause));
+    await expect(loadChunk('login', load)).rejects.toMatchObject({
+      name: 'ChunkLoadError',
+      message: 'The file of "login" could not be loaded.',
+      chunk: 'login',
+      cause,
+    });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails after 120 s (row 249)', async () => {
+    const failed = vi.fn();
+    loadChunk('login', () => new Promise(() => {})).catch(failed);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ChunkLoadError' }));
+  });
+
+  it('leaves no timer behind', async () => {
+    await loadChunk('login', async () => 'module');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest';
+import { pageOfIslands } from '../../../src/mount/page.ts';
+import { registry } from '../../../src/mount/registry.ts';
+import { markSessionEnded } from '../../../src/store/session-marker.ts';
+import { withFreshPage, writePayload } from '../../support/fresh-page.ts';
+
+withFreshPage();
+
+/** Comes back to the page, and says whether it is loaded anew. */
+function comeBack(persisted = true): boolean {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  const isReloaded = reload.mock.calls.length > 0;
+  reload.mockRestore();
+  return isReloaded;
+}
+
+const user = (userId: string) => ({ user: { userId, email: `${userId}@example.com` } });
+
+it('is one for all islands', () => {
+  writePayload({ version: 1 });
+  expect(pageOfIslands()).toBe(pageOfIslands());
+});
+
+it('stays where the same person is signed in', () => {
+  writePayload(user('u1'));
+  pageOfIslands();
+  expect(comeBack()).toBe(false);
+});
+
+it('is loaded anew from the back-forward cache where the person has signed out since', () => {
+  writePayload(user('u1'));
+  pageOfIslands();
+  markSessionEnded();
+  expect(comeBack(false)).toBe(false);
+  expect(comeBack()).toBe(true);
+});
+
+it('is loaded anew where someone has signed in since', () => {
+  writePayload({ version: 1 });
+  pageOfIslands();
+  expect(comeBack()).toBe(false);
+  localStorage.setItem('ce-session', 'u2');
+  expect(comeBack()).toBe(true);
+});
+
+it('closes overlays, so that the next one is shown', () => {
+  writePayload({ version: 1 });
+  const { store, closeOverlay } = pageOfIslands();
+  registry().overlays.request('login', 5);
+  registry().overlays.request('hints', 6);
+  expect(store.getState().shownOverlay).toBe('login');
+  closeOverlay('login');
+  expect(store.getState().shownOverlay).toBe('hints');
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { createBus } from '../../../src/events/bus.ts';
+import type { User } from '../../../src/payload/schema.ts';
+import { connectStore } from '../../../src/store/connect.ts';
+import { httpContextOf } from '../../../src/store/http-context.ts';
+import { addNotice, dismissNotice } from '../../../src/store/notices.ts';
+import { changeUser, replaceToken, signIn, signOut } from '../../../src/store/session.ts';
+import { createPageStore } from '../../../src/store/store.ts';
+
+const ada = { userId: 'u1', email: 'ada@example.com', token: 't1' } as User;
+const internal = { ...ada, userId: 'u2', tokenPayload: { roles: ['internal'] } } as User;
+
+describe('the session', () => {
+  it('is that of the payload', () => {
+    expect(createPageStore({ user: ada }).getState()).toMatchObject({
+      user: ada,
+      token: 't1',
+      sessionEpoch: 0,
+    });
+    expect(createPageStore({}).getState()).toMatchObject({ user: null, token: null });
+  });
+
+  it('begins anew with every sign-in and sign-out, and not with a new token', () => {
+    const store = createPageStore({ user: ada });
+    replaceToken(store, 't2');
+    expect(store.getState()).toMatchObject({ token: 't2', sessionEpoch: 0 });
+    signOut(store);
+    expect(store.getState()).toMatchObject({ user: null, token: null, sessionEpoch: 1 });
+    signIn(store, { ...ada, token: undefined });
+    expect(store.getState()).toMatchObject({ token: null, sessionEpoch: 2 });
+  });
+
+  it('changes what is known of the user, and makes none', () => {
+    const store = createPageStore({ user: ada });
+    changeUser(store, { firstName: 'Ada' } as Partial<User>);
+    expect(store.getState().user).toEqual({ ...ada, firstName: 'Ada' });
+    signOut(store);
+    changeUser(store, { email: 'x@example.com' });
+    expect(store.getState().user).toBeNull();
+  });
+
+  it('is what service calls use', () => {
+    const store = createPageStore({
+      user: ada,
+      services: { user: 'https://user.example' },
+      requestRegion: 'europe',
+    });
+    const context = httpContextOf(store);
+    expect([context.token(), context.epoch(), context.region, context.services]).toEqual([
+      't1',
+      0,
+      'europe',
+      { user: 'https://user.example' },
+    ]);
+    context.replaceToken('t2');
+    signOut(store);
+    expect([context.token(), context.epoch()]).toEqual([null, 1]);
+  });
+});
+
+describe('connectStore', () => {
+  it('tells who is signed in, without personal data, at first and as the status changes', () => {
+    const bus = createBus();
+    const heard: unknown[] = [];
+    bus.on('session:changed', (session) => heard.push(session));
+    const store = createPageStore({});
+    const stop = connectStore(store, bus);
+    signIn(store, ada);
+    changeUser(store, { email: 'x@example.com' });
+    signIn(store, internal);
+    signOut(store);
+    stop();
+    signIn(store, ada);
+    expect(heard).toEqual([
+      { signedIn: false, status: 'public' },
+      { signedIn: true, status: 'public-registered' },
+      { signedIn: true, status: 'internal' },
+      { signedIn: false, status: 'public' },
+    ]);
+  });
+
+  it('brings consent and the shown overlay into the store, also those of before', () => {
+    const bus = createBus();
+    const settings = { mandatory: true, functional: true, marketing: false } as const;
+    bus.emit('consent:changed', settings);
+    const store = createPageStore({});
+    const stop = connectStore(store, bus);
+    bus.emit('overlay:shown', { name: 'login' });
+    expect(store.getState()).toMatchObject({ consent: settings, shownOverlay: 'login' });
+    stop();
+    bus.emit('overlay:shown', { name: null });
+    expect(store.getState().shownOverlay).toBe('login');
+  });
+});
+
+describe('notices', () => {
+  const texts = (store: ReturnType<typeof createPageStore>) =>
+    store.getState().notices.map(({ text }) => text);
+
+  it('begin with what the page was led to with', () => {
+    const store = createPageStore({ actionMessage: { type: 'success', text: 'Verified' } });
+    expect(store.getState().notices).toMatchObject([{ type: 'success', text: 'Verified' }]);
+  });
+
+  it('keep their order, and of those about saving only the newest (row 248)', () => {
+    const store = createPageStore({});
+    addNotice(store, { type: 'error', text: 'Not saved', kind: 'save' });
+    addNotice(store, { type: 'info', text: 'Hello' });
+    addNotice(store, { type: 'success', text: 'Saved', kind: 'save' });
+    expect(texts(store)).toEqual(['Hello', 'Saved']);
+  });
+
+  it('are dismissed one by one', () => {
+    const store = createPageStore({});
+    for (const text of ['a', 'b', 'b']) addNotice(store, { type: 'info', text });
+    dismissNotice(store, store.getState().notices[1]?.id as number);
+    expect(texts(store)).toEqual(['a', 'b']);
+  });
+});

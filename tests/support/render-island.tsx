@@ -1,0 +1,34 @@
+import { act, type RenderResult, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import { type Bus, createBus } from '../../src/events/bus.ts';
+import { readPayload } from '../../src/payload/read-payload.ts';
+import type { RawPayload } from '../../src/payload/schema.ts';
+import { connectStore } from '../../src/store/connect.ts';
+import { PageContext } from '../../src/store/hooks.ts';
+import { createPageStore, type Store } from '../../src/store/store.ts';
+
+/** An island's component within a page of its own. */
+export interface RenderedIsland extends RenderResult {
+  store: Store;
+  bus: Bus;
+  /** Shows an overlay, or none. */
+  show: (overlay: string | null) => void;
+  /** Hides the overlay if it is the one shown, as the page's queue does when nothing else waits. */
+  closeOverlay: ReturnType<typeof vi.fn<(name: string) => void>>;
+}
+
+/** Renders an island's component as the runtime does, without isolation: user-event types into no shadow root. */
+export function renderIsland(element: ReactElement, payload: RawPayload = {}): RenderedIsland {
+  const { payload: valid, errors } = readPayload({ fields: { version: 1, ...payload } });
+  if (errors[0]) throw errors[0];
+  const store = createPageStore(valid);
+  const bus = createBus();
+  connectStore(store, bus);
+  const show = (name: string | null) => act(() => void bus.emit('overlay:shown', { name }));
+  const closeOverlay = vi.fn((name: string) => {
+    if (store.getState().shownOverlay === name) bus.emit('overlay:shown', { name: null });
+  });
+  const result = render(<PageContext value={{ store, bus, closeOverlay }}>{element}</PageContext>);
+  return { ...result, store, bus, show, closeOverlay };
+}

@@ -1,0 +1,177 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Login } from '../../../widgets/login/Login.tsx';
+import { renderIsland } from '../../support/render-island.tsx';
+import { answer, box, button, fakeServices, fetchMock, logIn, open, sent, textOf } from './open-login.tsx';
+
+const user = { userId: 'u-1', email: 'ada@example.org', token: 'header.body.signature' };
+
+const { leaveTo } = vi.hoisted(() => ({ leaveTo: vi.fn() }));
+vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo }));
+
+fakeServices();
+beforeEach(() => void leaveTo.mockReset());
+
+test('nothing is shown until the overlay is due; then the email has the focus', () => {
+  const { show } = renderIsland(<Login />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  show('login');
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeDefined();
+  expect(document.activeElement).toBe(box('Email'));
+});
+
+test('the fields say to password managers what they are, in one form', () => {
+  open();
+  expect(box('Email')).toMatchObject({ type: 'email', name: 'email', autocomplete: 'username' });
+  expect(box('Password')).toMatchObject({
+    type: 'password',
+    name: 'password',
+    autocomplete: 'current-password',
+  });
+  expect(box('Email').form).toBe(box('Password').form);
+  expect(document.querySelectorAll('form')).toHaveLength(1);
+});
+
+test('the close button, or Escape, releases the overlay; what was typed is there again', async () => {
+  const { hand, show, closeOverlay } = open();
+  await hand.type(box('Email'), 'ada@example.org');
+  await hand.type(box('Password'), 'pigment57');
+  await hand.click(button('Close'));
+  expect(closeOverlay).toHaveBeenCalledWith('login');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  show('login');
+  expect(box('Email').value).toBe('ada@example.org');
+  expect(box('Password').value).toBe('pigment57');
+  await hand.keyboard('{Escape}');
+  expect(closeOverlay).toHaveBeenCalledTimes(2);
+});
+
+test('another overlay that comes first takes nothing away', async () => {
+  const { hand, show } = open();
+  await hand.type(box('Email'), 'ada@example.org');
+  show('cookie-modal');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  show('login');
+  expect(box('Email').value).toBe('ada@example.org');
+});
+
+test('errors of fields are gone when the dialog is opened again', async () => {
+  const { hand, show } = open();
+  await hand.click(button('Log in'));
+  expect(box('Email').getAttribute('aria-invalid')).toBe('true');
+  show(null);
+  show('login');
+  expect(box('Email').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('signed-in people are not asked: the overlay is released', async () => {
+  const { closeOverlay } = open({ user });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(closeOverlay).toHaveBeenCalledWith('login');
+});
+
+test('success: told on the bus, remembered for the changed sheets, the form gone, the page left', async () => {
+  const { hand, bus } = open({ backUrl: '/sheets' });
+  const succeeded = vi.fn();
+  bus.on('login:succeeded', succeeded);
+  answer(200, user);
+  await logIn(hand, ' ada@example.org');
+  const done = await screen.findByText(textOf('login.done'));
+  expect(document.activeElement).toBe(done);
+  expect(document.querySelector('form')).toBeNull();
+  expect(succeeded).toHaveBeenCalledOnce();
+  expect(sessionStorage.getItem('ce-check-sheets')).toBe('1');
+  expect(leaveTo).toHaveBeenCalledWith(new URL('/sheets', location.href).href);
+  expect(sent).toEqual([['https://site.example/login', { email: 'ada@example.org', password: 'pigment57' }]]);
+});
+
+test('success with a back URL of another origin stays here', async () => {
+  const { hand } = open({ backUrl: '//evil.example/' });
+  answer(200, user);
+  await logIn(hand);
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(location.href));
+});
+
+test('two presses are one request, and its running is told', async () => {
+  const { hand } = open();
+  let respond: (response: Response) => void = () => {};
+  fetchMock.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  );
+  await logIn(hand);
+  await hand.click(button('Log in'));
+  await hand.type(box('Password'), '{Enter}');
+  expect(screen.getByText(textOf('login.busy'))).toBeDefined();
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+  await act(async () => respond(new Response('{"message":"wrong_credentials"}', { status: 401 })));
+  await screen.findByRole('alert');
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('the second factor: a message with the address in place of the form, and a way back', async () => {
+  const { hand } = open();
+  answer(200, { status: '2fa' });
+  await logIn(hand);
+  expect(await screen.findByRole('dialog', { name: textOf('login.twoFactor.title') })).toBeDefined();
+  const message = screen.getByText('ada@example.org').closest('[role="status"]');
+  expect(document.activeElement).toBe(message);
+  expect(document.querySelector('form')).toBeNull();
+  expect(leaveTo).not.toHaveBeenCalled();
+  await hand.click(button(textOf('login.twoFactor.back')));
+  expect(box('Email').value).toBe('ada@example.org');
+  expect(document.activeElement).toBe(box('Email'));
+});
+
+test('the session message of the payload is shown once', () => {
+  const { show } = open({ sessionMessage: { type: 'success', text: 'Your address is confirmed.' } });
+  expect(screen.getByText('Your address is confirmed.')).toBeDefined();
+  show(null);
+  show('login');
+  expect(screen.queryByText('Your address is confirmed.')).toBeNull();
+});
+
+test('a message that an earlier page has stored is shown once and removed', () => {
+  const { show } = renderIsland(<Login />);
+  sessionStorage.setItem('ce-session-message', '{"type":"warning","text":"Please log in again."}');
+  show('login');
+  expect(screen.getByRole('alert').textContent).toBe('Please log in again.');
+  expect(sessionStorage.getItem('ce-session-message')).toBeNull();
+  show(null);
+  show('login');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a hostile stored message is text, and what is no message is passed over', () => {
+  const { show } = renderIsland(<Login />);
+  sessionStorage.setItem('ce-session-message', '{"text":"<img src=x onerror=alert(1)>"}');
+  show('login');
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeDefined();
+  show(null);
+  sessionStorage.setItem('ce-session-message', '{');
+  show('login');
+  expect(screen.getByRole('dialog').textContent).not.toContain('{');
+});
+
+test('the login message of the page describes the dialog', () => {
+  open({ loginMessage: 'Please log in to order samples.' });
+  const id = screen.getByRole('dialog').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toBe('Please log in to order samples.');
+});
+
+test('links to registration and to a forgotten password open their overlays, where the page has them', () => {
+  open({ links: { forgotPassword: '/forgot', registration: '/register' } });
+  const forgot = screen.getByRole('link', { name: textOf('login.forgotPassword') });
+  expect(forgot.getAttribute('href')).toBe('/forgot');
+  expect(forgot.dataset.ceOpen).toBe('forgot-password');
+  const register = screen.getByRole('link', { name: textOf('login.register') });
+  expect(register.getAttribute('href')).toBe('/register');
+  expect(register.dataset.ceOpen).toBe('registration');
+});
+
+test('without addresses there are no such links', () => {
+  open({ links: { home: '/' } });
+  expect(screen.queryByRole('link')).toBeNull();
+});
