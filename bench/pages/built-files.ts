@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The script tag's files as built, by their paths on a server: `/cdn/ce-widgets.js`. Throws before a build. */
+export function builtFiles(): Record<string, Buffer> {
+  const files = globSync('*.js', { cwd: join(ROOT, 'dist/cdn') });
+  if (!files.includes('ce-widgets.js')) throw new Error('There is no dist/cdn: run npm run build first');
+  return Object.fromEntries(
+    files.map((file) => [`/cdn/${file}`, readFileSync(join(ROOT, 'dist/cdn', file))]),
+  );
+}
+
+/** A file of an installed package. */
+export function packageFile(path: string): Buffer {
+  return readFileSync(join(ROOT, 'node_modules', path));
+}

@@ -1,0 +1,38 @@
+const PARAGRAPH =
+  'Our pigments keep their shade in sun, frost and salt spray, and they are easy to disperse in water-borne ' +
+  'and solvent-borne systems alike. Ask for a sample, and compare it with what you use today.';
+
+const STYLES = `
+  body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #16181d; }
+  header, main { max-width: 72rem; margin: 0 auto; padding: 1rem; }
+  nav ul { display: flex; gap: 1rem; margin: 0; padding: 0; list-style: none; }
+  nav[data-ce-widget] { height: 64px; }
+  .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1rem; }
+  .card { border: 1px solid #ddd; border-radius: 8px; padding: 1rem; }
+`;
+
+/** The style sheet that every page of the bench loads, as a site's own. */
+export const SITE_CSS = STYLES;
+
+/** The same page for everyone: a header, some text, two dozen cards. `head` and `body` are what differs. */
+export function contentPage(head = '', body = ''): string {
+  const cards = Array.from(
+    { length: 24 },
+    (_, index) => `<article class="card"><h2>Pigment ${index + 1}</h2><p>${PARAGRAPH}</p></article>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Pigments</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/site.css">
+${head}
+</head>
+<body>
+<header><h1>Pigments for every purpose</h1></header>
+<main><p>${PARAGRAPH}</p>${body}<div class="cards">${cards.join('\n')}</div></main>
+</body>
+</html>`;
+}

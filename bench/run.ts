@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../scripts/browsers.ts';
+import { consent } from './scenarios/consent.ts';
+import { islands } from './scenarios/islands.ts';
+import { demoLayoutShift } from './scenarios/layout-shift.ts';
+import { manyIslands } from './scenarios/many-islands.ts';
+import type { Scenario } from './support/scenario.ts';
+import { formatTargets, isMet } from './support/target.ts';
+
+const SCENARIOS: readonly Scenario[] = [consent, islands, manyIslands, demoLayoutShift];
+
+const { values } = parseArgs({
+  options: {
+    /** Ends with exit code 1 when a target is missed. */
+    assert: { type: 'boolean', default: false },
+    /** Counted runs of each page. */
+    runs: { type: 'string', default: '9' },
+    /** Only the scenarios of these names. */
+    only: { type: 'string', multiple: true },
+  },
+});
+
+const browser = await chromium.launch(launchOptions('chromium'));
+let isMissed = false;
+try {
+  for (const scenario of SCENARIOS) {
+    if (values.only && !values.only.includes(scenario.name)) continue;
+    const { tables, targets } = await scenario.run(browser, Number(values.runs));
+    for (const table of tables) console.log(`\n${table}`);
+    console.log(`\n${formatTargets(targets)}`);
+    isMissed ||= !targets.every(isMet);
+  }
+} finally {
+  await browser.close();
+}
+process.exitCode = values.assert && isMissed ? 1 : 0;

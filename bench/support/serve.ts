@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** What a server of the bench answers, by path. */
+export type Site = Readonly<Record<string, string | Buffer>>;
+
+/** A server that runs. */
+export interface Served {
+  /** Such as `http://localhost:40123`. */
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+};
+
+/** Serves files as a good host would: compressed beforehand with brotli at its highest level. */
+export async function serve(site: Site): Promise<Served> {
+  const files = new Map(
+    Object.entries(site).map(([path, content]) => [
+      path,
+      {
+        body: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        type: TYPES[extname(path)] ?? 'application/octet-stream',
+      },
+    ]),
+  );
+  const server = createServer((request, response) => {
+    const file = files.get(new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (!file) return response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': file.type,
+      'content-encoding': 'br',
+      'content-length': file.body.length,
+      'cache-control': 'public, max-age=31536000',
+    });
+    return response.end(file.body);
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,96 @@
+import { consent } from './support/consent.ts';
+import { type Call, type Fault, setFault } from './support/fault.ts';
+import { openLogin, PASSWORD } from './support/login-dialog.ts';
+import { newAccount } from './support/new-account.ts';
+import { expect, test } from './support/test.ts';
+
+const RITA = 'rita.holm@example.com';
+const LOGIN: Call = 'POST /login';
+const RESEND: Call = 'POST /user/send-email-verification';
+const GENERIC = 'An unknown error has occurred, please try again later.';
+const OFFLINE = 'We cannot reach the server. Please check your connection and try again.';
+
+/** What the services do wrong, and what a person is told of it. */
+const FAULTS: readonly { fault: Fault; told: string | RegExp }[] = [
+  { fault: 'status=400', told: GENERIC },
+  { fault: 'status=500', told: GENERIC },
+  { fault: 'status=503', told: GENERIC },
+  { fault: 'status=429', told: /Too many attempts\. Try again in \d+ seconds\./ },
+  { fault: 'drop', told: OFFLINE },
+  { fault: 'malformed', told: GENERIC },
+  { fault: 'html', told: GENERIC },
+  { fault: 'delay=1500;status=500', told: GENERIC },
+];
+
+test.beforeEach(({ page, expectConsole }) => {
+  // What the browsers say of failed requests by themselves.
+  expectConsole(/Failed to load resource|Cross-Origin Request Blocked/);
+  return consent(page);
+});
+
+for (const { fault, told } of FAULTS) {
+  test(`login, ${fault}: told, input kept, and the next try works`, async ({ page }) => {
+    const { alert, email, password, submit, logIn } = await openLogin(page);
+    const stop = await setFault(page, LOGIN, fault);
+    await logIn(RITA);
+    if (fault.startsWith('delay')) await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(alert).toContainText(told);
+    await expect(alert).toBeFocused();
+    await expect(email).toHaveValue(RITA);
+    await expect(password).toHaveValue(PASSWORD);
+    await stop();
+    await submit.click();
+    await expect(page.getByRole('button', { name: 'Rita Holm' })).toBeVisible();
+  });
+
+  test(`verification mail, ${fault}: told, input kept, and the next try works`, async ({ page, baseURL }) => {
+    const address = await newAccount(page, baseURL ?? '');
+    const { dialog, alert, email, password, logIn } = await openLogin(page);
+    await logIn(address);
+    const resend = dialog.getByRole('button', { name: 'Send a new verification email' });
+    const stop = await setFault(page, RESEND, fault);
+    await resend.click();
+    await expect(alert).toContainText(GENERIC);
+    await expect(alert).toBeFocused();
+    await expect(email).toHaveValue(address);
+    await expect(password).toHaveValue(PASSWORD);
+    await stop();
+    await resend.click();
+    await expect(dialog.getByRole('status').filter({ hasText: address })).toContainText('We have sent');
+  });
+}
+
+test('login without a connection', async ({ page, context }) => {
+  const { alert, email, submit, logIn } = await openLogin(page);
+  await context.setOffline(true);
+  await logIn(RITA);
+  await expect(alert).toHaveText(OFFLINE);
+  await expect(email).toHaveValue(RITA);
+  await context.setOffline(false);
+  await submit.click();
+  await expect(page.getByRole('button', { name: 'Rita Holm' })).toBeVisible();
+});
+
+test('an answer that does not come is given up', async ({ page }) => {
+  await page.clock.install();
+  const { alert, password, logIn } = await openLogin(page);
+  await page.route('**/login', () => {});
+  const request = page.waitForRequest('**/login');
+  await logIn(RITA);
+  await request;
+  await page.clock.fastForward(31_000);
+  await expect(alert).toHaveText('The server takes too long to answer. Please try again in a moment.');
+  await expect(password).toHaveValue(PASSWORD);
+});
+
+test('too many attempts count down to a new try', async ({ page }) => {
+  await page.clock.install();
+  const { alert, logIn } = await openLogin(page);
+  await setFault(page, LOGIN, 'status=429');
+  await logIn(RITA);
+  await expect(alert).toContainText('Try again in 30 seconds.');
+  await page.clock.runFor(10_000);
+  await expect(alert).toContainText('Try again in 20 seconds.');
+  await page.clock.runFor(21_000);
+  await expect(alert).toHaveText('You can try again now.');
+});

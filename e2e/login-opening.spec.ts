@@ -1,0 +1,85 @@
+import { checkAxe } from './support/axe.ts';
+import { consent } from './support/consent.ts';
+import { loginDialog, openLogin } from './support/login-dialog.ts';
+import { settled } from './support/settled.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ page, expectConsole }) => {
+  // Chromium's own word for an answer of 400 and above.
+  expectConsole(/Failed to load resource.*40[13]/);
+  return consent(page);
+});
+
+test('opens by the query flag, once', async ({ page }) => {
+  const { dialog, email } = await openLogin(page, '/products?page=2');
+  await expect(email).toBeFocused();
+  expect(new URL(page.url()).search).toBe('?page=2');
+  await page.reload();
+  await settled(page);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('opens by the flag of the session on the server, once, with its message', async ({ page }) => {
+  await page.goto('/demo/ask-login?back=/sheets&message=Please%20log%20in%20for%20your%20sheets.&to=/');
+  const { dialog } = loginDialog(page);
+  await expect(dialog).toContainText('Please log in for your sheets.');
+  await checkAxe(page);
+  await page.reload();
+  await settled(page);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('opens by the flag and the message that a page has left in the session storage, once', async ({
+  page,
+}) => {
+  await page.goto('/data-protection');
+  await page.evaluate(() => {
+    sessionStorage.setItem('ce-showLogin', '1');
+    sessionStorage.setItem('ce-session-message', '{"type":"warning","text":"Your session has ended."}');
+  });
+  await page.goto('/');
+  const { dialog, alert } = loginDialog(page);
+  await expect(alert).toHaveText('Your session has ended.');
+  await page.reload();
+  await settled(page);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('opens by a link; Escape gives the focus back to it', async ({ page }) => {
+  await page.goto('/forbidden');
+  await settled(page);
+  const opener = page.getByRole('main').getByRole('link', { name: 'Log in' });
+  await opener.click();
+  const { dialog, email } = loginDialog(page);
+  await expect(email).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/forbidden');
+});
+
+test('signed-in people see nothing', async ({ page }) => {
+  await signIn(page, 'registered', '/?showLogin=1');
+  await expect(page.getByRole('button', { name: 'Rita Holm' })).toBeVisible();
+  await settled(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('input survives an accidental close, and the cookie modal that comes first', async ({ page }) => {
+  const { dialog, email, password } = await openLogin(page);
+  await email.fill('someone@example.org');
+  await password.fill('half a pass');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(email).toHaveValue('someone@example.org');
+  await page.evaluate(() => {
+    location.hash = 'cookiesettings';
+  });
+  const cookies = page.getByRole('dialog', { name: 'Your cookie settings' });
+  await expect(cookies).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await cookies.getByRole('button', { name: 'Reject all' }).click();
+  await expect(password).toHaveValue('half a pass');
+  await expect(email).toHaveValue('someone@example.org');
+});

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { checkAxe } from './support/axe.ts';
+import { consent } from './support/consent.ts';
+import { loginDialog, openLogin, PASSWORD } from './support/login-dialog.ts';
+import { newAccount } from './support/new-account.ts';
+import { linkIn, type Mail } from './support/outbox.ts';
+import { settled } from './support/settled.ts';
+import { signIn } from './support/sign-in.ts';
+import { tabTo } from './support/tab-to.ts';
+import { expect, test } from './support/test.ts';
+
+const RITA = 'rita.holm@example.com';
+
+const account = (page: Page, name: string) => page.getByRole('button', { name });
+const checksSheets = (page: Page) => page.evaluate(() => sessionStorage.getItem('ce-check-sheets'));
+
+/** The mails to an address that hold a text, newest first; waits for as many. */
+async function mailsTo(page: Page, to: string, count: number, text = ''): Promise<Mail[]> {
+  let found: Mail[] = [];
+  await expect(async () => {
+    const mails: Mail[] = await (await page.request.get('/demo/outbox.json')).json();
+    found = mails.filter((mail) => mail.to === to && mail.text.includes(text));
+    expect(found, `mails to ${to}`).toHaveLength(count);
+  }).toPass({ timeout: 10_000 });
+  return found;
+}
+
+test.beforeEach(({ page, expectConsole }) => {
+  // Chromium's own word for an answer of 400 and above.
+  expectConsole(/Failed to load resource.*40[13]/);
+  return consent(page);
+});
+
+test('wrong password, then the right one: signed in on the same page, sheets to be checked', async ({
+  page,
+}) => {
+  const { alert, email, password, submit, logIn } = await openLogin(page, '/products');
+  await logIn(RITA, 'not the password');
+  await expect(alert).toHaveText(
+    'We have not been able to log you in. Please check your email address and password.',
+  );
+  await expect(alert).toBeFocused();
+  await expect(email).toHaveValue(RITA);
+  await expect(password).toHaveValue('not the password');
+  await checkAxe(page);
+  await password.fill(PASSWORD);
+  await submit.click();
+  await expect(account(page, 'Rita Holm')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/products');
+  expect(await checksSheets(page)).toBe('1');
+});
+
+test('by keyboard alone', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await settled(page);
+  await tabTo(page.getByRole('banner').getByRole('link', { name: 'Log in' }));
+  await page.keyboard.press('Enter');
+  const { dialog, email, password, submit } = loginDialog(page);
+  await expect(email).toBeFocused();
+  await page.keyboard.type(RITA);
+  await tabTo(password, { atMost: 1 });
+  await page.keyboard.type(PASSWORD);
+  const reveal = dialog.getByRole('button', { name: 'Show password' });
+  await tabTo(reveal, { atMost: 1 });
+  await page.keyboard.press('Space');
+  await expect(password).toHaveAttribute('type', 'text');
+  await tabTo(submit, { atMost: 1 });
+  // The dialog keeps the focus inside.
+  await tabTo(email, { atMost: 2 });
+  await tabTo(submit, { atMost: 4 });
+  await page.keyboard.press('Enter');
+  await expect(account(page, 'Rita Holm')).toBeVisible();
+});
+
+test('empty and wrong fields are told beside their labels, and the first one takes the focus', async ({
+  page,
+}) => {
+  const { email, password, submit } = await openLogin(page);
+  await submit.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('This field is required');
+  await expect(password).toHaveAccessibleDescription('This field is required');
+  await checkAxe(page);
+  await email.fill('someone');
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await email.fill(RITA);
+  await expect(email).toHaveAccessibleDescription('');
+});
+
+test('two clicks are one request', async ({ page }) => {
+  const { email, password, submit } = await openLogin(page);
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/login')) requests++;
+  });
+  await email.fill(RITA);
+  await password.fill(PASSWORD);
+  await submit.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(account(page, 'Rita Holm')).toBeVisible();
+  expect(requests).toBe(1);
+});
+
+test('success goes to the back URL', async ({ page }) => {
+  await page.goto('/login?to=/sheets%3Ftab%3Dmysheets');
+  await loginDialog(page).logIn(RITA);
+  await page.waitForURL('**/sheets?tab=mysheets');
+  await expect(account(page, 'Rita Holm')).toBeVisible();
+});
+
+for (const backUrl of [
+  '//evil.example/',
+  '/\\\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+]) {
+  test(`success does not go to ${backUrl}`, async ({ page }) => {
+    // The demo's own server would keep such an address out of the payload.
+    await page.route('**/contact?showLogin=1', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"version":1', `"version":1,"backUrl":"${backUrl}"`);
+      await route.fulfill({ response, body });
+    });
+    const { logIn } = await openLogin(page, '/contact');
+    await logIn(RITA);
+    await expect(account(page, 'Rita Holm')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/contact');
+  });
+}
+
+test('success on a 403 page reloads it', async ({ page }) => {
+  await page.goto('/forbidden');
+  await settled(page);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  const reload = page.waitForResponse((response) => response.url().endsWith('/forbidden'));
+  await loginDialog(page).logIn(RITA);
+  await reload;
+  await expect(account(page, 'Rita Holm')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/forbidden');
+});
+
+test('the second factor: its message, the way back, and the mailed link signs in', async ({
+  page,
+  browserName,
+}) => {
+  test.slow();
+  const place = `/products?test=${browserName}-${Date.now()}`;
+  await page.goto(place);
+  await settled(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  const { email, dialog, logIn } = loginDialog(page);
+  await logIn('tove.berg@example.com');
+  const message = page.getByRole('dialog', { name: 'Check your email' });
+  await expect(message).toContainText('tove.berg@example.com');
+  await checkAxe(page);
+  await message.getByRole('button', { name: 'Back to login' }).click();
+  await expect(email).toBeFocused();
+  await expect(dialog).toBeVisible();
+  const [mail] = await mailsTo(page, 'tove.berg@example.com', 1, encodeURIComponent(place));
+  await page.goto(linkIn(mail as Mail));
+  await expect(account(page, 'Tove Berg')).toBeVisible();
+  expect(page.url()).toContain(place);
+  // The link works once.
+  await signIn(page, 'visitor');
+  await page.goto(linkIn(mail as Mail));
+  await expect(loginDialog(page).alert).toContainText('used already');
+});
+
+test('an address that is not verified: the new mail arrives, its link verifies, login works', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const address = await newAccount(page, baseURL ?? '');
+  const { dialog, alert, logIn } = await openLogin(page);
+  await logIn(address);
+  await expect(alert).toContainText('Maybe you need to verify your email address first');
+  await expect(alert).toBeFocused();
+  await checkAxe(page);
+  await dialog.getByRole('button', { name: 'Send a new verification email' }).click();
+  const confirmation = dialog.getByRole('status').filter({ hasText: address });
+  await expect(confirmation).toContainText('We have sent a new verification email to');
+  await expect(confirmation).toBeFocused();
+  await checkAxe(page);
+  const [newest] = await mailsTo(page, address, 2);
+  await page.goto(linkIn(newest as Mail));
+  await expect(page.getByText('Your e-mail address is confirmed. You can log in now.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await loginDialog(page).logIn(address);
+  await expect(account(page, 'Test Person')).toBeVisible();
+});
+
+test('at 320 px nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  const { dialog, logIn, alert } = await openLogin(page);
+  await logIn(RITA, 'wrong');
+  await expect(alert).toBeVisible();
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const box = await dialog.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});

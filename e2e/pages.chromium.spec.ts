@@ -1,0 +1,43 @@
+import { ADDRESSES } from './support/addresses.ts';
+import { checkAxe } from './support/axe.ts';
+import { consent } from './support/consent.ts';
+import { layoutShift, watchLayoutShift } from './support/layout-shift.ts';
+import { settled } from './support/settled.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+// Firefox has no layout-shift entries, and ignores emulated media when it is driven from outside.
+
+for (const { path, status } of ADDRESSES) {
+  test(`nothing moves while ${path} loads`, async ({ page, expectConsole }) => {
+    if (status !== 200) expectConsole(/Failed to load resource.*40[34]/);
+    await consent(page);
+    await watchLayoutShift(page);
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await settled(page);
+      expect(await layoutShift(page), `at ${size.width} px`).toEqual({ sum: 0, moved: [] });
+    }
+  });
+
+  test(`${path} is accessible to an internal user, in dark colours`, async ({ page, expectConsole }) => {
+    if (status !== 200) expectConsole(/Failed to load resource.*40[34]/);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await consent(page);
+    await signIn(page, 'internal', path);
+    await settled(page);
+    await checkAxe(page);
+  });
+}
+
+test('nothing moves when the cookie dialog opens on a first visit', async ({ page }) => {
+  await watchLayoutShift(page);
+  await page.goto('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await settled(page);
+  expect(await layoutShift(page)).toEqual({ sum: 0, moved: [] });
+});

@@ -1,0 +1,21 @@
+/** Every address of the demo site that people and scripts rely on, one that leads nowhere, and their statuses. */
+export const ADDRESSES: readonly { path: string; status: number }[] = [
+  { path: '/', status: 200 },
+  { path: '/products', status: 200 },
+  { path: '/product/p-0001?i=coatings', status: 200 },
+  { path: '/compare', status: 200 },
+  { path: '/search', status: 200 },
+  { path: '/sheets', status: 200 },
+  { path: '/formulations', status: 200 },
+  { path: '/catalogs', status: 200 },
+  { path: '/profile', status: 200 },
+  { path: '/contact', status: 200 },
+  { path: '/data-protection', status: 200 },
+  { path: '/forbidden', status: 403 },
+  { path: '/hostile', status: 200 },
+  { path: '/login', status: 200 },
+  { path: '/gallery', status: 200 },
+  { path: '/gallery/ui', status: 200 },
+  { path: '/no-such-page', status: 404 },
+  { path: '/outbox', status: 200 },
+];

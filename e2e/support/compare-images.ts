@@ -1,0 +1,22 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** How two screenshots differ. */
+export interface ImageDifference {
+  /** Number of pixels that are not exactly alike; all of the larger one when the sizes differ. */
+  pixels: number;
+  /** The differing pixels in red, as PNG; absent when the sizes differ. */
+  picture?: Buffer;
+}
+
+/** Compares two PNG screenshots pixel by pixel, without any tolerance. */
+export function compareImages(one: Buffer, other: Buffer): ImageDifference {
+  const [a, b] = [PNG.sync.read(one), PNG.sync.read(other)];
+  if (a.width !== b.width || a.height !== b.height) {
+    return { pixels: Math.max(a.width * a.height, b.width * b.height) };
+  }
+  const picture = new PNG({ width: a.width, height: a.height });
+  const options = { threshold: 0, includeAA: true };
+  const pixels = pixelmatch(a.data, b.data, picture.data, a.width, a.height, options);
+  return { pixels, picture: PNG.sync.write(picture) };
+}

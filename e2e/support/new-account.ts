@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { PASSWORD } from './login-dialog.ts';
+
+let count = 0;
+
+/** Adds an account to the demo whose address is not verified yet; gives back the address. */
+export async function newAccount(page: Page, baseURL: string): Promise<string> {
+  const email = `test-${process.pid}-${Date.now()}-${++count}@example.org`;
+  const userService = new URL(baseURL);
+  // The services stand on the ports after the site's.
+  userService.port = String(Number(userService.port) + 1);
+  const response = await page.request.post(new URL('/api/v1/user/register', userService).href, {
+    data: {
+      firstName: 'Test',
+      lastName: 'Person',
+      company: 'Tests',
+      email,
+      country: 'DE',
+      selectedIndustries: ['coatings'],
+      password: PASSWORD,
+      origin: 'service-platform',
+    },
+  });
+  expect(response.ok(), 'the registration').toBe(true);
+  return email;
+}
