@@ -12,7 +12,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // The navigation is on every page that has the user menu.
   ['main-navigation', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu)\./],
   ['notice-region', /^\/widgets\/notices\/NoticeRegion\./],
-  ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\//],
+  ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\/|^\/src\/store\/(reads|use[A-Z]\w*)\./],
   [
     'hook-form',
     /\/node_modules\/(react-hook-form|@hookform)\/|^\/src\/ui\/form\/(useForm|Controlled|flatten)/,

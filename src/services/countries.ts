@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readJson } from '../http/read-json.ts';
+import { type SelectOption, sortOptions } from '../lib/select-option.ts';
+
+/** Country code to English name. */
+const countryNames = v.record(v.string(), v.string());
+
+/**
+ * GET /api/v1/country of the backend (shell specification §7), as the options of a select: the code is the
+ * value, sorted by name (decision 69). Components take them from `useCountries`.
+ *
+ * @throws {ServiceError}
+ */
+export async function readCountries(http: HttpContext, signal: AbortSignal): Promise<SelectOption[]> {
+  const names = await readJson(createHttp(http, 'backend').get('api/v1/country', { signal }), countryNames);
+  return sortOptions(Object.entries(names).map(([value, title]) => ({ value, title })));
+}

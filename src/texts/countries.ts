@@ -1,0 +1,6 @@
+/** Texts of the list of countries while it is not there. */
+export const countryTexts = {
+  'countries.loading': 'Loading countries …',
+  'countries.failed': 'The countries could not be loaded.',
+  'countries.retry': 'Try again',
+} as const;

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { Button } from './Button.tsx';
+import css from './remote-select.css';
+import { Select, type SelectProps } from './Select.tsx';
+import { useStyles } from './styles.ts';
+
+export interface RemoteSelectProps
+  extends Omit<SelectProps, 'value' | 'defaultValue' | 'placeholder' | 'ref'> {
+  /** Chosen value; it is kept while the options are on their way. Use it within `Controlled`. */
+  value: string;
+  /** @default 'ready' */
+  status?: 'loading' | 'ready' | 'failed';
+  /** Stands in the field while the options are loading. */
+  loadingText: string;
+  /** Says that the options did not come. */
+  failedText: string;
+  /** Of the button that tries again. */
+  retryText: string;
+  onRetry: () => void;
+}
+
+/** A select whose options come from a service: it says that they load, and that they did not come. */
+export function RemoteSelect({
+  status = 'ready',
+  options,
+  loadingText,
+  failedText,
+  retryText,
+  onRetry,
+  ...rest
+}: RemoteSelectProps) {
+  useStyles(css);
+  const select = useRef<HTMLSelectElement>(null);
+
+  const retry = () => {
+    // The button goes as the options load.
+    select.current?.focus();
+    onRetry();
+  };
+
+  return (
+    <>
+      <Select
+        {...rest}
+        ref={select}
+        options={status === 'ready' ? options : []}
+        aria-busy={status === 'loading' || undefined}
+        {...(status === 'loading' && { placeholder: loadingText })}
+      />
+      <div role="status" className="ce-remote-select__failure">
+        {status === 'failed' && (
+          <>
+            {failedText}
+            <Button size="small" onClick={retry}>
+              {retryText}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

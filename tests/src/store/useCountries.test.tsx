@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { useCountries } from '../../../src/store/useCountries.ts';
+import { countryTexts } from '../../../src/texts/countries.ts';
+import { Field } from '../../../src/ui/Field.tsx';
+import { RemoteSelect } from '../../../src/ui/RemoteSelect.tsx';
+import { renderIsland } from '../../support/render-island.tsx';
+
+const answer = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal('fetch', answer.mockReset()));
+
+const countries = () => new Response('{"SE":"Sweden","AT":"Austria"}');
+
+function CountryField({ label }: { label: string }) {
+  const { retry, ...read } = useCountries();
+  const t = useTexts(countryTexts);
+  const [country, setCountry] = useState('SE');
+  return (
+    <Field label={label}>
+      <RemoteSelect
+        status={read.status}
+        options={read.status === 'ready' ? read.value : []}
+        value={country}
+        onChange={({ target }) => setCountry(target.value)}
+        loadingText={t('countries.loading')}
+        failedText={t('countries.failed')}
+        retryText={t('countries.retry')}
+        onRetry={retry}
+      />
+    </Field>
+  );
+}
+
+const field = (name = 'Country') => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const titles = (name?: string) => [...field(name).options].map(({ textContent }) => textContent);
+
+it('is one call for all fields; the choice stands once the options are there', async () => {
+  answer.mockImplementation(async () => countries());
+  renderIsland(
+    <>
+      <CountryField label="Country" />
+      <CountryField label="Of origin" />
+    </>,
+  );
+  expect(titles()).toEqual(['Loading countries …']);
+  expect(field().getAttribute('aria-busy')).toBe('true');
+  await screen.findAllByRole('option', { name: 'Sweden' });
+  expect(titles()).toEqual(['Please select', 'Austria', 'Sweden']);
+  expect(titles('Of origin')).toEqual(titles());
+  expect(field().value).toBe('SE');
+  expect(field().getAttribute('aria-busy')).toBeNull();
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+it('says that the options did not come; a new try keeps the focus and brings them', async () => {
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(countries());
+  renderIsland(<CountryField label="Country" />);
+  await screen.findByText('The countries could not be loaded.');
+  expect(screen.getByRole('status').textContent).toContain('could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.activeElement).toBe(field());
+  await screen.findByRole('option', { name: 'Sweden' });
+  expect(field().value).toBe('SE');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('aborts with its last field, and asks anew for the next', async () => {
+  const signals: AbortSignal[] = [];
+  answer.mockImplementation((input) => {
+    signals.push((input as Request).signal);
+    return new Promise(() => {});
+  });
+  const { unmount } = renderIsland(<CountryField label="Country" />);
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  unmount();
+  expect(signals[0]?.aborted).toBe(true);
+});
