@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { MenuItem } from '../domain/menu-item.ts';
+import { notificationIntervals } from '../domain/notification-interval.ts';
 
 // The page payload (shell specification §3 "Page payload"; shapes by decisions 37 and 40).
 // Unknown fields are kept out quietly; every field is read on its own (see read-payload.ts).
@@ -26,6 +27,11 @@ const contact = v.object({
   phone: v.optional(text),
 });
 
+/** Versions of the privacy policy and whether they were accepted (decision 25). */
+export const privacyPolicyStatesSchema = v.array(
+  v.object({ version: text, accepted: v.optional(flag, true), date: v.optional(text) }),
+);
+
 /** The signed-in user, in the payload and in the answer to a login (shell specification §3 "Active user"). */
 export const userSchema = v.object({
   /** Bearer token; kept in memory only. */
@@ -39,16 +45,15 @@ export const userSchema = v.object({
   country: v.optional(text),
   region: v.optional(text),
   subRegion: v.optional(text),
+  /** Codes of the industries that the user works in. */
+  industries: v.optional(v.array(text), []),
   consent: v.optional(v.array(text), []),
   customerService: v.optional(contact),
   accountManager: v.optional(contact),
   /** Time of the login before this one, ISO 8601. */
   previousLogin: v.optional(text),
   requiredActions: v.optional(v.array(text), []),
-  privacyPolicyStates: v.optional(
-    v.array(v.object({ version: text, accepted: v.optional(flag, true), date: v.optional(text) })),
-    [],
-  ),
+  privacyPolicyStates: v.optional(privacyPolicyStatesSchema, []),
   validationState: v.optional(v.picklist(['new', 'pending', 'validated', 'rejected']), 'new'),
   newEmail: v.optional(text),
   hasBackendAccess: v.optional(flag, false),
@@ -56,6 +61,10 @@ export const userSchema = v.object({
   canRequestSample: v.optional(flag, false),
   canRequestRegulatoryDocument: v.optional(flag, false),
   canViewFormulations: v.optional(flag, false),
+  /** What the user hears of by mail (decision 41). */
+  notifications: v.optional(
+    v.object({ documents: v.object({ enabled: flag, interval: v.picklist(notificationIntervals) }) }),
+  ),
 });
 
 const region = v.object({ code: text, title: text });

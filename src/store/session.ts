@@ -29,6 +29,16 @@ export function changeUser(store: Store, changes: Partial<User>): void {
   store.setState(({ user }) => ({ user: user && { ...user, ...changes } }));
 }
 
+/**
+ * Takes over what the user service answers of the signed-in user; the token stays. An answer that comes after
+ * someone else has signed in changes nothing.
+ */
+export function replaceUser(store: Store, next: User): void {
+  store.setState(({ user }) =>
+    user?.userId === next.userId ? { user: { ...next, token: user.token } } : {},
+  );
+}
+
 /** Puts a rotated token in place of the present one. */
 export function replaceToken(store: Store, token: string): void {
   store.setState({ token });

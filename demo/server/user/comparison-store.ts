@@ -16,6 +16,8 @@ export interface Comparison {
   title: string;
   industry: string;
   basket: BasketItem[];
+  /** When its owner changed it last, ISO 8601. */
+  updatedDate: string;
   /** Names of products that no longer exist and were taken out just now (decision 56). */
   dropped?: string[];
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { industryCodes } from '../../data/industries.ts';
 import type { ServiceEnvironment } from '../context.ts';
@@ -35,7 +35,7 @@ const comparisonBody = v.object({
 /** Saved comparisons (shell specification §7). Products that no longer exist are dropped as they are read. */
 export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { database } = ground;
+  const { database, now } = ground;
   const store = createComparisonStore(database);
   const missing = () => notFound('This comparison does not exist.');
 
@@ -54,12 +54,12 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
 
   app.post('/', async (c) => {
     const { id } = knownUser(c, ground);
-    return c.json(store.create(id, await readBody(c, comparisonBody)), 201);
+    return c.json(store.create(id, await readDetails(c)), 201);
   });
 
   app.put('/:id', async (c) => {
     const { id } = knownUser(c, ground);
-    const comparison = store.replace(id, { id: c.req.param('id'), ...(await readBody(c, comparisonBody)) });
+    const comparison = store.replace(id, { id: c.req.param('id'), ...(await readDetails(c)) });
     if (!comparison) throw missing();
     return c.json(comparison);
   });
@@ -71,6 +71,10 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
   });
 
   return app;
+
+  async function readDetails(c: Context) {
+    return { ...(await readBody(c, comparisonBody)), updatedDate: now().toISOString() };
+  }
 
   /** The comparison without products that are gone; removed where one or none is left (decision 56). */
   function current(userId: string, comparison: Comparison): Comparison | undefined {

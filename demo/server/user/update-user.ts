@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { notificationIntervals } from '../../../src/domain/notification-interval.ts';
 import { industryCodes } from '../../data/industries.ts';
 import { countries } from '../backend/countries.ts';
 import type { ServiceEnvironment } from '../context.ts';
@@ -25,7 +26,7 @@ const changes = v.strictObject(
       v.object({
         documents: v.object({
           enabled: v.boolean(),
-          interval: v.picklist(['instant', 'daily', 'weekly', 'monthly', 'quarterly']),
+          interval: v.picklist(notificationIntervals),
         }),
       }),
     ),

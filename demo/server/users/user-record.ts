@@ -1,7 +1,5 @@
+import type { NotificationInterval } from '../../../src/domain/notification-interval.ts';
 import type { User } from '../../../src/payload/schema.ts';
-
-/** How often someone hears of changed documents (shell specification §9). */
-export type NotificationInterval = 'instant' | 'daily' | 'weekly' | 'monthly' | 'quarterly';
 
 /** A person as the user service stores it. */
 export interface UserRecord {

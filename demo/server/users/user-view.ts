@@ -2,10 +2,7 @@ import type { RawPayload } from '../../../src/payload/schema.ts';
 import type { UserRecord } from './user-record.ts';
 
 /** The signed-in user as every answer shows it (shell specification §3 "Active user"). */
-export type UserView = NonNullable<RawPayload['user']> & {
-  notifications: UserRecord['notifications'];
-  industries: string[];
-};
+export type UserView = NonNullable<RawPayload['user']>;
 
 /** Whether the record's token would hold the role. */
 export function holdsRole(user: Pick<UserRecord, 'roles'>, role: string): boolean {

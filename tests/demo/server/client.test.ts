@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { serviceNames } from '../../../demo/server/ports.ts';
 import { ServiceError } from '../../../src/errors/service-error.ts';
 import type { HttpContext } from '../../../src/http/http-context.ts';
+import * as comparisons from '../../../src/services/comparisons.ts';
+import * as me from '../../../src/services/me.ts';
 import { searchDocuments } from '../../../src/services/search.ts';
 import { login } from '../../../src/services/site.ts';
 import { sendEmailVerification } from '../../../src/services/user.ts';
@@ -65,6 +67,51 @@ describe('login', () => {
 test('sendEmailVerification takes the answer for a confirmation', async () => {
   await sendEmailVerification(http, 'uma.patel@example.com');
   expect(demo.ground.outbox.all()[0]?.to).toBe('uma.patel@example.com');
+});
+
+describe('the signed-in user', () => {
+  beforeEach(async () => {
+    const answer = await login(http, { email: 'rita.holm@example.com', password: 'Pigment-2026' });
+    token = answer.kind === 'signed-in' ? (answer.user.token ?? null) : null;
+  });
+
+  test('is read and changed', async () => {
+    expect(await me.readMe(http)).toMatchObject({ userId: 'u-01', industries: ['coatings'] });
+    const notifications = { documents: { enabled: false, interval: 'monthly' } } as const;
+    const changed = await me.changeMe(http, { company: 'Holm & Co', notifications });
+    expect(changed).toMatchObject({ company: 'Holm & Co', firstName: 'Rita', notifications });
+    expect(await me.changeEmail(http, 'rita@example.com')).toMatchObject({ newEmail: 'rita@example.com' });
+    expect(await failureOf(me.changeEmail(http, 'vera.lindqvist@example.com'))).toMatchObject({
+      code: 'email_in_use',
+    });
+    const place = { region: 'europe', subRegion: 'northern-europe' };
+    expect(await me.requestValidation(http, place)).toMatchObject({ validationState: 'pending', ...place });
+    expect(await failureOf(me.requestValidation(http, place))).toMatchObject({ code: 'validation_not_open' });
+    const [state] = await me.acceptPrivacyPolicy(http, '2026-09');
+    expect(state).toMatchObject({ version: '2026-09', accepted: true });
+    expect(await me.readLog(http, { type: 'sampleRequest', limit: 1 })).toEqual([]);
+  });
+
+  test('changes the password only soon after the login', async () => {
+    expect(await me.changePassword(http, 'Ultramarin-29')).toMatchObject({ userId: 'u-01' });
+    demo.wait(700);
+    const failure = await failureOf(me.changePassword(http, 'Ultramarin-30'));
+    expect(failure).toMatchObject({ status: 403, code: 'reauthentication_required' });
+  });
+
+  test('saves comparisons', async () => {
+    const item = (id: string) => ({ id, uid: `pigments::${id}`, resultType: 'pigments', product_name: id });
+    const details = { title: 'Reds', industry: 'coatings', basket: ['p-0001', 'p-0002'].map(item) };
+    const saved = await comparisons.createComparison(http, details);
+    expect(saved).toMatchObject({ ...details, updatedDate: '2026-11-02T09:00:00.000Z' });
+    expect(await comparisons.listComparisons(http)).toEqual([saved]);
+    demo.wait(60);
+    const renamed = await comparisons.updateComparison(http, saved.id, { ...saved, title: 'Blues' });
+    expect(renamed).toEqual({ ...saved, title: 'Blues', updatedDate: '2026-11-02T09:01:00.000Z' });
+    expect(await comparisons.readComparison(http, saved.id)).toEqual(renamed);
+    await comparisons.deleteComparison(http, saved.id);
+    expect(await failureOf(comparisons.readComparison(http, saved.id))).toMatchObject({ status: 404 });
+  });
 });
 
 describe('searchDocuments', () => {

@@ -4,7 +4,7 @@ import type { User } from '../../../src/payload/schema.ts';
 import { connectStore } from '../../../src/store/connect.ts';
 import { httpContextOf } from '../../../src/store/http-context.ts';
 import { addNotice, dismissNotice } from '../../../src/store/notices.ts';
-import { changeUser, replaceToken, signIn, signOut } from '../../../src/store/session.ts';
+import { changeUser, replaceToken, replaceUser, signIn, signOut } from '../../../src/store/session.ts';
 import { createPageStore } from '../../../src/store/store.ts';
 
 const ada = { userId: 'u1', email: 'ada@example.com', token: 't1' } as User;
@@ -36,6 +36,18 @@ describe('the session', () => {
     expect(store.getState().user).toEqual({ ...ada, firstName: 'Ada' });
     signOut(store);
     changeUser(store, { email: 'x@example.com' });
+    expect(store.getState().user).toBeNull();
+  });
+
+  it('takes over the service’s answer of the same user, and of no other', () => {
+    const store = createPageStore({ user: { ...ada, newEmail: 'b@example.com' } });
+    const { token: _token, ...answer } = ada;
+    replaceUser(store, { ...answer, company: 'Ada Ltd' } as User);
+    expect(store.getState().user).toEqual({ ...ada, company: 'Ada Ltd' });
+    replaceUser(store, internal);
+    expect(store.getState().user).toMatchObject({ userId: 'u1' });
+    signOut(store);
+    replaceUser(store, ada);
     expect(store.getState().user).toBeNull();
   });
 

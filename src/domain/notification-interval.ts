@@ -1,0 +1,5 @@
+/** How often someone may hear of changed documents (shell specification §9), from often to rarely. */
+export const notificationIntervals = ['instant', 'daily', 'weekly', 'monthly', 'quarterly'] as const;
+
+/** One of the intervals. */
+export type NotificationInterval = (typeof notificationIntervals)[number];

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readConfirmation } from '../http/read-confirmation.ts';
+import { readJson } from '../http/read-json.ts';
+
+// Saved comparisons of who is signed in: `/api/v1/product-comparison` of the user service (shell specification §7,
+// decision 77). Each function throws a `ServiceError`.
+
+const path = 'api/v1/product-comparison';
+
+const basketItem = v.pipe(
+  v.object({
+    id: v.string(),
+    uid: v.optional(v.string()),
+    prd: v.optional(v.string()),
+    resultType: v.string(),
+    product_name: v.string(),
+  }),
+  // A missing uid is built from the other two (shell specification §3).
+  v.transform(({ uid, ...rest }) => ({ ...rest, uid: uid ?? `${rest.resultType}::${rest.id}` })),
+);
+
+const savedComparison = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** Code. */
+  industry: v.string(),
+  basket: v.array(basketItem),
+  /** Time of the last change, ISO 8601. */
+  updatedDate: v.optional(v.string()),
+  /** Names of products that no longer exist and were taken out just now; said once (decision 56). */
+  dropped: v.optional(v.array(v.string()), []),
+});
+
+/** A product of a comparison, as stored (decision 36). */
+export type BasketItem = v.InferOutput<typeof basketItem>;
+
+/** A saved comparison. */
+export type SavedComparison = v.InferOutput<typeof savedComparison>;
+
+/** What of a comparison is saved: a title of 1 to 120 characters, 2 to 4 products of one industry. */
+export type ComparisonDetails = Pick<SavedComparison, 'title' | 'industry' | 'basket'>;
+
+/** GET /: all of them, oldest first. */
+export function listComparisons(
+  http: HttpContext,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<SavedComparison[]> {
+  const call = createHttp(http, 'user').get(path, { signal: signal ?? null });
+  return readJson(call, v.array(savedComparison));
+}
+
+/** GET /{id}. @throws {ServiceError} of status 404 where the user has none of this id, or too little of it is left */
+export function readComparison(
+  http: HttpContext,
+  id: string,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<SavedComparison> {
+  const call = createHttp(http, 'user').get(`${path}/${encodeURIComponent(id)}`, { signal: signal ?? null });
+  return readJson(call, savedComparison);
+}
+
+/** POST /: saves a new one. */
+export function createComparison(http: HttpContext, details: ComparisonDetails): Promise<SavedComparison> {
+  return readJson(createHttp(http, 'user').post(path, { json: details }), savedComparison);
+}
+
+/** PUT /{id}: puts these details in place of the saved ones. */
+export function updateComparison(
+  http: HttpContext,
+  id: string,
+  { title, industry, basket }: ComparisonDetails,
+): Promise<SavedComparison> {
+  const call = createHttp(http, 'user').put(`${path}/${encodeURIComponent(id)}`, {
+    json: { title, industry, basket },
+  });
+  return readJson(call, savedComparison);
+}
+
+/** DELETE /{id}. @throws {ServiceError} of status 404 where it is gone already */
+export function deleteComparison(http: HttpContext, id: string): Promise<void> {
+  return readConfirmation(createHttp(http, 'user').delete(`${path}/${encodeURIComponent(id)}`));
+}
