@@ -1,4 +1,5 @@
 import './popover-stub.ts';
+import './set-html-stub.ts';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

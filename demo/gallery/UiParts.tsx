@@ -6,6 +6,7 @@ import { MessageParts } from './parts/MessageParts.tsx';
 import { Part, State } from './parts/Part.tsx';
 import { SampleCard, type SampleTexts } from './parts/SampleCard.tsx';
 import { StructureParts } from './parts/StructureParts.tsx';
+import { TextParts } from './parts/TextParts.tsx';
 import { TokenParts } from './parts/TokenParts.tsx';
 import css from './ui-parts.css';
 
@@ -53,6 +54,7 @@ const contents = [
   ['disclosure', 'Disclosure'],
   ['table', 'Data table'],
   ['loading', 'Loading'],
+  ['rich-text', 'Rich text'],
   ['schemes', 'Schemes and directions'],
 ] as const;
 
@@ -97,6 +99,7 @@ export function UiParts() {
         <FieldParts />
         <FormParts />
         <StructureParts />
+        <TextParts />
         <Part
           anchor="schemes"
           title="Schemes and directions"

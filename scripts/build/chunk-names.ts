@@ -21,6 +21,9 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['forms', /^\/src\/ui\/(Field|TextInput|PasswordInput|ErrorSummary|Dialog|useModal|useOverflows)/],
   ['forms', /^\/src\/ui\/(field|input|password-input|error-summary|dialog)\.css/],
   ['forms', /^\/src\/(lib\/(tabbable|focus-field|lock-scroll)|texts\/validation)/],
+  // Behind an import(): for browsers without a sanitiser of their own.
+  ['purify', /\/node_modules\/dompurify\/|^\/src\/lib\/purify-html/],
+  ['rich-text', /^\/src\/(ui\/(RichText|rich-text)|lib\/(sanitize-html|allowed-html|text-of-html))\./],
   ['floating', /\/node_modules\/(@floating-ui|tabbable)\//],
   ['core', /\/node_modules\/(zustand|valibot)\//],
   ['core', /^\/src\/((mount|store|payload|events|errors)\/|domain\/token-rotation)/],
