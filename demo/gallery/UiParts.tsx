@@ -3,6 +3,7 @@ import { ActionParts } from './parts/ActionParts.tsx';
 import { FieldParts } from './parts/FieldParts.tsx';
 import { FormParts } from './parts/FormParts.tsx';
 import { MessageParts } from './parts/MessageParts.tsx';
+import { NewPasswordParts } from './parts/NewPasswordParts.tsx';
 import { Part, State } from './parts/Part.tsx';
 import { SampleCard, type SampleTexts } from './parts/SampleCard.tsx';
 import { StructureParts } from './parts/StructureParts.tsx';
@@ -50,6 +51,7 @@ const contents = [
   ['choices', 'Choices'],
   ['selects', 'Select'],
   ['form', 'Form'],
+  ['new-password', 'New password'],
   ['tabs', 'Tabs'],
   ['disclosure', 'Disclosure'],
   ['table', 'Data table'],
@@ -98,6 +100,7 @@ export function UiParts() {
         <MessageParts />
         <FieldParts />
         <FormParts />
+        <NewPasswordParts />
         <StructureParts />
         <TextParts />
         <Part

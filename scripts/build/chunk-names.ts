@@ -17,6 +17,10 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     'hook-form',
     /\/node_modules\/(react-hook-form|@hookform)\/|^\/src\/ui\/form\/(useForm|Controlled|flatten)/,
   ],
+  [
+    'new-password',
+    /^\/src\/(ui\/form\/(NewPassword|new-password|PasswordPoints|password-points)|texts\/new-password|domain\/validation\/(new-password|password-points))\./,
+  ],
   ['forms', /^\/src\/(ui\/form|domain\/validation)\//],
   ['forms', /^\/src\/ui\/(Field|TextInput|PasswordInput|ErrorSummary|Dialog|useModal|useOverflows)/],
   ['forms', /^\/src\/ui\/(field|input|password-input|error-summary|dialog)\.css/],

@@ -60,6 +60,7 @@ export const plusIcon = 'M12 5v14M5 12h14';
 export const printIcon =
   'M7 8.5V4h10v4.5M7 17H5.5A1.5 1.5 0 0 1 4 15.5V10a1.5 1.5 0 0 1 1.5-1.5h13A1.5 1.5 0 0 1 20 10v5.5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6H7Z';
 export const refreshIcon = 'M19.5 12a7.5 7.5 0 1 1-2.4-5.5L19.5 9M19.5 4v5h-5';
+export const ringIcon = circle;
 export const sampleIcon =
   'M9 3.5h6M10 3.5v6l-5 9A1.4 1.4 0 0 0 6.2 20.5h11.6a1.4 1.4 0 0 0 1.2-2l-5-9v-6M7.5 14.5h9';
 export const searchIcon = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.25 15.25 20.5 20.5';

@@ -54,8 +54,9 @@ export function useShortForm<Name extends string, Output>({
   const check: ShortFormHandle<Name>['check'] = (name, on) => {
     if (on === 'input' && !errors[name]) return;
     const update = () => {
-      const message = messagesOf<Name>(validate())[name];
-      setErrors((present) => ({ ...present, [name]: message }));
+      const messages = messagesOf<Name>(validate());
+      // Fields with an error too: one may depend on the other, as a repeated password does.
+      setErrors((present) => keep(messages, (field) => field === name || present[field]));
     };
     if (on === 'input') update();
     else afterPress(update);
@@ -107,6 +108,13 @@ export function useShortForm<Name extends string, Output>({
     formRef,
     summaryRef,
   };
+}
+
+/** The messages of some fields only. */
+function keep<Name extends string>(messages: Partial<Texts<Name>>, isKept: (name: Name) => unknown) {
+  return Object.fromEntries(
+    Object.entries(messages).filter(([name]) => isKept(name as Name)),
+  ) as typeof messages;
 }
 
 /** The first message of each field. */

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { passwordMaxLength } from './is-password.ts';
+import type { validationRules } from './rules.ts';
+
+/**
+ * The two fields of a newly chosen password, to be spread into a form's object; the pipe of the whole then takes
+ * `rules.passwordconfirmation('password', 'passwordConfirmation')`. The rule of the repetition passes an empty
+ * one, so that it is required beside (shell specification §5, decision 64).
+ */
+export function newPasswordEntries({ required, max, password }: ReturnType<typeof validationRules>) {
+  return {
+    password: v.pipe(v.string(), required(), max<string>(passwordMaxLength), password()),
+    passwordConfirmation: v.pipe(v.string(), required()),
+  };
+}

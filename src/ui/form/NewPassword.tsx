@@ -1,0 +1,90 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Field } from '../Field.tsx';
+import { PasswordInput, type PasswordInputProps } from '../PasswordInput.tsx';
+import { useStyles } from '../styles.ts';
+import css from './new-password.css';
+import { PasswordPoints, type PasswordPointsProps, type RulePoint } from './PasswordPoints.tsx';
+
+/** How long the typing rests before a screen reader hears what is missing, in ms. */
+const REST = 1_000;
+
+type Name = 'password' | 'passwordConfirmation';
+
+/** Texts of {@link NewPassword}; the labels are the form's. */
+export interface NewPasswordTexts extends Omit<PasswordPointsProps, 'points'> {
+  /** Names of the toggles. */
+  showText: string;
+  showConfirmationText: string;
+  /** Said once the typing rests: what the password still lacks, or that nothing is missing. */
+  statusText: (missing: readonly string[]) => string;
+}
+
+export interface NewPasswordProps {
+  /** Of `useForm` or `useShortForm`, with fields of these two names. */
+  form: {
+    field(name: Name): { id: string; label: string; error: string | undefined };
+    register(name: Name): Pick<PasswordInputProps, 'name' | 'ref' | 'onChange' | 'onInput' | 'onBlur'>;
+  };
+  /** The rule's points as a password meets them. */
+  points: (password: string) => readonly RulePoint[];
+  /** Value of `passwordrules`, which some makers of passwords read. */
+  makerRules: string;
+  texts: NewPasswordTexts;
+}
+
+/**
+ * A new password and its repetition. The rule stands above the field and follows the typing; there it is neither
+ * covered by a password manager's offer nor by a keyboard on the screen.
+ */
+export function NewPassword({ form, points, makerRules, texts }: NewPasswordProps) {
+  useStyles(css);
+  const { showText, showConfirmationText, statusText, ...pointTexts } = texts;
+  const frame = useRef<HTMLDivElement>(null);
+  const [password, setPassword] = useState('');
+  const [status, setStatus] = useState('');
+  const [typed, setTyped] = useState(0);
+  const current = points(password);
+
+  const read = () => setPassword(frame.current?.querySelector('input')?.value ?? '');
+
+  // The form may have put a draft into the field, or taken it out.
+  useLayoutEffect(read);
+
+  const missing = current.filter(({ isMet, isRecommended }) => !isMet && !isRecommended);
+  const statusNow = statusText(missing.map(({ text }) => text));
+  useEffect(() => {
+    if (typed === 0) return;
+    const timer = setTimeout(() => setStatus(statusNow), REST);
+    return () => clearTimeout(timer);
+  }, [typed, statusNow]);
+
+  const attributes = { autoComplete: 'new-password', passwordrules: makerRules };
+  return (
+    <div ref={frame} className="ce-new-password">
+      <div
+        onInput={() => {
+          read();
+          setTyped(typed + 1);
+        }}
+      >
+        <Field
+          required
+          {...form.field('password')}
+          hint={<PasswordPoints points={current} {...pointTexts} />}
+        >
+          <PasswordInput {...attributes} showText={showText} {...form.register('password')} />
+        </Field>
+      </div>
+      <Field required {...form.field('passwordConfirmation')}>
+        <PasswordInput
+          {...attributes}
+          showText={showConfirmationText}
+          {...form.register('passwordConfirmation')}
+        />
+      </Field>
+      <span role="status" className="ce-visually-hidden">
+        {status}
+      </span>
+    </div>
+  );
+}
