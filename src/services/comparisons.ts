@@ -9,6 +9,7 @@ import { readJson } from '../http/read-json.ts';
 
 const path = 'api/v1/product-comparison';
 
+/** A product of a comparison, as stored (decision 36). */
 const basketItem = v.pipe(
   v.object({
     id: v.string(),
@@ -32,9 +33,6 @@ const savedComparison = v.object({
   /** Names of products that no longer exist and were taken out just now; said once (decision 56). */
   dropped: v.optional(v.array(v.string()), []),
 });
-
-/** A product of a comparison, as stored (decision 36). */
-export type BasketItem = v.InferOutput<typeof basketItem>;
 
 /** A saved comparison. */
 export type SavedComparison = v.InferOutput<typeof savedComparison>;
