@@ -1,7 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import { type OutputChunk, type RollupOptions, rollup } from 'rollup';
 import { islandChunks, loader, loaderPart, uiParts } from '../rollup.config.ts';
+import { camelCase } from '../src/lib/camel-case.ts';
 import { contracts } from '../widgets/contracts.ts';
+import { entryOf } from './build/chunk-names.ts';
 import { islandTable } from './build/island-table.ts';
 import { writeManifest } from './build/manifest.ts';
 import { BUILD_FOLDER, CDN_FOLDER, ROOT } from './build/paths.ts';
@@ -10,7 +12,7 @@ import { renderCookieModal } from './build/render-cookie-modal.ts';
 // Builds dist/cdn: chunks first, then the loader, which names them.
 
 const islands = contracts.filter(({ name }) => name !== 'cookie-modal').map(({ name }) => name);
-const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const entries = Object.entries(Object.groupBy(islands, entryOf)) as [string, string[]][];
 
 const virtual = {
   'virtual:cookie-modal-html': `export default ${JSON.stringify(await renderCookieModal())}`,
@@ -21,12 +23,14 @@ const chunks = [
       {
         core: `${ROOT}src/mount/core.ts`,
         react: `${ROOT}src/mount/mount-island.tsx`,
-        ...Object.fromEntries(islands.map((name) => [name, `virtual:island/${name}`])),
+        ...Object.fromEntries(entries.map(([entry]) => [entry, `virtual:island/${entry}`])),
       },
       Object.fromEntries(
-        islands.map((name) => [
-          `virtual:island/${name}`,
-          `export { ${camelCase(name)} as island } from '${ROOT}widgets/${name}/island.ts';`,
+        entries.map(([entry, names]) => [
+          `virtual:island/${entry}`,
+          names
+            .map((name) => `export { ${camelCase(name)} } from '${ROOT}widgets/${name}/island.ts';`)
+            .join('\n'),
         ]),
       ),
     ),

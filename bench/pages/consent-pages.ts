@@ -27,9 +27,10 @@ const payload = {
   declaredCookies: { functional: ['_pk_*'], marketing: ['ad_*'] },
 };
 
-const OURS = `
-<script type="application/json" id="ce-payload">${JSON.stringify(payload)}</script>
-<script src="/cdn/ce-widgets.js" defer></script>`;
+const ours = (dialog: string) => `
+<link rel="modulepreload" href="${dialog}">
+<script src="/cdn/ce-widgets.js" defer></script>
+<script type="application/json" id="ce-payload">${JSON.stringify(payload)}</script>`;
 
 const OREJIME = `
 <link rel="stylesheet" href="/orejime.css">
@@ -75,15 +76,17 @@ addEventListener('DOMContentLoaded', () => CookieConsent.run({
 
 /** Everything that the consent scenario serves. */
 export function consentSite(): Site {
+  const built = builtFiles();
+  const dialog = Object.keys(built).find((path) => path.includes('/cookie-modal-')) ?? '';
   return {
-    ...builtFiles(),
+    ...built,
     '/site.css': SITE_CSS,
     '/orejime.js': packageFile('orejime/dist/orejime-standard-en.js'),
     '/orejime.css': packageFile('orejime/dist/orejime-standard.css'),
     '/vanilla.js': packageFile('vanilla-cookieconsent/dist/cookieconsent.umd.js'),
     '/vanilla.css': packageFile('vanilla-cookieconsent/dist/cookieconsent.css'),
     [EMPTY_PAGE]: contentPage(),
-    [CONSENT_PAGES['ce-widgets'].path]: contentPage(OURS),
+    [CONSENT_PAGES['ce-widgets'].path]: contentPage(ours(dialog)),
     [CONSENT_PAGES.orejime.path]: contentPage(OREJIME),
     [CONSENT_PAGES['vanilla-cookieconsent'].path]: contentPage(VANILLA),
   };

@@ -98,7 +98,6 @@ function targetsOf(profile: Profile, measured: Record<Name, ConsentRun[]>, empty
     ...(profile.name === 'slow'
       ? [target('script until clickable', medianOf(ours, 'script'), 40, 'ms')]
       : []),
-    target('transferred', medianOf(ours, 'bytes') / 1000, 4, 'kB'),
     target('requests', medianOf(ours, 'requests'), 2, ''),
   ];
 }

@@ -1,5 +1,8 @@
 import { ROOT } from './paths.ts';
 
+/** Islands that every page of a portal has: one file for all of them. */
+export const SHELL_ISLANDS: readonly string[] = ['main-navigation', 'user-menu', 'notices'];
+
 /** Modules by the file that they travel in; the first pattern that fits counts. Ours start at the repository. */
 const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // What needs React but no island can do without travels with React: one request less.
@@ -9,8 +12,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // Small parts that most islands share.
   ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
   ['controls', /^\/src\/ui\/(button|icon-button|link|spinner|alert)\.css/],
-  // The navigation is on every page that has the user menu.
-  ['main-navigation', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu)\./],
+  ['shell', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu)\./],
   ['notice-region', /^\/widgets\/notices\/NoticeRegion\./],
   ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\/|^\/src\/store\/(reads|use[A-Z]\w*)\./],
   [
@@ -33,6 +35,11 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['core', /^\/src\/((mount|store|payload|events|errors)\/|domain\/token-rotation)/],
 ];
 
+/** The entry that an island's contract is exported by. */
+export function entryOf(island: string): string {
+  return SHELL_ISLANDS.includes(island) ? 'shell' : island;
+}
+
 /**
  * Which file a module travels in; `undefined` leaves it to Rollup. A widget's modules go with the widget, so
  * that an island is one request beyond what all share.
@@ -42,5 +49,5 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
 export function chunkOf(id: string, root: string = ROOT): string | undefined {
   const path = id.startsWith(root) ? id.slice(root.length - 1) : id;
   const [, widget] = /(?:^\/widgets\/|virtual:island\/)([\w-]+)(?:\/|$)/.exec(path) ?? [];
-  return CHUNKS.find(([, pattern]) => pattern.test(path))?.[0] ?? widget;
+  return CHUNKS.find(([, pattern]) => pattern.test(path))?.[0] ?? (widget && entryOf(widget));
 }

@@ -1,5 +1,6 @@
 import type { OutputChunk } from 'rollup';
 import type { IslandFacts } from '../../src/mount/contract.ts';
+import { entryOf } from './chunk-names.ts';
 
 /** The file of an entry and all that it imports statically, the entry first. */
 export function closureOf(entry: string, chunks: readonly OutputChunk[]): string[] {
@@ -18,7 +19,7 @@ export function islandTable(contracts: readonly IslandFacts[], chunks: readonly 
   const core = fileOf('core', chunks);
   const table = Object.fromEntries(
     contracts.map(({ name, when, overlay }) => {
-      const own = name === 'cookie-modal' ? [] : closureOf(name, chunks);
+      const own = name === 'cookie-modal' ? [] : closureOf(entryOf(name), chunks);
       // The loader fetches the core in any case.
       const files = own.filter((file) => file !== core);
       return [name, { ...(own.length ? { when } : {}), ...(overlay ? { overlay } : {}), files }];

@@ -34,7 +34,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     what: "returning visitor's page, React included",
-    parts: ['ce-widgets', 'core', 'react', 'main-navigation', 'user-menu', 'notices'],
+    parts: ['ce-widgets', 'core', 'react', 'shell'],
     atMost: 76_000,
     others: 'Shopware 78.8 without React',
   },

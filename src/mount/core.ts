@@ -1,6 +1,8 @@
+import { camelCase } from '../lib/camel-case.ts';
 import { runCallQueue } from './call-queue.ts';
+import type { Island } from './contract.ts';
 import { registry } from './registry.ts';
-import { type Sources, startPage } from './start-page.ts';
+import { startPage } from './start-page.ts';
 import type { IslandTable, LoaderParts, LoadPart } from './table.ts';
 
 // The runtime of the script tag. It has no React: that comes with the first island.
@@ -22,7 +24,8 @@ export function startCore({ table, parts, load, preload, opener }: Handover): vo
   const { mount, mountAll } = startPage({
     table,
     prefetch: preload,
-    island: async (name) => (await load<IslandFile>(name, table[name]?.files[0] ?? '')).island,
+    island: async (name) =>
+      (await load<IslandFile>(name, table[name]?.files[0] ?? ''))[camelCase(name)] as Island,
     mounting: () => load('react', parts.react),
     cookieModal: () => load('cookie-modal', parts.cookieModal),
     gated: () => load('gated', parts.gated),
@@ -35,10 +38,7 @@ export function startCore({ table, parts, load, preload, opener }: Handover): vo
   // The cookie modal can be opened, but has no place on the page.
   const islands = Object.keys(table).filter((name) => table[name]?.when);
   const mounts = Object.fromEntries(
-    islands.map((name) => [
-      `mount-${name}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-      mount.bind(null, name),
-    ]),
+    islands.map((name) => [camelCase(`mount-${name}`), mount.bind(null, name)]),
   );
   runCallQueue({
     ...mounts,
@@ -49,6 +49,5 @@ export function startCore({ table, parts, load, preload, opener }: Handover): vo
   });
 }
 
-interface IslandFile {
-  island: Awaited<ReturnType<Sources['island']>>;
-}
+/** Contracts by their names in the code; a file may hold several. */
+type IslandFile = Readonly<Record<string, Island>>;

@@ -59,18 +59,20 @@ function start(): void {
     );
   };
 
-  let isUrgent = false;
-  for (const name in table) {
-    const { when, overlay: { query, hash } = {} } = table[name] ?? {};
-    const isAsked =
-      query && (location.search.includes(query) || location.hash === `#${hash}` || fields[query]);
-    if (isAsked) isUrgent = true;
-    if (isAsked || (/load|idle/.test(when ?? '') && document.querySelector(`[data-ce-widget=${name}]`))) {
-      preload(name);
+  const preloadIslands = () => {
+    let isUrgent = false;
+    for (const name in table) {
+      const { when, overlay: { query, hash } = {} } = table[name] ?? {};
+      const isAsked =
+        query && (location.search.includes(query) || location.hash === `#${hash}` || fields[query]);
+      if (isAsked) isUrgent = true;
+      if (isAsked || (/load|idle/.test(when ?? '') && document.querySelector(`[data-ce-widget=${name}]`))) {
+        preload(name);
+      }
     }
-  }
-  if (isUrgent || document.readyState === 'complete') startCore();
-  else addEventListener('load', () => setTimeout(startCore));
+    if (isUrgent || document.readyState === 'complete') startCore();
+    else addEventListener('load', () => setTimeout(startCore));
+  };
 
   document.addEventListener('click', (event) => {
     // The running core watches by itself; without it, openers are the links that they were.
@@ -85,7 +87,10 @@ function start(): void {
 
   // Gates that outrank the cookie modal need a user or a country; the core then opens it in its turn.
   const { page = {}, user, requestCountry } = fields;
-  if (shared.consent || page?.dataProtection || page?.suppressCookieModal || user || requestCountry) return;
+  if (shared.consent || page?.dataProtection || page?.suppressCookieModal || user || requestCountry) {
+    preloadIslands();
+    return;
+  }
   shared.isCookieModalOpen = true;
   load<typeof import('../../widgets/cookie-modal/open-cookie-modal.ts')>('cookie-modal', parts.cookieModal)
     .then((part) => part.openCookieModal(shared))
@@ -94,5 +99,7 @@ function start(): void {
       // The core may try again, and must not wait for this one.
       shared.isCookieModalOpen = false;
       shared.onCookieModal?.(null);
-    });
+    })
+    // The line and the processor are the dialog's until it is painted: behind it nothing can be used.
+    .finally(() => requestAnimationFrame(() => requestAnimationFrame(preloadIslands)));
 }

@@ -1,3 +1,4 @@
+import { getCookie } from 'hono/cookie';
 import { renderDemoBar } from './demo-bar.ts';
 import { type Html, html } from './html.ts';
 import { renderLoader } from './loader-script.ts';
@@ -26,7 +27,7 @@ export function renderPage(request: PageRequest, content: PageContent): Html {
       content.script && html`<script src="/assets/${content.script}" defer></script>\n`,
     ],
     payload: renderPayloadElement(payload),
-    loader: renderLoader(deps.loaderScript()),
+    loader: renderLoader(deps.loaderScript(), { asksForConsent: asksForConsent(request) }),
     demoBar: renderDemoBar({
       identities: deps.identities,
       current: currentIdentity(request),
@@ -37,6 +38,12 @@ export function renderPage(request: PageRequest, content: PageContent): Html {
     userMenu: renderUserMenu(payload),
     main: fillTemplate(file.template, content.slots ?? {}),
   });
+}
+
+/** The library opens the cookie dialog on this page by itself (shell specification §2). */
+function asksForConsent({ c, payload: { page, user, requestCountry } }: PageRequest): boolean {
+  const isShut = page?.dataProtection || page?.suppressCookieModal;
+  return !isShut && !user && !requestCountry && getCookie(c, 'ce-cookieSettings') === undefined;
 }
 
 function currentIdentity({ c, deps }: PageRequest): string | undefined {

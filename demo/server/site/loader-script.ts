@@ -1,25 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { cdnFolder } from './static-files.ts';
 
-const loader = 'ce-widgets.js';
+/** A built file as a page refers to it. */
+export interface BuiltFile {
+  src: string;
+  integrity?: string;
+}
+
+/** The files that a page names: the script tag's, and what new visitors wait for first. */
+export interface LoaderScript extends BuiltFile {
+  /** The cookie dialog, to be fetched beside the script. */
+  cookieDialog?: BuiltFile;
+}
 
 /**
  * Address and integrity of the script tag. Read for each page, so that a rebuild needs no restart; without a
  * build there is no integrity, and the page shows its server-rendered content.
  */
-export function loaderScript(folder: string = cdnFolder): { src: string; integrity?: string } {
-  const src = `/ce/${loader}`;
-  const integrity = integrityIn(folder);
-  return integrity ? { src, integrity } : { src };
+export function loaderScript(folder: string = cdnFolder): LoaderScript {
+  const files = readManifest(folder);
+  const named = (name: string): BuiltFile[] =>
+    files
+      .filter((entry) => entry.name === name)
+      .map(({ file, integrity }) => ({ src: `/ce/${file}`, integrity }));
+  const [loader = { src: '/ce/ce-widgets.js' }] = named('ce-widgets');
+  const [cookieDialog] = named('cookie-modal');
+  return { ...loader, ...(cookieDialog && { cookieDialog }) };
 }
 
-function integrityIn(folder: string): string | undefined {
+function readManifest(folder: string): { file: string; name: string; integrity: string }[] {
   try {
-    const files: { file: string; integrity: string }[] = JSON.parse(
-      readFileSync(`${folder}/manifest.json`, 'utf8'),
-    );
-    return files.find(({ file }) => file === loader)?.integrity;
+    return JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'));
   } catch {
-    return undefined;
+    return [];
   }
 }

@@ -2,6 +2,7 @@ import type { RawPayload } from '../../../src/payload/schema.ts';
 import type { Catalogue, Origins } from '../context.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Session } from '../session/session.ts';
+import type { LoaderScript } from './loader-script.ts';
 
 /** What a page says of itself so that the payload fits it. */
 export interface PageDescription {
@@ -57,7 +58,7 @@ export interface PageDependencies {
   outbox(): Mail[];
   outboxMail(id: number): Mail | undefined;
   /** Address and integrity of the script tag: `integrity` is absent until `npm run build` wrote a manifest. */
-  loaderScript(): { src: string; integrity?: string };
+  loaderScript(): LoaderScript;
 }
 // Pages set no policy header: site/app.ts puts the one of csp.ts onto every HTML answer by its path.
 // A mail's HTML part is served at `/demo/outbox/:id/body` with a policy of its own.

@@ -16,8 +16,9 @@ describe('chunkOf', () => {
     ['node_modules/ky/distribution/index.js', 'http'],
     ['node_modules/react-hook-form/dist/index.esm.mjs', 'hook-form'],
     ['src/domain/token-rotation.ts', 'core'],
-    ['widgets/user-menu/UserMenu.tsx', 'user-menu'],
-    ['widgets/user-menu/user-menu.css', 'user-menu'],
+    ['widgets/user-menu/UserMenu.tsx', 'shell'],
+    ['widgets/main-navigation/main-navigation.css', 'shell'],
+    ['widgets/login/login.css', 'login'],
     ['widgets/contracts.ts', undefined],
     ['src/lib/leave-to.ts', undefined],
   ])('puts %s into %s', (path, chunk) => {

@@ -16,6 +16,7 @@ const chunks = [
   chunk('react', ['core']),
   chunk('login', ['react', 'forms', 'core']),
   chunk('forms', ['react', 'login'], false),
+  chunk('shell', ['react']),
   chunk('cookie-modal'),
   chunk('gated'),
   chunk('analytics'),
@@ -54,6 +55,12 @@ describe('islandTable', () => {
       analytics: 'analytics-1.js',
       editor: 'editor-1.js',
     });
+  });
+
+  it('names one file for the islands that every page has', async () => {
+    const { table } = await evaluate(islandTable([facts('user-menu'), facts('notices')], chunks));
+    expect(table['user-menu'].files).toEqual(['shell-1.js', 'react-1.js']);
+    expect(table.notices).toEqual(table['user-menu']);
   });
 
   it('refuses an island without a file', () => {

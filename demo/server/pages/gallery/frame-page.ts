@@ -25,7 +25,7 @@ export async function renderFramePage(
     payload,
     scripts: [
       html`<script src="/assets/own-tab.js"></script>\n`,
-      renderLoader(deps.loaderScript()),
+      renderLoader(deps.loaderScript(), { asksForConsent: false }),
       ...(opensAtOnce ? [html`\n<script src="/assets/open-at-once.js" defer></script>`] : []),
     ],
     main: island.overlay

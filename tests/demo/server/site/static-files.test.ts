@@ -63,9 +63,16 @@ describe('the script tag', () => {
   test('has the integrity of the build', () => {
     writeFileSync(
       join(folder, 'manifest.json'),
-      JSON.stringify([{ file: 'ce-widgets.js', integrity: 'sha384-abc' }]),
+      JSON.stringify([
+        { file: 'cookie-modal-1a2b3c.js', name: 'cookie-modal', integrity: 'sha384-def' },
+        { file: 'ce-widgets.js', name: 'ce-widgets', integrity: 'sha384-abc' },
+      ]),
     );
-    expect(loaderScript(folder)).toEqual({ src: '/ce/ce-widgets.js', integrity: 'sha384-abc' });
+    expect(loaderScript(folder)).toEqual({
+      src: '/ce/ce-widgets.js',
+      integrity: 'sha384-abc',
+      cookieDialog: { src: '/ce/cookie-modal-1a2b3c.js', integrity: 'sha384-def' },
+    });
   });
 
   test('has none without a build', () => {
