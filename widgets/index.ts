@@ -52,7 +52,11 @@ export function on<Name extends EventName>(
   return registry().bus.on(name, listener, options);
 }
 
-/** Opens an overlay by its name, such as `login`; it waits its turn behind overlays of a lower rank. */
-export function open(name: string): void {
-  registry().bus.emit('overlay:open', { name });
+/**
+ * Opens an overlay by its name, such as `login`; it waits its turn behind overlays of a lower rank.
+ *
+ * @param props for the overlay, such as `{ contactType: 'psr' }` for `contact-form`
+ */
+export function open(name: string, props?: object): void {
+  registry().bus.emit('overlay:open', { name, props });
 }

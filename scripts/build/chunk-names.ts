@@ -12,9 +12,10 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // Small parts that most islands share.
   ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
   ['controls', /^\/src\/ui\/(button|icon-button|link|spinner|alert)\.css/],
+  ['controls', /^\/src\/store\/(reads|use[A-Z]\w*)\./],
   ['shell', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu)\./],
   ['notice-region', /^\/widgets\/notices\/NoticeRegion\./],
-  ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\/|^\/src\/store\/(reads|use[A-Z]\w*)\./],
+  ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\//],
   [
     'hook-form',
     /\/node_modules\/(react-hook-form|@hookform)\/|^\/src\/ui\/form\/(useForm|Controlled|flatten)/,

@@ -15,10 +15,10 @@ export interface Events {
   'widget:failed': WidgetEvent & { error: Error };
   /** An island was taken off the page. */
   'widget:unmounted': WidgetEvent;
-  /** Someone asks for an overlay by name. */
-  'overlay:open': { name: string; opener?: Element | undefined };
-  /** State: the overlay now shown, or none. */
-  'overlay:shown': { name: string | null };
+  /** Someone asks for an overlay by name, with props for it; those of the opener's `data-ce-props` by default. */
+  'overlay:open': { name: string; opener?: Element | undefined; props?: object | undefined };
+  /** State: the overlay now shown, or none, and the props that it was asked for with. */
+  'overlay:shown': { name: string | null; props?: object | undefined };
   /** State: the cookie settings in force; not emitted before a choice exists. */
   'consent:changed': ConsentSettings;
   /** State: who is signed in, without personal data. */

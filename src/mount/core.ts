@@ -45,7 +45,7 @@ export function startCore({ table, parts, load, preload, opener }: Handover): vo
     version,
     mountAll,
     on: bus.on,
-    open: (name: string) => bus.emit('overlay:open', { name }),
+    open: (name: string, props?: object) => bus.emit('overlay:open', { name, props }),
   });
 }
 

@@ -43,7 +43,8 @@ export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }:
       }
       setStatus(element, 'waiting');
       waiting.add(element);
-      when(strategy, element, bus, () => {
+      // An overlay's place is made as the overlay is shown.
+      when(element.dataset.ceOverlay ? 'event(overlay:shown)' : strategy, element, bus, () => {
         if (!waiting.delete(element) || element.dataset.ceStatus !== 'waiting') return;
         const json = element.dataset.ceProps;
         const props = parseRecord(json ?? '{}');

@@ -1,3 +1,4 @@
+import { parseRecord } from '../payload/raw-page.ts';
 import type { Registry } from './registry.ts';
 import type { IslandTable } from './table.ts';
 
@@ -12,9 +13,9 @@ export function watchOpenRequests(
   table: IslandTable,
   prefetch: (name: string) => void,
 ): void {
-  bus.on('overlay:open', ({ name }) => {
+  bus.on('overlay:open', ({ name, opener, props = parseRecord(opener?.getAttribute('data-ce-props')) }) => {
     const rank = table[name]?.overlay?.rank;
-    if (rank) overlays.request(name, rank);
+    if (rank) overlays.request(name, rank, props);
   });
 
   for (const type of ['pointerover', 'focusin', 'click']) {

@@ -1,5 +1,8 @@
+import type { When } from './contract.ts';
 import type { Registry } from './registry.ts';
 import type { IslandTable } from './table.ts';
+
+const SHOWN: When = 'event(overlay:shown)';
 
 /**
  * Gives each overlay a place on the page when it is first shown: overlays mount on `body`, since an ancestor
@@ -9,9 +12,13 @@ export function watchOverlayPlaces({ bus, overlays }: Registry, table: IslandTab
   const openers = new Map<string, Element | undefined>();
   bus.on('overlay:open', ({ name, opener }) => openers.set(name, opener));
   bus.on('overlay:shown', ({ name }) => {
-    if (!name || !table[name]?.when || document.querySelector(`[data-ce-widget=${name}]`)) return;
+    const strategy = name && table[name]?.when;
+    if (!strategy) return;
+    // An island may have a place of its own on the page, and be an overlay besides.
+    const marker = strategy === SHOWN ? 'data-ce-widget' : 'data-ce-overlay';
+    if (document.querySelector(`[${marker}=${name}]`)) return;
     const place = document.createElement('div');
-    place.dataset.ceWidget = name;
+    Object.assign(place.dataset, { ceWidget: name, ceOverlay: name, ceProps: '{"modal":true}' });
     document.body.append(place);
   });
   bus.on('widget:failed', ({ island, element }) => {

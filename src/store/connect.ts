@@ -11,7 +11,13 @@ export function connectStore(store: Store, bus: Bus): () => void {
   announce();
   const stops = [
     bus.on('consent:changed', (consent) => store.setState({ consent }), { replay: true }),
-    bus.on('overlay:shown', ({ name }) => store.setState({ shownOverlay: name }), { replay: true }),
+    bus.on(
+      'overlay:shown',
+      ({ name, props }) => store.setState({ shownOverlay: name, overlayProps: props }),
+      {
+        replay: true,
+      },
+    ),
     store.subscribe((now, before) => {
       if (userStatus(now.user) !== userStatus(before.user)) announce();
     }),

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ServiceError } from '../errors/service-error.ts';
+import { ServiceError } from '../errors/service-error.ts';
 import type { HttpContext } from '../http/http-context.ts';
-import { toServiceError } from '../http/to-service-error.ts';
 import { httpContextOf } from './http-context.ts';
 import type { Store } from './store.ts';
 
@@ -77,6 +76,9 @@ async function outcomeOf(load: () => Promise<unknown>): Promise<ReadState<unknow
   try {
     return { status: 'ready', value: await load() };
   } catch (error) {
-    return { status: 'failed', failure: toServiceError(error) };
+    // What is no answer of the service is code that did not arrive.
+    const failure =
+      error instanceof ServiceError ? error : new ServiceError({ kind: 'offline' }, { cause: error });
+    return { status: 'failed', failure };
   }
 }

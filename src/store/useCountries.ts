@@ -1,8 +1,14 @@
 import type { SelectOption } from '../lib/select-option.ts';
-import { readCountries } from '../services/countries.ts';
+import type { LoadRead } from './reads.ts';
 import { type Read, useRead } from './useRead.ts';
+
+/** The code of the call comes while the form is on its way to the screen. */
+const loadCountries: LoadRead<SelectOption[]> = async (http, signal) => {
+  const { readCountries } = await import('../services/countries.ts');
+  return readCountries(http, signal);
+};
 
 /** The countries of forms as sorted select options (shell specification §7); see `RemoteSelect` for the field. */
 export function useCountries(): Read<SelectOption[]> {
-  return useRead('countries', readCountries);
+  return useRead('countries', loadCountries);
 }

@@ -63,6 +63,20 @@ describe('an opener', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith({ name: 'login', opener: root.firstElementChild });
   });
 
+  it('hands over the props of the opener, or those of whoever asks', () => {
+    start();
+    const asked: unknown[] = [];
+    registry().bus.on('overlay:shown', ({ name, props }) => name && asked.push(props));
+    const props = ['{"contactType":"psr"}', '{"contactType":', undefined];
+    for (const json of props) {
+      const opener = addHtml('<button type="button" data-ce-open="login">Ask</button>');
+      if (json) opener.dataset.ceProps = json;
+      click(opener);
+    }
+    registry().bus.emit('overlay:open', { name: 'login', props: { contactType: 'bce' } });
+    expect(asked).toEqual([{ contactType: 'psr' }, undefined, undefined, { contactType: 'bce' }]);
+  });
+
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)('is a link to a click with %s', (key) => {
     start();
     const opener = addHtml('<a href="/login" data-ce-open="login">Log in</a>');

@@ -11,6 +11,7 @@ const table: IslandTable = {
   login: { when: 'event(overlay:shown)', overlay: { rank: 5 }, files: [] },
   hints: { when: 'event(overlay:shown)', overlay: { rank: 6 }, files: [] },
   'cookie-modal': { overlay: { rank: 4 }, files: [] },
+  contact: { when: 'visible', overlay: { rank: 5 }, files: [] },
 };
 
 let assign: ReturnType<typeof vi.fn>;
@@ -47,6 +48,17 @@ describe('watchOverlayPlaces', () => {
     open('login');
     expect(document.querySelectorAll('[data-ce-widget=login]')).toHaveLength(1);
     expect(placeOf('login')).toBe(own);
+  });
+
+  it('gives an island that has a place of its own another one as an overlay', () => {
+    const own = addHtml('<div data-ce-widget="contact"></div>');
+    for (const _ of [1, 2]) {
+      open('contact');
+      registry().overlays.release('contact');
+    }
+    const places = document.querySelectorAll<HTMLElement>('[data-ce-widget=contact]');
+    expect([...places].map(({ dataset }) => dataset.ceProps)).toEqual([undefined, '{"modal":true}']);
+    expect(places[0]).toBe(own);
   });
 
   it('gives the cookie modal none, which is no island', () => {

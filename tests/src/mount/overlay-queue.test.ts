@@ -43,6 +43,21 @@ describe('createOverlayQueue', () => {
     expect(shown).toEqual(['login', 'registration', null]);
   });
 
+  it('shows an overlay with the props that it was asked for with last', () => {
+    const bus = createBus();
+    const shown: unknown[] = [];
+    bus.on('overlay:shown', (detail) => shown.push(detail));
+    const queue = createOverlayQueue(bus);
+    queue.request('contact-form', 5, { contactType: 'psr' });
+    queue.request('contact-form', 5, { contactType: 'bce' });
+    queue.release('contact-form');
+    expect(shown).toEqual([
+      { name: 'contact-form', props: { contactType: 'psr' } },
+      { name: 'contact-form', props: { contactType: 'bce' } },
+      { name: null },
+    ]);
+  });
+
   it('ignores a release of what is not due', () => {
     const { shown, queue } = setUp();
     queue.request('login', 5);

@@ -62,9 +62,9 @@ it('tells a failure, which only a new wish or a new try gets over', async () => 
   expect(state()).toEqual({ status: 'failed', failure });
   reads.want('a', load);
   expect(state()).toEqual({ status: 'loading' });
-  loads[1]?.reject(new Error('not from the service'));
+  loads[1]?.reject(new TypeError('the code of the call did not arrive'));
   await settled();
-  expect(state()).toMatchObject({ status: 'failed', failure: { kind: 'malformed' } });
+  expect(state()).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
   reads.reload('a', load);
   loads[2]?.resolve('answer');
   await settled();

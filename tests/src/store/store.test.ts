@@ -97,8 +97,12 @@ describe('connectStore', () => {
     bus.emit('consent:changed', settings);
     const store = createPageStore({});
     const stop = connectStore(store, bus);
-    bus.emit('overlay:shown', { name: 'login' });
-    expect(store.getState()).toMatchObject({ consent: settings, shownOverlay: 'login' });
+    bus.emit('overlay:shown', { name: 'login', props: { a: 1 } });
+    expect(store.getState()).toMatchObject({
+      consent: settings,
+      shownOverlay: 'login',
+      overlayProps: { a: 1 },
+    });
     stop();
     bus.emit('overlay:shown', { name: null });
     expect(store.getState().shownOverlay).toBe('login');
