@@ -25,8 +25,11 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     /^\/src\/(ui\/form\/(NewPassword|new-password|PasswordPoints|password-points)|texts\/new-password|domain\/validation\/(new-password|password-points))\./,
   ],
   ['forms', /^\/src\/(ui\/form|domain\/validation)\//],
-  ['forms', /^\/src\/ui\/(Field|TextInput|PasswordInput|ErrorSummary|Dialog|useModal|useOverflows)/],
-  ['forms', /^\/src\/ui\/(field|input|password-input|error-summary|dialog)\.css/],
+  [
+    'forms',
+    /^\/src\/ui\/(Field|TextInput|PasswordInput|ErrorSummary|Dialog|useModal|useOverflows|Countdown|RetryText|FailureText)/,
+  ],
+  ['forms', /^\/src\/ui\/(field|input|password-input|error-summary|dialog|countdown)\.css/],
   ['forms', /^\/src\/(lib\/(tabbable|focus-field|lock-scroll)|texts\/validation)/],
   // Behind an import(): for browsers without a sanitiser of their own.
   ['purify', /\/node_modules\/dompurify\/|^\/src\/lib\/purify-html/],

@@ -17,6 +17,8 @@ export interface ServiceFailure {
   code?: string;
   /** The text of the service for people: `errorMessage`, else `message` (shell specification §7). */
   serverMessage?: string;
+  /** The service's words by field of what was sent, where some are at fault. */
+  fields?: Readonly<Record<string, string>>;
   /** Seconds until a new try makes sense (from `Retry-After`). */
   retryAfter?: number;
 }
@@ -28,6 +30,7 @@ export class ServiceError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly serverMessage: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
 
   constructor(failure: ServiceFailure, options?: ErrorOptions) {
@@ -39,6 +42,7 @@ export class ServiceError extends Error {
     this.status = failure.status ?? 0;
     this.code = failure.code;
     this.serverMessage = failure.serverMessage;
+    this.fields = failure.fields ?? {};
     this.retryAfter = failure.retryAfter;
   }
 }

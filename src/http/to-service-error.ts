@@ -20,9 +20,14 @@ function failureOf(error: unknown): ServiceFailure {
 }
 
 /** The service's own words: `errorMessage`, else `message` (shell specification §7, decision 82). */
-function bodyOf(data: unknown): Pick<ServiceFailure, 'code' | 'serverMessage'> {
-  const { errorMessage, message, code } = asRecord(data);
-  return { code: textOf(code), serverMessage: textOf(errorMessage) ?? textOf(message) };
+function bodyOf(data: unknown): Pick<ServiceFailure, 'code' | 'serverMessage' | 'fields'> {
+  const { errorMessage, message, code, fields } = asRecord(data);
+  const texts = Object.entries(asRecord(fields)).filter(([, text]) => textOf(text)) as [string, string][];
+  return {
+    code: textOf(code),
+    serverMessage: textOf(errorMessage) ?? textOf(message),
+    fields: Object.fromEntries(texts),
+  };
 }
 
 /** A JSON body is read even where the answer calls itself something else, such as a file. */

@@ -4,7 +4,7 @@ import { useTexts } from '../../src/store/hooks.ts';
 import { type LoginKey, loginTexts } from '../../src/texts/login.ts';
 import { Alert } from '../../src/ui/Alert.tsx';
 import { Button } from '../../src/ui/Button.tsx';
-import { Countdown } from '../../src/ui/Countdown.tsx';
+import { RetryText } from '../../src/ui/RetryText.tsx';
 import type { LoginNotice } from './login-step.ts';
 
 interface Props {
@@ -52,13 +52,10 @@ function FailureText({ failure: { key, retryAfter } }: { failure: LoginFailure }
   const t = useTexts(loginTexts);
   if (!retryAfter) return t(key as LoginKey);
   return (
-    <Countdown
+    <RetryText
       seconds={retryAfter}
-      text={(seconds) =>
-        seconds > 120
-          ? t('login.error.tooMany.minutes', { count: Math.ceil(seconds / 60) })
-          : t('login.error.tooMany.seconds', { count: seconds })
-      }
+      inSeconds={(count) => t('login.error.tooMany.seconds', { count })}
+      inMinutes={(count) => t('login.error.tooMany.minutes', { count })}
       overText={t('login.error.tooMany.over')}
     />
   );

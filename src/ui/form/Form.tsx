@@ -43,7 +43,7 @@ export function Form<Name extends string>({
   }, [formRef]);
 
   useEffect(() => {
-    if (formError) alert.current?.scrollIntoView({ block: 'nearest' });
+    if (formError) alert.current?.focus();
   }, [formError]);
 
   return (

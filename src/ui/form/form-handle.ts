@@ -1,4 +1,4 @@
-import type { ChangeEvent, FocusEvent, RefObject, SyntheticEvent } from 'react';
+import type { ChangeEvent, FocusEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { FieldProblem } from '../ErrorSummary.tsx';
 
@@ -7,7 +7,8 @@ export type FormValues = Record<string, unknown>;
 
 /** Why a submit failed: shown above the form, beside fields, or both. */
 export interface FormFailure<Name extends string = string> {
-  form?: string | undefined;
+  /** Text, or an element such as `RetryText`. */
+  form?: ReactNode;
   fields?: { readonly [Field in Name]?: string };
 }
 
@@ -19,7 +20,7 @@ export interface FormState<Name extends string> {
   /** Submitting is under way. */
   busy: boolean;
   /** Failure of the last submit as a whole. */
-  formError: string | undefined;
+  formError: ReactNode;
   /** What is left of the errors of the last submit, if there were many. */
   summary: readonly FieldProblem[];
   formRef: RefObject<HTMLFormElement | null>;
@@ -41,9 +42,9 @@ export interface FormHandle<Input extends FormValues, Output = unknown> extends 
   hookForm: UseFormReturn<Input, unknown, Output>;
 }
 
-/** The same for a form of one or two lines of text; made by `useShortForm`. */
+/** The same for a form whose fields keep their values themselves; made by `useShortForm`. */
 export interface ShortFormHandle<Name extends string> extends FormState<Name> {
-  /** Properties of `Field`. */
+  /** Properties of `Field` and `FieldGroup`. */
   field(name: Name): { id: string; label: string; error: string | undefined };
   /** Properties of `TextInput` and `PasswordInput`. */
   register(name: Name): {
@@ -52,5 +53,10 @@ export interface ShortFormHandle<Name extends string> extends FormState<Name> {
     onInput: (event: SyntheticEvent<HTMLInputElement>) => void;
     onBlur: () => void;
   };
+  /** Properties of a `Checkbox` that is one of several of its name. */
+  box(name: Name, value: string): { name: string; value: string; defaultChecked: boolean };
+  /** Takes the errors away and keeps the input. */
   clearErrors(): void;
+  /** Forgets the input; for fields that are no longer there. */
+  reset(): void;
 }

@@ -1,14 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, useForm as useHookForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { focusControl } from '../../lib/focus-field.ts';
 import { flattenErrors } from './flatten-errors.ts';
 import type { FormFailure, FormHandle, FormValues } from './form-handle.ts';
+import { summaryFrom } from './summary-from.ts';
 import { useAfterPress } from './useAfterPress.ts';
-
-/** From this many errors on, a summary takes the focus instead of the first field. */
-const summaryFrom = 3;
 
 /** Type of errors that the server found; only a change of their own field clears them. */
 const fromServer = 'server';
@@ -54,7 +52,7 @@ export function useForm<Input extends FormValues, Output>({
   const summaryRef = useRef<HTMLElement>(null);
   const latched = useRef(false);
   const afterPress = useAfterPress();
-  const [formError, setFormError] = useState<string>();
+  const [formError, setFormError] = useState<ReactNode>();
   const [invalidAttempt, setInvalidAttempt] = useState({ count: 0, summarised: false });
 
   const named = flattenErrors(errors);

@@ -1,53 +1,73 @@
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { focusControl } from '../../lib/focus-field.ts';
-import type { ShortFormHandle } from './form-handle.ts';
+import type { FormFailure, ShortFormHandle } from './form-handle.ts';
+import { type FormMessages, keepMessages, messagesOf } from './form-messages.ts';
+import { readForm, type ShortFormValues } from './read-form.ts';
+import { summaryFrom } from './summary-from.ts';
 import { useAfterPress } from './useAfterPress.ts';
 
-/** Values of a short form by field name. */
-type Texts<Name extends string> = Record<Name, string>;
+/** Names of the fields that hold a list. */
+type ListOf<Input> = {
+  [Name in keyof Input & string]: Input[Name] extends string[] ? Name : never;
+}[keyof Input & string];
 
-export interface ShortFormOptions<Name extends string, Output> {
-  schema: v.GenericSchema<Texts<Name>, Output>;
+export interface ShortFormOptions<Input extends ShortFormValues, Output> {
+  schema: v.GenericSchema<Input, Output>;
   /** Labels by field name, in the order of the fields. */
-  labels: Texts<Name>;
-  /** Sends the values; runs once at a time. Whoever calls tells a failure, the input stays. */
-  onSubmit: (values: Output) => Promise<void>;
+  labels: Readonly<Record<keyof Input & string, string>>;
+  /** The fields that hold a list. @default [] */
+  lists?: readonly ListOf<Input>[];
+  /** Sends the values; runs once at a time. A returned failure is shown, the input stays. */
+  onSubmit: (values: Output) => Promise<void> | Promise<FormFailure<keyof Input & string> | undefined>;
   /** Shown when `onSubmit` throws; the error itself goes to `reportError`. */
   errorText: string;
 }
 
 /**
- * A form of one or two lines of text, such as the login. It behaves as `useForm` does, without React Hook
- * Form: that is more bytes than all else between a visitor and a login.
+ * A form whose fields keep their values themselves, as lines of text, selects and boxes to tick do. It behaves
+ * as `useForm` does, without React Hook Form: that is more bytes than all else between a visitor and a login.
  *
  * The input outlives the fields: a dialog that is closed and opened again shows it.
  */
-export function useShortForm<Name extends string, Output>({
+export function useShortForm<Input extends ShortFormValues, Output>({
   schema,
   labels,
+  lists = [],
   onSubmit,
   errorText,
-}: ShortFormOptions<Name, Output>): ShortFormHandle<Name> {
-  const [errors, setErrors] = useState<Partial<Texts<Name>>>({});
-  const [formError, setFormError] = useState<string>();
+}: ShortFormOptions<Input, Output>): ShortFormHandle<keyof Input & string> {
+  type Name = keyof Input & string;
+  const [errors, setErrors] = useState<FormMessages<Name>>({});
+  const [formError, setFormError] = useState<ReactNode>();
   const [busy, setBusy] = useState(false);
-  const [invalidAttempts, setInvalidAttempts] = useState(0);
-  const values = useRef<Partial<Texts<Name>>>({});
+  const [invalidAttempt, setInvalidAttempt] = useState({ count: 0, summarised: false });
+  const values = useRef<Partial<ShortFormValues>>({});
+  const refused = useRef(new Map<string, { value: string; message: string }>());
   const isSending = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
-  const summaryRef = useRef(null);
+  const summaryRef = useRef<HTMLElement>(null);
   const afterPress = useAfterPress();
   const idPrefix = useId();
+  const names = Object.keys(labels) as Name[];
+  const idOf = (name: Name) => idPrefix + name;
 
   useEffect(() => {
-    const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (invalidAttempts > 0 && invalid) focusControl(invalid);
-  }, [invalidAttempts]);
+    if (invalidAttempt.count === 0) return;
+    const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+    if (summaryRef.current) summaryRef.current.focus();
+    else if (invalid) focusControl(invalid);
+  }, [invalidAttempt]);
+
+  const showInvalid = (messages: FormMessages<Name>) => {
+    const summarised = Object.keys(messages).length >= summaryFrom;
+    setErrors(messages);
+    setInvalidAttempt(({ count }) => ({ count: count + 1, summarised }));
+  };
 
   const validate = () => {
     // From the fields themselves: a password manager may fill them without an event.
-    if (formRef.current) values.current = Object.fromEntries(new FormData(formRef.current)) as Texts<Name>;
+    if (formRef.current) values.current = readForm(formRef.current, names, lists);
     return v.safeParse(schema, values.current);
   };
 
@@ -55,27 +75,42 @@ export function useShortForm<Name extends string, Output>({
     if (on === 'input' && !errors[name]) return;
     const update = () => {
       const messages = messagesOf<Name>(validate());
+      // What the server refused stays refused until it is changed.
+      for (const [field, { value, message }] of refused.current) {
+        if (String(values.current[field]) === value) messages[field as Name] ??= message;
+      }
       // Fields with an error too: one may depend on the other, as a repeated password does.
-      setErrors((present) => keep(messages, (field) => field === name || present[field]));
+      setErrors((present) => keepMessages(messages, (field) => field === name || present[field]));
     };
     if (on === 'input') update();
     else afterPress(update);
+  };
+
+  const showFailure = ({ form, fields = {} }: FormFailure<Name>) => {
+    setFormError(form);
+    const messages = fields as FormMessages<Name>;
+    for (const [name, message] of Object.entries<string | undefined>(messages)) {
+      if (message) refused.current.set(name, { value: String(values.current[name]), message });
+    }
+    if (refused.current.size > 0) showInvalid(messages);
   };
 
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault();
     if (isSending.current) return;
     setFormError(undefined);
+    refused.current.clear();
     const result = validate();
-    setErrors(messagesOf<Name>(result));
     if (!result.success) {
-      setInvalidAttempts((count) => count + 1);
+      showInvalid(messagesOf(result));
       return;
     }
+    setErrors({});
     isSending.current = true;
     setBusy(true);
     try {
-      await onSubmit(result.output);
+      const failure = await onSubmit(result.output);
+      if (failure) showFailure(failure);
     } catch (error) {
       reportError(error);
       setFormError(errorText);
@@ -84,13 +119,19 @@ export function useShortForm<Name extends string, Output>({
     setBusy(false);
   };
 
+  const clearErrors = () => {
+    setErrors({});
+    setFormError(undefined);
+    refused.current.clear();
+  };
+
   return {
-    field: (name) => ({ id: `${idPrefix}${name}`, label: labels[name], error: errors[name] }),
+    field: (name) => ({ id: idOf(name), label: labels[name], error: errors[name] }),
     register: (name) => ({
       name,
       // Not as a default value, which would write a password into the markup.
       ref: (input) => {
-        if (input && !input.value) input.value = values.current[name] ?? '';
+        if (input && !input.value) input.value = String(values.current[name] ?? '');
       },
       // React's onChange passes over a value that a script, such as a password manager's, has set beforehand.
       onInput: (event) => {
@@ -99,27 +140,23 @@ export function useShortForm<Name extends string, Output>({
       },
       onBlur: () => check(name, 'blur'),
     }),
+    box: (name, value) => ({ name, value, defaultChecked: values.current[name]?.includes(value) ?? false }),
     check,
     submit,
-    clearErrors: () => setErrors({}),
+    clearErrors,
+    reset() {
+      values.current = {};
+      clearErrors();
+    },
     busy,
     formError,
-    summary: [],
+    summary: invalidAttempt.summarised
+      ? names.flatMap((name) => {
+          const message = errors[name];
+          return message ? { id: idOf(name), label: labels[name], message } : [];
+        })
+      : [],
     formRef,
     summaryRef,
   };
-}
-
-/** The messages of some fields only. */
-function keep<Name extends string>(messages: Partial<Texts<Name>>, isKept: (name: Name) => unknown) {
-  return Object.fromEntries(
-    Object.entries(messages).filter(([name]) => isKept(name as Name)),
-  ) as typeof messages;
-}
-
-/** The first message of each field. */
-function messagesOf<Name extends string>(result: v.SafeParseResult<v.GenericSchema>): Partial<Texts<Name>> {
-  const messages: Partial<Texts<Name>> = {};
-  for (const issue of result.issues ?? []) messages[v.getDotPath(issue) as Name] ??= issue.message;
-  return messages;
 }

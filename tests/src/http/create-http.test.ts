@@ -195,6 +195,13 @@ describe('a failed call', () => {
     expect(await failing()).toMatchObject({ serverMessage: 'm', code: undefined });
   });
 
+  it('knows what the service says of single fields', async () => {
+    refused('{"message":"m","fields":{"email":"Taken.","age":7,"name":""}}', json);
+    expect((await failing()).fields).toEqual({ email: 'Taken.' });
+    refused('{"message":"m","fields":"email"}', json);
+    expect((await failing()).fields).toEqual({});
+  });
+
   it('reads JSON in an answer that calls itself something else', async () => {
     refused('{"message":"No rights"}', { 'content-type': 'application/pdf' });
     expect(await failing()).toMatchObject({ serverMessage: 'No rights' });

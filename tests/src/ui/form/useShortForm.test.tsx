@@ -1,13 +1,16 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { validationRules } from '../../../../src/domain/validation/rules.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { validationTexts } from '../../../../src/texts/validation.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
+import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
 import { Field } from '../../../../src/ui/Field.tsx';
+import { FieldGroup } from '../../../../src/ui/FieldGroup.tsx';
 import { Form } from '../../../../src/ui/form/Form.tsx';
+import type { FormFailure } from '../../../../src/ui/form/form-handle.ts';
 import { useShortForm } from '../../../../src/ui/form/useShortForm.ts';
 import { PasswordInput } from '../../../../src/ui/PasswordInput.tsx';
 import { TextInput } from '../../../../src/ui/TextInput.tsx';
@@ -170,4 +173,139 @@ test('errors can be cleared', async () => {
   expect(isInvalid('Email')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(isInvalid('Password')).toBe(false));
+});
+
+const addressSchema = v.object({
+  country: v.pipe(v.string(), required()),
+  colours: v.pipe(v.array(v.string()), required()),
+  email: v.pipe(v.string(), required(), email()),
+});
+type Address = v.InferOutput<typeof addressSchema>;
+
+function Choices({
+  send,
+  isOpen = true,
+}: {
+  send: (values: Address) => Promise<FormFailure | undefined>;
+  isOpen?: boolean;
+}) {
+  const form = useShortForm({
+    schema: addressSchema,
+    labels: { country: 'Country', colours: 'Colours', email: 'Email' },
+    lists: ['colours'],
+    onSubmit: send,
+    errorText: 'Something went wrong',
+  });
+  if (!isOpen)
+    return (
+      <button type="button" onClick={form.reset}>
+        Forget
+      </button>
+    );
+  return (
+    <Form form={form} summaryTitle={(count) => `Please check ${count} fields`}>
+      <Field required {...form.field('country')}>
+        <select name="country" id={form.field('country').id} defaultValue="">
+          <option value="" />
+          <option value="SE">Sweden</option>
+        </select>
+      </Field>
+      <FieldGroup required {...form.field('colours')}>
+        <Checkbox label="Red" {...form.box('colours', 'red')} />
+        <Checkbox label="Blue" {...form.box('colours', 'blue')} />
+      </FieldGroup>
+      <Field required {...form.field('email')}>
+        <TextInput {...form.register('email')} />
+      </Field>
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+}
+
+describe('choices', () => {
+  const send = vi.fn(async (_: Address): Promise<FormFailure | undefined> => undefined);
+  const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  const fill = async () => {
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'SE');
+    await userEvent.click(tick('Blue'));
+    await userEvent.click(tick('Red'));
+    await userEvent.type(box('Email'), 'ada@example.org');
+  };
+  beforeEach(() => void send.mockReset());
+
+  test('selects and ticked boxes are values too', async () => {
+    render(<Choices send={send} />);
+    await fill();
+    await userEvent.click(sendButton());
+    expect(send).toHaveBeenCalledWith({ country: 'SE', colours: ['red', 'blue'], email: 'ada@example.org' });
+  });
+
+  test('three errors: a summary takes the focus and leads to fields and groups', async () => {
+    render(<Choices send={send} />);
+    await userEvent.click(sendButton());
+    const summary = screen.getByRole('region', { name: 'Please check 3 fields' });
+    expect(document.activeElement).toBe(summary);
+    await userEvent.click(screen.getByRole('link', { name: 'Colours' }));
+    expect(document.activeElement).toBe(tick('Red'));
+    await userEvent.click(tick('Red'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Colours' })).toBeNull());
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'SE');
+    await userEvent.click(sendButton());
+    expect(document.activeElement).toBe(box('Email'));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test('a group with an error takes the focus at its first box', async () => {
+    render(<Choices send={send} />);
+    await fill();
+    await userEvent.click(tick('Red'));
+    await userEvent.click(tick('Blue'));
+    await userEvent.click(sendButton());
+    expect(document.activeElement).toBe(tick('Red'));
+  });
+
+  test('ticks outlive the boxes, until they are forgotten', async () => {
+    const { rerender } = render(<Choices send={send} />);
+    await fill();
+    rerender(<Choices send={send} isOpen={false} />);
+    rerender(<Choices send={send} />);
+    expect([tick('Red').checked, tick('Blue').checked]).toEqual([true, true]);
+    rerender(<Choices send={send} isOpen={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Forget' }));
+    rerender(<Choices send={send} />);
+    expect([tick('Red').checked, box('Email').value]).toEqual([false, '']);
+  });
+
+  test('a failure of the form takes the focus; the input stays; the next submit takes it away', async () => {
+    send.mockResolvedValueOnce({ form: 'Not now' });
+    render(<Choices send={send} />);
+    await fill();
+    await userEvent.click(sendButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Not now');
+    expect(document.activeElement).toBe(alert);
+    expect(tick('Blue').checked).toBe(true);
+    await userEvent.click(sendButton());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('what the server refused stays refused until it is changed', async () => {
+    send.mockResolvedValueOnce({ fields: { email: 'Already in use' } });
+    render(<Choices send={send} />);
+    await fill();
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(document.activeElement).toBe(box('Email')));
+    await userEvent.tab();
+    await userEvent.click(tick('Red'));
+    expect(screen.getByText('Already in use')).toBeDefined();
+    await userEvent.type(box('Email'), 'x');
+    await waitFor(() => expect(screen.queryByText('Already in use')).toBeNull());
+    await userEvent.type(box('Email'), '{Backspace}');
+    await userEvent.tab();
+    expect(screen.getByText('Already in use')).toBeDefined();
+    await userEvent.click(sendButton());
+    expect(send).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(screen.queryByText('Already in use')).toBeNull());
+  });
 });

@@ -1,0 +1,24 @@
+import { Countdown } from './Countdown.tsx';
+
+/** From this many seconds on, a wait is told in minutes. */
+const MINUTES_FROM = 120;
+
+export interface RetryTextProps {
+  /** Until a new try makes sense. */
+  seconds: number;
+  inSeconds: (count: number) => string;
+  inMinutes: (count: number) => string;
+  /** The wait is over. */
+  overText: string;
+}
+
+/** Tells how long to wait before the next try, and that the wait is over. */
+export function RetryText({ seconds, inSeconds, inMinutes, overText }: RetryTextProps) {
+  return (
+    <Countdown
+      seconds={seconds}
+      text={(left) => (left > MINUTES_FROM ? inMinutes(Math.ceil(left / 60)) : inSeconds(left))}
+      overText={overText}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { refusedFields } from '../../../src/domain/refused-fields.ts';
+
+test('keeps what is said of the form’s own fields', () => {
+  const fields = { email: 'Taken.', csrf: 'Missing.' };
+  expect(refusedFields({ fields }, ['name', 'email'])).toEqual({ email: 'Taken.' });
+});
+
+test('is nothing where none of them is named', () => {
+  expect(refusedFields({ fields: { csrf: 'Missing.' } }, ['name', 'email'])).toBeUndefined();
+  expect(refusedFields({ fields: {} }, ['email'])).toBeUndefined();
+});
