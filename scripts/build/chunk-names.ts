@@ -12,7 +12,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // Small parts that most islands share.
   ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
   ['controls', /^\/src\/ui\/(button|icon-button|link|spinner|alert)\.css/],
-  ['controls', /^\/src\/store\/(reads|use[A-Z]\w*)\./],
+  ['controls', /^\/src\/store\/(reads|replace-user|use[A-Z]\w*)\./],
   ['shell', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu)\./],
   ['notice-region', /^\/widgets\/notices\/NoticeRegion\./],
   ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\//],

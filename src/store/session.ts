@@ -8,35 +8,37 @@ export interface SessionSlice {
   token: string | null;
   /** Counts sign-ins and sign-outs, so that an answer to an earlier session is recognised. */
   sessionEpoch: number;
+  /** Who is signed in has to log in again: the session is over, or too old for what was asked (decision 61). */
+  isLoginDue: boolean;
 }
 
 export function sessionSlice({ user }: Readonly<Payload>): SessionSlice {
-  return { user: user ?? null, token: user?.token ?? null, sessionEpoch: 0 };
+  return { user: user ?? null, token: user?.token ?? null, sessionEpoch: 0, isLoginDue: false };
 }
 
 /** Someone signs in. */
 export function signIn(store: Store, user: User): void {
-  store.setState(({ sessionEpoch }) => ({ user, token: user.token ?? null, sessionEpoch: sessionEpoch + 1 }));
+  begin(store, user);
 }
 
 /** The session is over. */
 export function signOut(store: Store): void {
-  store.setState(({ sessionEpoch }) => ({ user: null, token: null, sessionEpoch: sessionEpoch + 1 }));
+  begin(store, null);
+}
+
+function begin(store: Store, user: User | null): void {
+  const token = user?.token ?? null;
+  store.setState(({ sessionEpoch }) => ({ user, token, sessionEpoch: sessionEpoch + 1, isLoginDue: false }));
+}
+
+/** Lets the login open for someone who is signed in already; the page stays as it is until then. */
+export function expectLogin(store: Store): void {
+  store.setState({ isLoginDue: true });
 }
 
 /** Changes what is known of the signed-in user, such as after a saved form. */
 export function changeUser(store: Store, changes: Partial<User>): void {
   store.setState(({ user }) => ({ user: user && { ...user, ...changes } }));
-}
-
-/**
- * Takes over what the user service answers of the signed-in user; the token stays. An answer that comes after
- * someone else has signed in changes nothing.
- */
-export function replaceUser(store: Store, next: User): void {
-  store.setState(({ user }) =>
-    user?.userId === next.userId ? { user: { ...next, token: user.token } } : {},
-  );
 }
 
 /** Puts a rotated token in place of the present one. */

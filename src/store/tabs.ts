@@ -30,10 +30,13 @@ export function connectTabs(store: Store): () => void {
       // Answers to several tabs may cross: an older token must not come back.
       if (!token || isNewerToken(message.token, token)) replaceToken(store, message.token);
     }
-    if (message?.type === 'session' && message.user?.userId !== user?.userId) {
-      if (message.user) signIn(store, message.user);
-      else signOut(store);
-    }
+    if (message?.type !== 'session') return;
+    const isSamePerson = message.user?.userId === user?.userId;
+    // Someone who logs in again elsewhere has ended the session of the present token.
+    const isNewSession = token && message.user?.token && isNewerToken(message.user.token, token);
+    if (isSamePerson && !isNewSession) return;
+    if (message.user) signIn(store, message.user);
+    else signOut(store);
   };
   if (channel) {
     channel.onmessage = ({ data }) => {

@@ -12,12 +12,12 @@ import css from './login.css';
 import { TwoFactorMessage } from './TwoFactorMessage.tsx';
 import { useLogin } from './useLogin.ts';
 
-/** The login overlay. Who is logged in already is not asked again. */
+/** The login overlay. Who is logged in already is asked again only where the session is over or too old. */
 export function Login() {
   useStyles(css);
   const t = useTexts(loginTexts);
   const { isShown, close } = useOverlay('login');
-  const isSignedIn = useShared(({ user }) => user !== null);
+  const isSignedIn = useShared(({ user, isLoginDue }) => user !== null && !isLoginDue);
   const { links: { registration } = {}, loginMessage } = useShared(({ payload }) => payload);
   const { step, notice, form, backToForm, resend, isResending } = useLogin(isShown);
   const introId = useId();

@@ -60,3 +60,27 @@ export interface ShortFormHandle<Name extends string> extends FormState<Name> {
   /** Forgets the input; for fields that are no longer there. */
   reset(): void;
 }
+
+/** The same for a form on values that are stored already; made by `useEditForm`. */
+export interface EditFormHandle<Values extends FormValues> extends FormState<keyof Values & string> {
+  /** Properties of `Field` and `FieldGroup`. */
+  field(name: keyof Values & string): { id: string; label: string; error: string | undefined };
+  /** Properties of `TextInput`, `Textarea` and `Select`. */
+  text(name: keyof Values & string): {
+    name: string;
+    value: string;
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+    onBlur: () => void;
+  };
+  /** As they are shown: what is stored, with the edits. */
+  values: Values;
+  /** Sets a value of any kind, such as that of a box. @param on occasion of `check`. @default 'change' */
+  set<Name extends keyof Values & string>(name: Name, value: Values[Name], on?: 'input' | 'change'): void;
+  /** Names of the fields that differ from what is stored. */
+  changed: readonly (keyof Values & string)[];
+  isEdited: boolean;
+  /** Edits of an earlier visit to the page are back. */
+  isRestored: boolean;
+  /** Gives the edits up. */
+  discard(): void;
+}

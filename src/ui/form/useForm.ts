@@ -1,12 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, useForm as useHookForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { focusControl } from '../../lib/focus-field.ts';
 import { flattenErrors } from './flatten-errors.ts';
 import type { FormFailure, FormHandle, FormValues } from './form-handle.ts';
-import { summaryFrom } from './summary-from.ts';
 import { useAfterPress } from './useAfterPress.ts';
+import { useInvalidAttempt } from './useInvalidAttempt.ts';
 
 /** Type of errors that the server found; only a change of their own field clears them. */
 const fromServer = 'server';
@@ -48,26 +47,14 @@ export function useForm<Input extends FormValues, Output>({
   });
   const { errors, isSubmitting } = hookForm.formState;
   const idPrefix = useId();
-  const formRef = useRef<HTMLFormElement>(null);
-  const summaryRef = useRef<HTMLElement>(null);
+  const { formRef, summaryRef, isSummarised, setErrorCount } = useInvalidAttempt();
   const latched = useRef(false);
   const afterPress = useAfterPress();
   const [formError, setFormError] = useState<ReactNode>();
-  const [invalidAttempt, setInvalidAttempt] = useState({ count: 0, summarised: false });
 
   const named = flattenErrors(errors);
   const errorOf = (name: string) => named.find((error) => error.name === name);
   const idOf = (name: string) => `${idPrefix}${name}`;
-
-  useEffect(() => {
-    if (invalidAttempt.count === 0) return;
-    const firstInvalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
-    if (summaryRef.current) summaryRef.current.focus();
-    else if (firstInvalid) focusControl(firstInvalid);
-  }, [invalidAttempt]);
-
-  const showInvalid = (errorCount: number) =>
-    setInvalidAttempt(({ count }) => ({ count: count + 1, summarised: errorCount >= summaryFrom }));
 
   /** Fields with an error are looked at again too: one may depend on the other, as a repeated password does. */
   const validate = (name: FieldPath<Input>) => {
@@ -90,7 +77,7 @@ export function useForm<Input extends FormValues, Output>({
     for (const [name, message] of messages) {
       hookForm.setError(name as FieldPath<Input>, { type: fromServer, message });
     }
-    if (messages.length > 0) showInvalid(messages.length);
+    if (messages.length > 0) setErrorCount(messages.length);
   };
 
   const send = async (values: Output) => {
@@ -108,13 +95,13 @@ export function useForm<Input extends FormValues, Output>({
     if (latched.current) return;
     latched.current = true;
     setFormError(undefined);
-    setInvalidAttempt({ count: 0, summarised: false });
+    setErrorCount(0);
     let errorCount = 0;
     try {
       await hookForm.handleSubmit(send, (found) => {
         errorCount = flattenErrors(found).length;
       })(event);
-      if (errorCount > 0) showInvalid(errorCount);
+      if (errorCount > 0) setErrorCount(errorCount);
     } finally {
       latched.current = false;
     }
@@ -141,7 +128,7 @@ export function useForm<Input extends FormValues, Output>({
     submit,
     busy: isSubmitting,
     formError,
-    summary: invalidAttempt.summarised
+    summary: isSummarised
       ? named.map(({ name, message }) => ({
           id: idOf(name),
           label: labels[name as FieldPath<Input>] ?? name,

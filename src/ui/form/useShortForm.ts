@@ -1,11 +1,10 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { focusControl } from '../../lib/focus-field.ts';
 import type { FormFailure, ShortFormHandle } from './form-handle.ts';
 import { type FormMessages, keepMessages, messagesOf } from './form-messages.ts';
 import { readForm, type ShortFormValues } from './read-form.ts';
-import { summaryFrom } from './summary-from.ts';
 import { useAfterPress } from './useAfterPress.ts';
+import { useInvalidAttempt } from './useInvalidAttempt.ts';
 
 /** Names of the fields that hold a list. */
 type ListOf<Input> = {
@@ -41,28 +40,18 @@ export function useShortForm<Input extends ShortFormValues, Output>({
   const [errors, setErrors] = useState<FormMessages<Name>>({});
   const [formError, setFormError] = useState<ReactNode>();
   const [busy, setBusy] = useState(false);
-  const [invalidAttempt, setInvalidAttempt] = useState({ count: 0, summarised: false });
+  const { formRef, summaryRef, isSummarised, setErrorCount } = useInvalidAttempt();
   const values = useRef<Partial<ShortFormValues>>({});
   const refused = useRef(new Map<string, { value: string; message: string }>());
   const isSending = useRef(false);
-  const formRef = useRef<HTMLFormElement>(null);
-  const summaryRef = useRef<HTMLElement>(null);
   const afterPress = useAfterPress();
   const idPrefix = useId();
   const names = Object.keys(labels) as Name[];
   const idOf = (name: Name) => idPrefix + name;
 
-  useEffect(() => {
-    if (invalidAttempt.count === 0) return;
-    const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
-    if (summaryRef.current) summaryRef.current.focus();
-    else if (invalid) focusControl(invalid);
-  }, [invalidAttempt]);
-
   const showInvalid = (messages: FormMessages<Name>) => {
-    const summarised = Object.keys(messages).length >= summaryFrom;
     setErrors(messages);
-    setInvalidAttempt(({ count }) => ({ count: count + 1, summarised }));
+    setErrorCount(Object.keys(messages).length);
   };
 
   const validate = () => {
@@ -150,7 +139,7 @@ export function useShortForm<Input extends ShortFormValues, Output>({
     },
     busy,
     formError,
-    summary: invalidAttempt.summarised
+    summary: isSummarised
       ? names.flatMap((name) => {
           const message = errors[name];
           return message ? { id: idOf(name), label: labels[name], message } : [];

@@ -4,7 +4,8 @@ import type { User } from '../../../src/payload/schema.ts';
 import { connectStore } from '../../../src/store/connect.ts';
 import { httpContextOf } from '../../../src/store/http-context.ts';
 import { addNotice, dismissNotice } from '../../../src/store/notices.ts';
-import { changeUser, replaceToken, replaceUser, signIn, signOut } from '../../../src/store/session.ts';
+import { replaceUser } from '../../../src/store/replace-user.ts';
+import { changeUser, expectLogin, replaceToken, signIn, signOut } from '../../../src/store/session.ts';
 import { createPageStore } from '../../../src/store/store.ts';
 
 const ada = { userId: 'u1', email: 'ada@example.com', token: 't1' } as User;
@@ -28,6 +29,14 @@ describe('the session', () => {
     expect(store.getState()).toMatchObject({ user: null, token: null, sessionEpoch: 1 });
     signIn(store, { ...ada, token: undefined });
     expect(store.getState()).toMatchObject({ token: null, sessionEpoch: 2 });
+  });
+
+  it('may want a new login, until there is one', () => {
+    const store = createPageStore({ user: ada });
+    expectLogin(store);
+    expect(store.getState()).toMatchObject({ user: ada, isLoginDue: true });
+    signIn(store, ada);
+    expect(store.getState().isLoginDue).toBe(false);
   });
 
   it('changes what is known of the user, and makes none', () => {

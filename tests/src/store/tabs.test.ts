@@ -69,6 +69,19 @@ describe('a tab', () => {
     expect(heard).toEqual([]);
   });
 
+  it('follows when the same person logs in again, which has ended the present session', () => {
+    const { store, heard, tell } = openTab(user('u1', 5));
+    tell({ type: 'session', user: user('u1', 4) });
+    expect(store.getState().sessionEpoch).toBe(0);
+    tell({ type: 'session', user: { ...user('u1', 6), company: 'Ada Ltd' } });
+    expect(store.getState()).toMatchObject({
+      token: token(6),
+      sessionEpoch: 1,
+      user: { company: 'Ada Ltd' },
+    });
+    expect(heard).toHaveLength(1);
+  });
+
   it('takes a newer token of the same person, and no other', () => {
     const { store, heard, tell } = openTab(user('u1', 5));
     tell({ type: 'token', userId: 'u2', token: tokenOf({ sub: 'u2', iat: 9 }) });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { expectLogin, signIn } from '../../../src/store/session.ts';
 import { Login } from '../../../widgets/login/Login.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
 import { answer, box, button, fakeServices, fetchMock, logIn, open, sent, textOf } from './open-login.tsx';
@@ -66,6 +67,16 @@ test('errors of fields are gone when the dialog is opened again', async () => {
 
 test('signed-in people are not asked: the overlay is released', async () => {
   const { closeOverlay } = open({ user });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(closeOverlay).toHaveBeenCalledWith('login');
+});
+
+test('signed-in people are asked again where the session is over or too old', async () => {
+  const { store, show, closeOverlay } = open({ user });
+  act(() => expectLogin(store));
+  show('login');
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeDefined();
+  act(() => signIn(store, { ...user, requiredActions: [] } as never));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(closeOverlay).toHaveBeenCalledWith('login');
 });

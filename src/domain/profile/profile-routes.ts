@@ -1,0 +1,60 @@
+import { userStatus } from '../user-status.ts';
+
+/** Names of the routes, as in the text catalogue. */
+export type ProfileRouteName =
+  | 'personalInformation'
+  | 'privacy'
+  | 'userStatus'
+  | 'notifications'
+  | 'sampleRequests'
+  | 'productComparisons';
+
+/** One page of the profile area. */
+export interface ProfileRoute {
+  path: `/${string}`;
+  name: ProfileRouteName;
+  /** Where the menu lists it. */
+  group: 'settings' | 'data';
+}
+
+/** Whose profile it is. */
+interface ProfileOwner {
+  tokenPayload?: { roles?: readonly string[] | undefined } | undefined;
+  canRequestSample: boolean;
+}
+
+/** Every page of the profile area, in the order of the menu (shell specification §2). */
+export const profileRoutes: readonly ProfileRoute[] = [
+  { path: '/personal', name: 'personalInformation', group: 'settings' },
+  { path: '/privacy', name: 'privacy', group: 'settings' },
+  { path: '/status', name: 'userStatus', group: 'settings' },
+  { path: '/notifications', name: 'notifications', group: 'settings' },
+  { path: '/sample-requests', name: 'sampleRequests', group: 'data' },
+  { path: '/product-comparisons', name: 'productComparisons', group: 'data' },
+];
+
+/**
+ * The pages that this user has: internal users have no privacy page, and sample requests are for users who may
+ * make some (shell specification §2, §6).
+ */
+export function allowedProfileRoutes(user: ProfileOwner): readonly ProfileRoute[] {
+  const isInternal = userStatus(user) === 'internal';
+  return profileRoutes.filter(({ name }) => {
+    if (name === 'privacy') return !isInternal;
+    return name !== 'sampleRequests' || user.canRequestSample;
+  });
+}
+
+/**
+ * The page at a path. `/`, pages that the user does not have and paths that lead nowhere are that of
+ * `/personal` (shell specification §2, decisions 18 and 19).
+ *
+ * @param start page of `/` instead of `/personal`, if the user has it
+ */
+export function profileRouteAt(path: string, user: ProfileOwner, start: string = '/personal'): ProfileRoute {
+  const routes = allowedProfileRoutes(user);
+  const find = (wanted: string) => routes.find((route) => route.path === wanted);
+  return find(path === '/' ? start : path) ?? find('/personal') ?? PERSONAL;
+}
+
+const PERSONAL = profileRoutes[0] as ProfileRoute;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isSameValue } from '../../../src/lib/is-same-value.ts';
+
+it.each([
+  ['a', 'a', true],
+  ['a', 'b', false],
+  [true, true, true],
+  [['a', 'b'], ['b', 'a'], true],
+  [['a'], ['a', 'b'], false],
+  [['a', 'c'], ['a', 'b'], false],
+  [[], [], true],
+  ['a', ['a'], false],
+])('%j and %j: %s', (one, other, expected) => {
+  expect(isSameValue(one, other)).toBe(expected);
+});

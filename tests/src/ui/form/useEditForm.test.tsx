@@ -1,0 +1,221 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { validationRules } from '../../../../src/domain/validation/rules.ts';
+import { translator } from '../../../../src/texts/translate.ts';
+import { validationTexts } from '../../../../src/texts/validation.ts';
+import { Button } from '../../../../src/ui/Button.tsx';
+import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
+import { Field } from '../../../../src/ui/Field.tsx';
+import { Form } from '../../../../src/ui/form/Form.tsx';
+import { type EditFormOptions, useEditForm } from '../../../../src/ui/form/useEditForm.ts';
+import { Select } from '../../../../src/ui/Select.tsx';
+import { TextInput } from '../../../../src/ui/TextInput.tsx';
+
+const t = translator(validationTexts);
+const rules = validationRules(t);
+const filled = (label = '') =>
+  v.pipe(v.string(), v.trim(), rules.required(), rules.max<string>(label ? 5 : 20));
+const schema = v.object({
+  first: filled(),
+  last: filled(),
+  city: filled('short'),
+  country: v.string(),
+  isWanted: v.boolean(),
+});
+type Values = v.InferInput<typeof schema>;
+type Send = EditFormOptions<Values, Values>['onSubmit'];
+
+const stored: Values = { first: 'Ada', last: 'Byron', city: 'Rome', country: 'IT', isWanted: false };
+const send = vi.fn<Send>();
+
+function Person({ saved = stored, draft }: { saved?: Values; draft?: string }) {
+  const form = useEditForm({
+    schema,
+    saved,
+    labels: { first: 'First name', last: 'Last name', city: 'City', country: 'Country', isWanted: 'Wanted' },
+    onSubmit: send,
+    errorText: 'Something went wrong',
+    ...(draft && { draft }),
+  });
+  return (
+    <Form form={form} summaryTitle={(count) => t('validation.summary', { count })} busyText="Saving">
+      {(['first', 'last', 'city'] as const).map((name) => (
+        <Field key={name} required {...form.field(name)}>
+          <TextInput {...form.text(name)} />
+        </Field>
+      ))}
+      <Field required {...form.field('country')}>
+        <Select
+          options={[
+            { value: 'IT', title: 'Italy' },
+            { value: 'DE', title: 'Germany' },
+          ]}
+          {...form.text('country')}
+        />
+      </Field>
+      <Checkbox
+        label="Wanted"
+        checked={form.values.isWanted}
+        onChange={({ target }) => form.set('isWanted', target.checked)}
+      />
+      <Button type="submit" busy={form.busy}>
+        Save
+      </Button>
+      <Button onClick={form.discard}>Discard</Button>
+      <output>
+        {[form.isEdited && form.changed.join(), form.isRestored && 'restored'].filter(Boolean).join(' ')}
+      </output>
+    </Form>
+  );
+}
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: false });
+const button = (name: string) => screen.getByRole('button', { name });
+const edited = () => screen.getAllByRole('status').find((each) => each.tagName === 'OUTPUT')?.textContent;
+
+beforeEach(() => void send.mockReset().mockResolvedValue(undefined));
+afterEach(() => sessionStorage.clear());
+
+test('shows what is stored, and what of it is edited', async () => {
+  const hand = userEvent.setup();
+  render(<Person />);
+  expect([box('First name').value, box('Country').value, box('Wanted').checked]).toEqual([
+    'Ada',
+    'IT',
+    false,
+  ]);
+  expect(edited()).toBe('');
+  await hand.type(box('First name'), 'x');
+  await hand.selectOptions(box('Country'), 'DE');
+  await hand.click(box('Wanted'));
+  expect(edited()).toBe('first,country,isWanted');
+  await hand.type(box('First name'), '{Backspace}');
+  expect(edited()).toBe('country,isWanted');
+  await hand.click(button('Discard'));
+  expect([box('Country').value, box('Wanted').checked, edited()]).toEqual(['IT', false, '']);
+});
+
+test('fields that are not edited follow what is stored', async () => {
+  const hand = userEvent.setup();
+  const { rerender } = render(<Person />);
+  await hand.type(box('Last name'), '!');
+  rerender(<Person saved={{ ...stored, first: 'Augusta', last: 'King' }} />);
+  expect([box('First name').value, box('Last name').value]).toEqual(['Augusta', 'Byron!']);
+});
+
+test('sends the output of the schema; edits are done then, but for what was typed meanwhile', async () => {
+  const hand = userEvent.setup();
+  let finish = () => {};
+  send.mockImplementation(() => new Promise((done) => (finish = () => done(undefined))));
+  const { rerender } = render(<Person />);
+  await hand.type(box('First name'), ' Augusta ');
+  await hand.click(button('Save'));
+  expect(send).toHaveBeenCalledWith({ ...stored, first: 'Ada Augusta' });
+  expect(screen.getByText('Saving')).toBeDefined();
+  await hand.type(box('Last name'), '!');
+  rerender(<Person saved={{ ...stored, first: 'Ada Augusta' }} />);
+  finish();
+  await waitFor(() => expect(edited()).toBe('last'));
+  expect([box('First name').value, box('Last name').value]).toEqual(['Ada Augusta', 'Byron!']);
+});
+
+test('two submits in one task are one', async () => {
+  render(<Person />);
+  const { form } = box('First name');
+  form?.requestSubmit();
+  form?.requestSubmit();
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
+test('an invalid submit focuses the first field with an error, each time', async () => {
+  const hand = userEvent.setup();
+  render(<Person />);
+  await hand.clear(box('Last name'));
+  await hand.click(button('Save'));
+  expect(document.activeElement).toBe(box('Last name'));
+  expect(screen.getByText(t('validation.required'))).toBeDefined();
+  await hand.click(button('Save'));
+  expect(document.activeElement).toBe(box('Last name'));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('three errors are summed up; the list shrinks as they are mended', async () => {
+  const hand = userEvent.setup();
+  render(<Person />);
+  for (const name of ['First name', 'Last name', 'City']) await hand.clear(box(name));
+  await hand.click(button('Save'));
+  const summary = screen.getByRole('region', { name: 'Please check 3 fields' });
+  expect(document.activeElement).toBe(summary);
+  await hand.click(screen.getByRole('link', { name: 'City' }));
+  expect(document.activeElement).toBe(box('City'));
+  await hand.type(box('City'), 'Turin');
+  expect(screen.getByRole('region', { name: 'Please check 2 fields' })).toBeDefined();
+});
+
+test('validates on change and blur; on input only what has an error', async () => {
+  const hand = userEvent.setup();
+  render(<Person />);
+  await hand.clear(box('City'));
+  await hand.type(box('City'), 'Florence');
+  expect(box('City').getAttribute('aria-invalid')).toBeNull();
+  await hand.tab();
+  expect(box('City').getAttribute('aria-invalid')).toBe('true');
+  await hand.type(box('City'), '{Backspace}{Backspace}');
+  expect(box('City').getAttribute('aria-invalid')).toBe('true');
+  await hand.type(box('City'), '{Backspace}');
+  expect(box('City').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('what the server refuses stands at its field until it is changed; edits stay', async () => {
+  const hand = userEvent.setup();
+  send.mockResolvedValue({ fields: { city: 'No such city' } });
+  render(<Person />);
+  await hand.type(box('City'), 'x');
+  await hand.click(button('Save'));
+  await screen.findByText('No such city');
+  expect(document.activeElement).toBe(box('City'));
+  await hand.tab();
+  expect(screen.getByText('No such city')).toBeDefined();
+  expect(edited()).toBe('city');
+  await hand.type(box('City'), '{Backspace}');
+  expect(screen.queryByText('No such city')).toBeNull();
+});
+
+test('a failure is told, the edits stay, and the next try works', async () => {
+  const hand = userEvent.setup();
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  send.mockRejectedValueOnce(new Error('boom')).mockResolvedValueOnce({ form: 'Refused' });
+  render(<Person />);
+  await hand.type(box('First name'), 'x');
+  await hand.click(button('Save'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong');
+  expect(reported).toHaveBeenCalledOnce();
+  await hand.click(button('Save'));
+  await screen.findByText('Refused');
+  expect([box('First name').value, edited()]).toEqual(['Adax', 'first']);
+  await hand.click(button('Save'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('a draft outlives the form until it is saved or given up', async () => {
+  const hand = userEvent.setup();
+  const first = render(<Person draft="u-1/person" />);
+  await hand.type(box('First name'), 'x');
+  first.unmount();
+  const second = render(<Person draft="u-1/person" />);
+  expect([box('First name').value, edited()]).toEqual(['Adax', 'first restored']);
+  await hand.click(button('Discard'));
+  expect(edited()).toBe('');
+  second.unmount();
+  const third = render(<Person draft="u-1/person" />);
+  expect(box('First name').value).toBe('Ada');
+  await hand.type(box('First name'), 'y');
+  await hand.click(button('Save'));
+  await waitFor(() => expect(edited()).toBe(''));
+  third.unmount();
+  render(<Person draft="u-1/person" />);
+  expect(edited()).toBe('');
+});
