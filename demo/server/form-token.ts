@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from './secrets.ts';
+import { digestOf, isSameSecret } from './secrets.ts';
 
 const lifetime = 2 * 60 * 60 * 1000;
 
@@ -9,21 +9,26 @@ export interface FormTokens {
   issue(formKey: string): string;
   /** Whether the token was issued for this session and is still good. */
   isValid(token: string, formKey: string): boolean;
+  /** Whether the token was issued for any session and is still good: for services that see no session. */
+  isGenuine(token: string): boolean;
 }
 
-/** Form tokens are an expiry time and an HMAC of it and of the session: nothing is stored. */
+/** Form tokens are an expiry time, a digest of the session's key and an HMAC of both: nothing is stored. */
 export function createFormTokens(secret: string, now: () => Date): FormTokens {
-  const sign = (expiry: string, formKey: string) =>
-    createHmac('sha256', secret).update(`${expiry}.${formKey}`).digest('base64url');
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const isGenuine = (token: string) => {
+    const [expiry = '', holder = '', signature = ''] = token.split('.');
+    return (
+      isSameSecret(signature, sign(`${expiry}.${holder}`)) && Number.parseInt(expiry, 36) > now().getTime()
+    );
+  };
 
   return {
     issue(formKey) {
-      const expiry = (now().getTime() + lifetime).toString(36);
-      return `${expiry}.${sign(expiry, formKey)}`;
+      const text = `${(now().getTime() + lifetime).toString(36)}.${digestOf(formKey)}`;
+      return `${text}.${sign(text)}`;
     },
-    isValid(token, formKey) {
-      const [expiry = '', signature = ''] = token.split('.');
-      return isSameSecret(signature, sign(expiry, formKey)) && Number.parseInt(expiry, 36) > now().getTime();
-    },
+    isValid: (token, formKey) => isGenuine(token) && token.split('.')[1] === digestOf(formKey),
+    isGenuine,
   };
 }

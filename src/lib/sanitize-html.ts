@@ -30,6 +30,12 @@ export async function sanitizeHtml(html: string): Promise<DocumentFragment> {
 }
 
 function parse(html: string): DocumentFragment | undefined {
+  const parsed = document.createDocumentFragment();
+  // A text that is none of HTML needs no parser.
+  if (!/[<&]/.test(html)) {
+    parsed.append(html);
+    return parsed;
+  }
   const ground = document.createElement('div');
   if (!ground.setHTML) return undefined;
   ground.setHTML(html, {
@@ -40,7 +46,6 @@ function parse(html: string): DocumentFragment | undefined {
       dataAttributes: false,
     },
   });
-  const parsed = document.createDocumentFragment();
   parsed.append(...ground.childNodes);
   return parsed;
 }

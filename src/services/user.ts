@@ -1,6 +1,9 @@
+import * as v from 'valibot';
+import type { ConsentName } from '../domain/consents.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
+import { readJson } from '../http/read-json.ts';
 
 /**
  * POST /user/send-email-verification of the user service (shell specification §7). Says nothing of whether the
@@ -10,5 +13,58 @@ import { readConfirmation } from '../http/read-confirmation.ts';
  */
 export function sendEmailVerification(http: HttpContext, email: string): Promise<void> {
   const call = createHttp(http, 'user').post('api/v1/user/send-email-verification', { json: { email } });
+  return readConfirmation(call);
+}
+
+/** What the registration form sends; the repeated password is not (shell specification §3). */
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  company: string;
+  /** Code. */
+  country: string;
+  /** Codes of the payload's industries. */
+  selectedIndustries: readonly string[];
+  email: string;
+  password: string;
+  consent: readonly ConsentName[];
+  /** Of the page, where it has one (decision 22). */
+  formSecurityToken?: string | undefined;
+}
+
+/**
+ * POST /user/register: opens an account, whose address is to be verified by a mail (shell specification §7).
+ *
+ * @returns the id of the new user
+ * @throws {ServiceError} with the code `email_in_use` where an account has the address
+ */
+export async function register(http: HttpContext, registration: Registration): Promise<string> {
+  const json = { ...registration, origin: 'service-platform' };
+  const { userId } = await readJson(
+    createHttp(http, 'user').post('api/v1/user/register', { json }),
+    v.object({ userId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)) }),
+  );
+  return userId;
+}
+
+/**
+ * POST /user/forgot-password: mails the way to a new password, if the address has an account. Says nothing of
+ * whether it has.
+ *
+ * @throws {ServiceError}, which is for no visitor's eyes (decision 46)
+ */
+export function forgotPassword(http: HttpContext, email: string): Promise<void> {
+  return readConfirmation(createHttp(http, 'user').post('api/v1/user/forgot-password', { json: { email } }));
+}
+
+/**
+ * POST /user/reset-password with the token of a mailed link as bearer, whoever is signed in (shell
+ * specification §7).
+ *
+ * @throws {ServiceError} of status 401 where the token was used already or is too old
+ */
+export function resetPassword(http: HttpContext, token: string, password: string): Promise<void> {
+  const mailed: HttpContext = { ...http, token: () => token, replaceToken() {} };
+  const call = createHttp(mailed, 'user').post('api/v1/user/reset-password', { json: { password } });
   return readConfirmation(call);
 }

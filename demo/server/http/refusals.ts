@@ -19,3 +19,9 @@ export function loginRequired(message: string): Refusal {
 export function insufficientPrivileges(message: string): Refusal {
   return new Refusal(403, { message, code: 'insufficient_privileges' });
 }
+
+/** Status 403: the form was served too long ago, or not by us (decisions 22 and 31). */
+export function formTooOld(): Refusal {
+  const message = 'This form was open for too long. Please reload the page and send it again.';
+  return new Refusal(403, { message, code: 'invalid_form_token' });
+}

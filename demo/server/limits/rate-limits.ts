@@ -2,12 +2,14 @@ import { Refusal } from '../http/refusal.ts';
 
 const minute = 60_000;
 
-/** How often each action is allowed, per address and subject (an e-mail address or a session). */
+/** How often each action is allowed, per subject: an e-mail address, a session, or a client's address. */
 export const rateLimits = {
   login: { times: 10, within: 5 * minute },
   resend: { times: 3, within: 10 * minute },
   register: { times: 5, within: 10 * minute },
   forgot: { times: 3, within: 10 * minute },
+  /** Registrations, mails and new passwords that one client asks for, whatever the e-mail address. */
+  account: { times: 30, within: 10 * minute },
   contact: { times: 5, within: 10 * minute },
 } as const;
 

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { userOf } from '../accounts/user-of.ts';
 import type { Ground } from '../ground.ts';
 import { checkBody, readBody } from '../http/read-body.ts';
-import { invalidFields, Refusal } from '../http/refusal.ts';
+import { invalidFields } from '../http/refusal.ts';
+import { formTooOld } from '../http/refusals.ts';
 import { contactMail } from '../mail/mails/contact-mail.ts';
 import type { SiteEnvironment } from '../session/session.ts';
 import { contactBody, missingFields, withProfile } from './contact-message.ts';
@@ -18,10 +19,7 @@ export function contactForm(ground: Ground): Hono<SiteEnvironment> {
     const session = c.get('session');
     const user = userOf(session, ground);
     const message = checkBody(withProfile(await readBody(c, v.unknown()), user), contactBody);
-    if (!formTokens.isValid(message.formSecurityToken, session.formKey)) {
-      const text = 'This form was open for too long. Please reload the page and send it again.';
-      throw new Refusal(403, { message: text, code: 'invalid_form_token' });
-    }
+    if (!formTokens.isValid(message.formSecurityToken, session.formKey)) throw formTooOld();
     const missing = missingFields(message);
     if (Object.keys(missing).length > 0) throw invalidFields(missing);
     limits.take('contact', session.id);

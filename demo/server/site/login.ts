@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { passwordMaxLength } from '../../../src/domain/validation/is-password.ts';
 import { sendSignInLink } from '../accounts/send-mails.ts';
 import { noteLogin, signIn, signOut } from '../accounts/sign-in.ts';
 import { viewWithToken } from '../accounts/user-of.ts';
@@ -12,7 +13,8 @@ import { sameOriginPath } from './back-url.ts';
 
 const credentials = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(254)),
-  password: v.pipe(v.string(), v.maxLength(128)),
+  // Some of the 128 characters of a password are two units long.
+  password: v.pipe(v.string(), v.maxLength(2 * passwordMaxLength)),
 });
 
 /** Login, its second factor by mail, and logout (shell specification §4, §7). */

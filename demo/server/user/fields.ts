@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { consentNames } from '../../../src/domain/consents.ts';
+import { isPassword } from '../../../src/domain/validation/is-password.ts';
 
 const missing = 'This field is required.';
 
@@ -15,19 +17,11 @@ export const email = v.pipe(line, v.email('This is no e-mail address.'));
 
 const rule = 'Your password did not meet the requirements, please try again.';
 
-/** 8 to 128 characters with a letter and a digit (shell specification §5, decision 60). */
-export const password = v.pipe(
-  v.string(rule),
-  v.minLength(8, rule),
-  v.maxLength(128, rule),
-  v.regex(/\p{L}/u, rule),
-  v.regex(/\p{Nd}/u, rule),
-);
+/** By the same rule as the forms (shell specification §5): 8 to 128 characters with a letter and a digit. */
+export const password = v.pipe(v.string(rule), v.check(isPassword, rule));
 
 /** What someone consents to (shell specification §3). */
-export const consents = v.array(
-  v.picklist(['inquiries', 'personalizedTracking', 'surveys', 'onlineMarketing']),
-);
+export const consents = v.pipe(v.array(v.picklist(consentNames)), v.transform(withoutRepeats));
 
 /** Code of a country that the backend knows. */
 export function country(codes: readonly string[]) {
@@ -35,4 +29,9 @@ export function country(codes: readonly string[]) {
     line,
     v.check((code) => codes.includes(code), 'Choose a country.'),
   );
+}
+
+/** A list with each of its entries once. */
+export function withoutRepeats<Entry>(list: readonly Entry[]): Entry[] {
+  return [...new Set(list)];
 }

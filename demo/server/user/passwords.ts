@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { sendPasswordReset } from '../accounts/send-mails.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashPassword } from '../passwords.ts';
@@ -19,6 +20,7 @@ export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
 
   app.post('/forgot-password', async (c) => {
     const { email } = await readBody(c, v.object({ email: field.email }));
+    limits.take('account', clientAddress(c));
     limits.take('forgot', email);
     const user = users.byEmail(email);
     if (user) await sendPasswordReset(ground, user);
@@ -28,6 +30,7 @@ export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
   app.post('/reset-password', async (c) => {
     // Read first: a password that does not meet the rule must not use the token up.
     const { password } = await readBody(c, v.object({ password: field.password }));
+    limits.take('account', clientAddress(c));
     const user = users.byId(codes.redeem('reset-password', bearerOf(c.req.raw) ?? '') ?? '');
     if (!user) {
       const message = 'This link was used already or is too old. Please ask for a new one.';

@@ -6,8 +6,10 @@ import { sendVerification } from '../accounts/send-mails.ts';
 import { countries } from '../backend/countries.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
+import { formTooOld } from '../http/refusals.ts';
 import { hashPassword } from '../passwords.ts';
 import { latestPolicyVersion } from '../users/demo-users.ts';
 import { newUser } from '../users/new-user.ts';
@@ -22,27 +24,34 @@ const registration = v.object({
   selectedIndustries: v.pipe(
     v.array(v.picklist(industryCodes, 'Choose an industry.')),
     v.minLength(1, 'Choose at least one industry.'),
+    v.transform(field.withoutRepeats),
   ),
   password: field.password,
   consent: v.optional(field.consents, []),
   origin: v.literal('service-platform'),
+  formSecurityToken: v.optional(v.string()),
 });
 
 /** Registration and the mail that confirms it (shell specification §7). */
 export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { users, limits, now, passwordCost } = ground;
+  const { users, formTokens, limits, now, passwordCost } = ground;
 
   app.post('/register', async (c) => {
-    const { selectedIndustries, password, origin: _origin, ...details } = await readBody(c, registration);
+    const body = await readBody(c, registration);
+    const { selectedIndustries, password, origin: _origin, formSecurityToken, ...details } = body;
+    if (formSecurityToken !== undefined && !formTokens.isGenuine(formSecurityToken)) throw formTooOld();
+    limits.take('account', clientAddress(c));
     limits.take('register', details.email);
+    const passwordHash = await hashPassword(password, passwordCost);
+    // Asked once nothing is waited for any more: of two registrations at a time one is refused.
     if (users.isTaken(details.email)) throw emailInUse('email');
     const accepted = { version: latestPolicyVersion, accepted: true, date: now().toISOString() };
     const user = newUser({
       ...details,
       id: randomUUID(),
       industries: selectedIndustries,
-      passwordHash: await hashPassword(password, passwordCost),
+      passwordHash,
       privacyPolicyStates: [accepted],
     });
     users.add(user);
@@ -52,6 +61,7 @@ export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
 
   app.post('/send-email-verification', async (c) => {
     const { email } = await readBody(c, v.object({ email: field.email }));
+    limits.take('account', clientAddress(c));
     limits.take('resend', email);
     const user = users.byEmail(email);
     if (user && !user.emailVerified) await sendVerification(ground, user);

@@ -6,8 +6,14 @@ import * as comparisons from '../../../src/services/comparisons.ts';
 import * as me from '../../../src/services/me.ts';
 import { searchDocuments } from '../../../src/services/search.ts';
 import { login } from '../../../src/services/site.ts';
-import { sendEmailVerification } from '../../../src/services/user.ts';
-import { type TestDemo, testDemo } from './support/test-demo.ts';
+import {
+  forgotPassword,
+  type Registration,
+  register,
+  resetPassword,
+  sendEmailVerification,
+} from '../../../src/services/user.ts';
+import { linkInNewestMail, type TestDemo, testDemo } from './support/test-demo.ts';
 
 // The library's own services against the demo's, without sockets: both must mean the same by a call.
 let demo: TestDemo;
@@ -67,6 +73,49 @@ describe('login', () => {
 test('sendEmailVerification takes the answer for a confirmation', async () => {
   await sendEmailVerification(http, 'uma.patel@example.com');
   expect(demo.ground.outbox.all()[0]?.to).toBe('uma.patel@example.com');
+});
+
+describe('an account', () => {
+  const registration: Registration = {
+    firstName: 'Nora',
+    lastName: 'Quist',
+    company: 'Quist Farben',
+    country: 'DE',
+    selectedIndustries: ['coatings', 'plastics'],
+    email: 'nora.quist@example.com',
+    password: 'Zinnober-7',
+    consent: ['inquiries', 'personalizedTracking', 'surveys', 'onlineMarketing'],
+  };
+
+  test('is registered once', async () => {
+    const userId = await register(http, registration);
+    expect(demo.ground.users.byId(userId)).toMatchObject({
+      firstName: 'Nora',
+      industries: ['coatings', 'plastics'],
+      consent: ['inquiries', 'personalizedTracking', 'surveys', 'onlineMarketing'],
+      emailVerified: false,
+    });
+    expect(await failureOf(register(http, registration))).toMatchObject({
+      status: 409,
+      code: 'email_in_use',
+      fields: { email: 'This email address is already in use.' },
+    });
+  });
+
+  test('gets a new password by the token of a mail, whoever is signed in', async () => {
+    await forgotPassword(http, 'rita.holm@example.com');
+    const mailed = new URL(linkInNewestMail(demo.ground), demo.ground.origins.site).searchParams.get('token');
+    token = 'of someone else';
+    await resetPassword(http, mailed ?? '', 'Ultramarin-29');
+    expect(token).toBe('of someone else');
+    expect(await failureOf(resetPassword(http, mailed ?? '', 'Ultramarin-29'))).toMatchObject({
+      status: 401,
+      code: 'invalid_reset_token',
+    });
+    token = null;
+    const signedIn = await login(http, { email: 'rita.holm@example.com', password: 'Ultramarin-29' });
+    expect(signedIn.kind).toBe('signed-in');
+  });
 });
 
 describe('the signed-in user', () => {

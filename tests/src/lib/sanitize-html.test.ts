@@ -19,6 +19,11 @@ test.each([
   expect(await sanitized(html)).toBe(safe);
 });
 
+test('takes a text that is none of HTML as it is', async () => {
+  expect(await sanitized('5 > 4, isn’t it?')).toBe('5 &gt; 4, isn’t it?');
+  expect(await sanitized('a &amp; b')).toBe('a &amp; b');
+});
+
 test.each([
   'https://example.org/a',
   'http://example.org',

@@ -49,6 +49,32 @@ describe('a forgotten password', () => {
     expect((await reset(first, 'Ultramarin-29')).status).toBe(401);
   });
 
+  test('a token is worth nothing after an hour, nor is none or that of a session', async () => {
+    const token = await resetToken();
+    demo.wait(60 * 60);
+    const refused = await reset(token, 'Ultramarin-29');
+    expect([refused.status, (await refused.json()).code]).toEqual([401, 'invalid_reset_token']);
+    await browser.login('rita.holm@example.com');
+    expect((await reset(browser.token ?? '', 'Ultramarin-29')).status).toBe(401);
+    const bare = { body: { password: 'Ultramarin-29' } };
+    browser.token = undefined;
+    expect((await browser.call('POST', 'user', '/api/v1/user/reset-password', bare)).status).toBe(401);
+  });
+
+  test('whoever reads the mail owns the address', async () => {
+    await forgot('uma.patel@example.com');
+    const token = new URL(linkInNewestMail(demo.ground), 'http://localhost').searchParams.get('token') ?? '';
+    await reset(token, 'Ultramarin-29');
+    expect((await browser.login('uma.patel@example.com', 'Ultramarin-29')).status).toBe(200);
+  });
+
+  test('asking is refused the fourth time, guessing the thirty-first', async () => {
+    for (let attempt = 0; attempt < 3; attempt++) await forgot('nobody@example.com');
+    expect((await forgot('nobody@example.com')).status).toBe(429);
+    for (let attempt = 4; attempt < 30; attempt++) await reset(`guess-${attempt}`, 'Ultramarin-29');
+    expect((await reset('guess-31', 'Ultramarin-29')).status).toBe(429);
+  });
+
   test('all sessions of the user end', async () => {
     await browser.login('rita.holm@example.com');
     await reset(await resetToken(), 'Ultramarin-29');

@@ -51,6 +51,7 @@ describe('POST /user/register', () => {
     ['email', { email: 'nora@' }, 'This is no e-mail address.'],
     ['country', { country: 'XX' }, 'Choose a country.'],
     ['selectedIndustries', { selectedIndustries: [] }, 'Choose at least one industry.'],
+    ['selectedIndustries.1', { selectedIndustries: ['coatings', 'alchemy'] }, 'Choose an industry.'],
     ['password', { password: 'short-1' }, 'Your password did not meet the requirements, please try again.'],
     [
       'password',
@@ -69,8 +70,50 @@ describe('POST /user/register', () => {
     expect(demo.ground.outbox.all()).toEqual([]);
   });
 
-  test('takes letters of any script in a password', async () => {
+  test('takes letters of any script in a password, and counts characters', async () => {
     expect((await register({ password: 'пигмент7' })).status).toBe(201);
+    const painted = `a1${'\u{1F3A8}'.repeat(126)}`;
+    const email = 'painter@example.com';
+    expect((await register({ email, password: `${painted}x` })).status).toBe(400);
+    expect((await register({ email, password: painted })).status).toBe(201);
+    await browser.call('GET', 'site', linkInNewestMail(demo.ground));
+    expect((await browser.login(email, painted)).status).toBe(200);
+  });
+
+  test('keeps each industry and consent once', async () => {
+    await register({ selectedIndustries: ['coatings', 'coatings'], consent: ['surveys', 'surveys'] });
+    const user = demo.ground.users.byEmail(registration.email);
+    expect([user?.industries, user?.consent]).toEqual([['coatings'], ['surveys']]);
+  });
+
+  test('refuses an origin and a consent that do not exist', async () => {
+    expect((await register({ origin: 'elsewhere' })).status).toBe(400);
+    expect((await register({ consent: ['everything'] })).status).toBe(400);
+  });
+
+  test('of two registrations at a time one is refused', async () => {
+    const answers = await Promise.all([register(), register()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(demo.ground.outbox.all()).toHaveLength(1);
+  });
+
+  test('takes a form token of any session, none at all, and no forged or old one', async () => {
+    const { formSecurityToken = '' } = await browser.payload();
+    expect((await register({ formSecurityToken })).status).toBe(201);
+    const forged = await register({ formSecurityToken: formSecurityToken.replace(/.$/, '~') });
+    expect([forged.status, (await forged.json()).code]).toEqual([403, 'invalid_form_token']);
+    demo.wait(2 * 60 * 60);
+    expect((await register({ formSecurityToken })).status).toBe(403);
+  });
+
+  test('is refused the sixth time for an address, and the thirty-first for a client', async () => {
+    for (let attempt = 0; attempt < 5; attempt++) await register();
+    const refused = await register();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
+    for (let attempt = 6; attempt < 30; attempt++) await register({ email: `${attempt}@example.com` });
+    expect((await register({ email: 'another@example.com' })).status).toBe(429);
+    demo.wait(601);
+    expect((await register({ email: 'another@example.com' })).status).toBe(201);
   });
 });
 

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { forgotPassword, register, resetPassword } from '../../../src/services/user.ts';
+import { fakeAnswer } from '../../support/fake-answer.ts';
+import { fakeContext } from '../../support/http-context.ts';
+
+const registration = {
+  firstName: 'Ada',
+  lastName: 'Quist',
+  company: 'Quist',
+  country: 'DE',
+  selectedIndustries: ['coatings'],
+  email: 'ada@example.org',
+  password: 'Zinnober-7',
+  consent: ['surveys'],
+} as const;
+
+test('register sends where the account comes from, and gives the id', async () => {
+  const sent = fakeAnswer({ userId: 17 }, 201);
+  expect(await register(fakeContext(), registration)).toBe('17');
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      url: 'https://user.example/api/v1/user/register',
+      body: { ...registration, origin: 'service-platform' },
+    },
+  ]);
+});
+
+test('register sends the form’s token where there is one', async () => {
+  const sent = fakeAnswer({ userId: '17' });
+  await register(fakeContext(), { ...registration, formSecurityToken: 't' });
+  expect(sent[0]?.body).toMatchObject({ formSecurityToken: 't' });
+});
+
+test('register takes no answer without an id for a success', async () => {
+  fakeAnswer({ ok: true });
+  await expect(register(fakeContext(), registration)).rejects.toMatchObject({ kind: 'malformed' });
+});
+
+test('forgotPassword sends the address', async () => {
+  const sent = fakeAnswer({ sent: true });
+  await forgotPassword(fakeContext(), 'ada@example.org');
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      url: 'https://user.example/api/v1/user/forgot-password',
+      body: { email: 'ada@example.org' },
+    },
+  ]);
+});
+
+test('resetPassword has the mailed token as bearer, and leaves the session’s alone', async () => {
+  const bearers: (string | null)[] = [];
+  const context = fakeContext('of-the-session');
+  fakeAnswer({ changed: true });
+  const answer = globalThis.fetch;
+  globalThis.fetch = (request) => {
+    bearers.push((request as Request).headers.get('authorization'));
+    return answer(request);
+  };
+  await resetPassword(context, 'mailed', 'Zinnober-7');
+  expect(bearers).toEqual(['Bearer mailed']);
+  expect(context.session.token).toBe('of-the-session');
+});
