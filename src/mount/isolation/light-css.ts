@@ -3,11 +3,22 @@ export const LIGHT_CLASS = 'ce-light';
 
 const everything = `.${LIGHT_CLASS} :not(svg *)`;
 
+/** What a page could do to the shapes of an icon; `all` would take their `d`, which is a property, too. */
+const SHAPES = Object.entries({
+  inherit: 'color fill fill-opacity stroke stroke-width stroke-linecap stroke-linejoin visibility',
+  none: 'animation clip-path filter mask outline rotate scale stroke-dasharray transform transition translate vector-effect',
+  normal: 'mix-blend-mode paint-order',
+  inline: 'display',
+  '1': 'opacity stroke-opacity zoom',
+})
+  .map(([value, names]) => names.replace(/\S+ ?/g, (name) => `${name.trim()}:${value}!important;`))
+  .join('');
+
 /**
  * Names the layers and takes the host page's rules off everything in a light island. Of important rules the
  * first layer wins, so `ce` comes first (design, "Isolation").
  */
-export const LIGHT_RESET = `@layer ce,ce-reset;@layer ce-reset{.${LIGHT_CLASS},${everything},${everything}::before,${everything}::after,${everything}::first-letter,${everything}::first-line{all:revert!important}}`;
+export const LIGHT_RESET = `@layer ce,ce-reset;@layer ce-reset{.${LIGHT_CLASS},${everything},${everything}::before,${everything}::after,${everything}::first-letter,${everything}::first-line{all:revert!important}.${LIGHT_CLASS} svg *{${SHAPES}}}`;
 
 /**
  * The light form of a stylesheet: every declaration important, in the layer `ce`, with the island's host as
