@@ -7,9 +7,6 @@ import { launchOptions } from './scripts/browsers.ts';
 const port = Number(process.env.CE_E2E_PORT ?? 4500);
 const dataDir = join(tmpdir(), `ce-widgets-e2e-${port}`);
 
-/** The hostile themes run by `npm run test:themes` until light islands withstand the worst case. */
-const ignored = process.env.CE_E2E_THEMES ? [] : ['**/hostile-themes.spec.ts'];
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -33,12 +30,11 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: ignored,
       use: { browserName: 'chromium', launchOptions: launchOptions('chromium') },
     },
     {
       name: 'firefox',
-      testIgnore: ['**/*.chromium.spec.ts', ...ignored],
+      testIgnore: ['**/*.chromium.spec.ts'],
       use: { browserName: 'firefox', launchOptions: launchOptions('firefox') },
     },
   ],

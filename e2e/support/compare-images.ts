@@ -5,12 +5,13 @@ import { PNG } from 'pngjs';
 export interface ImageDifference {
   /** Number of pixels that are not exactly alike; all of the larger one when the sizes differ. */
   pixels: number;
-  /** The differing pixels in red, as PNG; absent when the sizes differ. */
+  /** The differing pixels in red, as PNG; absent when the sizes differ or nothing does. */
   picture?: Buffer;
 }
 
 /** Compares two PNG screenshots pixel by pixel, without any tolerance. */
 export function compareImages(one: Buffer, other: Buffer): ImageDifference {
+  if (one.equals(other)) return { pixels: 0 };
   const [a, b] = [PNG.sync.read(one), PNG.sync.read(other)];
   if (a.width !== b.width || a.height !== b.height) {
     return { pixels: Math.max(a.width * a.height, b.width * b.height) };

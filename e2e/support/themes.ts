@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test';
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
 
-/** Style sheets of real themes, and a worst case of our own, by name. */
-export const THEMES = {
+const FILES = {
   'bootstrap 3': join(PACKAGES, 'bootstrap/dist/css/bootstrap.css'),
   bulma: join(PACKAGES, 'bulma/css/bulma.css'),
   foundation: join(PACKAGES, 'foundation-sites/dist/css/foundation.css'),
@@ -16,25 +15,37 @@ export const THEMES = {
   'worst case': join(import.meta.dirname, 'worst-case.css'),
 } as const;
 
-/** Name of one of {@link THEMES}. */
-export type Theme = keyof typeof THEMES;
+/** Name of a style sheet of a real theme, or of the worst case of our own. */
+export type Theme = keyof typeof FILES;
+
+/** All themes. */
+export const THEMES = Object.keys(FILES) as Theme[];
+
+/** Serves the themes to the page, from its own origin. */
+export async function offerThemes(page: Page): Promise<void> {
+  await page.route('**/hostile-theme/*.css', (route) => {
+    const theme = decodeURIComponent(new URL(route.request().url()).pathname.slice(15, -4)) as Theme;
+    return route.fulfill({ contentType: 'text/css', body: readFileSync(FILES[theme], 'utf8') });
+  });
+}
 
 /**
- * Gives every document that the page opens from now on the theme's style sheet, from the page's own origin,
- * before its body is read.
+ * Gives the open page the theme's style sheet, behind its own.
+ *
+ * @returns takes it off again
  */
-export async function applyTheme(page: Page, theme: Theme): Promise<void> {
-  await page.route('**/hostile-theme.css', (route) =>
-    route.fulfill({ contentType: 'text/css', body: readFileSync(THEMES[theme], 'utf8') }),
+export async function wearTheme(page: Page, theme: Theme): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(
+    async (href) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      await new Promise((done, fail) => {
+        link.onload = done;
+        link.onerror = fail;
+        document.head.append(link);
+      });
+      return link;
+    },
+    `/hostile-theme/${encodeURIComponent(theme)}.css`,
   );
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      if (!document.head) return;
-      observer.disconnect();
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/hostile-theme.css' }),
-      );
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  });
+  return () => sheet.evaluate((link) => link.remove());
 }
