@@ -95,7 +95,7 @@ test.describe('an island', () => {
     expectConsole,
   }) => {
     expectConsole(MISSING_FILE);
-    await page.route(/\/notices-[^/]+\.js/, (route) => route.abort());
+    await page.route(/\/product-list-[^/]+\.js/, (route) => route.abort());
     await page.addInitScript(() => {
       document.addEventListener('ce:widget:failed', (event) => {
         const { island, error } = (event as CustomEvent).detail;
@@ -103,23 +103,32 @@ test.describe('an island', () => {
       });
     });
     await page.goto('/products');
-    await expectStatus(island(page, 'notices'), 'failed');
+    await expectStatus(island(page, 'product-list'), 'failed');
     await expectStatus(navigation(page), 'ready');
     await expect(page.locator('html')).toHaveAttribute(
       'data-failed',
-      'notices ChunkLoadError: The file of "notices" could not be loaded.',
+      'product-list ChunkLoadError: The file of "product-list" could not be loaded.',
     );
   });
 
   test('comes at the second try, in every browser', async ({ page, expectConsole }) => {
     expectConsole(/503|Loading (failed|module)|Failed to load/);
-    await page.route(/\/notices-[^/]+\.js/, (route) =>
+    await page.route(/\/product-list-[^/]+\.js/, (route) =>
       new URL(route.request().url()).search
         ? route.continue()
         : route.fulfill({ status: 503, contentType: 'text/javascript' }),
     );
     await page.goto('/products');
-    await expectStatus(island(page, 'notices'), 'ready');
+    await expectStatus(island(page, 'product-list'), 'ready');
+  });
+
+  test('says nothing where the page is left before its file has come', async ({ page }) => {
+    let asked = 0;
+    await page.route(/\/product-list-[^/]+\.js/, () => void asked++);
+    await page.goto('/products');
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await page.goto(PLAIN);
+    await expectStatus(navigation(page), 'ready');
   });
 
   test('of an unknown name, or with props that are no JSON, is named in the console', async ({
@@ -136,7 +145,7 @@ test.describe('an island', () => {
     );
     await page.goto(PLAIN);
     await expectStatus(island(page, 'main-navigatoin'), 'failed');
-    await expectStatus(island(page, 'notices'), 'failed');
+    await expectStatus(island(page, 'product-list'), 'failed');
     await expectStatus(navigation(page), 'ready');
     expect(messages.join('\n')).toContain('Island "main-navigatoin": there is no island of this name.');
     expect(messages.join('\n')).toContain('data-ce-props must be a JSON object, but is {"a":');
@@ -260,7 +269,7 @@ test.describe('a payload', () => {
       await page.goto(PLAIN);
       await expectStatus(navigation(page), 'failed');
       await expectFallback(navigation(page));
-      await expectStatus(island(page, 'notices'), 'ready');
+      await expectStatus(island(page, 'product-list'), 'ready');
       await expectStatus(menu(page), 'ready');
       expect(messages.join('\n')).toContain(message);
       expect(messages.join('\n')).toContain('the payload lacks the field "mainMenu", or it is wrong.');
@@ -286,7 +295,7 @@ test.describe('a payload', () => {
     }));
     await page.goto(PLAIN);
     await expectStatus(navigation(page), 'ready');
-    await expectStatus(island(page, 'notices'), 'ready');
+    await expectStatus(island(page, 'product-list'), 'ready');
     await expect(navigation(page).getByText(title)).toBeVisible();
     await expect(navigation(page).locator('a[href^="javascript:"],img[src="x"]')).toHaveCount(0);
     await expect(page.getByText(title)).toHaveCount(2);

@@ -13,9 +13,9 @@ export function readVitestReport(json: string): Counts {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** Reads the report of Playwright's JSON reporter; a test that passed only when repeated counts as failed. */
+/** Reads the report of Playwright's JSON reporter; a test that passed at its second try has passed; the reporter lists it as flaky. */
 export function readPlaywrightReport(json: string): Counts {
   const schema = object({ stats: object({ expected: number(), unexpected: number(), flaky: number() }) });
   const { expected, unexpected, flaky } = parse(schema, JSON.parse(json)).stats;
-  return { passed: expected, failed: unexpected + flaky };
+  return { passed: expected + flaky, failed: unexpected };
 }

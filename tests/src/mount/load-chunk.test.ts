@@ -20,14 +20,20 @@ describe('loadChunk', () => {
       if (!suffix) throw new Error('503');
       return 'module';
     });
-    await expect(loadChunk('login', load)).resolves.toBe('module');
+    const loaded = loadChunk('login', load);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(load.mock.calls).toEqual([['']]);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(loaded).resolves.toBe('module');
     expect(load.mock.calls).toEqual([[''], ['?again']]);
   });
 
   it('fails after the second failure and says which file is missing', async () => {
     const cause = new Error('503');
     const load = vi.fn(() => Promise.reject(cause));
-    await expect(loadChunk('login', load)).rejects.toMatchObject({
+    const loaded = loadChunk('login', load);
+    void vi.advanceTimersByTimeAsync(500);
+    await expect(loaded).rejects.toMatchObject({
       name: 'ChunkLoadError',
       message: 'The file of "login" could not be loaded.',
       chunk: 'login',
