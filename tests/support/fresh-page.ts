@@ -28,7 +28,7 @@ export function withFreshPage(): void {
     localStorage.clear();
     sessionStorage.clear();
     for (const cookie of document.cookie.split('; '))
-      document.cookie = `${cookie.split('=')[0]}=;max-age=0;path=/`;
+      document.cookie = `${cookie.split('=')[0]}=;expires=Thu, 01 Jan 1970 00:00:00 GMT;path=/`;
     history.replaceState(null, '', '/');
     vi.useRealTimers();
   });
