@@ -8,7 +8,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // What needs React but no island can do without travels with React: one request less.
   ['react', /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|\/zustand\/esm\/react/],
   ['react', /^\/src\/(mount\/(react|mount-island|IslandBoundary|isolation\/)|store\/hooks|texts\/translate)/],
-  ['react', /^\/src\/(ui\/(tokens|base|styles|Icon\.|icon\.css)|lib\/(class-names|safe-url))/],
+  ['react', /^\/src\/(ui\/(tokens|base|styles|island-place|Icon\.|icon\.css)|lib\/(class-names|safe-url))/],
   // Small parts that most islands share.
   ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
   ['controls', /^\/src\/ui\/(button|icon-button|link|spinner|alert)\.css/],

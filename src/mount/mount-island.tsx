@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { IslandError } from '../errors/island-error.ts';
 import { describeIssue } from '../payload/describe-issue.ts';
 import { PageContext } from '../store/hooks.ts';
-import { StyleRootContext } from '../ui/styles.ts';
+import { IslandPlaceContext } from '../ui/island-place.ts';
 import type { Island, Isolation } from './contract.ts';
 import { failIsland } from './fail-island.ts';
 import type { Handle } from './handle.ts';
@@ -86,11 +86,11 @@ export function mountIsland<Props extends object>(
     }
     root.render(
       <IslandBoundary onCommit={commit} onError={fail}>
-        <StyleRootContext value={place.styles}>
+        <IslandPlaceContext value={place.parts}>
           <PageContext value={page}>
             <View {...output} />
           </PageContext>
-        </StyleRootContext>
+        </IslandPlaceContext>
       </IslandBoundary>,
     );
   };

@@ -3,6 +3,7 @@ import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { productListTexts } from '../../src/texts/product-list.ts';
 import { Alert } from '../../src/ui/Alert.tsx';
 import { Button } from '../../src/ui/Button.tsx';
+import { ServedContent } from '../../src/ui/ServedContent.tsx';
 import { useStyles } from '../../src/ui/styles.ts';
 import { failureKey } from './failure-key.ts';
 import { firstHits, forgetFirstHits } from './first-hits.ts';
@@ -52,10 +53,18 @@ export function ProductList({ industry, q, size, productPage }: ProductListProps
       </p>
       {!failure && total === 0 && <p className="ce-products__empty">{text('productList.empty')}</p>}
       {failure && (
-        <Alert tone="error" actions={<Button onClick={loadMore}>{text('productList.retry')}</Button>}>
+        <Alert
+          tone="error"
+          actions={
+            <Button busy={isLoading} onClick={loadMore}>
+              {text('productList.retry')}
+            </Button>
+          }
+        >
           {text(failureKey(failure))}
         </Alert>
       )}
+      {failure && shown === 0 && <ServedContent />}
       {!failure && total > 0 && (
         <div className="ce-products__more">
           <p className="ce-products__count">{text('productList.count', { shown, total })}</p>

@@ -33,7 +33,7 @@ export function useHits(query: HitsQuery, first: HitsOutcome) {
     loading.current?.abort();
     const controller = new AbortController();
     loading.current = controller;
-    setState({ ...now, failure: undefined, isLoading: true });
+    setState({ ...now, isLoading: true });
     const outcome = await loadHits(store, query, hits.length, controller.signal);
     if (controller.signal.aborted) return;
     setState((state) =>
@@ -53,5 +53,5 @@ function grow(hits: readonly ProductHit[], outcome: HitsOutcome): Partial<Hits> 
   if ('failure' in outcome) return outcome;
   const known = new Set(hits.map(({ id }) => id));
   const more = outcome.hits.filter(({ id }) => !known.has(id));
-  return { hits: [...hits, ...more], total: outcome.total, added: more.length };
+  return { hits: [...hits, ...more], total: outcome.total, added: more.length, failure: undefined };
 }

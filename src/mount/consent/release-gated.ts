@@ -1,6 +1,11 @@
 import type { ConsentSettings } from '../../domain/consent.ts';
+import { checkCategory } from './check-category.ts';
 
-const GATED = 'script[type="text/plain"][data-ce-consent],template[data-ce-consent]';
+/** Selector of what waits for a consent. */
+export const GATED = 'script[type="text/plain"][data-ce-consent],template[data-ce-consent]';
+
+/** Elements whose wrong category has been told. */
+const told = new WeakSet<Element>();
 
 /** What each released template has put onto the page, so that a withdrawal can take it away. */
 const shown = new WeakMap<HTMLTemplateElement, ChildNode[]>();
@@ -15,6 +20,12 @@ export function releaseGated(settings: Partial<ConsentSettings>) {
   const waiting: HTMLTemplateElement[] = [];
   const released: HTMLTemplateElement[] = [];
   for (const gated of document.querySelectorAll<HTMLScriptElement | HTMLTemplateElement>(GATED)) {
+    const problem = checkCategory(gated);
+    if (problem) {
+      if (!told.has(gated)) console.error(problem);
+      told.add(gated);
+      continue;
+    }
     const isAllowed = settings[gated.dataset.ceConsent as keyof ConsentSettings] === true;
     if (!('content' in gated)) {
       if (isAllowed) run(gated);

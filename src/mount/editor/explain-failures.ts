@@ -1,4 +1,6 @@
 import { readPayload } from '../../payload/read-payload.ts';
+import { checkCategory } from '../consent/check-category.ts';
+import { GATED } from '../consent/release-gated.ts';
 import type { Registry } from '../registry.ts';
 import type { IslandTable } from '../table.ts';
 import { showBox } from './show-box.ts';
@@ -16,6 +18,17 @@ export function explainFailures({ bus, failures, page }: Registry, table: Island
       error,
       '<script type="application/json" id="ce-payload">{ "version": 1 }</script>',
     );
+  }
+  for (const gated of document.querySelectorAll<HTMLElement>(GATED)) {
+    const problem = checkCategory(gated);
+    const snippet = gated.outerHTML.replace(/data-ce-consent="[^"]*"/, 'data-ce-consent="functional"');
+    if (problem)
+      showBox(
+        gated.parentElement ?? document.body,
+        'This waits for no consent that there is',
+        problem,
+        snippet,
+      );
   }
   const explain = ({ element, island, error }: Registry['failures'][number]) => {
     // The place of an overlay is gone by now.

@@ -1,5 +1,5 @@
 import baseCss from '../../ui/base.css';
-import type { StyleRoot } from '../../ui/styles.ts';
+import type { IslandPlace } from '../../ui/island-place.ts';
 import tokensCss from '../../ui/tokens.css';
 import type { Isolation } from '../contract.ts';
 import hostCss from './host.css';
@@ -10,7 +10,8 @@ import { adoptSheet } from './sheets.ts';
 export interface IsolatedPlace {
   /** Element for the React root. */
   container: HTMLElement;
-  styles: StyleRoot;
+  /** What its parts see of it. */
+  parts: IslandPlace;
   /** Puts the place onto the page instead of the server-rendered content. */
   show(): void;
   /** Takes the place off and the server-rendered content back. */
@@ -47,20 +48,32 @@ export function isolate(element: Element, isolation: Isolation, withStyles = tru
   if (!isShadow && withStyles) adoptSheet(root, LIGHT_RESET);
   for (const css of [hostCss, tokensCss, baseCss]) adopt(css);
 
-  const fallback = document.createDocumentFragment();
+  let served: readonly ChildNode[] = [];
   return {
     container,
-    styles: { adopt },
+    parts: {
+      adopt,
+      showServed(slot) {
+        // The page styles its content by its place; a slot of a shadow root shows what stands in the host.
+        (isShadow ? host : slot).append(...served);
+        return () => detach(served);
+      },
+    },
     show() {
+      served = [...element.childNodes];
       // Taken out rather than hidden: an outer form would still submit hidden fields.
-      fallback.append(...element.childNodes);
+      detach(served);
       element.append(host);
     },
     remove() {
       host.remove();
-      element.append(fallback);
+      element.append(...served);
     },
   };
+}
+
+function detach(nodes: readonly ChildNode[]): void {
+  for (const node of nodes) node.remove();
 }
 
 /** A length that follows the reader's font size and not the page's `html { font-size }`. */

@@ -32,6 +32,17 @@ const script = (attributes = '') =>
 const embeds = () => document.querySelectorAll('.embed');
 const placeholders = () => document.querySelectorAll('ce-island');
 
+it('names a category that there is not, once', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  addHtml('<template data-ce-consent="statistics"></template>');
+  start();
+  consent({ functional: true });
+  expect(error.mock.calls.map(([problem]) => (problem as Error).message)).toEqual([
+    'data-ce-consent must be "functional" or "marketing", but is "statistics".',
+  ]);
+  expect(placeholders()).toHaveLength(0);
+});
+
 describe('embeds', () => {
   it('wait behind a box that says why and leads to the settings', () => {
     embed();
@@ -139,6 +150,7 @@ describe('scripts', () => {
   it.each(['statistics', 'constructor', ''])(
     'of a category that does not exist never run: "%s"',
     (category) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
       const gated = script();
       gated.dataset.ceConsent = category;
       start();

@@ -54,6 +54,20 @@ describe('explainFailures', () => {
     expect(boxesIn(element)).toHaveLength(1);
   });
 
+  it('says where a script or embed waits for a consent that does not exist', () => {
+    writePayload({ version: 1 });
+    const place = addHtml('<div><template data-ce-consent="statistics">Film</template></div>');
+    explainFailures(registry(), table);
+    expect(boxesIn(place)).toEqual([
+      [
+        'This waits for no consent that there is',
+        'data-ce-consent must be "functional" or "marketing", but is "statistics".',
+        'This would work:',
+        '<template data-ce-consent="functional">Film</template>',
+      ],
+    ]);
+  });
+
   it('says at the top of the page what is wrong with the payload, by its path', () => {
     writePayload({ mainMenu: [{ id: 1, menuTitle: 'A', link: 5 }], logoutUrl: 7 });
     explainFailures(registry(), table);

@@ -24,6 +24,25 @@ describe('isolate', () => {
     expect([...element.childNodes]).toEqual(served);
   });
 
+  it.each(['shadow', 'light'] as const)(
+    'can show the served content inside, in %s isolation',
+    (isolation) => {
+      const element = addHtml('<div><a href="/products">Served</a></div>');
+      const place = isolate(element, isolation);
+      place.show();
+      expect(element.querySelector('a')).toBeNull();
+      const slot = place.container.appendChild(document.createElement('slot'));
+      const stop = place.parts.showServed(slot);
+      const host = element.querySelector('ce-island');
+      expect(element.querySelector('a')?.parentElement).toBe(isolation === 'shadow' ? host : slot);
+      stop();
+      expect(element.querySelector('a')).toBeNull();
+      place.parts.showServed(slot);
+      place.remove();
+      expect(element.innerHTML).toBe('<a href="/products">Served</a>');
+    },
+  );
+
   it('takes over a mode that the page forces on an ancestor', () => {
     const element = addHtml('<section data-ce-theme="dark"><div id="inner"></div></section>');
     isolate(element.querySelector('#inner') as Element, 'shadow').show();
@@ -33,8 +52,8 @@ describe('isolate', () => {
   it('shares its stylesheets among all islands and adopts each once', () => {
     const [one, other] = [addHtml('<div></div>'), addHtml('<div></div>')].map((element) => {
       const place = isolate(element, 'shadow');
-      place.styles.adopt('.a{top:0}');
-      place.styles.adopt('.a{top:0}');
+      place.parts.adopt('.a{top:0}');
+      place.parts.adopt('.a{top:0}');
       place.show();
       return [...(element.firstElementChild?.shadowRoot?.adoptedStyleSheets ?? [])];
     });
