@@ -4,7 +4,7 @@ const CONTRACT_FILES = /^src\/mount\/(contract|example)\.ts$/;
 const ISLAND_CONTRACT = /^widgets\/[^/]+\/island\.ts$/;
 /** What makes the npm package of the islands: `index.ts`, `contracts.ts`, `page.ts`. */
 const PACKAGE_FILE = /^widgets\/[^/]+\.ts$/;
-const STYLES_FOR_MOUNT = /^src\/ui\/(styles\.ts|[^/]+\.css)$/;
+const GROUND_FOR_MOUNT = /^src\/ui\/(island-place\.ts|[^/]+\.css)$/;
 const NEEDED_BY_A_CONTRACT = /^src\/(mount\/contract\.ts|(lib|domain|payload)\/)/;
 
 /** How a file uses what it imports: at once, by a dynamic import, or only its types. */
@@ -28,7 +28,7 @@ function brokenByGround(from: string, to: string): string | undefined {
   if (to.startsWith('src/')) {
     const target = folderOf(to);
     if (target === folder || layers.includes(target)) return undefined;
-    if (folder === 'mount' && STYLES_FOR_MOUNT.test(to)) return undefined;
+    if (folder === 'mount' && GROUND_FOR_MOUNT.test(to)) return undefined;
     return `src/${folder} may not import src/${target}: ${INSTEAD[target] ?? 'move what both need below both'}`;
   }
   if (folder === 'mount' && ISLAND_CONTRACT.test(to)) return undefined;

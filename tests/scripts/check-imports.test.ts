@@ -37,7 +37,7 @@ describe('allows', () => {
     [
       'styles and contracts in mount',
       'src/mount/a.ts',
-      "import { x } from '../ui/styles.ts'; import { y } from '../../widgets/a/island.ts';",
+      "import { x } from '../ui/island-place.ts'; import { y } from '../../widgets/a/island.ts';",
     ],
     ['base styles in mount', 'src/mount/a.ts', "import css from '../ui/base.css';"],
     ['the store hooks to use React', 'src/store/hooks.ts', "import { useSyncExternalStore } from 'react';"],

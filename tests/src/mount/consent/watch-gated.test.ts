@@ -150,7 +150,7 @@ describe('scripts', () => {
   it.each(['statistics', 'constructor', ''])(
     'of a category that does not exist never run: "%s"',
     (category) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+      vi.spyOn(console, 'error').mockImplementation(() => {});
       const gated = script();
       gated.dataset.ceConsent = category;
       start();
