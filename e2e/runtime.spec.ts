@@ -145,7 +145,7 @@ test.describe('an island', () => {
     );
     await page.goto(PLAIN);
     await expectStatus(island(page, 'main-navigatoin'), 'failed');
-    await expectStatus(island(page, 'product-list'), 'failed');
+    await expectStatus(island(page, 'notices'), 'failed');
     await expectStatus(navigation(page), 'ready');
     expect(messages.join('\n')).toContain('Island "main-navigatoin": there is no island of this name.');
     expect(messages.join('\n')).toContain('data-ce-props must be a JSON object, but is {"a":');
@@ -269,7 +269,7 @@ test.describe('a payload', () => {
       await page.goto(PLAIN);
       await expectStatus(navigation(page), 'failed');
       await expectFallback(navigation(page));
-      await expectStatus(island(page, 'product-list'), 'ready');
+      await expectStatus(island(page, 'notices'), 'ready');
       await expectStatus(menu(page), 'ready');
       expect(messages.join('\n')).toContain(message);
       expect(messages.join('\n')).toContain('the payload lacks the field "mainMenu", or it is wrong.');
@@ -295,7 +295,7 @@ test.describe('a payload', () => {
     }));
     await page.goto(PLAIN);
     await expectStatus(navigation(page), 'ready');
-    await expectStatus(island(page, 'product-list'), 'ready');
+    await expectStatus(island(page, 'notices'), 'ready');
     await expect(navigation(page).getByText(title)).toBeVisible();
     await expect(navigation(page).locator('a[href^="javascript:"],img[src="x"]')).toHaveCount(0);
     await expect(page.getByText(title)).toHaveCount(2);
