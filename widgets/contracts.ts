@@ -1,4 +1,5 @@
 import type { IslandFacts } from '../src/mount/contract.ts';
+import { contactForm } from './contact-form/island.ts';
 import { cookieModal } from './cookie-modal/island.ts';
 import { login } from './login/island.ts';
 import { mainNavigation } from './main-navigation/island.ts';
@@ -12,6 +13,7 @@ export const contracts: readonly IslandFacts[] = [
   userMenu,
   login,
   cookieModal,
+  contactForm,
   notices,
   productList,
 ];

@@ -4,6 +4,7 @@ import type { OnOptions } from '../src/events/bus.ts';
 import type { EventName, Events } from '../src/events/events.ts';
 import { mounter } from '../src/mount/mounter.ts';
 import { registry } from '../src/mount/registry.ts';
+import { contactForm } from './contact-form/island.ts';
 import { login } from './login/island.ts';
 import { mainNavigation } from './main-navigation/island.ts';
 import { notices } from './notices/island.ts';
@@ -32,6 +33,9 @@ export const mountUserMenu = mounter(userMenu);
 
 /** Mounts the login overlay's place; `open('login')` shows it. */
 export const mountLogin = mounter(login);
+
+/** Mounts the contact form; `open('contact-form', props)` shows it as an overlay. */
+export const mountContactForm = mounter(contactForm);
 
 /** Mounts the place where notices appear. */
 export const mountNotices = mounter(notices);

@@ -12,7 +12,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // Small parts that most islands share.
   ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
   ['controls', /^\/src\/ui\/(button|icon-button|link|spinner|alert)\.css/],
-  ['controls', /^\/src\/store\/(reads|replace-user|use[A-Z]\w*)\./],
+  ['controls', /^\/src\/(lib\/select-option|store\/(reads|replace-user|use[A-Z]\w*))\./],
   ['shell', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu)\./],
   ['notice-region', /^\/widgets\/notices\/NoticeRegion\./],
   ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\//],
@@ -20,16 +20,28 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     'hook-form',
     /\/node_modules\/(react-hook-form|@hookform)\/|^\/src\/ui\/form\/(useForm|Controlled|flatten)/,
   ],
+  // What longer forms have besides.
+  ['hook-form', /^\/src\/ui\/(Select|SelectOther|RemoteSelect|Textarea|CharacterCount|on-leave)\./],
+  [
+    'hook-form',
+    /^\/src\/ui\/(select|select-other|remote-select|character-count)\.css|icons\.of\.src\.ui\.Select/,
+  ],
+  ['hook-form', /^\/src\/(texts\/countries|store\/form-token)\./],
   [
     'new-password',
     /^\/src\/(ui\/form\/(NewPassword|new-password|PasswordPoints|password-points)|texts\/new-password|domain\/validation\/(new-password|password-points))\./,
   ],
+  // Forms without React Hook Form; those with passwords are of this kind.
+  [
+    'short-form',
+    /^\/src\/ui\/(form\/(useShortForm|read-form|form-messages)|PasswordInput|password-input)\.|icons\.of\.src\.ui\.PasswordInput/,
+  ],
   ['forms', /^\/src\/(ui\/form|domain\/validation)\//],
   [
     'forms',
-    /^\/src\/ui\/(Field|TextInput|PasswordInput|ErrorSummary|Dialog|useModal|useOverflows|Countdown|RetryText|FailureText)/,
+    /^\/src\/ui\/(Field|TextInput|ErrorSummary|Dialog|useModal|useOverflows|Countdown|RetryText|FailureText)/,
   ],
-  ['forms', /^\/src\/ui\/(field|input|password-input|error-summary|dialog|countdown)\.css/],
+  ['forms', /^\/src\/ui\/(field|input|error-summary|dialog|countdown)\.css/],
   ['forms', /^\/src\/(lib\/(tabbable|focus-field|lock-scroll)|texts\/validation)/],
   // Behind an import(): for browsers without a sanitiser of their own.
   ['purify', /\/node_modules\/dompurify\/|^\/src\/lib\/purify-html/],

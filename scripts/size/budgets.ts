@@ -44,4 +44,11 @@ export const BUDGETS: readonly Budget[] = [
     atMost: 85_000,
     others: 'FirebaseUI 98, Supabase 103',
   },
+  {
+    what: 'contact form, on top of React',
+    parts: ['contact-form'],
+    without: ['ce-widgets', 'core', 'react'],
+    atMost: 28_000,
+    others: 'React Hook Form alone 13.0',
+  },
 ];

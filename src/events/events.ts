@@ -1,4 +1,5 @@
 import type { ConsentSettings } from '../domain/consent.ts';
+import type { ContactType } from '../domain/contact/contact-type.ts';
 import type { TrackingStatus } from '../domain/user-status.ts';
 
 /** What an island event says of its island. */
@@ -25,6 +26,8 @@ export interface Events {
   'session:changed': { signedIn: boolean; status: TrackingStatus };
   /** A login succeeded; the page is about to move on. */
   'login:succeeded': Record<string, never>;
+  /** A message was sent by the contact form; the page may confirm it itself by preventing the default. */
+  'contact:sent': { contactType: ContactType };
   /** An event for the analytics service (shell specification §7). */
   track: { category: string; action: string; name?: string; value?: number };
 }

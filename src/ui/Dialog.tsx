@@ -21,13 +21,13 @@ export interface DialogProps {
   closeText?: string;
   /** The reader asks for the end; whoever renders the dialog leaves it out then. */
   onClose?: () => void;
-  /** Takes the focus on opening. Without it: the first field, else the title. */
+  /** Takes the focus on opening. Without it: the first field that can be filled in, else the title. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Id of a text that screen readers say after the title as the dialog opens. */
   describedBy?: string | undefined;
 }
 
-const isField = (element: Element) => element.matches('input, select, textarea');
+const isField = (element: Element) => element.matches(':is(input, select, textarea):not([readonly])');
 
 /**
  * A modal dialog, open while it is rendered. Focus goes back to the opener when it is left out again, the

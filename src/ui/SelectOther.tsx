@@ -34,16 +34,19 @@ export function SelectOther({
   const isOther = value.value === otherValue;
   return (
     <div className="ce-select-other" {...onLeave(onBlur)}>
-      <Select
-        {...rest}
-        options={[...listed, { title: otherTitle, value: otherValue }]}
-        value={value.value}
-        onChange={({ target }) =>
-          onChange(
-            target.value === otherValue ? { value: otherValue, customInput: '' } : { value: target.value },
-          )
-        }
-      />
+      {/* Once “other” is chosen, what may be wrong is its text. */}
+      <FieldContext value={field && isOther ? { ...field, invalid: false } : field}>
+        <Select
+          {...rest}
+          options={[...listed, { title: otherTitle, value: otherValue }]}
+          value={value.value}
+          onChange={({ target }) =>
+            onChange(
+              target.value === otherValue ? { value: otherValue, customInput: '' } : { value: target.value },
+            )
+          }
+        />
+      </FieldContext>
       {isOther && (
         <TextInput
           id={field ? `${field.id}-custom` : undefined}

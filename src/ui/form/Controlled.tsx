@@ -7,7 +7,8 @@ export interface ControlledProps<Input extends FormValues, Output, Name extends 
   name: Name;
   children: (control: {
     value: FieldPathValue<Input, Name>;
-    onChange: (value: FieldPathValue<Input, Name>) => void;
+    /** @param on `input` for one of several steps to a value, such as a letter. @default 'change' */
+    onChange: (value: FieldPathValue<Input, Name>, on?: 'input' | 'change') => void;
     onBlur: () => void;
   }) => ReactNode;
 }
@@ -21,9 +22,9 @@ export function Controlled<Input extends FormValues, Output, Name extends FieldP
   const { field } = useController({ control: form.hookForm.control, name });
   return children({
     value: field.value,
-    onChange: (value) => {
+    onChange: (value, on = 'change') => {
       field.onChange(value);
-      form.check(name, 'change');
+      form.check(name, on);
     },
     onBlur: () => {
       field.onBlur();

@@ -18,5 +18,4 @@ export const comingIslands: readonly ComingIsland[] = [
   { name: 'formulations', page: '/formulations', summary: 'The repository of guide formulations.' },
   { name: 'catalogs', page: '/catalogs', summary: 'Digital catalogues to narrow and pass on.' },
   { name: 'profile', page: '/profile', summary: 'Settings and saved work of the user.' },
-  { name: 'contact-form', page: '/contact', summary: 'Sends an enquiry to the right people.' },
 ];

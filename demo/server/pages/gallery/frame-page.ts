@@ -4,7 +4,7 @@ import { renderLoader } from '../loader-script.ts';
 import type { PageRequest } from '../page.ts';
 import { renderBarePage } from './bare-page.ts';
 import type { GalleryEntry, GalleryExample } from './entry.ts';
-import { renderMarker } from './snippet.ts';
+import { isOnlyOverlay, renderMarker, renderProps } from './snippet.ts';
 
 /** `/gallery/frame/:island/:example`: one example alone, with the site's payload and the example's fields in it. */
 export async function renderFramePage(
@@ -19,6 +19,7 @@ export async function renderFramePage(
     overrides: { ...example.payload, page: { suppressCookieModal: true, ...example.payload?.page } },
   });
   const opensAtOnce = island.overlay && c.req.query('open') !== undefined;
+  const name = island.name;
   return renderBarePage(c, {
     title: `${island.name}: ${example.name}`,
     description: example.shows,
@@ -28,8 +29,9 @@ export async function renderFramePage(
       renderLoader(deps.loaderScript(), { asksForConsent: false }),
       ...(opensAtOnce ? [html`\n<script src="/assets/open-at-once.js" defer></script>`] : []),
     ],
-    main: island.overlay
-      ? html`<p class="opener"><button type="button" data-ce-open="${island.name}">Open ${island.name}</button></p>`
-      : renderMarker(island, example.props),
+    main:
+      opensAtOnce || isOnlyOverlay(island)
+        ? html`<p class="opener"><button type="button" data-ce-open="${name}"${renderProps(example.props)}>Open ${name}</button></p>`
+        : renderMarker(island, example.props),
   });
 }

@@ -12,15 +12,26 @@ export function writeSnippet(
   return script + renderMarker(island, props).text;
 }
 
-/** The element that becomes an island, or for an overlay a link that opens it. */
-export function renderMarker({ name, overlay }: IslandFacts, props?: object): Html {
-  if (overlay) {
+/** The element that becomes an island, or for one that is nothing but an overlay a link that opens it. */
+export function renderMarker(island: IslandFacts, props?: object): Html {
+  const { name, overlay } = island;
+  if (overlay && isOnlyOverlay(island)) {
     const href = overlay.query ? `?${overlay.query}=1` : `#${overlay.hash ?? name}`;
-    return html`<a href="${href}" data-ce-open="${name}">Open ${name}</a>`;
+    return html`<a href="${href}" data-ce-open="${name}"${renderProps(props)}>Open ${name}</a>`;
   }
-  const element = name === 'main-navigation' ? 'nav' : 'div';
-  const json = props && Object.keys(props).length > 0 && quoteJson(props);
-  return html`<${trustedHtml(element)} data-ce-widget="${name}"${json && html` data-ce-props='${json}'`}></${trustedHtml(element)}>`;
+  const element = trustedHtml(name === 'main-navigation' ? 'nav' : 'div');
+  return html`<${element} data-ce-widget="${name}"${renderProps(props)}></${element}>`;
+}
+
+/** Whether the island has no place of its own on a page. */
+export function isOnlyOverlay({ when }: Pick<IslandFacts, 'when'>): boolean {
+  return when === 'event(overlay:shown)';
+}
+
+/** The attribute that holds an example's props; nothing where there are none. */
+export function renderProps(props: object | undefined): Html {
+  const hasProps = props && Object.keys(props).length > 0;
+  return html`${hasProps && html` data-ce-props='${quoteJson(props)}'`}`;
 }
 
 /** JSON for an attribute in single quotes, in which its own quotes stay legible. */

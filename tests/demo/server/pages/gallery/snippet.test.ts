@@ -19,8 +19,15 @@ test('the snippet holds the payload and the marker with its props', () => {
 });
 
 test('an overlay is opened by a link', () => {
-  expect(writeSnippet({ ...island, name: 'login', overlay: { rank: 5, query: 'showLogin' } }, {})).toBe(
+  const overlay = { rank: 5, query: 'showLogin' } as const;
+  expect(writeSnippet({ ...island, name: 'login', when: 'event(overlay:shown)', overlay }, {})).toBe(
     '<a href="?showLogin=1" data-ce-open="login">Open login</a>',
+  );
+});
+
+test('an island that may be an overlay has a place all the same', () => {
+  expect(writeSnippet({ ...island, name: 'contact-form', when: 'visible', overlay: { rank: 5 } }, {})).toBe(
+    '<div data-ce-widget="contact-form"></div>',
   );
 });
 

@@ -1,0 +1,17 @@
+import type { ContactMessage } from '../domain/contact/compose-message.ts';
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readConfirmation } from '../http/read-confirmation.ts';
+
+/**
+ * POST /api/v1/message/contactForm of the product site (shell specification §7).
+ *
+ * @throws {ServiceError} with the server's message (§8); of status 403 where the form token is no longer good
+ */
+export function sendContactForm(
+  http: HttpContext,
+  message: ContactMessage & { formSecurityToken: string },
+): Promise<void> {
+  const call = createHttp(http, 'site').post('api/v1/message/contactForm', { json: message });
+  return readConfirmation(call);
+}

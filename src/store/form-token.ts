@@ -1,0 +1,33 @@
+import { ServiceError } from '../errors/service-error.ts';
+import { httpContextOf } from './http-context.ts';
+import type { Store } from './store.ts';
+
+/** Tokens that have taken the place of the payload's. */
+const tokens = new WeakMap<Store, string>();
+
+/**
+ * Sends a form with the page's form security token. One that the server refuses, as it does when the page has
+ * been open for long, is replaced, and the form is sent once more (decision 31).
+ *
+ * @throws {ServiceError} as `send` does
+ */
+export async function sendWithFormToken<Answer>(
+  store: Store,
+  send: (formSecurityToken: string) => Promise<Answer>,
+): Promise<Answer> {
+  const token = tokens.get(store) ?? store.getState().payload.formSecurityToken;
+  if (token === undefined) return send(await freshToken(store));
+  try {
+    return await send(token);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status !== 403) throw error;
+    return send(await freshToken(store));
+  }
+}
+
+async function freshToken(store: Store): Promise<string> {
+  const { readFormToken } = await import('../services/form-token.ts');
+  const token = await readFormToken(httpContextOf(store));
+  tokens.set(store, token);
+  return token;
+}

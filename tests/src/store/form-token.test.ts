@@ -1,0 +1,69 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ServiceError } from '../../../src/errors/service-error.ts';
+import { sendWithFormToken } from '../../../src/store/form-token.ts';
+import { createPageStore } from '../../../src/store/store.ts';
+
+const services = { site: 'https://site.example' };
+const refused = new ServiceError({ kind: 'http', status: 403, code: 'invalid_form_token' });
+const answer = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer.mockReset());
+});
+
+/** A call that takes one token only. */
+const takes = (good: string) =>
+  vi.fn(async (token: string) => {
+    if (token !== good) throw refused;
+    return 'sent';
+  });
+
+it('sends with the token of the page', async () => {
+  const send = takes('of the page');
+  const store = createPageStore({ services, formSecurityToken: 'of the page' });
+  expect(await sendWithFormToken(store, send)).toBe('sent');
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it('replaces a token that is refused, once and for all forms to come (decision 31)', async () => {
+  answer.mockResolvedValueOnce(new Response('{"version":1,"formSecurityToken":"fresh"}'));
+  const send = takes('fresh');
+  const store = createPageStore({ services, formSecurityToken: 'too old' });
+  expect(await sendWithFormToken(store, send)).toBe('sent');
+  expect(send.mock.calls).toEqual([['too old'], ['fresh']]);
+  const [[asked]] = answer.mock.calls as [[Request]];
+  expect(asked.url).toBe('https://site.example/api/v1/payload');
+  await sendWithFormToken(store, send);
+  expect(send.mock.calls.at(-1)).toEqual(['fresh']);
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+it('asks for a token where the page has none', async () => {
+  answer.mockResolvedValueOnce(new Response('{"formSecurityToken":"fresh"}'));
+  expect(await sendWithFormToken(createPageStore({ services }), takes('fresh'))).toBe('sent');
+});
+
+it('tells when the fresh token is refused as well', async () => {
+  answer.mockResolvedValueOnce(new Response('{"formSecurityToken":"fresh"}'));
+  const send = takes('none');
+  const store = createPageStore({ services, formSecurityToken: 'too old' });
+  await expect(sendWithFormToken(store, send)).rejects.toBe(refused);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+  ['an answer without a token', async () => new Response('{"version":1}'), 'malformed'],
+])('tells when a fresh token cannot be had: %s', async (_, fail, kind) => {
+  answer.mockImplementationOnce(fail);
+  const store = createPageStore({ services, formSecurityToken: 'too old' });
+  await expect(sendWithFormToken(store, takes('fresh'))).rejects.toMatchObject({ kind });
+});
+
+it('lets other failures pass', async () => {
+  const failure = new ServiceError({ kind: 'http', status: 429 });
+  const send = vi.fn().mockRejectedValue(failure);
+  const store = createPageStore({ services, formSecurityToken: 'token' });
+  await expect(sendWithFormToken(store, send)).rejects.toBe(failure);
+  expect(send).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  customer,
+  fakeServices,
+  field,
+  fillIn,
+  labels,
+  openContact,
+  sent,
+  submit,
+} from './render-contact.tsx';
+
+fakeServices();
+
+const dialog = (name: string) => screen.queryByRole('dialog', { name });
+
+test('asks what its opener says, under a title of its kind or its own', async () => {
+  const { open } = openContact({ contactType: 'bce' });
+  expect(dialog('Business enquiry')).not.toBeNull();
+  expect(labels()).toContain('Region*');
+  open({ contactType: 'psr', title: 'About Rubelis Red' });
+  expect(dialog('About Rubelis Red')).not.toBeNull();
+  expect(labels()).not.toContain('Region*');
+  open();
+  expect(dialog('Contact us')).not.toBeNull();
+  await screen.findByRole('option', { name: 'Austria' });
+});
+
+test('takes the focus to the first field that can be filled in', () => {
+  openContact({ contactType: 'psr' }, { user: customer });
+  expect(document.activeElement).toBe(field(/^Message/));
+});
+
+test('is not there while another overlay is shown, and keeps what was typed', async () => {
+  const { hand, show, open, closeOverlay } = openContact({ contactType: 'psr' });
+  await fillIn(hand);
+  show('login');
+  expect(dialog('Ask product safety')).toBeNull();
+  open({ contactType: 'psr' });
+  expect(field(/^Message/).value).toBe('Hello');
+  expect(field(/^First name/).value).toBe('Nora');
+  expect(field(/^Country/).value).toBe('DE');
+  await hand.keyboard('{Escape}');
+  expect(closeOverlay).toHaveBeenCalledExactlyOnceWith('contact-form');
+  expect(dialog('Ask product safety')).toBeNull();
+  open({ contactType: 'psr' });
+  expect(field(/^Email/).value).toBe('nora@example.com');
+});
+
+test('confirms by itself once sent, and is a new form the next time', async () => {
+  const { hand, open } = openContact({ contactType: 'psr', data: { prd: '400312' } });
+  await fillIn(hand);
+  await hand.click(submit());
+  await waitFor(() => expect(dialog('Thank you for your message')).not.toBeNull());
+  expect(sent[0]).toMatchObject({ prd: '400312', contactType: 'psr' });
+  expect(document.activeElement?.textContent).toBe('It has reached us. We will answer you by email.');
+  const [button] = screen.getAllByRole('button', { name: 'Close' }).slice(-1);
+  await hand.click(button as HTMLElement);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  open({ contactType: 'psr' });
+  expect(dialog('Ask product safety')).not.toBeNull();
+  expect(field(/^Message/).value).toBe('');
+});
+
+test('closes without a word where the page confirms (decision 52)', async () => {
+  const { hand } = openContact({ contactType: 'psr' });
+  document.addEventListener('ce:contact:sent', (event) => event.preventDefault(), { once: true });
+  await fillIn(hand);
+  await hand.click(submit());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('fails by itself with props that are none of its own', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const page = openContact();
+  expect(() => page.open({ contactType: 'sales' })).toThrow(
+    'Island "contact-form": data-ce-props.contactType must be',
+  );
+});
+
+test('a message sent after it was closed brings no confirmation later', async () => {
+  const { hand, show, open } = openContact({ contactType: 'psr' });
+  await fillIn(hand);
+  await hand.click(submit());
+  await waitFor(() => expect(dialog('Thank you for your message')).not.toBeNull());
+  show(null);
+  await act(async () => open({ contactType: 'psr' }));
+  expect(dialog('Ask product safety')).not.toBeNull();
+});

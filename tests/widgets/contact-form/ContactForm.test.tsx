@@ -1,0 +1,346 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, test, vi } from 'vitest';
+import { MESSAGE_MAX } from '../../../src/domain/contact/message-length.ts';
+import { signOut } from '../../../src/store/session.ts';
+import {
+  answerTokenWith,
+  answerWith,
+  customer,
+  fakeServices,
+  field,
+  fill,
+  fillIn,
+  json,
+  labels,
+  renderContact,
+  sent,
+  submit,
+  visitor,
+} from './render-contact.tsx';
+
+fakeServices();
+
+const alert = () => screen.queryByRole('alert');
+const outcome = () => screen.queryByText('It has reached us. We will answer you by email.');
+const errorOf = (name: RegExp) => {
+  const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+};
+
+describe('what is asked (rows 103 to 107)', () => {
+  const person = ['First name*', 'Last name*', 'Email*', 'Company*', 'Country*'];
+
+  it.each([
+    ['bce', [...person, 'Region*', 'Subregion*', 'Industry*', 'Message*']],
+    ['contact_block', [...person, 'Industry*', 'Message*']],
+    ['psr', [...person, 'Message*']],
+    ['account_manager', [...person, 'Message*']],
+    ['customer_service', [...person, 'Message*']],
+  ] as const)('by %s', async (contactType, asked) => {
+    renderContact({ contactType });
+    expect(labels()).toEqual(asked);
+    await screen.findByRole('option', { name: 'Austria' });
+  });
+
+  it('Europe at first; a subregion only where the region has some', async () => {
+    const { hand } = renderContact({ contactType: 'bce' });
+    expect(field(/^Region/).value).toBe('europe');
+    await fill(hand, { Region: 'Africa' });
+    expect(labels()).not.toContain('Subregion*');
+    await fillIn(hand, { Industry: 'Plastics' });
+    await hand.click(submit());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ region: 'africa' });
+    expect(sent[0]).not.toHaveProperty('subRegion');
+  });
+
+  it('another region forgets the subregion', async () => {
+    const { hand } = renderContact({ contactType: 'bce' });
+    await fillIn(hand, { Industry: 'Plastics', Subregion: 'Northern Europe' });
+    await fill(hand, { Region: 'Africa' });
+    await fill(hand, { Region: 'Europe' });
+    expect(field(/^Subregion/).value).toBe('');
+    await hand.click(submit());
+    expect(field(/^Subregion/)).toBe(document.activeElement);
+    expect(sent).toEqual([]);
+  });
+
+  it('a topic where there are some, which sets topic and recipient (row 107)', async () => {
+    const topics = [{ id: 'samples', title: 'Samples', recipient: 'samples@example.com' }];
+    const { hand } = renderContact({ contactType: 'psr', topics });
+    await fillIn(hand, { Topic: 'Samples' });
+    await hand.click(submit());
+    await waitFor(() =>
+      expect(sent[0]).toMatchObject({ topic: 'samples', recipient: 'samples@example.com' }),
+    );
+  });
+
+  it('lists by title with “Other” last, which takes words of one’s own (rows 66, 67)', async () => {
+    const { hand } = renderContact();
+    const options = within(field<HTMLSelectElement>(/^Industry/)).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Please select',
+      'Coatings',
+      'Plastics',
+      'Other',
+    ]);
+    await fillIn(hand, { Industry: 'Other' });
+    // Nothing is wrong yet: the words are still to come.
+    expect(errorOf(/^Industry/)).toBe('');
+    await hand.click(submit());
+    expect(errorOf(/^Industry/)).toBe('This field is required');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your industry' }));
+    await hand.keyboard('Museums');
+    expect(errorOf(/^Industry/)).toBe('');
+    await hand.click(submit());
+    await waitFor(() => expect(sent[0]?.industry).toEqual({ value: 'other', customInput: 'Museums' }));
+  });
+
+  it('choices that the page demands (row 68)', async () => {
+    const topics = [{ id: 'samples', title: 'Samples' }];
+    const { hand } = renderContact({ contactType: 'psr', topics, required: ['topic', 'industry'] });
+    expect(labels()).toEqual(expect.arrayContaining(['Topic*', 'Industry*']));
+    await fillIn(hand, { Industry: 'Plastics' });
+    await hand.click(submit());
+    expect(errorOf(/^Topic/)).toBe('This field is required');
+    expect(sent).toEqual([]);
+  });
+
+  it('the fields that browsers fill in are named', () => {
+    renderContact();
+    const tokens = ['First name', 'Last name', 'Email', 'Company', 'Country'].map((label) =>
+      field(new RegExp(`^${label}`)).getAttribute('autocomplete'),
+    );
+    expect(tokens).toEqual(['given-name', 'family-name', 'email', 'organization', 'country']);
+  });
+});
+
+describe('validation', () => {
+  test('many errors come with a summary, which takes the focus and leads to the fields', async () => {
+    const { hand } = renderContact();
+    await hand.click(submit());
+    const summary = screen.getByRole('region', { name: 'Please check 7 fields' });
+    expect(document.activeElement).toBe(summary);
+    await hand.click(within(summary).getByRole('link', { name: 'Industry' }));
+    expect(document.activeElement).toBe(field(/^Industry/));
+    expect(sent).toEqual([]);
+  });
+
+  test('an email must be one, as soon as it is left', async () => {
+    const { hand } = renderContact();
+    await hand.type(field(/^Email/), 'nora');
+    expect(errorOf(/^Email/)).toBe('');
+    await hand.tab();
+    expect(errorOf(/^Email/)).toBe('Please enter a valid email address');
+    await hand.type(field(/^Email/), '@example.com');
+    expect(errorOf(/^Email/)).toBe('');
+  });
+
+  test('the message may be long, and tells near the end how much is left', async () => {
+    const { hand } = renderContact({ contactType: 'psr' });
+    await fillIn(hand);
+    const write = (count: number) =>
+      fireEvent.change(field(/^Message/), { target: { value: 'x'.repeat(count) } });
+    write(MESSAGE_MAX - 5);
+    expect(screen.getByText('Characters left: 5')).toBeDefined();
+    write(MESSAGE_MAX + 1);
+    expect(screen.getByText('Characters too many: 1')).toBeDefined();
+    await hand.click(submit());
+    expect(errorOf(/^Message/)).toBe(`Please enter at most ${MESSAGE_MAX} characters`);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the profile (rows 108, 109)', () => {
+  test('what it knows can be read, not changed, and is what is sent', async () => {
+    const { hand } = renderContact({ contactType: 'psr' }, { user: customer });
+    for (const [label, value] of [
+      ['First name', 'Vera'],
+      ['Last name', 'Lindqvist'],
+      ['Email', 'vera@example.com'],
+      ['Company', 'Lindqvist AB'],
+      ['Country', 'Sweden'],
+    ] as const) {
+      expect(field(label).readOnly).toBe(true);
+      expect(field(label).value).toBe(value);
+    }
+    const details = screen.getByRole('group', { name: 'Your details' });
+    const note = document.getElementById(details.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('Taken from your profile. Change your profile');
+    expect(within(details).getByRole('link').getAttribute('href')).toBe('/profile#/personal');
+    await hand.type(field(/^Message/), 'Hello');
+    await hand.click(submit());
+    await waitFor(() => expect(sent[0]).toMatchObject({ firstName: 'Vera', country: 'SE' }));
+  });
+
+  test('who is known wholly writes first', () => {
+    renderContact({ contactType: 'psr' }, { user: customer });
+    expect(labels()[0]).toBe('Message*');
+  });
+
+  test('what it lacks can be filled in', async () => {
+    const { hand } = renderContact(
+      { contactType: 'psr' },
+      { user: { ...customer, company: '', country: undefined as never } },
+    );
+    await screen.findByRole('option', { name: 'Austria' });
+    await fill(hand, { Company: 'New', Country: 'Austria', Message: 'Hello' });
+    await hand.click(submit());
+    await waitFor(() => expect(sent[0]).toMatchObject({ firstName: 'Vera', company: 'New', country: 'AT' }));
+  });
+
+  test('its region is shown and sent, and not asked', async () => {
+    const user = { ...customer, region: 'europe', subRegion: 'north' };
+    const { hand } = renderContact({ contactType: 'bce' }, { user });
+    expect([field('Region').value, field('Subregion').value]).toEqual(['Europe', 'Northern Europe']);
+    expect(field('Region').readOnly).toBe(true);
+    await fill(hand, { Industry: 'Coatings', Message: 'Hello' });
+    await hand.click(submit());
+    await waitFor(() => expect(sent[0]).toMatchObject({ region: 'europe', subRegion: 'north' }));
+  });
+
+  test('a validated customer learns whom the message goes to', () => {
+    const user = {
+      ...customer,
+      tokenPayload: { roles: ['validated'] },
+      customerService: { name: 'Ines Calder' },
+    };
+    renderContact({ contactType: 'customer_service' }, { user });
+    expect(screen.getByText('Your message goes to Ines Calder.')).toBeDefined();
+  });
+
+  test('after a sign-out in another tab the fields can be filled in', async () => {
+    const { store } = renderContact({ contactType: 'psr' }, { user: customer });
+    act(() => signOut(store));
+    expect(field(/^First name/).readOnly).toBe(false);
+    expect(field(/^First name/).value).toBe('');
+    await screen.findByRole('option', { name: 'Austria' });
+  });
+
+  test.each([
+    ['a visitor', undefined, ['/data-protection']],
+    ['who has not consented', { ...customer, consent: [] }, ['/data-protection', '/profile#/privacy']],
+  ])('%s sees the consent hint', (_, user, addresses) => {
+    renderContact({ contactType: 'psr' }, user ? { user } : {});
+    const hint = screen.getByText(/By sending this form you agree/);
+    expect(
+      within(hint)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(addresses);
+  });
+
+  test('who has consented sees none', () => {
+    renderContact({}, { user: customer });
+    expect(screen.queryByText(/By sending this form you agree/)).toBeNull();
+  });
+});
+
+describe('sending (rows 110, 111, 113)', () => {
+  test('holds kind, form token and the caller’s data; the form is empty again and says so', async () => {
+    const { hand, bus } = renderContact({ contactType: 'psr', data: { prd: '400312' } });
+    const told = vi.fn();
+    bus.on('contact:sent', told);
+    await fillIn(hand);
+    await hand.click(submit());
+    await waitFor(() => expect(outcome()).not.toBeNull());
+    expect(sent).toEqual([
+      { ...visitor, contactType: 'psr', prd: '400312', formSecurityToken: 'of the page' },
+    ]);
+    expect(document.activeElement?.textContent).toContain('Thank you for your message');
+    expect(field(/^Message/).value).toBe('');
+    expect(field(/^Country/).value).toBe('');
+    expect(told).toHaveBeenCalledExactlyOnceWith({ contactType: 'psr' });
+  });
+
+  test('is announced, keeps the focus, and two presses in one task are one message', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answerWith(() => promise);
+    const { hand } = renderContact({ contactType: 'psr' });
+    await fillIn(hand);
+    submit().focus();
+    await act(async () => {
+      fireEvent.click(submit());
+      fireEvent.click(submit());
+    });
+    expect(submit().getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(submit());
+    expect(screen.getByText('Sending your message')).toBeDefined();
+    await act(async () => resolve(json({ sent: true })));
+    await waitFor(() => expect(outcome()).not.toBeNull());
+    expect(sent).toHaveLength(1);
+  });
+
+  test('the word of success goes with the next try', async () => {
+    const { hand } = renderContact({ contactType: 'psr' });
+    await fillIn(hand);
+    await hand.click(submit());
+    await waitFor(() => expect(outcome()).not.toBeNull());
+    await hand.click(submit());
+    expect(outcome()).toBeNull();
+  });
+
+  test('a page that confirms by itself is left to do so', async () => {
+    const { hand } = renderContact({ contactType: 'psr' });
+    const confirm = (event: Event) => event.preventDefault();
+    document.addEventListener('ce:contact:sent', confirm, { once: true });
+    await fillIn(hand);
+    await hand.click(submit());
+    await waitFor(() => expect(field(/^Message/).value).toBe(''));
+    expect(outcome()).toBeNull();
+  });
+
+  test.each([
+    ['the server’s message', () => json({ message: 'No such topic.' }, 400), 'No such topic.'],
+    ['an error of the server', () => json({ message: 'Out of order.' }, 500), 'Out of order.'],
+    ['an error without words', () => new Response('', { status: 502 }), /unknown error/],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /cannot reach the server/],
+    ['another page than the answer', () => new Response('<html>'), /unknown error/],
+    ['too many messages', () => json({}, 429, { 'retry-after': '30' }), /Try again in 30 seconds/],
+  ] as const)('%s is told, the input stays, and a new try works', async (_, fail, words) => {
+    answerWith(fail, () => json({ sent: true }));
+    const { hand } = renderContact({ contactType: 'psr' });
+    await fillIn(hand);
+    await hand.click(submit());
+    await waitFor(() => expect(alert()?.textContent).toMatch(words));
+    expect(document.activeElement).toBe(alert());
+    expect(field(/^Message/).value).toBe('Hello');
+    expect(field(/^Country/).value).toBe('DE');
+    await hand.click(submit());
+    await waitFor(() => expect(outcome()).not.toBeNull());
+    expect(alert()).toBeNull();
+  });
+
+  test('what the server says of a field stands beside it', async () => {
+    const fields = { company: 'This is too long.', contactType: 'Unknown.' };
+    answerWith(() => json({ message: 'Some fields are wrong.', fields }, 400));
+    const { hand } = renderContact({ contactType: 'psr' });
+    await fillIn(hand);
+    await hand.click(submit());
+    await waitFor(() => expect(errorOf(/^Company/)).toBe('This is too long.'));
+    expect(alert()?.textContent).toBe('Some fields are wrong.');
+  });
+
+  test('a token that is too old is replaced, and nobody notices (decision 31)', async () => {
+    answerWith(
+      () => json({ message: 'Too old.', code: 'invalid_form_token' }, 403),
+      () => json({ sent: true }),
+    );
+    const { hand } = renderContact({ contactType: 'psr' });
+    await fillIn(hand);
+    await hand.click(submit());
+    await waitFor(() => expect(outcome()).not.toBeNull());
+    expect(sent.map(({ formSecurityToken }) => formSecurityToken)).toEqual(['of the page', 'fresh']);
+    expect(sent[1]).toMatchObject(visitor);
+  });
+
+  test('no fresh token is told as any failure, and the input stays', async () => {
+    answerWith(() => json({ message: 'Too old.' }, 403));
+    answerTokenWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { hand } = renderContact({ contactType: 'psr' });
+    await fillIn(hand);
+    await hand.click(submit());
+    await waitFor(() => expect(alert()?.textContent).toMatch(/cannot reach the server/));
+    expect(field(/^Message/).value).toBe('Hello');
+  });
+});

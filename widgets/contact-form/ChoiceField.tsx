@@ -1,0 +1,39 @@
+import { otherValue, type SelectOption } from '../../src/lib/select-option.ts';
+import { Field } from '../../src/ui/Field.tsx';
+import { Controlled } from '../../src/ui/form/Controlled.tsx';
+import { SelectOther } from '../../src/ui/SelectOther.tsx';
+import type { Contact } from './useContact.ts';
+
+interface Props {
+  form: Contact['form'];
+  name: 'industry' | 'topic';
+  required: boolean;
+  options: readonly SelectOption[];
+  otherTitle: string;
+  customLabel: string;
+}
+
+/** A list whose last choice takes words of one's own. */
+export function ChoiceField({ form, name, required, options, ...texts }: Props) {
+  return (
+    <Field required={required} {...form.field(name)}>
+      <Controlled form={form} name={name}>
+        {({ value, onChange, onBlur }) => (
+          <SelectOther
+            {...texts}
+            options={options}
+            // A draft may hold a choice of a list that the form was opened with before.
+            value={isOffered(value.value) ? value : { value: '' }}
+            // The words are still to come.
+            onChange={(selection) => onChange(selection, selection.value === otherValue ? 'input' : 'change')}
+            onBlur={onBlur}
+          />
+        )}
+      </Controlled>
+    </Field>
+  );
+
+  function isOffered(value: string) {
+    return value === otherValue || options.some((option) => option.value === value);
+  }
+}

@@ -1,0 +1,41 @@
+import { assignedContact } from '../../src/domain/contact/assigned-contact.ts';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { contactTexts } from '../../src/texts/contact-form.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Form } from '../../src/ui/form/Form.tsx';
+import { ConsentHint } from './ConsentHint.tsx';
+import { DetailFields } from './DetailFields.tsx';
+import { EnquiryFields } from './EnquiryFields.tsx';
+import { loadServices } from './load-services.ts';
+import type { Contact } from './useContact.ts';
+
+const DETAILS = ['firstName', 'lastName', 'email', 'company', 'country', 'region'] as const;
+
+/** The form itself. Who is known wholly by the profile finds the enquiry first. */
+export function ContactFields({ contact }: { contact: Contact }) {
+  const t = useTexts(contactTexts);
+  const validation = useTexts(validationTexts);
+  const assigned = useShared(({ user }) => assignedContact(contact.contactType, user))?.name;
+  const { form, asked } = contact;
+  const isKnown = !DETAILS.some((field) => asked.has(field));
+  const details = <DetailFields key="details" contact={contact} />;
+  const enquiry = <EnquiryFields key="enquiry" contact={contact} />;
+
+  return (
+    <div onInput={() => void loadServices().catch(() => {})}>
+      <Form
+        form={form}
+        summaryTitle={(count) => validation('validation.summary', { count })}
+        busyText={t('contact.busy')}
+      >
+        {assigned && <p className="ce-contact__lead">{t('contact.assigned', { name: assigned })}</p>}
+        {isKnown ? [enquiry, details] : [details, enquiry]}
+        <ConsentHint />
+        <Button type="submit" variant="primary" className="ce-contact__submit" busy={form.busy}>
+          {t('contact.submit')}
+        </Button>
+      </Form>
+    </div>
+  );
+}

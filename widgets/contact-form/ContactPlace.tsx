@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../src/store/hooks.ts';
+import { contactTexts } from '../../src/texts/contact-form.ts';
+import { Alert } from '../../src/ui/Alert.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import type { ContactProps } from './props.ts';
+import { useContact } from './useContact.ts';
+
+/** The form where the page has its place. Once a message is sent, the text that says so takes the focus. */
+export function ContactPlace(props: ContactProps) {
+  const t = useTexts(contactTexts);
+  const [isSent, setIsSent] = useState(false);
+  const contact = useContact(props, {
+    onSubmit: () => setIsSent(false),
+    onSent: (isTold) => setIsSent(!isTold),
+  });
+  const outcome = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isSent) outcome.current?.focus();
+  }, [isSent]);
+
+  return (
+    <section className="ce-contact" aria-label={props.title ?? t(`contact.title.${props.contactType}`)}>
+      {isSent && (
+        <Alert tone="success" title={t('contact.sent.title')} ref={outcome}>
+          {t('contact.sent')}
+        </Alert>
+      )}
+      <ContactFields contact={contact} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { hasRegion } from '../../src/domain/contact/asked-fields.ts';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { contactTexts } from '../../src/texts/contact-form.ts';
+import { Link } from '../../src/ui/Link.tsx';
+import { CountryField } from './CountryField.tsx';
+import { KnownField } from './KnownField.tsx';
+import { PersonField } from './PersonField.tsx';
+import { RegionFields } from './RegionFields.tsx';
+import type { Contact } from './useContact.ts';
+
+/** Who writes. What the profile knows can be read, and changed there only (shell specification §5). */
+export function DetailFields({ contact }: { contact: Contact }) {
+  const t = useTexts(contactTexts);
+  const profilePage = useShared(({ payload }) => payload.links?.profile);
+  const noteId = useId();
+  const { profile, asked, contactType, regions } = contact;
+  const isAnyKnown = Object.keys(profile).length > 0;
+  const region = regions.find(({ code }) => code === profile.region);
+  const subRegion = region?.subRegions.find(({ code }) => code === profile.subRegion);
+
+  return (
+    <fieldset className="ce-contact__group" aria-describedby={isAnyKnown ? noteId : undefined}>
+      <legend className="ce-contact__legend">{t('contact.details')}</legend>
+      {isAnyKnown && (
+        <p id={noteId} className="ce-contact__note">
+          {t('contact.details.known')}
+          {profilePage && (
+            <>
+              {' '}
+              <Link href={`${profilePage}#/personal`}>{t('contact.details.change')}</Link>
+            </>
+          )}
+        </p>
+      )}
+      <div className="ce-contact__grid">
+        <PersonField contact={contact} name="firstName" autoComplete="given-name" />
+        <PersonField contact={contact} name="lastName" autoComplete="family-name" />
+        <PersonField
+          contact={contact}
+          name="email"
+          autoComplete="email"
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PersonField contact={contact} name="company" autoComplete="organization" />
+        <CountryField contact={contact} />
+        {asked.has('region') && <RegionFields contact={contact} />}
+        {hasRegion(contactType) && region && (
+          <KnownField contact={contact} name="region" value={region.title} />
+        )}
+        {hasRegion(contactType) && subRegion && (
+          <KnownField contact={contact} name="subRegion" value={subRegion.title} />
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { Field } from '../../src/ui/Field.tsx';
+import { TextInput, type TextInputProps } from '../../src/ui/TextInput.tsx';
+import { KnownField } from './KnownField.tsx';
+import type { Contact } from './useContact.ts';
+
+interface Props extends Omit<TextInputProps, 'name' | 'ref'> {
+  contact: Contact;
+  name: 'firstName' | 'lastName' | 'email' | 'company';
+}
+
+/** A line about the person who writes. */
+export function PersonField({ contact, name, ...input }: Props) {
+  const { form, profile } = contact;
+  const known = profile[name];
+  if (known !== undefined) return <KnownField contact={contact} name={name} value={known} />;
+  return (
+    <Field required {...form.field(name)}>
+      <TextInput {...input} {...form.register(name)} />
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ContactValues } from '../../src/domain/contact/compose-message.ts';
+import { refusedFields } from '../../src/domain/refused-fields.ts';
+import type { ServiceError } from '../../src/errors/service-error.ts';
+import { type failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
+import type { Translate } from '../../src/texts/translate.ts';
+import { FailureText } from '../../src/ui/FailureText.tsx';
+import type { FormFailure } from '../../src/ui/form/form-handle.ts';
+
+/**
+ * What is told of a message that could not be sent: the service's own words, else ours (shell specification
+ * §7, §8), and what it says of fields beside those that are asked.
+ */
+export function contactFailure(
+  failure: ServiceError,
+  t: Translate<typeof failureTexts>,
+  asked: readonly (keyof ContactValues)[],
+): FormFailure<keyof ContactValues> {
+  return {
+    form: <FailureText failure={failure} texts={textsOfFailures(t)} />,
+    fields: refusedFields(failure, asked) ?? {},
+  };
+}

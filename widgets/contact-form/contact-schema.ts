@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { ContactField } from '../../src/domain/contact/asked-fields.ts';
+import type { ContactValues } from '../../src/domain/contact/compose-message.ts';
+import { MESSAGE_MAX } from '../../src/domain/contact/message-length.ts';
+import { type ContactRegion, subRegionsOf } from '../../src/domain/contact/regions.ts';
+import { isFilled } from '../../src/domain/validation/is-filled.ts';
+import { type ValidationText, validationRules } from '../../src/domain/validation/rules.ts';
+import { type CustomSelection, otherValue } from '../../src/lib/select-option.ts';
+
+/** What a contact form demands; what it does not ask may be anything. */
+export interface ContactDemands {
+  asked: ReadonlySet<ContactField>;
+  /** Ids of the topics of which one must be chosen; `null` where none must be. */
+  topicIds: readonly string[] | null;
+  regions: readonly ContactRegion[];
+}
+
+/** The contact form's rules, in the order of its fields (shell specification §5, decision 63). */
+export function contactSchema(
+  texts: ValidationText,
+  { asked, topicIds, regions }: ContactDemands,
+): v.GenericSchema<ContactValues> {
+  const rules = validationRules(texts);
+  const requiredText = texts('validation.required');
+  const text = (field: ContactField) =>
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((value) => !asked.has(field) || isFilled(value), requiredText),
+    );
+  const choice = (isComplete: (value: string) => boolean) =>
+    v.pipe(
+      v.object({
+        value: v.string(),
+        customInput: v.optional(v.string()),
+      }) as v.GenericSchema<CustomSelection>,
+      v.check(
+        ({ value, customInput }) => (value === otherValue ? isFilled(customInput ?? '') : isComplete(value)),
+        requiredText,
+      ),
+    );
+
+  return v.pipe(
+    v.object({
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      email: v.pipe(text('email'), rules.email()),
+      company: text('company'),
+      country: text('country'),
+      region: text('region'),
+      subRegion: v.string(),
+      industry: choice((value) => !asked.has('industry') || isFilled(value)),
+      topic: choice((value) => topicIds?.includes(value) ?? true),
+      message: v.pipe(text('message'), rules.max(MESSAGE_MAX)),
+    }),
+    v.rawCheck(({ dataset: { value: input }, addIssue }) => {
+      const values = input as ContactValues;
+      const { region, subRegion: value } = values;
+      const offered = asked.has('subRegion') ? subRegionsOf(regions, region) : [];
+      if (offered.length === 0 || offered.some(({ code }) => code === value)) return;
+      const path: [v.ObjectPathItem] = [
+        { type: 'object', origin: 'value', input: values, key: 'subRegion', value },
+      ];
+      addIssue({ message: requiredText, path });
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { defineIsland } from '../../src/mount/contract.ts';
+import { contactProps } from './props.ts';
+
+/**
+ * The contact form, in its place on a page and as an overlay: `data-ce-open="contact-form"`, with the props in
+ * the opener's `data-ce-props` (shell specification §2, §3, §5).
+ */
+export const contactForm = defineIsland({
+  name: 'contact-form',
+  summary: 'Sends an enquiry to the right people; asks only what the profile does not know.',
+  props: contactProps,
+  needs: [],
+  reads: [
+    'services',
+    'industries',
+    'contactRegions',
+    'user',
+    'formSecurityToken',
+    'links',
+    'productKey',
+    'texts',
+  ],
+  when: 'visible',
+  isolation: 'shadow',
+  overlay: { rank: 5 },
+  load: () => import('./ContactForm.tsx').then((module) => module.ContactForm),
+});

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { IslandError } from '../../src/errors/island-error.ts';
+import { describeIssue } from '../../src/payload/describe-issue.ts';
+import { type ContactProps, contactProps } from './props.ts';
+
+/**
+ * The props that the overlay was asked for with, over those of its place.
+ *
+ * @throws {IslandError} for props that are not of the schema; the opener's own address is then followed
+ */
+export function readOverlayProps(own: ContactProps, given: object | undefined): ContactProps {
+  const { success, output, issues } = v.safeParse(contactProps, { ...own, ...given });
+  if (success) return output;
+  throw new IslandError('contact-form', describeIssue(issues[0], 'data-ce-props').message);
+}

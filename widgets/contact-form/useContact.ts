@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { askedFields } from '../../src/domain/contact/asked-fields.ts';
+import { composeMessage } from '../../src/domain/contact/compose-message.ts';
+import { profileFields } from '../../src/domain/contact/profile-fields.ts';
+import { defaultRegion } from '../../src/domain/contact/regions.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import { sendWithFormToken } from '../../src/store/form-token.ts';
+import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { httpContextOf } from '../../src/store/http-context.ts';
+import { contactTexts } from '../../src/texts/contact-form.ts';
+import { failureTexts } from '../../src/texts/failures.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { useForm } from '../../src/ui/form/useForm.ts';
+import { contactFailure } from './contact-failure.tsx';
+import { contactLabels } from './contact-labels.ts';
+import { contactSchema } from './contact-schema.ts';
+import { loadServices } from './load-services.ts';
+import type { ContactProps } from './props.ts';
+
+/** What the parts of the contact form work with; made by `useContact`. */
+export type Contact = ReturnType<typeof useContact>;
+
+const NO_REGIONS: readonly never[] = [];
+
+/**
+ * The contact form's state and call (shell specification §4, §7, §8). It outlives the dialog, so that an
+ * accidental close loses no input.
+ *
+ * @param onSubmit called as someone sends, before the fields are looked at
+ * @param onSent called after the form is reset; `isTold` where the page confirms by itself (decision 52)
+ */
+export function useContact(
+  { contactType, topics, recipient, required, data }: ContactProps,
+  { onSubmit, onSent }: { onSubmit: () => void; onSent: (isTold: boolean) => void },
+) {
+  const { store, bus } = usePage();
+  const t = useTexts(contactTexts);
+  const validation = useTexts(validationTexts);
+  const failures = useTexts(failureTexts);
+  const user = useShared((state) => state.user);
+  const regions = useShared(({ payload }) => payload.contactRegions) ?? NO_REGIONS;
+
+  const profile = useMemo(() => profileFields(user), [user]);
+  const asked = useMemo(
+    () =>
+      askedFields({
+        contactType,
+        profile,
+        hasRegions: regions.length > 0,
+        hasTopics: topics.length > 0,
+        wantsIndustry: required.includes('industry'),
+      }),
+    [contactType, profile, regions, topics, required],
+  );
+  const schema = useMemo(() => {
+    const isTopicRequired = topics.length > 0 && required.includes('topic');
+    const topicIds = isTopicRequired ? topics.map(({ id }) => id) : null;
+    return contactSchema(validation, { asked, topicIds, regions });
+  }, [validation, asked, topics, required, regions]);
+
+  const form = useForm({
+    schema,
+    labels: contactLabels(t),
+    errorText: failures('failure.unknown'),
+    defaultValues: {
+      ...{ firstName: '', lastName: '', email: '', company: '', country: '', message: '' },
+      ...{ region: defaultRegion(regions), subRegion: '' },
+      ...{ industry: { value: '' }, topic: { value: '' } },
+    },
+    async onSubmit(values) {
+      const message = composeMessage(values, { contactType, profile, asked, topics, recipient, data });
+      try {
+        const { sendContactForm } = await loadServices();
+        await sendWithFormToken(store, (formSecurityToken) =>
+          sendContactForm(httpContextOf(store), { ...message, formSecurityToken }),
+        );
+      } catch (error) {
+        if (error instanceof ServiceError) return contactFailure(error, failures, [...asked]);
+        throw error;
+      }
+      form.hookForm.reset();
+      onSent(!bus.emit('contact:sent', { contactType }));
+    },
+  });
+
+  return {
+    contactType,
+    topics,
+    isTopicRequired: required.includes('topic'),
+    profile,
+    asked,
+    regions,
+    form: {
+      ...form,
+      submit: (...event: Parameters<typeof form.submit>) => {
+        if (!form.busy) onSubmit();
+        return form.submit(...event);
+      },
+    },
+  };
+}
