@@ -34,6 +34,8 @@ test('opens by the flag and the message that a page has left in the session stor
   page,
 }) => {
   await page.goto('/data-protection');
+  // This page looks for the flag itself, once it has loaded.
+  await settled(page);
   await page.evaluate(() => {
     sessionStorage.setItem('ce-showLogin', '1');
     sessionStorage.setItem('ce-session-message', '{"type":"warning","text":"Your session has ended."}');

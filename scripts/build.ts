@@ -39,6 +39,7 @@ const chunks = [
   ...(await bundle(loaderPart('gated', 'src/mount/consent/watch-gated.ts', virtual))),
   ...(await bundle(loaderPart('analytics', 'src/mount/analytics/start-analytics.ts', virtual))),
   ...(await bundle(loaderPart('editor', 'src/mount/editor/explain-failures.ts', virtual))),
+  ...(await bundle(loaderPart('gates', 'src/mount/gates/watch-gates.ts', virtual))),
 ];
 const table = islandTable(contracts, chunks);
 chunks.push(...(await bundle(loader({ 'virtual:island-table': table }))));

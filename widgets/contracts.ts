@@ -1,9 +1,13 @@
 import type { IslandFacts } from '../src/mount/contract.ts';
+import { changeInitialPassword } from './change-initial-password/island.ts';
+import { changedSheetsHint } from './changed-sheets-hint/island.ts';
 import { contactForm } from './contact-form/island.ts';
 import { cookieModal } from './cookie-modal/island.ts';
+import { countryConfirmation } from './country-confirmation/island.ts';
 import { login } from './login/island.ts';
 import { mainNavigation } from './main-navigation/island.ts';
 import { notices } from './notices/island.ts';
+import { privacyPolicy } from './privacy-policy/island.ts';
 import { productList } from './product-list/island.ts';
 import { userMenu } from './user-menu/island.ts';
 
@@ -14,6 +18,10 @@ export const contracts: readonly IslandFacts[] = [
   login,
   cookieModal,
   contactForm,
+  changeInitialPassword,
+  privacyPolicy,
+  countryConfirmation,
+  changedSheetsHint,
   notices,
   productList,
 ];

@@ -4,10 +4,14 @@ import type { OnOptions } from '../src/events/bus.ts';
 import type { EventName, Events } from '../src/events/events.ts';
 import { mounter } from '../src/mount/mounter.ts';
 import { registry } from '../src/mount/registry.ts';
+import { changeInitialPassword } from './change-initial-password/island.ts';
+import { changedSheetsHint } from './changed-sheets-hint/island.ts';
 import { contactForm } from './contact-form/island.ts';
+import { countryConfirmation } from './country-confirmation/island.ts';
 import { login } from './login/island.ts';
 import { mainNavigation } from './main-navigation/island.ts';
 import { notices } from './notices/island.ts';
+import { privacyPolicy } from './privacy-policy/island.ts';
 import { productList } from './product-list/island.ts';
 import { userMenu } from './user-menu/island.ts';
 
@@ -36,6 +40,18 @@ export const mountLogin = mounter(login);
 
 /** Mounts the contact form; `open('contact-form', props)` shows it as an overlay. */
 export const mountContactForm = mounter(contactForm);
+
+/** Mounts the place of the gate in front of an initial password, which opens by itself where it is due. */
+export const mountChangeInitialPassword = mounter(changeInitialPassword);
+
+/** Mounts the place of the privacy-policy gate, which opens by itself where it is due. */
+export const mountPrivacyPolicy = mounter(privacyPolicy);
+
+/** Mounts the place of the country gate, which opens by itself where it is due. */
+export const mountCountryConfirmation = mounter(countryConfirmation);
+
+/** Mounts the place of the hint at changed sheets, which opens by itself after a login. */
+export const mountChangedSheetsHint = mounter(changedSheetsHint);
 
 /** Mounts the place where notices appear. */
 export const mountNotices = mounter(notices);

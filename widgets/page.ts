@@ -16,6 +16,7 @@ function startedPage(): PageApi {
     gated: () => import('../src/mount/consent/watch-gated.ts'),
     analytics: () => import('../src/mount/analytics/start-analytics.ts'),
     editor: () => import('../src/mount/editor/explain-failures.ts'),
+    gates: () => import('../src/mount/gates/watch-gates.ts'),
     prefetch: () => {},
   });
   return page;

@@ -9,6 +9,7 @@ export const ADDRESSES: readonly { path: string; status: number }[] = [
   { path: '/formulations', status: 200 },
   { path: '/catalogs', status: 200 },
   { path: '/profile', status: 200 },
+  { path: '/colour-cards', status: 403 },
   { path: '/contact', status: 200 },
   { path: '/data-protection', status: 200 },
   { path: '/forbidden', status: 403 },

@@ -10,9 +10,12 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['react', /^\/src\/(mount\/(react|mount-island|IslandBoundary|isolation\/)|store\/hooks|texts\/translate)/],
   ['react', /^\/src\/(ui\/(tokens|base|styles|island-place|Icon\.|icon\.css)|lib\/(class-names|safe-url))/],
   // Small parts that most islands share.
-  ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
+  ['controls', /^\/src\/ui\/(Button|ButtonLink|IconButton|Link|Spinner|Alert|tones|status)\./],
   ['controls', /^\/src\/ui\/(button|icon-button|link|spinner|alert)\.css/],
-  ['controls', /^\/src\/(lib\/select-option|store\/(reads|replace-user|use[A-Z]\w*))\./],
+  [
+    'controls',
+    /^\/src\/(lib\/select-option|store\/(reads|replace-user|leave-session|load-me|use[A-Z]\w*))\./,
+  ],
   ['shell', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu)\./],
   ['notice-region', /^\/widgets\/notices\/NoticeRegion\./],
   ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\//],
@@ -43,6 +46,9 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ],
   ['forms', /^\/src\/ui\/(field|input|error-summary|dialog|countdown)\.css/],
   ['forms', /^\/src\/(lib\/(tabbable|focus-field|lock-scroll)|texts\/validation)/],
+  // Login sets the flag, the hint reads it; both have a dialog.
+  ['forms', /^\/src\/store\/sheets-check\./],
+  ['country-confirmation', /^\/src\/store\/residence\./],
   // Behind an import(): for browsers without a sanitiser of their own.
   ['purify', /\/node_modules\/dompurify\/|^\/src\/lib\/purify-html/],
   ['rich-text', /^\/src\/(ui\/(RichText|rich-text)|lib\/(sanitize-html|allowed-html|text-of-html))\./],

@@ -17,21 +17,23 @@ export function closureOf(entry: string, chunks: readonly OutputChunk[]): string
 /** The code of `virtual:island-table`, from the contracts and the built chunks. */
 export function islandTable(contracts: readonly IslandFacts[], chunks: readonly OutputChunk[]): string {
   const core = fileOf('core', chunks);
+  const react = fileOf('react', chunks);
   const table = Object.fromEntries(
     contracts.map(({ name, when, overlay }) => {
       const own = name === 'cookie-modal' ? [] : closureOf(entryOf(name), chunks);
-      // The loader fetches the core in any case.
-      const files = own.filter((file) => file !== core);
+      // The loader fetches both in any case.
+      const files = own.filter((file) => file !== core && file !== react);
       return [name, { ...(own.length ? { when } : {}), ...(overlay ? { overlay } : {}), files }];
     }),
   );
   const parts = {
     core,
-    react: fileOf('react', chunks),
+    react,
     cookieModal: fileOf('cookie-modal', chunks),
     gated: fileOf('gated', chunks),
     analytics: fileOf('analytics', chunks),
     editor: fileOf('editor', chunks),
+    gates: fileOf('gates', chunks),
   };
   return `export const table = ${JSON.stringify(table)};\nexport const parts = ${JSON.stringify(parts)};`;
 }

@@ -7,6 +7,15 @@ export function setSessionItem(key: string, value: string): void {
   }
 }
 
+/** Reads a value; `null` where there is none or storage is blocked. */
+export function readSessionItem(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** Reads and removes a value; `null` where there is none or storage is blocked. */
 export function takeSessionItem(key: string): string | null {
   try {

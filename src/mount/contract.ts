@@ -10,7 +10,7 @@ import type { PayloadField } from '../payload/schema.ts';
  * - `interaction`: on the first pointer or focus inside the element; nothing is replayed, so use it only
  *   where the fallback already works
  * - `media(query)`: once the media query matches
- * - `event(name)`: once the bus emits `name`
+ * - `event(name)`: once the bus emits `name`; `overlay:shown` only where it is about the island itself
  */
 export type When = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})` | `event(${string})`;
 

@@ -31,6 +31,7 @@ export function startCore({ table, parts, load, preload, opener }: Handover): vo
     gated: () => load('gated', parts.gated),
     analytics: () => load('analytics', parts.analytics),
     editor: () => load('editor', parts.editor),
+    gates: () => load('gates', parts.gates),
   });
   if (opener) bus.emit('overlay:open', { name: opener.dataset.ceOpen ?? '', opener });
   mountAll();

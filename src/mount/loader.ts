@@ -27,8 +27,8 @@ function start(): void {
     loadChunk(name, (suffix) => import(urlOf(file) + (file === parts.react ? '' : suffix)));
 
   const preloaded = new Set<string>();
-  const preload = (name: string) => {
-    for (const file of [...(table[name]?.files ?? []), parts.core]) {
+  const fetchAhead = (files: readonly string[] = []) => {
+    for (const file of [...files, parts.react, parts.core]) {
       if (preloaded.has(file)) continue;
       preloaded.add(file);
       document.head.append(
@@ -36,6 +36,7 @@ function start(): void {
       );
     }
   };
+  const preload = (name: string) => fetchAhead(table[name]?.files);
 
   let core: 'asked' | 'running' | 'missing' | undefined;
   let opener: HTMLElement | undefined;
@@ -59,8 +60,12 @@ function start(): void {
     );
   };
 
+  const { page = {}, user, requestCountry } = fields;
+  const mayBeGated = user || requestCountry;
+
   const preloadIslands = () => {
-    let isUrgent = false;
+    let isUrgent = mayBeGated;
+    if (mayBeGated) fetchAhead([parts.gates]);
     for (const name in table) {
       const { when, overlay: { query, hash } = {} } = table[name] ?? {};
       const isAsked =
@@ -85,9 +90,8 @@ function start(): void {
     startCore();
   });
 
-  // Gates that outrank the cookie modal need a user or a country; the core then opens it in its turn.
-  const { page = {}, user, requestCountry } = fields;
-  if (shared.consent || page?.dataProtection || page?.suppressCookieModal || user || requestCountry) {
+  // Gates outrank the cookie modal; the core then opens it in its turn.
+  if (shared.consent || page?.dataProtection || page?.suppressCookieModal || mayBeGated) {
     preloadIslands();
     return;
   }

@@ -7,16 +7,23 @@ export interface OverlayQueue {
   request(name: string, rank: OverlayRank, props?: object): void;
   /** Says that an overlay is done; the next in rank is shown. */
   release(name: string): void;
+  /**
+   * Shows nothing new until it is known what is due.
+   *
+   * @returns lets the queue go on
+   */
+  hold(): () => void;
 }
 
 /** Makes the page's queue; what is shown is the state event `overlay:shown`. */
 export function createOverlayQueue(bus: Bus): OverlayQueue {
   const due: ({ name: string; props: object | undefined } | undefined)[] = [];
   let shown: (typeof due)[number];
+  let isHeld = false;
 
   const settle = () => {
     const next = due.find(Boolean);
-    if (next === shown) return;
+    if (isHeld || next === shown) return;
     shown = next;
     bus.emit('overlay:shown', { name: null, ...next });
   };
@@ -30,6 +37,13 @@ export function createOverlayQueue(bus: Bus): OverlayQueue {
       const rank = due.findIndex((overlay) => overlay?.name === name);
       if (rank >= 0) due[rank] = undefined;
       settle();
+    },
+    hold() {
+      isHeld = true;
+      return () => {
+        isHeld = false;
+        settle();
+      };
     },
   };
 }

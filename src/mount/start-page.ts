@@ -5,6 +5,7 @@ import { mountLater } from './mount-later.ts';
 import { mountMarked } from './mount-marked.ts';
 import { watchOpenRequests } from './open-requests.ts';
 import { watchOverlayPlaces } from './overlay-places.ts';
+import { pageOfIslands } from './page.ts';
 import { type Registry, registry } from './registry.ts';
 import type { IslandTable } from './table.ts';
 
@@ -18,6 +19,7 @@ export interface Sources {
   gated(): Promise<typeof import('./consent/watch-gated.ts')>;
   analytics(): Promise<typeof import('./analytics/start-analytics.ts')>;
   editor(): Promise<typeof import('./editor/explain-failures.ts')>;
+  gates(): Promise<typeof import('./gates/watch-gates.ts')>;
   /** Fetches an island's code ahead. */
   prefetch(name: string): void;
 }
@@ -39,6 +41,7 @@ export function startPage(sources: Sources): PageApi {
   if (page.fields.editor === true || /[?&]ce-editor\b/.test(location.search)) {
     sources.editor().then((part) => part.explainFailures(shared, table), console.error);
   }
+  startGates(shared, sources);
   connectConsent(shared, sources);
   startAnalyticsWithConsent(shared, sources);
   watchOverlayPlaces(shared, table);
@@ -67,6 +70,23 @@ export function startPage(sources: Sources): PageApi {
     mountAll: (root = document) =>
       mountMarked(root, { whenOf: (name) => table[name]?.when, mount, scanned: watchGated }),
   };
+}
+
+/** Only who is signed in, or looks at a page for some countries, may have something to settle first. */
+function startGates(shared: Registry, { gates, table, prefetch }: Sources): void {
+  const { bus, overlays, page } = shared;
+  const start = () =>
+    gates().then((part) => part.watchGates(shared, pageOfIslands(), table, prefetch), console.error);
+  if (page.fields.user || page.fields.requestCountry) {
+    // What ranks below a gate must not be seen before it.
+    start().finally(overlays.hold());
+    return;
+  }
+  const stop = bus.on('session:changed', ({ signedIn }) => {
+    if (!signedIn) return;
+    stop();
+    start();
+  });
 }
 
 /** Without a functional consent not even the adapter is fetched. */

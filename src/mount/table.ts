@@ -5,7 +5,7 @@ export interface IslandEntry {
   /** Absent for the cookie modal, which is the loader's own and no island. */
   when?: When;
   overlay?: OverlayContract;
-  /** Files to fetch, relative to the loader's own address: the island's own first, then all that it imports. */
+  /** Files to fetch beside core and React, relative to the loader's own address: the island's own first. */
   files: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export type IslandTable = Readonly<Record<string, IslandEntry>>;
 
 /** Files of the parts that are no islands. */
 export type LoaderParts = Readonly<
-  Record<'core' | 'react' | 'cookieModal' | 'gated' | 'analytics' | 'editor', string>
+  Record<'core' | 'react' | 'cookieModal' | 'gated' | 'analytics' | 'editor' | 'gates', string>
 >;
 
 /** Imports a file of the build; `name` says which part is missing if it fails (see `load-chunk.ts`). */

@@ -3,7 +3,7 @@ import type { EventName } from '../events/events.ts';
 import type { When } from './contract.ts';
 
 /** Calls `start` when the strategy says so (see {@link When}); it may call more than once. */
-export function when(strategy: When, element: Element, bus: Bus, start: () => void): void {
+export function when(strategy: When, element: HTMLElement, bus: Bus, start: () => void): void {
   const [kind, argument] = strategy.split(/[()]/) as [string, string];
   if (kind === 'visible') {
     const observer = new IntersectionObserver(
@@ -23,6 +23,11 @@ export function when(strategy: When, element: Element, bus: Bus, start: () => vo
     const query = matchMedia(strategy.slice(6, -1));
     if (query.matches) start();
     else query.addEventListener('change', start, { once: true });
+  } else if (strategy === 'event(overlay:shown)') {
+    // News for the overlay's own island alone.
+    bus.on(argument as 'overlay:shown', ({ name }) => name === element.dataset.ceWidget && start(), {
+      replay: true,
+    });
   } else if (kind === 'event') {
     bus.on(argument as EventName, start, { replay: true });
   } else {

@@ -1,9 +1,18 @@
+import type { User } from '../payload/schema.ts';
+
 const KEY = 'ce-session';
 
-// Tells a page that comes back from the back-forward cache whether it still shows the right person. Written
-// for signed-in users only, so that nothing is stored for a visitor before a choice.
+// Tells a page that comes back from a cache whether it still shows the right person, and asks that person for no
+// more than is due. Written for signed-in users only, so that nothing is stored for a visitor before a choice.
 
-/** The user id of the last signed-in page, `ended` after a sign-out, or `null`. */
+/** The mark of a session: who is signed in, and what that person has settled. Empty for a visitor. */
+export function sessionMarkOf(user: User | null): string {
+  if (!user) return '';
+  const accepted = user.privacyPolicyStates.flatMap((state) => (state.accepted ? [state.version] : []));
+  return [user.userId, user.requiredActions, accepted].join(' ');
+}
+
+/** The mark of the last signed-in page, `ended` after a sign-out, or `null`. */
 export function readSessionMarker(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -12,10 +21,10 @@ export function readSessionMarker(): string | null {
   }
 }
 
-/** Remembers who is signed in. */
-export function writeSessionMarker(userId: string): void {
+/** Remembers a session by its mark. */
+export function writeSessionMarker(mark: string): void {
   try {
-    localStorage.setItem(KEY, userId);
+    localStorage.setItem(KEY, mark);
   } catch {
     // Storage is blocked: the page goes on without.
   }

@@ -2,18 +2,25 @@ import type { ConsentSettings } from '../domain/consent.ts';
 import { isNewerToken } from '../domain/token-rotation.ts';
 import { openTabChannel } from '../events/tab-channel.ts';
 import type { User } from '../payload/schema.ts';
-import { replaceToken, signIn, signOut } from './session.ts';
-import { clearSessionMarker, readSessionMarker, writeSessionMarker } from './session-marker.ts';
+import { changeUser, replaceToken, signIn, signOut } from './session.ts';
+import {
+  clearSessionMarker,
+  readSessionMarker,
+  sessionMarkOf,
+  writeSessionMarker,
+} from './session-marker.ts';
 import type { Store } from './store.ts';
 
 /** What the tabs of one site tell each other (design, "Payload, store, events"). */
 export type TabMessage =
   | { type: 'session'; user: User | null }
   | { type: 'token'; userId: string; token: string }
+  | { type: 'user'; user: User }
   | { type: 'consent'; settings: ConsentSettings };
 
 /**
- * Keeps the session of one site's tabs together: sign-in, sign-out and token follow (for consent see
+ * Keeps the session of one site's tabs together: sign-in, sign-out, token and what becomes known of the user
+ * follow (for consent see
  * `mount/consent`). Where the browser has no BroadcastChannel, each tab goes on by itself.
  *
  * @returns the stop
@@ -29,6 +36,9 @@ export function connectTabs(store: Store): () => void {
     if (message?.type === 'token' && message.userId === user?.userId) {
       // Answers to several tabs may cross: an older token must not come back.
       if (!token || isNewerToken(message.token, token)) replaceToken(store, message.token);
+    }
+    if (message?.type === 'user' && message.user.userId === user?.userId) {
+      changeUser(store, { ...message.user, token: user.token });
     }
     if (message?.type !== 'session') return;
     const isSamePerson = message.user?.userId === user?.userId;
@@ -51,7 +61,7 @@ export function connectTabs(store: Store): () => void {
 
   const { user } = store.getState();
   if (user) {
-    writeSessionMarker(user.userId);
+    writeSessionMarker(sessionMarkOf(user));
     send({ type: 'session', user });
   } else if (readSessionMarker() === 'ended') {
     clearSessionMarker();
@@ -60,10 +70,12 @@ export function connectTabs(store: Store): () => void {
 
   const stop = store.subscribe((now, before) => {
     if (isReceiving) return;
-    if (now.user?.userId !== before.user?.userId) send({ type: 'session', user: now.user });
-    else if (now.user && now.token && now.token !== before.token) {
-      send({ type: 'token', userId: now.user.userId, token: now.token });
-    }
+    const { user, token } = now;
+    if (user !== before.user) {
+      if (user) writeSessionMarker(sessionMarkOf(user));
+      if (user && user.userId === before.user?.userId) send({ type: 'user', user });
+      else send({ type: 'session', user });
+    } else if (user && token && token !== before.token) send({ type: 'token', userId: user.userId, token });
   });
   return () => {
     stop();

@@ -4,10 +4,11 @@ import { loginFailure } from '../../src/domain/login/login-failure.ts';
 import { parseSessionMessage } from '../../src/domain/session-message.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { leaveTo } from '../../src/lib/leave-to.ts';
-import { setSessionItem, takeSessionItem } from '../../src/lib/session-storage.ts';
+import { takeSessionItem } from '../../src/lib/session-storage.ts';
 import type { Credentials } from '../../src/services/site.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
+import { askForSheetsCheck } from '../../src/store/sheets-check.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { loadServices } from './load-services.ts';
 import type { LoginNotice, LoginStep } from './login-step.ts';
@@ -38,7 +39,7 @@ export function useLogin(isShown: boolean) {
         setStep({ name: 'two-factor', email: credentials.email });
         return;
       }
-      setSessionItem('ce-check-sheets', '1');
+      askForSheetsCheck();
       bus.emit('login:succeeded', {});
       // Leaving the page and removing the form is what makes browsers offer to save the password.
       leaveTo(addressAfterLogin(payload.backUrl, location.href));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
+import { ButtonLink } from '../../../src/ui/ButtonLink.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { compareIcon, downloadIcon, heartIcon, printIcon, trashIcon } from '../../../src/ui/icons.ts';
 import { Link } from '../../../src/ui/Link.tsx';
@@ -8,7 +9,7 @@ import { Part, State } from './Part.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
-/** Buttons, icon buttons, links and tooltip. */
+/** Buttons, button links, icon buttons, links and tooltip. */
 export function ActionParts() {
   const [busy, setBusy] = useState(true);
   const [liked, setLiked] = useState(true);
@@ -59,6 +60,16 @@ export function ActionParts() {
           <Button variant="primary" wide icon={compareIcon}>
             Compare the four chosen products in every property that they share
           </Button>
+        </State>
+        <State name="Links to the next step">
+          {variants.map((variant) => (
+            <ButtonLink key={variant} variant={variant} href="/products">
+              See all products
+            </ButtonLink>
+          ))}
+          <ButtonLink href="/products" size="small" icon={downloadIcon}>
+            Data sheet
+          </ButtonLink>
         </State>
         <State name="Icon buttons">
           <IconButton icon={printIcon} label="Print" />

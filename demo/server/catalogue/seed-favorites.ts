@@ -1,12 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { favoriteFixtures } from '../../data/fixtures/favorites.ts';
+import { type FavoriteFixture, favoriteFixtures } from '../../data/fixtures/favorites.ts';
 
-/** Gives the demo users their first favourites; what they have already stays as it is. */
-export function seedFavorites(database: DatabaseSync): void {
+/** Gives users their first favourites; what they have already stays as it is. @default those of the demo users */
+export function seedFavorites(
+  database: DatabaseSync,
+  favorites: readonly FavoriteFixture[] = favoriteFixtures,
+): void {
   const insert = database.prepare(
     'INSERT OR IGNORE INTO favorite SELECT ?, ?, prd, ? FROM product WHERE id = ?',
   );
-  for (const { userId, productId, documentTypes } of favoriteFixtures) {
+  for (const { userId, productId, documentTypes } of favorites) {
     insert.run(`favorite-${userId}-${productId}`, userId, JSON.stringify(documentTypes), productId);
   }
 }

@@ -1,8 +1,13 @@
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { isResidenceDue } from '../../../src/domain/gates/residence.ts';
 import type { SiteEnvironment } from '../session/session.ts';
 import type { PageDependencies } from '../site/page-dependencies.ts';
-import type { Page } from './page.ts';
+import type { Page, PageContent } from './page.ts';
 import { renderPage } from './render-page.ts';
+
+/** What stands in the page's place until a residence is confirmed. */
+const residentsOnly: PageContent = { file: 'residents-only', status: 403 };
 
 /** Answers a request with a page: builds its payload, renders it, and keeps it out of shared caches. */
 export async function answer(
@@ -10,9 +15,25 @@ export async function answer(
   deps: PageDependencies,
   page: Page,
 ): Promise<Response> {
-  const payload = await deps.buildPayload(c.get('session'), { path: c.req.path, ...page.describe?.(c) });
+  const { residents } = page;
+  const isHeldBack = mustConfirmResidence(c, deps, residents);
+  const payload = await deps.buildPayload(c.get('session'), {
+    path: c.req.path,
+    ...page.describe?.(c),
+    ...(residents && { overrides: { requestCountry: [...residents] }, forbidden: isHeldBack }),
+  });
   const request = { c, deps, payload };
-  const content = page.render(request);
+  const content = isHeldBack ? residentsOnly : page.render(request);
   const { text } = renderPage(request, content);
   return c.html(text, content.status ?? 200, { 'cache-control': 'private, no-cache' });
+}
+
+/** Whether neither the profile nor the cookie that the widgets keep says that the viewer may see it (decision 12). */
+function mustConfirmResidence(
+  c: Context<SiteEnvironment>,
+  deps: PageDependencies,
+  residents: readonly string[] | undefined,
+): boolean {
+  const confirmed = getCookie(c, 'ce-residence') ?? '';
+  return isResidenceDue(residents, deps.currentUser(c.get('session'))?.country, confirmed);
 }

@@ -10,6 +10,13 @@ const SHORT_TITLES: ReadonlyMap<string, string> = new Map([
   ['editor', 'Editor'],
 ]);
 
+/** People who have something to settle first, made anew each time; and where that shows. */
+const GATES: readonly (readonly [key: string, title: string, to?: string])[] = [
+  ['initial-password', 'Initial password'],
+  ['outdated-policy', 'New policy'],
+  ['all-due', 'All gates', '/colour-cards'],
+];
+
 /** What the demo bar shows. */
 export interface DemoBarState {
   identities: readonly Identity[];
@@ -30,6 +37,12 @@ export function renderDemoBar({ identities, current, theme, address }: DemoBarSt
       ({ key, summary }) =>
         html`<li><a class="demo-bar__link" href="/demo/sign-in?as=${key}&amp;to=${encodeURIComponent(here)}" title="${summary}"${mark(key === current)}>${SHORT_TITLES.get(key)}</a></li>`,
     )}</ul>
+    <ul class="demo-bar__group" aria-label="View as someone who meets a gate">${GATES.map(
+      ([key, title, to = here]) =>
+        html`<li><a class="demo-bar__link" href="/demo/sign-in?as=${key}&amp;fresh&amp;to=${encodeURIComponent(to)}">${title}</a></li>`,
+    )}
+      <li><a class="demo-bar__link" href="/colour-cards">Country</a></li>
+    </ul>
     <ul class="demo-bar__group demo-bar__group--end" aria-label="Colour scheme">${themes.map(
       (name) =>
         html`<li><a class="demo-bar__link" href="${withTheme(address, name)}"${mark(name === theme)}>${name}</a></li>`,

@@ -33,6 +33,8 @@ export interface PageContent {
 export interface Page {
   /** Hono's route, such as `/product/:id`. */
   path: string;
+  /** Codes of the countries whose residents may see it (decision 12). @default those of all countries */
+  residents?: readonly string[];
   /** What the page says of itself to the payload, beside its path. */
   describe?: (c: Context<SiteEnvironment>) => Omit<PageDescription, 'path'>;
   render: (request: PageRequest) => PageContent;

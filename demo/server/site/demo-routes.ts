@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { copyDemoUser } from '../accounts/copy-demo-user.ts';
 import { signIn, signOut } from '../accounts/sign-in.ts';
 import { faultGrammar, parseFault } from '../faults/fault.ts';
 import type { Ground } from '../ground.ts';
@@ -13,10 +14,11 @@ export function demoRoutes(ground: Ground): Hono<SiteEnvironment> {
   const { users, sessions, outbox, origins } = ground;
   const goOn = (c: Context) => c.redirect(sameOriginPath(c.req.query('to'), origins.site) ?? '/', 303);
 
-  app.get('/demo/sign-in', (c) => {
-    const as = c.req.query('as') ?? 'visitor';
+  app.get('/demo/sign-in', async (c) => {
+    const { as = 'visitor', fresh } = c.req.query();
     const key = userKeyOf(as);
-    const user = key === undefined ? undefined : users.byKey(key);
+    const find = fresh === undefined ? users.byKey : (known: string) => copyDemoUser(ground, known);
+    const user = key === undefined ? undefined : await find(key);
     if (key !== undefined && !user)
       throw new Refusal(400, { message: `There is no demo user "${as}".`, code: 'unknown_user' });
     // No login is noted: what is news since the last one stays news.

@@ -169,6 +169,18 @@ export const demoUsers: readonly DemoUser[] = [
     privacyPolicyStates: [{ version: '2024-03', accepted: true, date: '2024-03-18T10:00:00.000Z' }],
   },
   {
+    ...validated,
+    ...person(15, 'Ines', 'Okafor'),
+    key: 'all-due',
+    title: 'Everything due',
+    summary: 'Initial password, outdated policy, not at home in Germany, Austria or Switzerland.',
+    company: 'Okafor Farben',
+    country: 'NL',
+    industries: ['coatings'],
+    requiredActions: ['changeInitialPassword'],
+    privacyPolicyStates: [],
+  },
+  {
     ...customer,
     ...person(13, 'Nils', 'Aas'),
     key: 'no-roles',

@@ -14,7 +14,7 @@ export const demoPassword = 'Pigment-2026';
 export async function seedUsers(users: UserStore, cost?: PasswordCost): Promise<void> {
   const missing = demoUsers.filter(({ id }) => !users.byId(id));
   if (missing.length === 0) return;
-  // One hash for all: the password is public, and fourteen hashes would delay the first start.
+  // One hash for all: the password is public, and a hash for each would delay the first start.
   const passwordHash = await hashPassword(demoPassword, cost);
   for (const { title: _title, summary: _summary, ...details } of missing) {
     users.add(newUser({ ...details, passwordHash }));

@@ -3,8 +3,10 @@ import { serviceNames } from '../../../demo/server/ports.ts';
 import { ServiceError } from '../../../src/errors/service-error.ts';
 import type { HttpContext } from '../../../src/http/http-context.ts';
 import * as comparisons from '../../../src/services/comparisons.ts';
+import { readDocumentTypes } from '../../../src/services/manifest.ts';
 import * as me from '../../../src/services/me.ts';
 import { searchDocuments } from '../../../src/services/search.ts';
+import { readChangedSheets } from '../../../src/services/sheets.ts';
 import { login } from '../../../src/services/site.ts';
 import {
   forgotPassword,
@@ -177,5 +179,37 @@ describe('searchDocuments', () => {
     await searchDocuments(http, new URLSearchParams());
     expect(token).not.toBe(first);
     await searchDocuments(http, new URLSearchParams());
+  });
+});
+
+describe('readChangedSheets', () => {
+  const signal = new AbortController().signal;
+
+  test('gives saved products with the documents that are newer, whose types have names', async () => {
+    const answer = await login(http, { email: 'rita.holm@example.com', password: 'Pigment-2026' });
+    token = answer.kind === 'signed-in' ? (answer.user.token ?? null) : null;
+    const [product] = (await searchDocuments(http, new URLSearchParams(), { size: 1 })).hits;
+    await fetch(
+      new Request(`${demo.ground.origins.user}/api/v1/product-sheet/favorite`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: JSON.stringify({ productId: product?.prd }),
+      }),
+    );
+    const { total, hits } = await readChangedSheets(http, '2000-01-01T00:00:00.000Z', signal);
+    expect({ total, name: hits[0]?.product_name }).toEqual({ total: 1, name: product?.product_name });
+    const titles = await readDocumentTypes(http, signal);
+    const assets = hits[0]?.assets ?? [];
+    expect(assets.length).toBeGreaterThan(0);
+    for (const { type, version } of assets) {
+      expect(titles.get(type)).toBeDefined();
+      expect(Number(version)).toBeGreaterThan(0);
+    }
+    expect(await readChangedSheets(http, '2026-11-01T00:00:00.000Z', signal)).toEqual({ total: 0, hits: [] });
+  });
+
+  test('needs a login', async () => {
+    const failure = await failureOf(readChangedSheets(http, '2026-01-01T00:00:00.000Z', signal));
+    expect(failure).toMatchObject({ status: 401 });
   });
 });

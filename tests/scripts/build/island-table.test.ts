@@ -21,6 +21,7 @@ const chunks = [
   chunk('gated'),
   chunk('analytics'),
   chunk('editor'),
+  chunk('gates'),
 ];
 
 const facts = (name: string, more: Partial<IslandFacts> = {}) =>
@@ -38,13 +39,13 @@ describe('closureOf', () => {
 });
 
 describe('islandTable', () => {
-  it('tells the loader when to fetch which files, without the core, which it fetches anyway', async () => {
+  it('tells the loader when to fetch which files, without what it fetches anyway', async () => {
     const overlay = { rank: 5, query: 'showLogin' } as const;
     const { table, parts } = await evaluate(
       islandTable([facts('login', { overlay }), facts('cookie-modal')], chunks),
     );
     expect(table).toEqual({
-      login: { when: 'load', overlay, files: ['login-1.js', 'react-1.js', 'forms-1.js'] },
+      login: { when: 'load', overlay, files: ['login-1.js', 'forms-1.js'] },
       'cookie-modal': { files: [] },
     });
     expect(parts).toEqual({
@@ -54,12 +55,13 @@ describe('islandTable', () => {
       gated: 'gated-1.js',
       analytics: 'analytics-1.js',
       editor: 'editor-1.js',
+      gates: 'gates-1.js',
     });
   });
 
   it('names one file for the islands that every page has', async () => {
     const { table } = await evaluate(islandTable([facts('user-menu'), facts('notices')], chunks));
-    expect(table['user-menu'].files).toEqual(['shell-1.js', 'react-1.js']);
+    expect(table['user-menu'].files).toEqual(['shell-1.js']);
     expect(table.notices).toEqual(table['user-menu']);
   });
 

@@ -8,10 +8,10 @@ vi.mock('virtual:island-table', () => ({
     login: {
       when: 'event(overlay:shown)',
       overlay: { rank: 5, query: 'showLogin' },
-      files: ['login.js', 'react.js'],
+      files: ['login.js'],
     },
-    'main-navigation': { when: 'load', files: ['nav.js', 'react.js'] },
-    'product-list': { when: 'visible', files: ['list.js', 'react.js'] },
+    'main-navigation': { when: 'load', files: ['nav.js'] },
+    'product-list': { when: 'visible', files: ['list.js'] },
     'cookie-modal': {
       overlay: { rank: 4, query: 'showCookieSettings', hash: 'cookiesettings' },
       files: [],
@@ -23,6 +23,7 @@ vi.mock('virtual:island-table', () => ({
     cookieModal: 'cookie.js',
     gated: 'gated.js',
     editor: 'editor.js',
+    gates: 'gates.js',
   },
 }));
 
@@ -158,6 +159,17 @@ describe('the loader', () => {
     expect([...asked.keys()]).toEqual(['core']);
     expect(preloads()).toContain('https://cdn.example/ce/login.js');
   });
+
+  it.each([{ user: { userId: 'u1' } }, { requestCountry: ['DE'] }])(
+    'does not wait where something may have to be settled first: %j',
+    async (payload) => {
+      choose();
+      writePayload(payload);
+      await run();
+      expect([...asked.keys()]).toEqual(['core']);
+      expect(preloads()).toContain('https://cdn.example/ce/gates.js');
+    },
+  );
 
   it('marks the islands as failed where the core does not come', async () => {
     choose();

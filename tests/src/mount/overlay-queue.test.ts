@@ -58,6 +58,18 @@ describe('createOverlayQueue', () => {
     ]);
   });
 
+  it('shows nothing while it is held, and the lowest rank afterwards', () => {
+    const { shown, queue } = setUp();
+    const goOn = queue.hold();
+    queue.request('cookie-modal', 4);
+    queue.request('privacy-policy', 2);
+    queue.request('initial-password', 1);
+    queue.release('initial-password');
+    expect(shown).toEqual([]);
+    goOn();
+    expect(shown).toEqual(['privacy-policy']);
+  });
+
   it('ignores a release of what is not due', () => {
     const { shown, queue } = setUp();
     queue.request('login', 5);

@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { pageOfIslands } from '../../../src/mount/page.ts';
 import { registry } from '../../../src/mount/registry.ts';
-import { markSessionEnded } from '../../../src/store/session-marker.ts';
+import type { User } from '../../../src/payload/schema.ts';
+import { changeUser } from '../../../src/store/session.ts';
+import { markSessionEnded, sessionMarkOf, writeSessionMarker } from '../../../src/store/session-marker.ts';
 import { withFreshPage, writePayload } from '../../support/fresh-page.ts';
 
 withFreshPage();
@@ -42,6 +44,16 @@ it('is loaded anew where someone has signed in since', () => {
   expect(comeBack()).toBe(false);
   localStorage.setItem('ce-session', 'u2');
   expect(comeBack()).toBe(true);
+});
+
+it('is loaded anew where it still asks for what was settled since', () => {
+  const asking = { ...user('u1').user, requiredActions: ['changeInitialPassword'] };
+  writePayload({ user: asking });
+  const { store } = pageOfIslands();
+  writeSessionMarker(sessionMarkOf({ ...(store.getState().user as User), requiredActions: [] }));
+  expect(comeBack()).toBe(true);
+  changeUser(store, { requiredActions: [] });
+  expect(comeBack()).toBe(false);
 });
 
 it('closes overlays, so that the next one is shown', () => {

@@ -24,6 +24,7 @@ function start(sources: Partial<Sources> = {}) {
     gated: vi.fn(),
     analytics: vi.fn(),
     editor: vi.fn(),
+    gates: vi.fn(),
     prefetch: vi.fn(),
     ...sources,
   });
@@ -238,5 +239,55 @@ describe('mounting by name', () => {
     expect(errors).toHaveBeenCalledExactlyOnceWith(missing);
     expect(unhandled).toEqual([]);
     expect(element.innerHTML).toBe(served);
+  });
+});
+
+describe('gates', () => {
+  const watchGates = vi.fn();
+  const user = { userId: 'u1', email: 'ada@example.org' };
+  let shown: (string | null)[];
+
+  beforeEach(() => {
+    watchGates.mockReset();
+    document.body.replaceChildren();
+    shown = [];
+  });
+
+  function startOn(payload: object, sources: Partial<Sources> = {}) {
+    writePayload(payload);
+    registry().bus.on('overlay:shown', ({ name }) => shown.push(name));
+    const gates = vi.fn(async () => ({ watchGates }));
+    start({ gates, cookieModal: () => new Promise(() => {}), ...sources });
+    return gates;
+  }
+
+  it.each([{ user }, { requestCountry: ['DE'] }])(
+    'are decided before anything else is shown with %j',
+    async (payload) => {
+      watchGates.mockImplementation(() => registry().overlays.request('privacy-policy', 2));
+      startOn(payload);
+      expect(shown).toEqual([]);
+      await vi.waitFor(() => expect(shown).toEqual(['privacy-policy']));
+      expect(watchGates.mock.calls[0]?.slice(0, 2)).toEqual([registry(), registry().islandPage]);
+    },
+  );
+
+  it('hold nothing up where their code does not come', async () => {
+    const missing = new Error('no file');
+    startOn({ user }, { gates: () => Promise.reject(missing) });
+    await vi.waitFor(() => expect(shown).toEqual(['cookie-modal']));
+    expect(errors).toHaveBeenCalledExactlyOnceWith(missing);
+  });
+
+  it('are not even fetched for visitors, until somebody signs in', async () => {
+    const gates = startOn({ version: 1 });
+    const { bus } = registry();
+    bus.emit('session:changed', { signedIn: false, status: 'public' });
+    expect(shown).toEqual(['cookie-modal']);
+    expect(gates).not.toHaveBeenCalled();
+    bus.emit('session:changed', { signedIn: true, status: 'validated' });
+    bus.emit('session:changed', { signedIn: true, status: 'internal' });
+    await vi.waitFor(() => expect(watchGates).toHaveBeenCalledOnce());
+    expect(gates).toHaveBeenCalledOnce();
   });
 });

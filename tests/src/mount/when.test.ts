@@ -94,7 +94,21 @@ describe('when', () => {
 
   it('starts on the event, also on one that was before', () => {
     const own = createBus();
+    when('event(login:succeeded)', element, own, start);
+    expect(start).not.toHaveBeenCalled();
+    own.emit('login:succeeded', {});
+    expect(start).toHaveBeenCalledOnce();
+    const late = vi.fn();
+    when('event(login:succeeded)', element, own, late);
+    expect(late).toHaveBeenCalledOnce();
+  });
+
+  it('starts as its own overlay is shown, and as no other is', () => {
+    const own = createBus();
+    element.dataset.ceWidget = 'login';
     when('event(overlay:shown)', element, own, start);
+    own.emit('overlay:shown', { name: 'privacy-policy' });
+    own.emit('overlay:shown', { name: null });
     expect(start).not.toHaveBeenCalled();
     own.emit('overlay:shown', { name: 'login' });
     expect(start).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../src/payload/schema.ts';
-import { replaceToken, signIn, signOut } from '../../../src/store/session.ts';
-import { markSessionEnded, readSessionMarker } from '../../../src/store/session-marker.ts';
+import { changeUser, replaceToken, signIn, signOut } from '../../../src/store/session.ts';
+import { markSessionEnded, readSessionMarker, sessionMarkOf } from '../../../src/store/session-marker.ts';
 import { createPageStore } from '../../../src/store/store.ts';
 import { connectTabs, type TabMessage } from '../../../src/store/tabs.ts';
 import { FakeChannel } from '../../support/fake-channel.ts';
@@ -12,7 +12,13 @@ withFreshPage();
 
 const token = (iat: number) => tokenOf({ sub: 'u1', iat });
 const user = (userId: string, iat = 1) =>
-  ({ userId, email: `${userId}@example.com`, token: tokenOf({ sub: userId, iat }) }) as User;
+  ({
+    userId,
+    email: `${userId}@example.com`,
+    token: tokenOf({ sub: userId, iat }),
+    requiredActions: [],
+    privacyPolicyStates: [],
+  }) as unknown as User;
 
 /** A tab of the site, and what it tells the others. */
 function openTab(signedIn?: User) {
@@ -45,7 +51,7 @@ describe('a tab', () => {
 
   it('remembers who is signed in, for pages of the back-forward cache', () => {
     openTab(user('u1'));
-    expect(readSessionMarker()).toBe('u1');
+    expect(readSessionMarker()).toBe(sessionMarkOf(user('u1')));
   });
 
   it('tells the others of a sign-out and of a new token', () => {
@@ -80,6 +86,32 @@ describe('a tab', () => {
       user: { company: 'Ada Ltd' },
     });
     expect(heard).toHaveLength(1);
+  });
+
+  it('tells the others what becomes known of the user', () => {
+    const { store, heard } = openTab(user('u1'));
+    changeUser(store, { firstName: 'Ada' });
+    expect(heard.slice(1)).toEqual([{ type: 'user', user: { ...user('u1'), firstName: 'Ada' } }]);
+  });
+
+  it('takes over what another tab knows of the same user, but not its token', () => {
+    const { store, heard, tell } = openTab(user('u1', 5));
+    tell({ type: 'user', user: { ...user('u2', 9), requiredActions: ['y'] } });
+    tell({ type: 'user', user: { ...user('u1', 9), requiredActions: ['x'] } });
+    expect(store.getState()).toMatchObject({
+      user: { requiredActions: ['x'] },
+      token: token(5),
+      sessionEpoch: 0,
+    });
+    expect(heard).toHaveLength(1);
+  });
+
+  it('remembers what the user has settled, for pages that are come back to', () => {
+    const { store } = openTab({ ...user('u1'), requiredActions: ['changeInitialPassword'] });
+    const before = readSessionMarker();
+    changeUser(store, { requiredActions: [] });
+    expect(readSessionMarker()).not.toBe(before);
+    expect(readSessionMarker()).toBe(sessionMarkOf(user('u1')));
   });
 
   it('takes a newer token of the same person, and no other', () => {
@@ -138,7 +170,7 @@ describe('a tab', () => {
   it('remembers who is signed in where the channel is absent, too', () => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     connectTabs(createPageStore({ user: user('u1') }));
-    expect(readSessionMarker()).toBe('u1');
+    expect(readSessionMarker()).toBe(sessionMarkOf(user('u1')));
   });
 
   it('works where storage is blocked', () => {

@@ -1,3 +1,4 @@
+import type { RawPayload } from '../../../../src/payload/schema.ts';
 import type { PageDependencies } from '../../site/page-dependencies.ts';
 import { type Html, html } from '../html.ts';
 import { renderLoader } from '../loader-script.ts';
@@ -6,6 +7,15 @@ import { renderBarePage } from './bare-page.ts';
 import type { GalleryEntry, GalleryExample } from './entry.ts';
 import { isOnlyOverlay, renderMarker, renderProps } from './snippet.ts';
 
+/** Rank of the last overlay that opens by itself as soon as the page says so. */
+const LAST_GATE = 3;
+
+/** The people of examples have accepted nothing; the gate is an island of its own. */
+const noPolicy: RawPayload = { latestPrivacyPolicy: undefined };
+
+/** Several gates on the gallery's one page would all open, each in its frame. */
+const nothingDue: RawPayload = { ...noPolicy, user: undefined };
+
 /** `/gallery/frame/:island/:example`: one example alone, with the site's payload and the example's fields in it. */
 export async function renderFramePage(
   c: PageRequest['c'],
@@ -13,13 +23,15 @@ export async function renderFramePage(
   { island }: GalleryEntry,
   example: GalleryExample,
 ): Promise<Html> {
+  const opens = c.req.query('open') !== undefined;
+  const { rank = 0 } = island.overlay ?? {};
+  const isGate = rank > 0 && rank <= LAST_GATE;
+  const page = { suppressCookieModal: true, ...example.payload?.page };
   const payload = await deps.buildPayload(c.get('session'), {
     path: c.req.path,
     keepOnceOnly: true,
-    overrides: { ...example.payload, page: { suppressCookieModal: true, ...example.payload?.page } },
+    overrides: isGate && !opens ? { ...nothingDue, page } : { ...noPolicy, ...example.payload, page },
   });
-  const opensAtOnce = island.overlay && c.req.query('open') !== undefined;
-  const name = island.name;
   return renderBarePage(c, {
     title: `${island.name}: ${example.name}`,
     description: example.shows,
@@ -27,11 +39,22 @@ export async function renderFramePage(
     scripts: [
       html`<script src="/assets/own-tab.js"></script>\n`,
       renderLoader(deps.loaderScript(), { asksForConsent: false }),
-      ...(opensAtOnce ? [html`\n<script src="/assets/open-at-once.js" defer></script>`] : []),
+      ...(island.overlay && opens && !isGate
+        ? [html`\n<script src="/assets/open-at-once.js" defer></script>`]
+        : []),
     ],
-    main:
-      opensAtOnce || isOnlyOverlay(island)
-        ? html`<p class="opener"><button type="button" data-ce-open="${name}"${renderProps(example.props)}>Open ${name}</button></p>`
-        : renderMarker(island, example.props),
+    main: renderMain(island, example, { isGate, opens }),
   });
+}
+
+function renderMain(
+  island: GalleryEntry['island'],
+  { props }: GalleryExample,
+  { isGate, opens }: { isGate: boolean; opens: boolean },
+): Html {
+  const { name, overlay } = island;
+  if (isGate) return html`<p class="opener"><a href="?open">Open ${name}</a></p>`;
+  return (overlay && opens) || isOnlyOverlay(island)
+    ? html`<p class="opener"><button type="button" data-ce-open="${name}"${renderProps(props)}>Open ${name}</button></p>`
+    : renderMarker(island, props);
 }

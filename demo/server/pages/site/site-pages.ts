@@ -21,6 +21,7 @@ export const sitePages: readonly Page[] = [
   profile,
   login,
   { path: '/formulations', render: () => ({ file: 'formulations' }) },
+  { path: '/colour-cards', residents: ['AT', 'CH', 'DE'], render: () => ({ file: 'colour-cards' }) },
   { path: '/contact', render: () => ({ file: 'contact' }) },
   {
     path: '/data-protection',

@@ -42,6 +42,28 @@ const entries = [
     }),
     [{ name: 'First visit', shows: 'The empty form.' }],
   ),
+  galleryEntry(
+    defineIsland({
+      name: 'privacy-policy',
+      summary: 'Asks.',
+      props: v.object({}),
+      needs: [],
+      when: 'event(overlay:shown)',
+      isolation: 'shadow',
+      overlay: { rank: 2 },
+      load,
+    }),
+    [
+      {
+        name: 'New version',
+        shows: 'The policy.',
+        payload: {
+          user: { userId: 'u1', email: 'a@b.example' },
+          latestPrivacyPolicy: { version: '1', description: '' },
+        },
+      },
+    ],
+  ),
 ];
 
 function site(session: Partial<Session> = {}) {
@@ -81,6 +103,7 @@ const addresses: [string, number][] = [
   ['/formulations', 200],
   ['/catalogs', 200],
   ['/profile', 200],
+  ['/colour-cards', 403],
   ['/contact', 200],
   ['/data-protection', 200],
   ['/forbidden', 403],
@@ -221,6 +244,41 @@ test('pages say of themselves what the cookie modal and login need to know', asy
   expect(payloadOf(await read('/login'))).toMatchObject({ showLogin: true });
 });
 
+describe('a page for residents of some countries', () => {
+  const ask = (session: Partial<Session>, cookie = '') =>
+    site(session).request('/colour-cards', { headers: { cookie } });
+
+  test('is held back, and says whom it is for', async () => {
+    for (const answer of [await ask({}), await ask({}, 'ce-residence=US')]) {
+      const page = await answer.text();
+      expect(answer.status).toBe(403);
+      expect(page).not.toContain('Effect pigments');
+      expect(payloadOf(page)).toMatchObject({
+        page: { forbidden: true },
+        requestCountry: ['AT', 'CH', 'DE'],
+      });
+    }
+  });
+
+  test.each([
+    ['the profile', { userId: 'registered' }, ''],
+    ['a confirmation', {}, 'ce-residence=AT-CH-DE'],
+    ['a confirmation for a page with fewer countries, among others', {}, 'ce-residence=US.AT-DE'],
+  ])('opens by %s', async (_, session, cookie) => {
+    const answer = await ask(session, cookie);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('Effect pigments');
+  });
+});
+
+test('the demo bar offers those who meet a gate, made anew each time', async () => {
+  const page = await read('/products?i=coatings');
+  expect(page).toContain(
+    'href="/demo/sign-in?as=outdated-policy&amp;fresh&amp;to=%2Fproducts%3Fi%3Dcoatings"',
+  );
+  expect(page).toContain('href="/demo/sign-in?as=all-due&amp;fresh&amp;to=%2Fcolour-cards"');
+});
+
 test("an example's frame carries its payload and its props, and keeps the cookie modal shut", async () => {
   const page = await read('/gallery/frame/notices/with-a-message', { userId: 'internal' });
   const payload = payloadOf(page);
@@ -238,6 +296,17 @@ test("an overlay's frame has a button, and opens at once when asked", async () =
   expect(await read(frame)).toContain('data-ce-open="login"');
   expect(await read(frame)).not.toContain('open-at-once.js');
   expect(await read(`${frame}?open`)).toContain('<script src="/assets/open-at-once.js" defer></script>');
+});
+
+test('the frame of a gate holds it only when asked, where it opens by itself', async () => {
+  const frame = '/gallery/frame/privacy-policy/new-version';
+  const atRest = await read(frame, { userId: 'registered' });
+  expect(payloadOf(atRest)).not.toHaveProperty('user');
+  expect(payloadOf(atRest)).not.toHaveProperty('latestPrivacyPolicy');
+  expect(atRest).toContain('<a href="?open">');
+  const opened = await read(`${frame}?open`);
+  expect(payloadOf(opened)).toMatchObject({ user: { userId: 'u1' }, latestPrivacyPolicy: { version: '1' } });
+  expect(opened).not.toContain('open-at-once.js');
 });
 
 test("an island's page shows contract, props and each example with its frame", async () => {

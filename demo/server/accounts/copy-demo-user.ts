@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { favoriteFixtures } from '../../data/fixtures/favorites.ts';
+import { seedFavorites } from '../catalogue/seed-favorites.ts';
+import type { Ground } from '../ground.ts';
+import { hashPassword } from '../passwords.ts';
+import { demoUsers } from '../users/demo-users.ts';
+import { newUser } from '../users/new-user.ts';
+import { demoPassword } from '../users/seed.ts';
+import type { UserRecord } from '../users/user-record.ts';
+
+/**
+ * Adds someone who is what a demo user was at first, whatever has become of that one: a gate that was settled is
+ * to be seen again, and tests must not meet in one account. The address has a number of its own, the password is
+ * the demo's.
+ *
+ * @returns `undefined` where there is no demo user of this key
+ */
+export async function copyDemoUser(
+  { users, database, passwordCost }: Ground,
+  key: string,
+): Promise<UserRecord | undefined> {
+  const original = demoUsers.find((user) => user.key === key);
+  if (!original) return undefined;
+  const { title: _title, summary: _summary, ...details } = original;
+  const id = randomUUID();
+  const email = original.email.replace('@', `+${id.slice(0, 8)}@`);
+  const passwordHash = await hashPassword(demoPassword, passwordCost);
+  const copy = newUser({ ...details, id, key: null, email, passwordHash });
+  users.add(copy);
+  const favorites = favoriteFixtures.filter(({ userId }) => userId === original.id);
+  seedFavorites(
+    database,
+    favorites.map((favorite) => ({ ...favorite, userId: id })),
+  );
+  return copy;
+}

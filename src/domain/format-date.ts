@@ -1,0 +1,10 @@
+/**
+ * A date as yyyy/MM/dd in the viewer's time zone (product specification §9, decision B70).
+ *
+ * @param time ISO 8601
+ */
+export function formatDate(time: string): string {
+  const date = new Date(time);
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}/${part(date.getMonth() + 1)}/${part(date.getDate())}`;
+}

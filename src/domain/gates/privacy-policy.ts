@@ -1,0 +1,16 @@
+import { userStatus } from '../user-status.ts';
+import type { GateUser } from './gate-user.ts';
+
+/**
+ * Whether the user has to accept or reject the privacy policy: anyone signed in but internal staff, without an
+ * accepted entry for the latest version (shell specification §4, §6, decision 25).
+ *
+ * @param latest the page's latest policy; a page without one asks nobody
+ */
+export function isPolicyDue(
+  user: Pick<GateUser, 'tokenPayload' | 'privacyPolicyStates'> | null,
+  latest: { version: string } | undefined,
+): boolean {
+  if (!user || !latest || userStatus(user) === 'internal') return false;
+  return !user.privacyPolicyStates.some(({ version, accepted }) => accepted && version === latest.version);
+}

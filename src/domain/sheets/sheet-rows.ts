@@ -1,0 +1,31 @@
+/** A saved product with its changed documents. */
+interface Sheet {
+  assets: readonly { type: string; version?: string | undefined }[];
+}
+
+/** One line of a product: a kind of document, and the versions that are new. */
+export interface SheetRow {
+  title: string;
+  versions: string[];
+}
+
+const byTitle = new Intl.Collator('en');
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/**
+ * The changed documents of a product as lines of type names with version numbers, sorted by name (shell
+ * specification §2). The same document in several languages is one line.
+ *
+ * @param titles names of document types by code; a type without one keeps its code
+ */
+export function sheetRows({ assets }: Sheet, titles: ReadonlyMap<string, string>): SheetRow[] {
+  const versionsOf = new Map<string, Set<string>>();
+  for (const { type, version } of assets) {
+    const title = titles.get(type) ?? type;
+    const versions = versionsOf.get(title) ?? new Set();
+    versionsOf.set(title, version ? versions.add(version) : versions);
+  }
+  return [...versionsOf]
+    .map(([title, versions]) => ({ title, versions: [...versions].sort(byNumber.compare) }))
+    .sort((a, b) => byTitle.compare(a.title, b.title));
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readJson } from '../http/read-json.ts';
+
+const changedSheets = v.object({
+  /** Products with changed documents; the first of them are in `hits`. */
+  total: v.number(),
+  hits: v.array(
+    v.object({
+      id: v.string(),
+      product_name: v.string(),
+      assets: v.optional(
+        v.array(
+          v.object({
+            id: v.string(),
+            /** Code; see `readDocumentTypes`. */
+            type: v.string(),
+            version: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(String))),
+          }),
+        ),
+        [],
+      ),
+    }),
+  ),
+});
+
+/** Saved products whose documents have changed (shell specification §3 "Changed sheets result"). */
+export type ChangedSheets = v.InferOutput<typeof changedSheets>;
+
+/**
+ * POST /api/v1/document/mysheets of the search service: what has changed of the user's saved sheets (product
+ * specification §7).
+ *
+ * @param since ISO 8601 in UTC, such as the time of the login before this one
+ * @throws {ServiceError}
+ */
+export function readChangedSheets(
+  http: HttpContext,
+  since: string,
+  signal: AbortSignal,
+): Promise<ChangedSheets> {
+  const call = createHttp(http, 'search').post('api/v1/document/mysheets', {
+    searchParams: { tab: 'mysheets', min_doc_date: since },
+    json: {},
+    signal,
+  });
+  return readJson(call, changedSheets);
+}

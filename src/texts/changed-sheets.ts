@@ -1,0 +1,14 @@
+/** Texts of the hint at changed sheets (shell specification §2). */
+export const changedSheetsTexts = {
+  'changedSheets.title': 'Your sheets have changed',
+  'changedSheets.intro':
+    'Since your last login on {date}, there are new versions of documents that you have saved.',
+  'changedSheets.version': 'Version {version}',
+  'changedSheets.versions': 'Versions {versions}',
+  'changedSheets.count.one': '1 document',
+  'changedSheets.count': '{count} documents',
+  'changedSheets.more.one': 'and one more product',
+  'changedSheets.more': 'and {count} more products',
+  'changedSheets.show': 'Show changed sheets',
+  'changedSheets.close': 'Close',
+} as const;

@@ -1,0 +1,9 @@
+/** Texts of all overlays that nobody gets past. */
+export const gateTexts = {
+  /** Said while such an overlay is still being fetched. */
+  'gates.wait': 'One moment, please',
+  'gates.logout': 'Log out',
+  'gates.logInAgain': 'Log in again',
+  'gates.reload': 'Reload the page',
+  'gates.sessionEnded': 'Your session has ended. Please log in again.',
+} as const;

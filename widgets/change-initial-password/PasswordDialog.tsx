@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { passwordRules } from '../../src/domain/validation/is-password.ts';
+import { passwordPoints } from '../../src/domain/validation/password-points.ts';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { loadMe } from '../../src/store/load-me.ts';
+import { markSessionEnded } from '../../src/store/session-marker.ts';
+import { gateTexts } from '../../src/texts/gates.ts';
+import { initialPasswordTexts } from '../../src/texts/initial-password.ts';
+import { newPasswordTexts, textsOfNewPassword } from '../../src/texts/new-password.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+import { Form } from '../../src/ui/form/Form.tsx';
+import { NewPassword } from '../../src/ui/form/NewPassword.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import { useStyles } from '../../src/ui/styles.ts';
+import css from './change-initial-password.css';
+import { useInitialPasswordForm } from './useInitialPasswordForm.tsx';
+
+interface Props {
+  /** Whose password it is; password managers save it with the new one. */
+  email: string;
+}
+
+/** The new password, and the way out (decision 10). */
+export function PasswordDialog({ email }: Props) {
+  useStyles(css);
+  const t = useTexts(initialPasswordTexts);
+  const gate = useTexts(gateTexts);
+  const password = useTexts(newPasswordTexts);
+  const validation = useTexts(validationTexts);
+  const { logoutUrl = '/logout' } = useShared(({ payload }) => payload);
+  const form = useInitialPasswordForm();
+  const introId = useId();
+
+  return (
+    <Dialog
+      title={t('initialPassword.title')}
+      size="small"
+      closable={false}
+      describedBy={introId}
+      footer={
+        <p className="ce-initial-password__account">
+          <span className="ce-initial-password__email">{email}</span>{' '}
+          <Link href={logoutUrl} onClick={markSessionEnded}>
+            {gate('gates.logout')}
+          </Link>
+        </p>
+      }
+    >
+      <div className="ce-initial-password" onInput={() => void loadMe().catch(() => {})}>
+        <p id={introId} className="ce-initial-password__intro">
+          {t('initialPassword.intro')}
+        </p>
+        <Form
+          form={form}
+          summaryTitle={(count) => validation('validation.summary', { count })}
+          busyText={t('initialPassword.busy')}
+        >
+          <input type="email" autoComplete="username" value={email} readOnly hidden tabIndex={-1} />
+          <NewPassword
+            form={form}
+            points={passwordPoints(password)}
+            makerRules={passwordRules}
+            texts={textsOfNewPassword(password)}
+          />
+          <Button type="submit" variant="primary" wide busy={form.busy}>
+            {t('initialPassword.submit')}
+          </Button>
+        </Form>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+
+/** The gate in front of an initial password (shell specification §2, §4, §8); due by itself, see `src/domain/gates`. */
+export const changeInitialPassword = defineIsland({
+  name: 'change-initial-password',
+  summary: 'Makes people who have logged in with a password made for them choose one of their own.',
+  props: v.object({}),
+  needs: [],
+  reads: ['user', 'logoutUrl', 'services', 'texts'],
+  when: 'event(overlay:shown)',
+  // Password managers do not look into shadow roots.
+  isolation: 'light',
+  overlay: { rank: 1 },
+  load: () => import('./ChangeInitialPassword.tsx').then((module) => module.ChangeInitialPassword),
+});

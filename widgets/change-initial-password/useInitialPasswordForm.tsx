@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { newPasswordEntries } from '../../src/domain/validation/new-password.ts';
+import { validationRules } from '../../src/domain/validation/rules.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { httpContextOf } from '../../src/store/http-context.ts';
+import { loadMe } from '../../src/store/load-me.ts';
+import { addNotice } from '../../src/store/notices.ts';
+import { replaceUser } from '../../src/store/replace-user.ts';
+import { failureTexts } from '../../src/texts/failures.ts';
+import { initialPasswordTexts } from '../../src/texts/initial-password.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { useShortForm } from '../../src/ui/form/useShortForm.ts';
+import { PasswordFailure } from './PasswordFailure.tsx';
+
+const BAD_REQUEST = 400;
+const UNPROCESSABLE = 422;
+
+/** The new password and its repetition, and what becomes of them (shell specification §4, §5, §8). */
+export function useInitialPasswordForm() {
+  const { store } = usePage();
+  const t = useTexts(initialPasswordTexts);
+  const validation = useTexts(validationTexts);
+  const failures = useTexts(failureTexts);
+  const schema = useMemo(() => {
+    const rules = validationRules(validation);
+    return v.pipe(
+      v.object(newPasswordEntries(rules)),
+      rules.passwordconfirmation('password', 'passwordConfirmation'),
+    );
+  }, [validation]);
+
+  return useShortForm({
+    schema,
+    labels: {
+      password: t('initialPassword.password'),
+      passwordConfirmation: t('initialPassword.passwordConfirmation'),
+    },
+    errorText: failures('failure.unknown'),
+    async onSubmit({ password }: { password: string }) {
+      try {
+        const { changePassword } = await loadMe();
+        const user = await changePassword(httpContextOf(store), password);
+        addNotice(store, { type: 'success', text: t('initialPassword.done'), kind: 'save' });
+        // Whatever the answer says of them (shell specification §4).
+        replaceUser(store, { ...user, requiredActions: [] });
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        const isRefused = error.status === BAD_REQUEST || error.status === UNPROCESSABLE;
+        if (isRefused) return { fields: { password: t('initialPassword.error.refused') } };
+        return { form: <PasswordFailure failure={error} /> };
+      }
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { sheetRows } from '../../src/domain/sheets/sheet-rows.ts';
+import type { ChangedSheets } from '../../src/services/sheets.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { changedSheetsTexts } from '../../src/texts/changed-sheets.ts';
+import { Disclosure } from '../../src/ui/Disclosure.tsx';
+import { Skeleton } from '../../src/ui/Skeleton.tsx';
+
+interface Props {
+  sheet: ChangedSheets['hits'][number];
+  /** Names of document types by code; without them the codes stand for themselves. */
+  titles: ReadonlyMap<string, string> | undefined;
+  /** The names are on their way. */
+  isWaiting: boolean;
+}
+
+const NO_TITLES: ReadonlyMap<string, string> = new Map();
+
+/** A product; expanded, the kinds of documents that have changed with their versions. */
+export function ChangedProduct({ sheet, titles = NO_TITLES, isWaiting }: Props) {
+  const t = useTexts(changedSheetsTexts);
+  const rows = sheetRows(sheet, titles);
+  return (
+    <Disclosure
+      level={3}
+      title={
+        <>
+          <span className="ce-sheets__product">{sheet.product_name}</span>{' '}
+          <span className="ce-sheets__count">
+            {rows.length === 1
+              ? t('changedSheets.count.one')
+              : t('changedSheets.count', { count: rows.length })}
+          </span>
+        </>
+      }
+    >
+      {isWaiting ? (
+        <Skeleton lines={rows.length} />
+      ) : (
+        <ul className="ce-sheets__documents">
+          {rows.map(({ title, versions }) => (
+            <li key={title} className="ce-sheets__document">
+              <span>{title}</span>{' '}
+              {versions.length > 0 && (
+                <span className="ce-sheets__version">
+                  {versions.length === 1
+                    ? t('changedSheets.version', { version: versions[0] ?? '' })
+                    : t('changedSheets.versions', { versions: versions.join(', ') })}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Disclosure>
+  );
+}

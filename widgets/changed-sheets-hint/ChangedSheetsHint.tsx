@@ -1,0 +1,12 @@
+import { changedSince } from '../../src/domain/gates/changed-since.ts';
+import { useShared } from '../../src/store/hooks.ts';
+import { useGate } from '../../src/store/useGate.ts';
+import { SheetsLookup } from './SheetsLookup.tsx';
+
+/** The hint at changed sheets: there only where something has changed since the login before this one. */
+export function ChangedSheetsHint() {
+  const user = useShared((state) => state.user);
+  const since = changedSince(user?.previousLogin);
+  const isThere = useGate('changed-sheets-hint', since !== null);
+  return isThere && since && <SheetsLookup key={user?.userId} since={since} userId={user?.userId ?? ''} />;
+}

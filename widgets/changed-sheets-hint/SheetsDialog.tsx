@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { formatDate } from '../../src/domain/format-date.ts';
+import { changedSheetsAddress } from '../../src/domain/sheets/changed-sheets-address.ts';
+import type { ChangedSheets } from '../../src/services/sheets.ts';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { useRead } from '../../src/store/useRead.ts';
+import { changedSheetsTexts } from '../../src/texts/changed-sheets.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { ButtonLink } from '../../src/ui/ButtonLink.tsx';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+import { useStyles } from '../../src/ui/styles.ts';
+import { ChangedProduct } from './ChangedProduct.tsx';
+import css from './changed-sheets-hint.css';
+
+interface Props {
+  sheets: ChangedSheets;
+  since: string;
+  onClose: () => void;
+}
+
+/** The products with changed documents, and the way to all of them. */
+export function SheetsDialog({ sheets: { hits, total }, since, onClose }: Props) {
+  useStyles(css);
+  const t = useTexts(changedSheetsTexts);
+  const page = useShared(({ payload }) => payload.links?.productSheetsPage);
+  const types = useRead('document-types', async (http, signal) => {
+    const { readDocumentTypes } = await import('../../src/services/manifest.ts');
+    return readDocumentTypes(http, signal);
+  });
+  const introId = useId();
+  const more = total - hits.length;
+
+  return (
+    <Dialog
+      title={t('changedSheets.title')}
+      closeText={t('changedSheets.close')}
+      onClose={onClose}
+      describedBy={introId}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('changedSheets.close')}</Button>
+          {page && (
+            <ButtonLink variant="primary" href={changedSheetsAddress(page, since, location.href)}>
+              {t('changedSheets.show')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <div className="ce-sheets">
+        <p id={introId} className="ce-sheets__intro">
+          {t('changedSheets.intro', { date: formatDate(since) })}
+        </p>
+        <ul className="ce-sheets__products">
+          {hits.map((sheet) => (
+            <li key={sheet.id}>
+              <ChangedProduct
+                sheet={sheet}
+                titles={types.status === 'ready' ? types.value : undefined}
+                isWaiting={types.status === 'loading'}
+              />
+            </li>
+          ))}
+        </ul>
+        {more > 0 && (
+          <p className="ce-sheets__intro">
+            {more === 1 ? t('changedSheets.more.one') : t('changedSheets.more', { count: more })}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

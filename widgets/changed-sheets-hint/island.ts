@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+
+/** The hint at changed sheets (shell specification §2, §4); due once after each login, see `src/domain/gates`. */
+export const changedSheetsHint = defineIsland({
+  name: 'changed-sheets-hint',
+  summary: 'Tells people once after their login which of their saved documents have new versions.',
+  props: v.object({}),
+  needs: [],
+  reads: ['user', 'links', 'services', 'texts'],
+  when: 'event(overlay:shown)',
+  isolation: 'shadow',
+  overlay: { rank: 6 },
+  load: () => import('./ChangedSheetsHint.tsx').then((module) => module.ChangedSheetsHint),
+});

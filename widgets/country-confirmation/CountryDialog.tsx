@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTexts } from '../../src/store/hooks.ts';
+import { countryConfirmationTexts } from '../../src/texts/country-confirmation.ts';
+import { Alert } from '../../src/ui/Alert.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+import { Skeleton } from '../../src/ui/Skeleton.tsx';
+import { useStyles } from '../../src/ui/styles.ts';
+import css from './country-confirmation.css';
+import { useCountryNames } from './useCountryNames.ts';
+import { useResidence } from './useResidence.ts';
+
+interface Props {
+  /** Codes. */
+  countries: readonly string[];
+}
+
+/** The page's countries, and the two answers. */
+export function CountryDialog({ countries }: Props) {
+  useStyles(css);
+  const t = useTexts(countryConfirmationTexts);
+  const names = useCountryNames(countries);
+  const { step, confirm, decline } = useResidence(countries);
+  const alert = useRef<HTMLDivElement>(null);
+  const questionId = useId();
+  const isOne = countries.length === 1;
+
+  useEffect(() => {
+    if (step === 'not-kept') alert.current?.focus();
+  }, [step]);
+
+  return (
+    <Dialog
+      title={t('countryConfirmation.title')}
+      size="small"
+      closable={false}
+      describedBy={questionId}
+      footer={
+        <>
+          <Button onClick={decline}>{t('countryConfirmation.decline')}</Button>
+          <Button variant="primary" busy={step === 'reloading'} onClick={confirm}>
+            {t('countryConfirmation.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className="ce-country" aria-busy={!names}>
+        <div id={questionId} className="ce-country__question">
+          {!names && <Skeleton lines={2} />}
+          {names && isOne && <p>{t('countryConfirmation.intro.one', { country: names[0] ?? '' })}</p>}
+          {names && !isOne && (
+            <>
+              <p>{t('countryConfirmation.intro')}</p>
+              <ul className="ce-country__list">
+                {names.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <p>{t(isOne ? 'countryConfirmation.question.one' : 'countryConfirmation.question')}</p>
+        </div>
+        {step === 'not-kept' && (
+          <Alert tone="error" ref={alert}>
+            {t('countryConfirmation.error')}
+          </Alert>
+        )}
+        <span role="status" className="ce-visually-hidden">
+          {step === 'reloading' && t('countryConfirmation.busy')}
+        </span>
+      </div>
+    </Dialog>
+  );
+}

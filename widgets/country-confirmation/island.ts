@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+
+/** The country gate (shell specification §2, decision 12); due by itself, see `src/domain/gates`. */
+export const countryConfirmation = defineIsland({
+  name: 'country-confirmation',
+  summary: 'Asks visitors of a page for some countries to confirm that they live in one of them.',
+  props: v.object({}),
+  needs: [],
+  reads: ['requestCountry', 'user', 'page', 'services', 'texts'],
+  when: 'event(overlay:shown)',
+  isolation: 'shadow',
+  overlay: { rank: 3 },
+  load: () => import('./CountryConfirmation.tsx').then((module) => module.CountryConfirmation),
+});

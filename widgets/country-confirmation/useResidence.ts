@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { leaveTo } from '../../src/lib/leave-to.ts';
+import { useOverlay, usePage } from '../../src/store/hooks.ts';
+import { keepResidence } from '../../src/store/residence.ts';
+
+/** The two answers to the country gate (shell specification §2, decision 12), and how far one has come. */
+export function useResidence(countries: readonly string[]) {
+  const { payload } = usePage().store.getState();
+  const { close } = useOverlay('country-confirmation');
+  const [step, setStep] = useState<'asked' | 'reloading' | 'not-kept'>('asked');
+
+  const confirm = () => {
+    const isKept = keepResidence(countries);
+    // What the server has held back comes with the next answer, if it learns of the confirmation.
+    if (!payload.page?.forbidden) close();
+    else if (isKept) {
+      setStep('reloading');
+      leaveTo(location.href);
+    } else setStep('not-kept');
+  };
+
+  const decline = () => leaveTo('/');
+
+  return { step, confirm, decline };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTexts } from '../../src/store/hooks.ts';
+import { privacyPolicyTexts } from '../../src/texts/privacy-policy.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+import { RichText } from '../../src/ui/RichText.tsx';
+import { useStyles } from '../../src/ui/styles.ts';
+import { PolicyFailure } from './PolicyFailure.tsx';
+import css from './privacy-policy.css';
+import { usePolicyAnswer } from './usePolicyAnswer.ts';
+
+interface Props {
+  policy: { version: string; description: string };
+}
+
+/** The policy's text, and the two ways on. It scrolls within; the buttons stay. */
+export function PolicyDialog({ policy: { version, description } }: Props) {
+  useStyles(css);
+  const t = useTexts(privacyPolicyTexts);
+  const { step, failure, accept, reject } = usePolicyAnswer(version);
+  const alert = useRef<HTMLDivElement>(null);
+  const introId = useId();
+
+  useEffect(() => {
+    if (failure) alert.current?.focus();
+  }, [failure]);
+
+  return (
+    <Dialog
+      title={t('privacyPolicy.title')}
+      closable={false}
+      describedBy={introId}
+      footer={
+        <>
+          <Button busy={step === 'rejecting'} aria-disabled={step === 'accepting'} onClick={reject}>
+            {t('privacyPolicy.reject')}
+          </Button>
+          <Button
+            variant="primary"
+            busy={step === 'accepting'}
+            aria-disabled={step === 'rejecting'}
+            onClick={() => void accept()}
+          >
+            {t('privacyPolicy.accept')}
+          </Button>
+        </>
+      }
+    >
+      <div className="ce-policy">
+        <p id={introId} className="ce-policy__intro">
+          {t('privacyPolicy.intro')}
+        </p>
+        <RichText html={description} />
+        {failure && <PolicyFailure failure={failure} ref={alert} />}
+        <span role="status" className="ce-visually-hidden">
+          {step !== 'asked' && t(`privacyPolicy.${step}`)}
+        </span>
+      </div>
+    </Dialog>
+  );
+}

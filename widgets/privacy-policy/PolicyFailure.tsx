@@ -1,0 +1,59 @@
+import type { Ref } from 'react';
+import type { ServiceError } from '../../src/errors/service-error.ts';
+import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { logInAgain } from '../../src/store/leave-session.ts';
+import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
+import { gateTexts } from '../../src/texts/gates.ts';
+import { Alert } from '../../src/ui/Alert.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { FailureText } from '../../src/ui/FailureText.tsx';
+
+const UNAUTHORISED = 401;
+const TOO_MANY_REQUESTS = 429;
+const SERVER_ERROR = 500;
+
+interface Props {
+  failure: ServiceError;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Why the answer did not arrive, and what helps where trying again does not. */
+export function PolicyFailure({ failure, ref }: Props) {
+  const { store } = usePage();
+  const t = useTexts(gateTexts);
+  const failures = textsOfFailures(useTexts(failureTexts));
+  const { kind, status } = failure;
+
+  if (status === UNAUTHORISED) {
+    return (
+      <Alert
+        tone="error"
+        ref={ref}
+        actions={
+          <Button size="small" onClick={() => logInAgain(store, t('gates.sessionEnded'))}>
+            {t('gates.logInAgain')}
+          </Button>
+        }
+      >
+        {t('gates.sessionEnded')}
+      </Alert>
+    );
+  }
+  // What the service refuses once it refuses again: there may be a newer version than this page knows.
+  const isRefused = kind === 'http' && status < SERVER_ERROR && status !== TOO_MANY_REQUESTS;
+  return (
+    <Alert
+      tone="error"
+      ref={ref}
+      actions={
+        isRefused && (
+          <Button size="small" onClick={() => location.reload()}>
+            {t('gates.reload')}
+          </Button>
+        )
+      }
+    >
+      <FailureText failure={failure} texts={failures} />
+    </Alert>
+  );
+}

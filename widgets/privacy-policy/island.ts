@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+
+/** The privacy-policy gate (shell specification §2, §4, §6); due by itself, see `src/domain/gates`. */
+export const privacyPolicy = defineIsland({
+  name: 'privacy-policy',
+  summary: 'Asks signed-in people to accept the latest privacy policy; nobody gets past without an answer.',
+  props: v.object({}),
+  needs: [],
+  reads: ['user', 'latestPrivacyPolicy', 'logoutUrl', 'services', 'texts'],
+  when: 'event(overlay:shown)',
+  isolation: 'shadow',
+  overlay: { rank: 2 },
+  load: () => import('./PrivacyPolicy.tsx').then((module) => module.PrivacyPolicy),
+});
