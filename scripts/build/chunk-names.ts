@@ -14,7 +14,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['controls', /^\/src\/ui\/(button|icon-button|link|spinner|alert)\.css/],
   // What gates need; no other island does.
   ['shared', /^\/src\/store\/(leave-session|load-me|useGate)\./],
-  ['controls', /^\/src\/(lib\/select-option|store\/(reads|replace-user|use[A-Z]\w*))\./],
+  ['controls', /^\/src\/(lib\/(select-option|leave-to)|store\/(reads|replace-user|use[A-Z]\w*))\./],
   ['shell', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu)\./],
   ['notice-region', /^\/widgets\/notices\/NoticeRegion\./],
   ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\//],
@@ -22,13 +22,13 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     'hook-form',
     /\/node_modules\/(react-hook-form|@hookform)\/|^\/src\/ui\/form\/(useForm|Controlled|flatten)/,
   ],
-  // What longer forms have besides.
-  ['hook-form', /^\/src\/ui\/(Select|SelectOther|RemoteSelect|Textarea|CharacterCount|on-leave)\./],
+  // What longer forms have, of whichever kind they are.
   [
-    'hook-form',
-    /^\/src\/ui\/(select|select-other|remote-select|character-count)\.css|icons\.of\.src\.ui\.Select/,
+    'choices',
+    /^\/src\/(ui\/(Select|SelectOther|RemoteSelect|on-leave)|texts\/countries|store\/form-token)\./,
   ],
-  ['hook-form', /^\/src\/(texts\/countries|store\/form-token)\./],
+  ['choices', /^\/src\/ui\/((select|select-other|remote-select)\.css|icons\.of\.src\.ui\.Select)/],
+  ['hook-form', /^\/src\/ui\/(Textarea|CharacterCount|character-count)\./],
   [
     'new-password',
     /^\/src\/(ui\/form\/(NewPassword|new-password|PasswordPoints|password-points)|texts\/new-password|domain\/validation\/(new-password|password-points))\./,
@@ -38,13 +38,15 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     'short-form',
     /^\/src\/ui\/(form\/(useShortForm|read-form|form-messages)|PasswordInput|password-input)\.|icons\.of\.src\.ui\.PasswordInput/,
   ],
+  ['short-form', /^\/src\/(ui\/(Outcome|outcome)|lib\/carried-email)\./],
   ['forms', /^\/src\/(ui\/form|domain\/validation)\//],
   [
     'forms',
     /^\/src\/ui\/(Field|TextInput|ErrorSummary|Dialog|useModal|useOverflows|Countdown|RetryText|FailureText)/,
   ],
   ['forms', /^\/src\/ui\/(field|input|error-summary|dialog|countdown)\.css/],
-  ['forms', /^\/src\/(lib\/(tabbable|focus-field|lock-scroll)|texts\/(validation|failures))/],
+  ['forms', /^\/src\/lib\/(tabbable|focus-field|lock-scroll)\./],
+  ['forms', /^\/src\/(texts\/(validation|failures)|domain\/refused-fields)\./],
   // Login sets the flag, the hint reads it; both have a dialog.
   ['forms', /^\/src\/store\/sheets-check\./],
   ['country-confirmation', /^\/src\/store\/residence\./],

@@ -28,6 +28,8 @@ export interface Events {
   'login:succeeded': Record<string, never>;
   /** A message was sent by the contact form; the page may confirm it itself by preventing the default. */
   'contact:sent': { contactType: ContactType };
+  /** An account was opened; its address is yet to be verified. */
+  'registration:succeeded': Record<string, never>;
   /** An event for the analytics service (shell specification §7). */
   track: { category: string; action: string; name?: string; value?: number };
 }

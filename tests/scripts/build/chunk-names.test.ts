@@ -20,7 +20,7 @@ describe('chunkOf', () => {
     ['widgets/main-navigation/main-navigation.css', 'shell'],
     ['widgets/login/login.css', 'login'],
     ['widgets/contracts.ts', undefined],
-    ['src/lib/leave-to.ts', undefined],
+    ['src/lib/fold-text.ts', undefined],
   ])('puts %s into %s', (path, chunk) => {
     expect(chunkOf(`${ROOT}${path}`)).toBe(chunk);
   });
@@ -28,7 +28,7 @@ describe('chunkOf', () => {
   it('does not mind where the repository lies', () => {
     const root = '/home/ada/widgets/shop/src/store/';
     expect(chunkOf(`${root}src/mount/core.ts`, root)).toBe('core');
-    expect(chunkOf(`${root}src/lib/leave-to.ts`, root)).toBeUndefined();
+    expect(chunkOf(`${root}src/lib/fold-text.ts`, root)).toBeUndefined();
     expect(chunkOf(`${root}widgets/login/Login.tsx`, root)).toBe('login');
   });
 
