@@ -117,15 +117,15 @@ for (const backUrl of [
 ]) {
   test(`success does not go to ${backUrl}`, async ({ page }) => {
     // The demo's own server would keep such an address out of the payload.
-    await page.route('**/contact?showLogin=1', async (route) => {
+    await page.route('**/imprint?showLogin=1', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('"version":1', `"version":1,"backUrl":"${backUrl}"`);
       await route.fulfill({ response, body });
     });
-    const { logIn } = await openLogin(page, '/contact');
+    const { logIn } = await openLogin(page, '/imprint');
     await logIn(RITA);
     await expect(account(page, 'Rita Holm')).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(new URL(page.url()).pathname).toBe('/imprint');
   });
 }
 

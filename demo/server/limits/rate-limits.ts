@@ -11,6 +11,8 @@ export const rateLimits = {
   /** Registrations, mails and new passwords that one client asks for, whatever the e-mail address. */
   account: { times: 30, within: 10 * minute },
   contact: { times: 5, within: 10 * minute },
+  /** Messages of one client, whatever the session. */
+  message: { times: 20, within: 10 * minute },
 } as const;
 
 /** Name of a limited action. */

@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts';
 import { catalogs } from './catalogs.ts';
 import { compare } from './compare.ts';
+import { contact } from './contact.ts';
 import { home } from './home.ts';
 import { login } from './login.ts';
 import { product } from './product.ts';
@@ -28,7 +29,8 @@ export const sitePages: readonly Page[] = [
   },
   { path: '/formulations', render: () => ({ file: 'formulations' }) },
   { path: '/colour-cards', residents: ['AT', 'CH', 'DE'], render: () => ({ file: 'colour-cards' }) },
-  { path: '/contact', render: () => ({ file: 'contact' }) },
+  contact,
+  { path: '/imprint', render: () => ({ file: 'imprint' }) },
   {
     path: '/data-protection',
     describe: () => ({ dataProtection: true }),
