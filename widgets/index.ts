@@ -14,6 +14,7 @@ import { mainNavigation } from './main-navigation/island.ts';
 import { notices } from './notices/island.ts';
 import { privacyPolicy } from './privacy-policy/island.ts';
 import { productList } from './product-list/island.ts';
+import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
 import { resetPassword } from './reset-password/island.ts';
 import { userMenu } from './user-menu/island.ts';
@@ -70,6 +71,9 @@ export const mountNotices = mounter(notices);
 
 /** Mounts a list of products. */
 export const mountProductList = mounter(productList);
+
+/** Mounts the profile area: settings and saved work of who is signed in. */
+export const mountProfile = mounter(profile);
 
 /**
  * Subscribes to an event of the library.

@@ -6,7 +6,7 @@ import { home } from './home.ts';
 import { login } from './login.ts';
 import { product } from './product.ts';
 import { products, renderProducts } from './products.ts';
-import { profile } from './profile.ts';
+import { account, profile } from './profile.ts';
 import { search } from './search.ts';
 import { sheets } from './sheets.ts';
 
@@ -20,6 +20,7 @@ export const sitePages: readonly Page[] = [
   sheets,
   catalogs,
   profile,
+  account,
   login,
   {
     path: '/reset-password',
