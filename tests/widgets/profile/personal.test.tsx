@@ -5,6 +5,7 @@ import {
   answer,
   box,
   button,
+  clickTwice,
   fakeServices,
   heading,
   link,
@@ -66,7 +67,7 @@ describe('personal data', () => {
     await hand.type(box(/^First name/), ' Augusta Ada ');
     await hand.click(box('Plastics'));
     await hand.click(box('Coatings'));
-    await hand.dblClick(button('Save changes'));
+    clickTwice(button('Save changes'));
     await waitFor(() => expect(notices(island)).toEqual(['Your changes are saved.']));
     expect(sent).toEqual([{ call: `PUT ${ME}`, body: changed }]);
     expect(store.getState().user).toMatchObject({ ...changed, token: 'header.body.signature' });
@@ -225,10 +226,7 @@ describe('the email address', () => {
     await island.hand.click(button('Send the link again'));
     expect((await screen.findByRole('alert')).textContent).toContain('Try again in 10 minutes');
     answer(`PUT ${ME}/changeEmail`, { body: { ...ada, newEmail: 'first@example.org' } });
-    act(() => {
-      button('Send the link again').click();
-      button('Send the link again').click();
-    });
+    clickTwice(button('Send the link again'));
     await waitFor(() => expect(notices(island)).toEqual(['We have sent a link to first@example.org.']));
     expect(sent).toHaveLength(2);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -5,6 +5,7 @@ import {
   answer,
   box,
   button,
+  clickTwice,
   fakeServices,
   heading,
   link,
@@ -181,7 +182,7 @@ describe('/product-comparisons', () => {
 
     answer(`DELETE ${LIST}/c-1`, { status: 204 });
     await hand.click(button('Delete Reds'));
-    await hand.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    clickTwice(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(titles()).toEqual(['Blues', 'Whites']));
     expect(sent.slice(1)).toEqual([{ call: `DELETE ${LIST}/c-1`, body: undefined }]);
     expect(document.activeElement).toBe(link('Whites'));

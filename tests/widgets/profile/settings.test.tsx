@@ -5,6 +5,7 @@ import {
   answer,
   box,
   button,
+  clickTwice,
   fakeServices,
   heading,
   link,
@@ -117,7 +118,7 @@ describe('/status', () => {
     const place = { region: 'europe', subRegion: 'western-europe' };
     answer(`PUT ${ME}/validationRequest`, { body: { ...ada, ...place, validationState: 'pending' } });
     await hand.selectOptions(box(/^Subregion/), 'western-europe');
-    await hand.dblClick(button('Send request'));
+    clickTwice(button('Send request'));
     await screen.findByRole('heading', { name: 'Validation pending' });
     expect(sent).toEqual([{ call: `PUT ${ME}/validationRequest`, body: place }]);
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Validation pending' }));
