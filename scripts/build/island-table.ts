@@ -1,6 +1,6 @@
 import type { OutputChunk } from 'rollup';
 import type { IslandFacts } from '../../src/mount/contract.ts';
-import type { IslandTable } from '../../src/mount/table.ts';
+import type { CoreParts, IslandTable, LoadPlan } from '../../src/mount/table.ts';
 import { entryOf } from './chunk-names.ts';
 
 /** The file of an entry and all that it imports statically, the entry first. */
@@ -30,7 +30,7 @@ export function islandTable(contracts: readonly IslandFacts[], chunks: readonly 
 
 /** The code of `virtual:island-table`, for the core. */
 export function islandTableModule(table: IslandTable, chunks: readonly OutputChunk[]): string {
-  const parts = {
+  const parts: CoreParts = {
     react: fileOf('react', chunks),
     cookieModal: fileOf('cookie-modal', chunks),
     gated: fileOf('gated', chunks),
@@ -49,7 +49,7 @@ export function loadPlanModule(table: IslandTable, chunks: readonly OutputChunk[
     ...(query ? [[query, files]] : []),
     ...(hash ? [[`#${hash}`, files]] : []),
   ]);
-  const parts = {
+  const parts: LoadPlan['parts'] = {
     core: fileOf('core', chunks),
     react: fileOf('react', chunks),
     cookieModal: fileOf('cookie-modal', chunks),
