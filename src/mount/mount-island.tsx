@@ -15,9 +15,6 @@ import { pageOfIslands } from './page.ts';
 import { registry } from './registry.ts';
 import { setStatus } from './status.ts';
 
-// biome-ignore lint/performance/noBarrelFile: one entry for all that needs the islands' files.
-export { pageOfIslands } from './page.ts';
-
 /** Options of a mount beside the island's own props. */
 export interface MountOptions {
   /**

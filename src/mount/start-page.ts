@@ -72,13 +72,9 @@ export function startPage(sources: Sources): PageApi {
 }
 
 /** Only who is signed in, or looks at a page for some countries, may have something to settle first. */
-function startGates(shared: Registry, { gates, mounting, table, prefetch }: Sources): void {
+function startGates(shared: Registry, { gates, table, prefetch }: Sources): void {
   const { bus, overlays, page } = shared;
-  const start = () =>
-    Promise.all([gates(), mounting()]).then(
-      ([part, { pageOfIslands }]) => part.watchGates(shared, pageOfIslands(), table, prefetch),
-      console.error,
-    );
+  const start = () => gates().then((part) => part.watchGates(shared, table, prefetch), console.error);
   if (page.fields.user || page.fields.requestCountry) {
     // What ranks below a gate must not be seen before it.
     start().finally(overlays.hold());
