@@ -45,7 +45,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['forms', /^\/src\/(ui\/form|domain\/validation)\//],
   [
     'forms',
-    /^\/src\/ui\/(Field|TextInput|ErrorSummary|Dialog|useModal|useOverflows|Countdown|RetryText|FailureText)/,
+    /^\/src\/ui\/(Field|FieldContext|FieldHeading|TextInput|ErrorSummary|Dialog|useModal|useOverflows|Countdown|RetryText|FailureText)\./,
   ],
   ['forms', /^\/src\/ui\/(field|input|error-summary|dialog|countdown)\.css/],
   ['forms', /^\/src\/lib\/(tabbable|focus-field|lock-scroll)\./],
