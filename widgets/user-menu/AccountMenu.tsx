@@ -4,13 +4,16 @@ import type { User } from '../../src/payload/schema.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { userMenuTexts } from '../../src/texts/user-menu.ts';
 import { Flyout } from '../../src/ui/Flyout.tsx';
+import { useStyles } from '../../src/ui/styles.ts';
 import { AccountLinks } from './AccountLinks.tsx';
+import css from './account.css';
 
 /** From the upper edge of the button to the panel, in px. */
 const PANEL_OFFSET = 50;
 
 /** The account's button and its panel. */
 export function AccountMenu({ user }: { user: User }) {
+  useStyles(css);
   const text = useTexts(userMenuTexts);
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -1,12 +1,18 @@
+import { lazy, useDeferredValue } from 'react';
 import { useShared } from '../../src/store/hooks.ts';
 import { useStyles } from '../../src/ui/styles.ts';
-import { AccountMenu } from './AccountMenu.tsx';
 import css from './user-menu.css';
 import { VisitorLinks } from './VisitorLinks.tsx';
+
+/** Visitors never fetch it; who is signed in sees the served content until it is there. */
+const AccountMenu = lazy(() =>
+  import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })),
+);
 
 /** Follows the session: the links of a visitor, or the menu of an account. */
 export function UserMenu() {
   useStyles(css);
-  const user = useShared((state) => state.user);
+  // Who signs in elsewhere keeps the links until the account's code has come.
+  const user = useDeferredValue(useShared((state) => state.user));
   return user ? <AccountMenu user={user} /> : <VisitorLinks />;
 }

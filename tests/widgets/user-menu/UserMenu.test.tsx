@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { RawPayload } from '../../../src/payload/schema.ts';
-import { signOut } from '../../../src/store/session.ts';
+import type { RawPayload, User } from '../../../src/payload/schema.ts';
+import { signIn, signOut } from '../../../src/store/session.ts';
 import { readSessionMarker } from '../../../src/store/session-marker.ts';
 import { examples } from '../../../widgets/user-menu/examples.ts';
 import { UserMenu } from '../../../widgets/user-menu/UserMenu.tsx';
@@ -17,8 +17,8 @@ function renderExample(name: string, payload: RawPayload = {}) {
 }
 
 const link = (name: string | RegExp) => screen.queryByRole<HTMLAnchorElement>('link', { name });
-const openAccount = (name = 'Mara Lindt') =>
-  userEvent.click(screen.getByRole('button', { name: `Account of ${name}` }));
+const openAccount = async (name = 'Mara Lindt') =>
+  userEvent.click(await screen.findByRole('button', { name: `Account of ${name}` }));
 const linkNames = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 test('a visitor can log in, by the overlay or by the page', () => {
@@ -84,6 +84,13 @@ test('logging out says so before the page leaves', async () => {
   expect(readSessionMarker()).toBe('ended');
 });
 
+test('someone who signs in elsewhere has the links until the account is there', async () => {
+  const { store } = renderExample('Visitor');
+  act(() => signIn(store, { userId: '7', email: 'm@example.com', firstName: '', lastName: '' } as User));
+  expect(await screen.findByRole('button', { name: 'Account of m@example.com' })).toBeDefined();
+  expect(link('Log in')).toBeNull();
+});
+
 test('the menu follows the session', async () => {
   const { store } = renderExample('Registered user');
   await openAccount();
@@ -102,9 +109,9 @@ test('Escape closes the panel and gives the focus back to the button', async () 
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
 
-test('a user without a name is called by the email address', () => {
+test('a user without a name is called by the email address', async () => {
   renderExample('User without a name');
   expect(
-    screen.getByRole('button', { name: 'Account of a-rather-long-address@department.example.com' }),
+    await screen.findByRole('button', { name: 'Account of a-rather-long-address@department.example.com' }),
   ).toBeDefined();
 });
