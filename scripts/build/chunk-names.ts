@@ -16,9 +16,12 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['controls', /^\/src\/ui\/(button|icon-button|link|spinner|alert)\.css/],
   // What gates need; no other island does.
   ['shared', /^\/src\/store\/(leave-session|useGate)\./],
-  ['controls', /^\/src\/(lib\/(select-option|leave-to)|store\/(reads|replace-user|load-me|use[A-Z]\w*))\./],
+  ['controls', /^\/src\/lib\/(select-option|leave-to)\./],
+  // Longer forms read their choices from services; the login reads nothing.
+  ['choices', /^\/src\/store\/(reads|replace-user|load-me|use[A-Z]\w*)\./],
   ['shell', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu|texts\/user-menu)\./],
   ['account', /^\/widgets\/user-menu\/(Account|account)|^\/src\/domain\/user-name\./],
+  ['contact-dialog', /^\/widgets\/contact-form\/(ContactDialog|ContactSent|overlay-props)\./],
   ['notice-region', /^\/widgets\/notices\/NoticeRegion\./],
   ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\//],
   [
@@ -82,8 +85,15 @@ export function chunkOf(id: string, root: string = ROOT): string | undefined {
   return CHUNKS.find(([, pattern]) => pattern.test(path))?.[0] ?? (widget && entryOf(widget));
 }
 
+/** Files that an island fetches later; what both need travels with the island. */
+const LATER: Readonly<Record<string, string>> = {
+  account: 'shell',
+  'notice-region': 'shell',
+  'contact-dialog': 'contact-form',
+};
+
 /** Files that lie below the others, the lowest first: what one of them needs must not lie above it. */
-const GROUND = ['react', 'controls', 'reads', 'forms'];
+const GROUND = ['react', 'controls', 'forms', 'choices'];
 
 /**
  * Where a module travels that no pattern names: with the only file that needs it, else in the lowest one that
@@ -106,6 +116,10 @@ export function chunkOfUnnamed(
     else importersOf(importer).forEach(visit);
   };
   importersOf(id).forEach(visit);
+  if (users.size < 2) return [...users][0];
+  for (const later of Object.keys(LATER)) {
+    if (users.delete(later)) users.add(LATER[later] as string);
+  }
   if (users.size < 2) return [...users][0];
   return GROUND.find((chunk) => users.has(chunk)) ?? 'shared';
 }

@@ -1,8 +1,13 @@
+import { lazy } from 'react';
 import { useStyles } from '../../src/ui/styles.ts';
-import { ContactDialog } from './ContactDialog.tsx';
 import { ContactPlace } from './ContactPlace.tsx';
 import css from './contact-form.css';
 import type { ContactProps } from './props.ts';
+
+/** A form in its place never fetches it. */
+const ContactDialog = lazy(() =>
+  import('./ContactDialog.tsx').then((module) => ({ default: module.ContactDialog })),
+);
 
 /** The contact form, in its place or as an overlay. */
 export function ContactForm(props: ContactProps) {

@@ -46,6 +46,8 @@ describe('chunkOfUnnamed', () => {
     'src/lib/timer.ts': ['src/lib/clock.ts'],
     'src/lib/colour.ts': ['widgets/login/Login.tsx', 'src/ui/Button.tsx', 'src/ui/Dialog.tsx'],
     'src/lib/orphan.ts': [],
+    'src/texts/account.ts': ['widgets/user-menu/AccountMenu.tsx', 'widgets/user-menu/UserMenu.tsx'],
+    'src/ui/Badge.tsx': ['widgets/user-menu/AccountMenu.tsx'],
   };
   const importersOf = (id: string) => (importers[id.slice(ROOT.length)] ?? []).map((path) => ROOT + path);
 
@@ -56,6 +58,8 @@ describe('chunkOfUnnamed', () => {
     ['src/lib/timer.ts', 'login'],
     ['src/lib/colour.ts', 'controls'],
     ['src/lib/orphan.ts', undefined],
+    ['src/texts/account.ts', 'shell'],
+    ['src/ui/Badge.tsx', 'account'],
   ])('puts %s into %s', (path, chunk) => {
     expect(chunkOfUnnamed(ROOT + path, importersOf)).toBe(chunk);
   });
