@@ -15,7 +15,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
   ['controls', /^\/src\/ui\/(button|icon-button|link|spinner|alert)\.css/],
   // What gates need; no other island does.
-  ['shared', /^\/src\/store\/(leave-session|useGate)\./],
+  ['gate', /^\/src\/store\/(leave-session|useGate)\./],
   ['controls', /^\/src\/lib\/(select-option|leave-to)\./],
   // Longer forms read their choices from services; the login reads nothing.
   ['choices', /^\/src\/store\/(reads|replace-user|load-me|use[A-Z]\w*)\./],
@@ -31,9 +31,9 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // What longer forms have, of whichever kind they are.
   [
     'choices',
-    /^\/src\/(ui\/(Select|SelectOther|RemoteSelect|on-leave)|texts\/countries|store\/form-token|domain\/contact\/regions)\./,
+    /^\/src\/(ui\/(Select|RemoteSelect|on-leave)|texts\/countries|store\/form-token|domain\/contact\/regions)\./,
   ],
-  ['choices', /^\/src\/ui\/((select|select-other|remote-select)\.css|icons\.of\.src\.ui\.Select)/],
+  ['choices', /^\/src\/ui\/((select|remote-select)\.css|icons\.of\.src\.ui\.Select)/],
   ['hook-form', /^\/src\/ui\/(Textarea|CharacterCount|character-count)\./],
   [
     'new-password',
