@@ -19,7 +19,10 @@ export interface RemoteSelectProps
   onRetry: () => void;
 }
 
-/** A select whose options come from a service: it says that they load, and that they did not come. */
+/**
+ * A select whose options come from a service: it says that they load, and that they did not come. Give it what is
+ * known without the service meanwhile, such as what is chosen already.
+ */
 export function RemoteSelect({
   status = 'ready',
   options,
@@ -43,7 +46,7 @@ export function RemoteSelect({
       <Select
         {...rest}
         ref={select}
-        options={status === 'ready' ? options : []}
+        options={options}
         aria-busy={status === 'loading' || undefined}
         {...(status === 'loading' && { placeholder: loadingText })}
       />

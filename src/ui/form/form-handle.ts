@@ -63,6 +63,9 @@ export interface ShortFormHandle<Name extends string> extends FormState<Name> {
   reset(): void;
 }
 
+/** An element that takes text or a choice. */
+export type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /** The same for a form on values that are stored already; made by `useEditForm`. */
 export interface EditFormHandle<Values extends FormValues> extends FormState<keyof Values & string> {
   /** Properties of `Field` and `FieldGroup`. */
@@ -71,7 +74,8 @@ export interface EditFormHandle<Values extends FormValues> extends FormState<key
   text(name: keyof Values & string): {
     name: string;
     value: string;
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+    onInput: (event: SyntheticEvent<TextControl>) => void;
+    onChange: (event: SyntheticEvent<TextControl>) => void;
     onBlur: () => void;
   };
   /** As they are shown: what is stored, with the edits. */

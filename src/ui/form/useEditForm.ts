@@ -1,16 +1,8 @@
-import {
-  type ChangeEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { dropDraft, keepDraft, readDraft } from '../../lib/draft.ts';
 import { isSameValue } from '../../lib/is-same-value.ts';
-import type { EditFormHandle, FormFailure, FormValues } from './form-handle.ts';
+import type { EditFormHandle, FormFailure, FormValues, TextControl } from './form-handle.ts';
 import { type FormMessages, messagesOf } from './form-messages.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { useInvalidAttempt } from './useInvalidAttempt.ts';
@@ -139,14 +131,20 @@ export function useEditForm<Values extends FormValues, Output>({
   const idOf = (name: string) => `${idPrefix}${name}`;
   return {
     field: (name) => ({ id: idOf(name), label: labels[name], error: messages[name] }),
-    text: (name) => ({
-      name,
-      value: String(values[name]),
-      onChange({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) {
-        set(name, target.value as Values[Name], target instanceof HTMLSelectElement ? 'change' : 'input');
-      },
-      onBlur: () => check(name, 'blur'),
-    }),
+    text(name) {
+      const take = ({ currentTarget }: SyntheticEvent<TextControl>) => {
+        const on = currentTarget instanceof HTMLSelectElement ? 'change' : 'input';
+        set(name, currentTarget.value as Values[Name], on);
+      };
+      return {
+        name,
+        value: String(values[name]),
+        // React's onChange passes over a value that a script, such as a password manager's, has set beforehand.
+        onInput: take,
+        onChange: take,
+        onBlur: () => check(name, 'blur'),
+      };
+    },
     values,
     set,
     isEdited,

@@ -1,4 +1,5 @@
 import { regionTitles } from '../../../src/domain/region-titles.ts';
+import { countryName } from '../../../src/lib/country-name.ts';
 import { sortOptions } from '../../../src/lib/select-option.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
@@ -22,6 +23,7 @@ export function PersonalData({ user }: { user: User }) {
   const countries = useCountries();
   const form = usePersonalForm(user);
   const regions = regionTitles(contactRegions, user);
+  const known = user.country ? [{ value: user.country, title: countryName(user.country) }] : [];
 
   return (
     <Section title={text('profile.personal.title')} text={text('profile.personal.text')}>
@@ -41,7 +43,7 @@ export function PersonalData({ user }: { user: User }) {
               autoComplete="country"
               {...form.text('country')}
               status={countries.status}
-              options={countries.status === 'ready' ? countries.value : []}
+              options={countries.status === 'ready' ? countries.value : known}
               loadingText={country('countries.loading')}
               failedText={country('countries.failed')}
               retryText={country('countries.retry')}

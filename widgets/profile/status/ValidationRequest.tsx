@@ -19,7 +19,8 @@ export function ValidationRequest({ user, isAgain }: Props) {
   const text = useTexts(profileTexts);
   const { contactRegions = [] } = useShared((state) => state.payload);
   const form = useValidationForm(user, contactRegions);
-  const subRegions = subRegionsOf(contactRegions, form.values.region);
+  const { region, subRegion } = form.values;
+  const subRegions = subRegionsOf(contactRegions, region);
   const isPossible = contactRegions.length > 0;
 
   return (
@@ -36,15 +37,15 @@ export function ValidationRequest({ user, isAgain }: Props) {
         >
           <div className="ce-profile__pair">
             <Field required {...form.field('region')}>
-              <Select
-                options={optionsOf(contactRegions)}
-                {...form.text('region')}
-                onChange={({ target }) => form.setRegion(target.value)}
-              />
+              <Select options={optionsOf(contactRegions)} {...form.text('region')} />
             </Field>
             {subRegions.length > 0 && (
               <Field required {...form.field('subRegion')}>
-                <Select options={optionsOf(subRegions)} {...form.text('subRegion')} />
+                <Select
+                  options={optionsOf(subRegions)}
+                  {...form.text('subRegion')}
+                  value={subRegions.some(({ code }) => code === subRegion) ? subRegion : ''}
+                />
               </Field>
             )}
           </div>

@@ -16,27 +16,24 @@ export function useValidationForm(user: User, regions: readonly ContactRegion[])
   const validation = useTexts(validationTexts);
   const schema = useMemo(() => {
     const { required } = validationRules(validation);
-    const whole = v.object({ region: v.pipe(v.string(), required()), subRegion: v.string() });
     return v.pipe(
-      whole,
+      v.object({ region: v.pipe(v.string(), required()), subRegion: v.string() }),
       v.forward(
-        v.check(
-          ({ region, subRegion }) => subRegion !== '' || subRegionsOf(regions, region).length === 0,
-          validation('validation.required'),
-        ),
+        v.check((place) => isWhole(regions, place), validation('validation.required')),
         ['subRegion'],
       ),
     );
   }, [validation, regions]);
 
-  const form = useAccountForm({
+  return useAccountForm({
     name: 'validation',
     schema,
     saved: initialRegion(regions, user),
     labels: { region: text('profile.status.region'), subRegion: text('profile.status.subRegion') },
     async save(http, { region, subRegion }) {
       const { readMe, requestValidation } = await loadMe();
-      return requestValidation(http, { region, ...(subRegion && { subRegion }) }).catch((error) => {
+      const part = subRegionsOf(regions, region).length > 0 && { subRegion };
+      return requestValidation(http, { region, ...part }).catch((error) => {
         // Asked for in another tab, or decided meanwhile: what has become of it is what counts.
         if (error.code === 'validation_not_open') return readMe(http);
         throw error;
@@ -44,12 +41,10 @@ export function useValidationForm(user: User, regions: readonly ContactRegion[])
     },
     savedText: () => text('profile.status.request.sent'),
   });
+}
 
-  return {
-    ...form,
-    setRegion(region: string) {
-      form.set('region', region);
-      form.set('subRegion', '', 'input');
-    },
-  };
+/** A region that has subregions takes one of them. */
+function isWhole(regions: readonly ContactRegion[], place: { region: string; subRegion: string }): boolean {
+  const subRegions = subRegionsOf(regions, place.region);
+  return subRegions.length === 0 || subRegions.some(({ code }) => code === place.subRegion);
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -93,6 +93,14 @@ test('shows what is stored, and what of it is edited', async () => {
   expect(edited()).toBe('edited');
   await hand.click(button('Discard'));
   expect([box('Country').value, box('Wanted').checked, edited()]).toEqual(['IT', false, '']);
+});
+
+test('takes a text that a script has set, as password managers do', () => {
+  render(<Person />);
+  const field = box('First name');
+  field.value = 'Augusta';
+  fireEvent(field, new Event('input', { bubbles: true }));
+  expect([field.value, edited()]).toEqual(['Augusta', 'edited']);
 });
 
 test('fields that are not edited follow what is stored', async () => {

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { PASSWORD } from './login-dialog.ts';
+import { newAccount } from './new-account.ts';
+import { linkIn, mailsTo } from './outbox.ts';
+
+/** Someone whom no other test knows, signed in. */
+export interface Member {
+  email: string;
+  /** Calls the user service in the member's name. */
+  call: (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<unknown>;
+}
+
+/** Opens an account, confirms its address, and signs the page's browser in. */
+export async function becomeMember(page: Page, baseURL = ''): Promise<Member> {
+  const email = await newAccount(page, baseURL);
+  const [mail] = await mailsTo(page, email, 1);
+  if (mail) await page.request.get(linkIn(mail), { maxRedirects: 0 });
+  const login = await page.request.post('/login', {
+    data: { email, password: PASSWORD },
+    headers: { origin: new URL(baseURL).origin },
+  });
+  expect(login.ok(), 'the login').toBe(true);
+  const { token } = await login.json();
+  const service = new URL(baseURL);
+  service.port = String(Number(service.port) + 1);
+  return {
+    email,
+    async call(method, path, data) {
+      const response = await page.request.fetch(new URL(`/api/v1/${path}`, service).href, {
+        method,
+        headers: { authorization: `Bearer ${token}` },
+        ...(data && { data }),
+      });
+      expect(response.ok(), `${method} ${path}`).toBe(true);
+      return response.json();
+    },
+  };
+}
