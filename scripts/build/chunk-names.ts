@@ -33,6 +33,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     'choices',
     /^\/src\/(ui\/(Select|RemoteSelect|on-leave)|texts\/countries|store\/form-token|domain\/contact\/regions)\./,
   ],
+  ['choices', /^\/src\/(lib\/country-name|domain\/data-protection-link)\./],
   ['choices', /^\/src\/ui\/((select|remote-select)\.css|icons\.of\.src\.ui\.Select)/],
   ['hook-form', /^\/src\/ui\/(Textarea|CharacterCount|character-count)\./],
   [
