@@ -198,9 +198,13 @@ test('two clicks are one request; an address in use is told at its field', async
       button.click();
       button.click();
     });
+  await page.setViewportSize({ width: 768, height: 560 });
   await fillIn({ email: 'rita.holm@example.com' });
+  // So far that the field shows and its label does not.
+  await email.evaluate((field) => field.scrollIntoView({ block: 'start' }));
   await clickTwice();
   await expect(email).toBeFocused();
+  await expect(dialog.getByText('This email address is already in use.')).toBeInViewport({ ratio: 1 });
   await expect(email).toHaveAccessibleDescription(/^This email address is already in use\./);
   expect(requests).toBe(1);
   await checkAxe(page);
