@@ -1,7 +1,7 @@
 import { readPayload } from '../payload/read-payload.ts';
 import { connectStore } from '../store/connect.ts';
 import type { Page } from '../store/hooks.ts';
-import { readSessionMarker, sessionMarkOf } from '../store/session-marker.ts';
+import { isComeBackTo, isOutdated } from '../store/session-marker.ts';
 import { createPageStore } from '../store/store.ts';
 import { connectTabs } from '../store/tabs.ts';
 import { type Registry, registry } from './registry.ts';
@@ -20,12 +20,11 @@ function makePage({ bus, overlays, page }: Registry): Page {
   connectStore(store, bus);
   // A page that is come back to may show someone who has signed out since, or ask for what was settled since: one
   // from the back-forward cache, or one from the HTTP cache. That one must not tell other tabs of its user either.
-  const isOutdated = () => (readSessionMarker() ?? '') !== sessionMarkOf(store.getState().user);
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'back_forward' && isOutdated()) location.reload();
+  const hasOutdatedUser = () => isOutdated(store.getState().user);
+  if (isComeBackTo() && hasOutdatedUser()) location.reload();
   else connectTabs(store);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isOutdated()) location.reload();
+    if (persisted && hasOutdatedUser()) location.reload();
   });
   return { store, bus, closeOverlay: overlays.release };
 }

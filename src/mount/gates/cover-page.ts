@@ -21,8 +21,8 @@ export function coverPage(texts: unknown): () => void {
   dialog.append(document.createElement('span'));
   root.append(dialog);
 
-  // For browsers that do not know `closedby`, where the second or third Escape closes a modal all the same.
-  const onKey = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
+  // There is nothing to go to by Tab. Escape closes a modal where the browser does not know `closedby`.
+  const onKey = (event: KeyboardEvent) => /^(Tab|Escape)$/.test(event.key) && event.preventDefault();
   const reopen = () => dialog.showModal();
   dialog.addEventListener('keydown', onKey);
   dialog.addEventListener('close', reopen);

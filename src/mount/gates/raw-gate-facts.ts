@@ -1,18 +1,23 @@
 import type { GateFacts } from '../../domain/gates/due-gates.ts';
+import type { GateUser } from '../../domain/gates/gate-user.ts';
+
+/** What the payload says of gates. */
+interface RawGateFacts extends Pick<GateFacts, 'latestPrivacyPolicy' | 'requestCountry'> {
+  user: (GateUser & { userId: string }) | null;
+}
 
 /**
  * What the payload says of gates, read by hand: the payload's own reader comes with React, and until then the
  * page could be used. A field of another form counts as empty; what follows from a wrong one steps aside again
  * once the reader is there.
  */
-export function rawGateFacts(
-  fields: Readonly<Record<string, unknown>>,
-): Pick<GateFacts, 'user' | 'latestPrivacyPolicy' | 'requestCountry'> {
+export function rawGateFacts(fields: Readonly<Record<string, unknown>>): RawGateFacts {
   const user = recordOf(fields.user);
   const { version } = recordOf(fields.latestPrivacyPolicy);
   return {
     user: fields.user
       ? {
+          userId: String(user.userId),
           tokenPayload: { roles: textsOf(recordOf(user.tokenPayload).roles) },
           country: textOf(user.country),
           previousLogin: textOf(user.previousLogin),

@@ -2,6 +2,7 @@ import { dueGates, type GateFacts } from '../../domain/gates/due-gates.ts';
 import { unknownActions } from '../../domain/gates/required-actions.ts';
 import { PayloadError } from '../../errors/payload-error.ts';
 import { confirmedResidence } from '../../store/residence.ts';
+import { isComeBackTo, isOutdated } from '../../store/session-marker.ts';
 import { isSheetsCheckDue } from '../../store/sheets-check.ts';
 import type { Store } from '../../store/store.ts';
 import type { Registry } from '../registry.ts';
@@ -44,7 +45,10 @@ export function watchGates(shared: Registry, table: IslandTable, prefetch: (name
   };
 
   coverUntilReady(shared, table);
-  look(rawGateFacts(page.fields));
+  const facts = rawGateFacts(page.fields);
+  // What a page from a cache asks for may be settled by now; it is loaded anew.
+  if (isComeBackTo() && isOutdated(facts.user)) location.reload();
+  else look(facts);
   // The first island makes the store and says who is signed in; a task later the store can be had.
   let isFollowing = false;
   const begin = () => {

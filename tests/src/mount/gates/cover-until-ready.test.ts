@@ -71,9 +71,11 @@ describe('coverUntilReady', () => {
     show('privacy-policy');
     const dialog = cover() as HTMLDialogElement;
     expect(dialog.getAttribute('closedby')).toBe('none');
-    const key = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
-    dialog.dispatchEvent(key);
-    expect(key.defaultPrevented).toBe(true);
+    for (const key of ['Escape', 'Tab']) {
+      const event = new KeyboardEvent('keydown', { key, cancelable: true });
+      dialog.dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(true);
+    }
     dialog.close();
     expect(dialog.open).toBe(true);
   });

@@ -4,6 +4,7 @@ import { pageOfIslands } from '../../../../src/mount/page.ts';
 import { registry } from '../../../../src/mount/registry.ts';
 import type { IslandTable } from '../../../../src/mount/table.ts';
 import { changeUser, signIn } from '../../../../src/store/session.ts';
+import { sessionMarkOf, writeSessionMarker } from '../../../../src/store/session-marker.ts';
 import { askForSheetsCheck } from '../../../../src/store/sheets-check.ts';
 import { withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 
@@ -83,6 +84,24 @@ describe('watchGates', () => {
     askForSheetsCheck();
     start(payload);
     expect(shown.filter((name) => name !== 'changed-sheets-hint')).toEqual([]);
+  });
+
+  it('asks for nothing on a page from a cache, where it may be settled, but loads the page anew', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never);
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    writeSessionMarker(sessionMarkOf({ userId: 'u1', requiredActions: [], privacyPolicyStates: [] }));
+    start(everythingDue);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(shown).toEqual([]);
+  });
+
+  it('asks on a page from a cache for what is still due', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never);
+    writeSessionMarker(
+      sessionMarkOf({ userId: 'u1', requiredActions: ['changeInitialPassword'], privacyPolicyStates: [] }),
+    );
+    start(everythingDue);
+    expect(shown).toEqual(['change-initial-password']);
   });
 
   it('looks again when somebody signs in, and when the user changes', async () => {

@@ -1,0 +1,357 @@
+import type { Page } from '@playwright/test';
+import { checkAxe } from './support/axe.ts';
+import { consent } from './support/consent.ts';
+import { expectLocked } from './support/expect-locked.ts';
+import { setFault } from './support/fault.ts';
+import { expectFits } from './support/fits.ts';
+import { freshAccount, signInAfresh } from './support/fresh-account.ts';
+import { loginDialog, openLogin } from './support/login-dialog.ts';
+import { settled } from './support/settled.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const passwordGate = (page: Page) => page.getByRole('dialog', { name: 'Choose your password' });
+const policyGate = (page: Page) => page.getByRole('dialog', { name: 'Privacy policy' });
+const countryGate = (page: Page) => page.getByRole('dialog', { name: 'Please confirm where you live' });
+const cookies = (page: Page) => page.getByRole('dialog', { name: 'Your cookie settings' });
+const hint = (page: Page) => page.getByRole('dialog', { name: 'Your sheets have changed' });
+
+/** Types a password twice, by keys alone. */
+async function choosePassword(page: Page, password: string): Promise<void> {
+  const box = passwordGate(page).getByRole('textbox', { name: 'New password', exact: true });
+  await box.fill('');
+  await box.focus();
+  await page.keyboard.type(password);
+  const again = passwordGate(page).getByRole('textbox', { name: 'Repeat new password' });
+  await again.fill('');
+  await again.focus();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+test.beforeEach(({ expectConsole }) => {
+  // Chromium's own word for an answer of 400 and above.
+  expectConsole(/Failed to load resource.*40[013]/);
+});
+
+test.describe('the initial password', () => {
+  test.beforeEach(({ page }) => consent(page));
+
+  test('has to be changed: nothing leads past it, here or on another page', async ({ page }) => {
+    test.slow();
+    await signInAfresh(page, 'initial-password', '/products');
+    const gate = passwordGate(page);
+    await expect(gate.getByRole('textbox', { name: 'New password', exact: true })).toBeFocused();
+    await checkAxe(page);
+    await expectLocked(gate);
+    await page.goto('/contact');
+    await expectLocked(gate);
+    await page.goBack();
+    await expect(gate).toBeVisible();
+    await page.goForward();
+    await expect(gate).toBeVisible();
+    await expectFits(gate, ['Save password']);
+  });
+
+  test('a new one is taken, told, and works; the page before does not ask again', async ({ page }) => {
+    test.slow();
+    await signInAfresh(page, 'initial-password', '/products');
+    await expect(passwordGate(page)).toBeVisible();
+    await page.goto('/contact');
+    await choosePassword(page, 'short1');
+    await expect(
+      passwordGate(page).getByText('At least 8 characters, with a letter and a digit'),
+    ).toBeVisible();
+    await checkAxe(page);
+    await choosePassword(page, 'Ultramarine-29');
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
+    await expect(passwordGate(page)).toHaveCount(0);
+    // A page from a cache still asks for it, and is loaded anew.
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Noor Visser' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const email = (await page.request.get('/contact').then((page) => page.text())).match(
+      /"email":"([^"]+)"/,
+    )?.[1];
+    await signIn(page, 'visitor');
+    const { logIn } = await openLogin(page);
+    await logIn(email ?? '', 'Ultramarine-29');
+    await expect(page.getByRole('button', { name: 'Noor Visser' })).toBeVisible();
+  });
+
+  test('refused, offline, too long ago: the words, the input, and the way on', async ({
+    page,
+    expectConsole,
+  }) => {
+    test.slow();
+    expectConsole(/Failed to load resource|ERR_EMPTY_RESPONSE/);
+    await signInAfresh(page, 'initial-password', '/contact');
+    const gate = passwordGate(page);
+    const works = await setFault(page, 'PUT /user/me', 'status=400');
+    await choosePassword(page, 'Ultramarine-29');
+    const box = gate.getByRole('textbox', { name: 'New password', exact: true });
+    await expect(box).toHaveAccessibleDescription(
+      /Your password did not meet the requirements, please try again\./,
+    );
+    await expect(box).toBeFocused();
+    await works();
+    const worksAgain = await setFault(page, 'PUT /user/me', 'drop');
+    await choosePassword(page, 'Ultramarine-30');
+    await expect(gate.getByRole('alert')).toContainText('We cannot reach the server.');
+    await expect(gate.getByRole('alert')).toBeFocused();
+    await expect(box).toHaveValue('Ultramarine-30');
+    await checkAxe(page);
+    await worksAgain();
+    await page.route('**/api/v1/user/me', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { message: 'x', code: 'reauthentication_required' },
+      }),
+    );
+    await gate.getByRole('button', { name: 'Save password' }).click();
+    await expect(gate.getByRole('alert')).toContainText('Your login is too long ago.');
+    await page.unrouteAll();
+    await gate.getByRole('button', { name: 'Log in again' }).click();
+    const { dialog, email } = loginDialog(page);
+    await expect(dialog).toContainText('Please log in again to change your password.');
+    await expect(email).toBeFocused();
+  });
+
+  test('the way out is the logout', async ({ page }) => {
+    await signInAfresh(page, 'initial-password', '/products');
+    await passwordGate(page).getByRole('link', { name: 'Log out' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await settled(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('the privacy policy', () => {
+  test.beforeEach(({ page }) => consent(page));
+
+  test('shows its text, and lets nobody past; accepted, it is gone for good, in other tabs too', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await signInAfresh(page, 'outdated-policy', '/products');
+    const gate = policyGate(page);
+    await expect(gate.getByRole('listitem')).toHaveCount(2);
+    await expect(gate.getByRole('link', { name: 'Data protection' })).toHaveAttribute(
+      'href',
+      '/data-protection',
+    );
+    await expect(gate).toHaveAccessibleDescription(/If you reject it, you will be logged out\./);
+    await checkAxe(page);
+    await expectLocked(gate);
+    await expectFits(gate, ['Reject', 'Accept']);
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await expect(policyGate(other)).toBeVisible();
+    await page.goto('/sheets');
+    await gate.getByRole('button', { name: 'Accept' }).click();
+    await expect(gate).toHaveCount(0);
+    await expect(policyGate(other)).toHaveCount(0);
+    await page.reload();
+    await settled(page);
+    await expect(gate).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Olga Ferrari' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a failed answer is told, and can be given again', async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    await signInAfresh(page, 'outdated-policy', '/contact');
+    const gate = policyGate(page);
+    const works = await setFault(page, 'PUT /user/me/privacy-policy', 'status=500');
+    await gate.getByRole('button', { name: 'Accept' }).click();
+    await expect(gate.getByRole('alert')).toBeFocused();
+    await checkAxe(page);
+    await works();
+    await gate.getByRole('button', { name: 'Accept' }).click();
+    await expect(gate).toHaveCount(0);
+  });
+
+  test('rejected, it leads to the logout', async ({ page }) => {
+    await signInAfresh(page, 'outdated-policy', '/products');
+    await policyGate(page).getByRole('button', { name: 'Reject' }).click();
+    await page.waitForURL('/');
+    await expect(page.getByText('You are logged out.')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(policyGate(page)).toHaveCount(0);
+  });
+
+  test('asks no internal staff', async ({ page }) => {
+    await signIn(page, 'internal', '/products');
+    await expect(page.getByRole('button', { name: 'Ivo Keller' })).toBeVisible();
+    await settled(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('the country', () => {
+  test.beforeEach(({ page }) => consent(page));
+
+  test('is asked for; confirmed, the page opens and stays open for the session', async ({ page }) => {
+    test.slow();
+    await page.goto('/colour-cards');
+    const gate = countryGate(page);
+    await expect(gate.getByRole('listitem')).toHaveText(['Austria', 'Germany', 'Switzerland']);
+    await expect(page.getByRole('heading', { name: 'Colour cards' })).toHaveCount(0);
+    await checkAxe(page);
+    await expectLocked(gate);
+    await expectFits(gate, ['Decline', 'Confirm']);
+    await gate.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Colour cards' })).toBeVisible();
+    await settled(page);
+    await expect(gate).toHaveCount(0);
+    await page.reload();
+    await settled(page);
+    await expect(page.getByRole('heading', { name: 'Colour cards' })).toBeVisible();
+    await expect(gate).toHaveCount(0);
+  });
+
+  test('declined, the visitor is led to the site’s root', async ({ page }) => {
+    await page.goto('/colour-cards');
+    await countryGate(page).getByRole('button', { name: 'Decline' }).click();
+    await page.waitForURL('/');
+    await settled(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('is not asked for where the profile says it', async ({ page }) => {
+    await signIn(page, 'registered', '/colour-cards');
+    await expect(page.getByRole('heading', { name: 'Colour cards' })).toBeVisible();
+    await settled(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('all that is due comes one after the other: password, policy, country, cookies, changed sheets', async ({
+  page,
+}) => {
+  test.slow();
+  const email = await freshAccount(page, 'all-due');
+  await page.goto('/login?to=/colour-cards');
+  await cookies(page).waitFor();
+  await cookies(page).getByRole('button', { name: 'Reject all' }).click();
+  await page.context().clearCookies({ name: 'ce-cookieSettings' });
+  await loginDialog(page).logIn(email);
+  const order = [passwordGate(page), policyGate(page), countryGate(page), cookies(page), hint(page)];
+  const onlyShows = async (index: number) => {
+    await expect(order[index] as (typeof order)[number]).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  };
+  await onlyShows(0);
+  await choosePassword(page, 'Ultramarine-29');
+  await onlyShows(1);
+  await policyGate(page).getByRole('button', { name: 'Accept' }).click();
+  await onlyShows(2);
+  await countryGate(page).getByRole('button', { name: 'Confirm' }).click();
+  await onlyShows(3);
+  await cookies(page).getByRole('button', { name: 'Reject all' }).click();
+  await onlyShows(4);
+  await hint(page).getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Colour cards' })).toBeVisible();
+});
+
+test('someone who signs in in another tab meets the gate in this one', async ({ page, context }) => {
+  await consent(page);
+  await page.goto('/products');
+  await settled(page);
+  const other = await context.newPage();
+  await signInAfresh(other, 'outdated-policy', '/contact');
+  await expect(policyGate(other)).toBeVisible();
+  await expect(policyGate(page)).toBeVisible();
+});
+
+test.describe('while its code is on its way', () => {
+  test.beforeEach(({ page }) => consent(page));
+
+  test('a gate covers the page', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/(react|privacy-policy)-[^/]+\.js/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await signInAfresh(page, 'outdated-policy', '/products').catch(() => {});
+    const cover = page.getByRole('dialog', { name: 'One moment, please' });
+    await expectLocked(cover);
+    resolve();
+    await expect(policyGate(page)).toBeVisible();
+    await expect(cover).toHaveCount(0);
+  });
+
+  test('and if it does not come, the page is as it was', async ({ page, expectConsole }) => {
+    expectConsole(
+      /ChunkLoadError|could not be loaded|ERR_FAILED|Loading (failed|module)|Failed to load|Error/,
+    );
+    await page.route(/\/privacy-policy-[^/]+\.js/, (route) => route.abort());
+    await signInAfresh(page, 'outdated-policy', '/products');
+    await expect(page.getByRole('button', { name: 'Olga Ferrari' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Olga Ferrari' }).click();
+    await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  });
+});
+
+test.describe('changed sheets', () => {
+  test.beforeEach(({ page }) => consent(page));
+
+  test('are told once after the login, over the way back; each opens to its documents', async ({ page }) => {
+    test.slow();
+    const email = await freshAccount(page, 'validated');
+    await page.goto('/login?to=/contact');
+    await loginDialog(page).logIn(email);
+    await page.waitForURL('/contact');
+    const dialog = hint(page);
+    await expect(dialog).toHaveAccessibleDescription(/Since your last login on 2026\/08\/17/);
+    await checkAxe(page);
+    const product = dialog.getByRole('list').first().getByRole('button').first();
+    await product.focus();
+    await page.keyboard.press('Enter');
+    await expect(product).toHaveAttribute('aria-expanded', 'true');
+    await expect(dialog.getByText(/^Version \d+$/).first()).toBeVisible();
+    await checkAxe(page);
+    const link = dialog.getByRole('link', { name: 'Show changed sheets' });
+    await expect(link).toHaveAttribute(
+      'href',
+      /\/sheets\?tab=mysheets&min_doc_date=2026-08-17T07%3A30%3A00\.000Z$/,
+    );
+    await expectFits(dialog, []);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await settled(page);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('are told after a 403 page was loaded anew, and lead to the sheets', async ({ page }) => {
+    const email = await freshAccount(page, 'validated');
+    await page.goto('/forbidden');
+    await settled(page);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await loginDialog(page).logIn(email);
+    await hint(page).getByRole('link', { name: 'Show changed sheets' }).click();
+    await page.waitForURL(/\/sheets\?tab=mysheets&min_doc_date=/);
+    await settled(page);
+    await expect(hint(page)).toHaveCount(0);
+  });
+
+  test('that cannot be looked for are looked for on the next page', async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    const email = await freshAccount(page, 'validated');
+    const works = await setFault(page, 'POST /document/mysheets', 'status=500');
+    await page.goto('/login?to=/contact');
+    const answer = page.waitForResponse(/\/document\/mysheets/);
+    await loginDialog(page).logIn(email);
+    await answer;
+    await settled(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await works();
+    await page.goto('/products');
+    await expect(hint(page)).toBeVisible();
+  });
+});
