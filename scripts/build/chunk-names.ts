@@ -21,7 +21,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['choices', /^\/src\/store\/(reads|replace-user|load-me|use[A-Z]\w*)\./],
   ['shell', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu|texts\/user-menu)\./],
   ['account', /^\/widgets\/user-menu\/(Account|account)|^\/src\/domain\/user-name\./],
-  ['contact-dialog', /^\/widgets\/contact-form\/(ContactDialog|ContactSent|overlay-props)\./],
+  ['contact-dialog', /^\/widgets\/contact-form\/(ContactDialog|ContactSent|contact-sent|overlay-props)\./],
   ['notice-region', /^\/widgets\/notices\/NoticeRegion\./],
   ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\//],
   [

@@ -4,9 +4,12 @@ import { contactTexts } from '../../src/texts/contact-form.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { mailIcon } from '../../src/ui/icons.ts';
+import { useStyles } from '../../src/ui/styles.ts';
+import css from './contact-sent.css';
 
 /** Stands in place of the form in the overlay once a message is sent. */
 export function ContactSent({ onClose }: { onClose: () => void }) {
+  useStyles(css);
   const t = useTexts(contactTexts);
   const text = useRef<HTMLParagraphElement>(null);
 

@@ -17,7 +17,7 @@ const dialog = (name: string) => screen.queryByRole('dialog', { name });
 
 test('asks what its opener says, under a title of its kind or its own', async () => {
   const { open } = openContact({ contactType: 'bce' });
-  expect(dialog('Business enquiry')).not.toBeNull();
+  await screen.findByRole('dialog', { name: 'Business enquiry' });
   expect(labels()).toContain('Region*');
   open({ contactType: 'psr', title: 'About Rubelis Red' });
   expect(dialog('About Rubelis Red')).not.toBeNull();
@@ -27,8 +27,9 @@ test('asks what its opener says, under a title of its kind or its own', async ()
   await screen.findByRole('option', { name: 'Austria' });
 });
 
-test('takes the focus to the first field that can be filled in', () => {
+test('takes the focus to the first field that can be filled in', async () => {
   openContact({ contactType: 'psr' }, { user: customer });
+  await screen.findByRole('dialog');
   expect(document.activeElement).toBe(field(/^Message/));
 });
 

@@ -18,7 +18,7 @@ test.each(examples)('$name: $shows', async ({ payload: fields = {}, props = {} }
 
 test.each(examples)('$name, as an overlay', async ({ payload: fields = {}, props }) => {
   openContact(props, { ...fields, user: fields.user ?? customer });
-  expect(screen.getByRole('dialog')).toBeDefined();
+  expect(await screen.findByRole('dialog')).toBeDefined();
   if (screen.queryByRole('combobox', { name: /^Country/ })) await screen.findByText(/countries|Austria/);
 });
 
