@@ -15,7 +15,7 @@ export default defineConfig({
   // A busy machine can make any browser late; what fails twice is broken.
   retries: 1,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CE_E2E_JSON
     ? [['list'], ['json', { outputFile: process.env.CE_E2E_JSON }]]

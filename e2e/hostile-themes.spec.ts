@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contracts } from '../widgets/contracts.ts';
-import { compareImages } from './support/compare-images.ts';
+import { compareImages, type ImageDifference } from './support/compare-images.ts';
 import { consent } from './support/consent.ts';
 import { galleryFrames } from './support/gallery-frames.ts';
 import { pinIslands } from './support/pin-islands.ts';
@@ -19,6 +19,8 @@ for (const { name } of contracts) {
     test.setTimeout(20_000 + frames.length * 20_000);
     // The pages' policy keeps out the fonts and images that themes ask for, and in Firefox a style of Playwright's.
     expectConsole(/(font|img|style)-src/);
+    // Some examples are about services that refuse or do not answer.
+    expectConsole(/Failed to load resource|NetworkError|Cross-Origin Request Blocked/);
     await consent(page);
     await pinIslands(page);
     await offerThemes(page);
@@ -27,21 +29,26 @@ for (const { name } of contracts) {
     const different: string[] = [];
     for (const frame of frames) {
       await open(page, frame, quiet);
-      let blank = await picture(page);
+      // Chromium draws rounded corners anew with other shades now and then, theme or not: each look is one of a few.
+      const looks = [await picture(page)];
       for (const theme of THEMES) {
-        const undress = await wearTheme(page, theme);
-        const themed = await picture(page);
-        await undress();
-        if (compareImages(blank, themed).pixels === 0) continue;
-        // Chromium draws the corners of a border anew with other shades now and then, theme or not.
-        blank = await picture(page);
-        const { pixels, picture: difference } = compareImages(blank, themed);
-        if (pixels === 0) continue;
-        different.push(`${frame} under ${theme}: ${pixels} pixels`);
-        await info.attach(`${frame} blank`, { body: blank, contentType: 'image/png' });
+        let difference: ImageDifference | undefined;
+        let themed = looks[0] as Buffer;
+        for (let tries = 0; tries < 4 && difference?.pixels !== 0; tries++) {
+          const undress = await wearTheme(page, theme);
+          themed = await picture(page);
+          await undress();
+          difference = closest(looks, themed);
+          if (difference.pixels === 0) continue;
+          looks.push(await picture(page));
+          difference = closest(looks, themed);
+        }
+        if (!difference?.pixels) continue;
+        different.push(`${frame} under ${theme}: ${difference.pixels} pixels`);
+        await info.attach(`${frame} blank`, { body: looks[0] as Buffer, contentType: 'image/png' });
         await info.attach(`${frame} under ${theme}`, { body: themed, contentType: 'image/png' });
-        if (difference)
-          await info.attach(`${frame} difference`, { body: difference, contentType: 'image/png' });
+        if (difference.picture)
+          await info.attach(`${frame} difference`, { body: difference.picture, contentType: 'image/png' });
       }
     }
     expect(different).toEqual([]);
@@ -68,6 +75,14 @@ async function open(page: Page, frame: string, quiet: () => Promise<void>): Prom
     await expect(message.first()).toBeVisible();
   }
   await page.evaluate(blurAndFinish);
+}
+
+/** How a picture differs from the look that comes closest to it. */
+function closest(looks: readonly Buffer[], themed: Buffer): ImageDifference {
+  const [first] = looks
+    .map((look) => compareImages(look, themed))
+    .sort((one, other) => one.pixels - other.pixels);
+  return first as ImageDifference;
 }
 
 function picture(page: Page): Promise<Buffer> {
