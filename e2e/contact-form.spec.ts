@@ -137,7 +137,9 @@ test('an accidental close loses nothing, nor does a login that was opened instea
   await opener.click();
   const dialog = page.getByRole('dialog', { name: /^About / });
   const { field, fill } = contactForm(dialog);
-  await fill({ ...VISITOR, Message: 'Half a mess' });
+  await fill(VISITOR);
+  // Typed, since Playwright's `fill` sets the value in Firefox in a way that React takes for its own.
+  await field('Message').pressSequentially('Half a mess');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();

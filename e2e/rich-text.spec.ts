@@ -66,8 +66,11 @@ for (const [name, prepare, fetches] of [
 ] as const) {
   test(`hostile HTML is nothing but text to ${name}`, async ({ page }) => {
     await page.addInitScript(prepare);
-    const purify: string[] = [];
-    page.on('request', (request) => purify.push(...(request.url().match(/purify-[^/]+\.js$/) ?? [])));
+    // By name: the page that is signed in on may fetch it too, before it is left.
+    const purify = new Set<string>();
+    page.on('request', (request) => {
+      for (const name of request.url().match(/purify-[^/]+\.js$/) ?? []) purify.add(name);
+    });
     const place = await openPolicy(page, attack());
     const allowed = new Set(['p', 'img src=x', 'a', 'h2', 'div', 'a href=/contact']);
     allowed.add('a href=/contact target=_blank rel=noopener noreferrer');
@@ -80,7 +83,7 @@ for (const [name, prepare, fetches] of [
     await place.getByText('script', { exact: true }).click();
     expect(await page.title()).not.toBe('pwned');
     await expect(place.getByRole('heading', { name: 'Heading' })).toBeVisible();
-    expect(purify).toHaveLength(fetches);
+    expect(purify.size).toBe(fetches);
   });
 }
 
