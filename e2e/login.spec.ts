@@ -65,7 +65,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text');
   await tabTo(submit, { atMost: 1 });
   // The dialog keeps the focus inside.
-  await tabTo(email, { atMost: 2 });
+  await tabTo(email, { atMost: 4 });
   await tabTo(submit, { atMost: 4 });
   await page.keyboard.press('Enter');
   await expect(account(page, 'Rita Holm')).toBeVisible();

@@ -4,11 +4,14 @@ import { changedSheetsHint } from './changed-sheets-hint/island.ts';
 import { contactForm } from './contact-form/island.ts';
 import { cookieModal } from './cookie-modal/island.ts';
 import { countryConfirmation } from './country-confirmation/island.ts';
+import { forgotPassword } from './forgot-password/island.ts';
 import { login } from './login/island.ts';
 import { mainNavigation } from './main-navigation/island.ts';
 import { notices } from './notices/island.ts';
 import { privacyPolicy } from './privacy-policy/island.ts';
 import { productList } from './product-list/island.ts';
+import { registration } from './registration/island.ts';
+import { resetPassword } from './reset-password/island.ts';
 import { userMenu } from './user-menu/island.ts';
 
 /** Every island, in the order of the gallery. From here the build takes the loader's table. */
@@ -16,6 +19,9 @@ export const contracts: readonly IslandFacts[] = [
   mainNavigation,
   userMenu,
   login,
+  registration,
+  forgotPassword,
+  resetPassword,
   cookieModal,
   contactForm,
   changeInitialPassword,

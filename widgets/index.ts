@@ -8,11 +8,14 @@ import { changeInitialPassword } from './change-initial-password/island.ts';
 import { changedSheetsHint } from './changed-sheets-hint/island.ts';
 import { contactForm } from './contact-form/island.ts';
 import { countryConfirmation } from './country-confirmation/island.ts';
+import { forgotPassword } from './forgot-password/island.ts';
 import { login } from './login/island.ts';
 import { mainNavigation } from './main-navigation/island.ts';
 import { notices } from './notices/island.ts';
 import { privacyPolicy } from './privacy-policy/island.ts';
 import { productList } from './product-list/island.ts';
+import { registration } from './registration/island.ts';
+import { resetPassword } from './reset-password/island.ts';
 import { userMenu } from './user-menu/island.ts';
 
 export type { ConsentSettings } from '../src/domain/consent.ts';
@@ -52,6 +55,15 @@ export const mountCountryConfirmation = mounter(countryConfirmation);
 
 /** Mounts the place of the hint at changed sheets, which opens by itself after a login. */
 export const mountChangedSheetsHint = mounter(changedSheetsHint);
+
+/** Mounts the registration overlay's place; `open('registration')` shows it. */
+export const mountRegistration = mounter(registration);
+
+/** Mounts the place of the overlay for a forgotten password; `open('forgot-password')` shows it. */
+export const mountForgotPassword = mounter(forgotPassword);
+
+/** Mounts the form that replaces a forgotten password, where the mailed link leads. */
+export const mountResetPassword = mounter(resetPassword);
 
 /** Mounts the place where notices appear. */
 export const mountNotices = mounter(notices);

@@ -15,6 +15,7 @@ export const ADDRESSES: readonly { path: string; status: number }[] = [
   { path: '/forbidden', status: 403 },
   { path: '/hostile', status: 200 },
   { path: '/login', status: 200 },
+  { path: '/reset-password', status: 200 },
   { path: '/gallery', status: 200 },
   { path: '/gallery/ui', status: 200 },
   { path: '/no-such-page', status: 404 },

@@ -10,12 +10,15 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['react', /^\/src\/(mount\/(react|mount-island|IslandBoundary|isolation\/)|store\/hooks|texts\/translate)/],
   ['react', /^\/src\/(ui\/(tokens|base|styles|island-place|Icon\.|icon\.css)|lib\/(class-names|safe-url))/],
   // Small parts that most islands share.
-  ['controls', /^\/src\/ui\/(Button|ButtonLink|IconButton|Link|Spinner|Alert|tones|status)\./],
+  ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
   ['controls', /^\/src\/ui\/(button|icon-button|link|spinner|alert)\.css/],
-  [
-    'controls',
-    /^\/src\/(lib\/select-option|store\/(reads|replace-user|leave-session|load-me|use[A-Z]\w*))\./,
-  ],
+  // What gates need; no other island does.
+  ['shared', /^\/src\/store\/(leave-session|load-me|useGate)\./],
+  ['controls', /^\/src\/(lib\/(select-option|leave-to)|store\/(reads|replace-user|use[A-Z]\w*))\./],
+  // What every page with a compare button or a filled basket has; what saves a comparison comes when it is asked for.
+  ['comparison-keeping', /^\/src\/store\/comparison\/(keep-comparison|send-changes)\./],
+  ['comparison', /^\/src\/((domain|store)\/comparison\/|texts\/comparison\.|lib\/cookies\.)|\/js-cookie\//],
+  ['comparison', /^\/src\/ui\/(CompareButton|compare-button|Tooltip|tooltip|useTooltip)\.|icons\.of\.src\.ui\.CompareButton/],
   ['shell', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu)\./],
   ['notice-region', /^\/widgets\/notices\/NoticeRegion\./],
   ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\//],
@@ -23,13 +26,13 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     'hook-form',
     /\/node_modules\/(react-hook-form|@hookform)\/|^\/src\/ui\/form\/(useForm|Controlled|flatten)/,
   ],
-  // What longer forms have besides.
-  ['hook-form', /^\/src\/ui\/(Select|SelectOther|RemoteSelect|Textarea|CharacterCount|on-leave)\./],
+  // What longer forms have, of whichever kind they are.
   [
-    'hook-form',
-    /^\/src\/ui\/(select|select-other|remote-select|character-count)\.css|icons\.of\.src\.ui\.Select/,
+    'choices',
+    /^\/src\/(ui\/(Select|SelectOther|RemoteSelect|on-leave)|texts\/countries|store\/form-token)\./,
   ],
-  ['hook-form', /^\/src\/(texts\/countries|store\/form-token)\./],
+  ['choices', /^\/src\/ui\/((select|select-other|remote-select)\.css|icons\.of\.src\.ui\.Select)/],
+  ['hook-form', /^\/src\/ui\/(Textarea|CharacterCount|character-count)\./],
   [
     'new-password',
     /^\/src\/(ui\/form\/(NewPassword|new-password|PasswordPoints|password-points)|texts\/new-password|domain\/validation\/(new-password|password-points))\./,
@@ -39,13 +42,15 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     'short-form',
     /^\/src\/ui\/(form\/(useShortForm|read-form|form-messages)|PasswordInput|password-input)\.|icons\.of\.src\.ui\.PasswordInput/,
   ],
+  ['short-form', /^\/src\/(ui\/(Outcome|outcome)|lib\/carried-email)\./],
   ['forms', /^\/src\/(ui\/form|domain\/validation)\//],
   [
     'forms',
     /^\/src\/ui\/(Field|TextInput|ErrorSummary|Dialog|useModal|useOverflows|Countdown|RetryText|FailureText)/,
   ],
   ['forms', /^\/src\/ui\/(field|input|error-summary|dialog|countdown)\.css/],
-  ['forms', /^\/src\/(lib\/(tabbable|focus-field|lock-scroll)|texts\/validation)/],
+  ['forms', /^\/src\/lib\/(tabbable|focus-field|lock-scroll)\./],
+  ['forms', /^\/src\/(texts\/(validation|failures)|domain\/refused-fields)\./],
   // Login sets the flag, the hint reads it; both have a dialog.
   ['forms', /^\/src\/store\/sheets-check\./],
   ['country-confirmation', /^\/src\/store\/residence\./],
@@ -72,4 +77,32 @@ export function chunkOf(id: string, root: string = ROOT): string | undefined {
   const path = id.startsWith(root) ? id.slice(root.length - 1) : id;
   const [, widget] = /(?:^\/widgets\/|virtual:island\/)([\w-]+)(?:\/|$)/.exec(path) ?? [];
   return CHUNKS.find(([, pattern]) => pattern.test(path))?.[0] ?? (widget && entryOf(widget));
+}
+
+/** Files that lie below the others, the lowest first: what one of them needs must not lie above it. */
+const GROUND = ['core', 'react', 'controls', 'forms'];
+
+/**
+ * Where a module travels that no pattern names: with the only file that needs it, else in the lowest one that
+ * does, else in a file for all such modules. Rollup would put it into the first island that it meets, and have the others fetch that island.
+ *
+ * @param importersOf the modules that import a module statically
+ */
+export function chunkOfUnnamed(
+  id: string,
+  importersOf: (id: string) => readonly string[],
+  root: string = ROOT,
+): string | undefined {
+  const users = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (importer: string) => {
+    if (seen.has(importer)) return;
+    seen.add(importer);
+    const chunk = chunkOf(importer, root);
+    if (chunk) users.add(chunk);
+    else importersOf(importer).forEach(visit);
+  };
+  importersOf(id).forEach(visit);
+  if (users.size < 2) return [...users][0];
+  return GROUND.find((chunk) => users.has(chunk)) ?? 'shared';
 }

@@ -48,7 +48,15 @@ export const BUDGETS: readonly Budget[] = [
     what: 'contact form, on top of React',
     parts: ['contact-form'],
     without: ['ce-widgets', 'core', 'react'],
-    atMost: 28_000,
+    // The parts that it shares with the registration stand in a file of their own.
+    atMost: 28_500,
     others: 'React Hook Form alone 13.0',
+  },
+  {
+    what: 'registration, on top of React',
+    parts: ['registration'],
+    without: ['ce-widgets', 'core', 'react'],
+    atMost: 32_000,
+    others: 'React Hook Form and downshift alone 24.8',
   },
 ];

@@ -8,9 +8,11 @@ export function refusedFields<Name extends string>(
   failure: { fields: Readonly<Record<string, string>> },
   names: readonly Name[],
 ): Partial<Record<Name, string>> | undefined {
-  const known = names.flatMap((name) => {
-    const message = failure.fields[name];
-    return message ? [[name, message] as const] : [];
-  });
-  return known.length > 0 ? (Object.fromEntries(known) as Partial<Record<Name, string>>) : undefined;
+  const known: Partial<Record<Name, string>> = {};
+  for (const [path, message] of Object.entries(failure.fields)) {
+    // Of a list, such as `industries.1`, the field is the list.
+    const name = names.find((each) => each === path.split('.')[0]);
+    if (name) known[name] ??= message;
+  }
+  return Object.keys(known).length > 0 ? known : undefined;
 }

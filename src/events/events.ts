@@ -28,7 +28,7 @@ export interface Events {
   'login:succeeded': Record<string, never>;
   /** A message was sent by the contact form; the page may confirm it itself by preventing the default. */
   'contact:sent': { contactType: ContactType };
-  /** State: what the active comparison holds. */
+  /** State: what the active comparison holds; not emitted before there is something in it. */
   'comparison:changed': { isSaved: boolean; industry: string | null; uids: readonly string[] };
   /** A product was added to the comparison by the visitor. */
   'comparison:added': { uid: string };
@@ -36,6 +36,8 @@ export interface Events {
   'comparison:removed': { uid: string };
   /** A comparison was saved for the first time. */
   'comparison:saved': { id: string };
+  /** An account was opened; its address is yet to be verified. */
+  'registration:succeeded': Record<string, never>;
   /** An event for the analytics service (shell specification §7). */
   track: { category: string; action: string; name?: string; value?: number };
 }

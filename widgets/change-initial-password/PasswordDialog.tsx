@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { passwordRules } from '../../src/domain/validation/is-password.ts';
-import { passwordPoints } from '../../src/domain/validation/password-points.ts';
+import { passwordPoints, passwordRules } from '../../src/domain/validation/password-points.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { loadMe } from '../../src/store/load-me.ts';
 import { markSessionEnded } from '../../src/store/session-marker.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { carryEmail } from '../../src/lib/carried-email.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { Dialog } from '../../src/ui/Dialog.tsx';
@@ -40,7 +41,11 @@ export function Login() {
         registration && (
           <p className="ce-login__register">
             {t('login.register.question')}{' '}
-            <Link href={registration} data-ce-open="registration">
+            <Link
+              href={registration}
+              data-ce-open="registration"
+              onClick={({ currentTarget }) => carryEmail(currentTarget, form.formRef.current)}
+            >
               {t('login.register')}
             </Link>
           </p>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { carryEmail } from '../../src/lib/carried-email.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
@@ -50,7 +51,12 @@ export function LoginForm({ form }: Props) {
         {t('login.submit')}
       </Button>
       {forgotPassword && (
-        <Link className="ce-login__forgot" href={forgotPassword} data-ce-open="forgot-password">
+        <Link
+          className="ce-login__forgot"
+          href={forgotPassword}
+          data-ce-open="forgot-password"
+          onClick={({ currentTarget }) => carryEmail(currentTarget, formRef.current)}
+        >
           {t('login.forgotPassword')}
         </Link>
       )}

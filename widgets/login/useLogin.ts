@@ -3,10 +3,11 @@ import { addressAfterLogin } from '../../src/domain/login/address-after-login.ts
 import { loginFailure } from '../../src/domain/login/login-failure.ts';
 import { parseSessionMessage } from '../../src/domain/session-message.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
+import { carriedEmail } from '../../src/lib/carried-email.ts';
 import { leaveTo } from '../../src/lib/leave-to.ts';
 import { takeSessionItem } from '../../src/lib/session-storage.ts';
 import type { Credentials } from '../../src/services/site.ts';
-import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { askForSheetsCheck } from '../../src/store/sheets-check.ts';
 import { loginTexts } from '../../src/texts/login.ts';
@@ -29,6 +30,7 @@ export function useLogin(isShown: boolean) {
   const [step, setStep] = useState<LoginStep>({ name: 'form' });
   const [notice, setNotice] = useState<LoginNotice | null>(null);
   const [isResending, setIsResending] = useState(false);
+  const openedWith = useShared((state) => state.overlayProps);
   const messageOfPage = useRef(payload.sessionMessage);
 
   const submit = async (credentials: Credentials) => {
@@ -52,7 +54,7 @@ export function useLogin(isShown: boolean) {
     }
   };
   const form = useLoginForm(submit);
-  const clearErrors = useRef(form.clearErrors);
+  const first = useRef(form);
 
   const resend = async (email: string) => {
     setIsResending(true);
@@ -72,8 +74,10 @@ export function useLogin(isShown: boolean) {
     const message = messageOfPage.current ?? parseSessionMessage(takeSessionItem('ce-session-message'));
     messageOfPage.current = undefined;
     setNotice(message && { kind: 'message', message });
-    clearErrors.current();
-  }, [isShown]);
+    const email = carriedEmail(openedWith);
+    if (email) first.current.fill({ email });
+    first.current.clearErrors();
+  }, [isShown, openedWith]);
 
   return {
     step,

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { passwordRules } from '../../../src/domain/validation/is-password.ts';
 import { newPasswordEntries } from '../../../src/domain/validation/new-password.ts';
-import { passwordPoints } from '../../../src/domain/validation/password-points.ts';
+import { passwordPoints, passwordRules } from '../../../src/domain/validation/password-points.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
 import { newPasswordTexts, textsOfNewPassword } from '../../../src/texts/new-password.ts';
 import { translator } from '../../../src/texts/translate.ts';

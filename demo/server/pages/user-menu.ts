@@ -3,9 +3,11 @@ import { userInitials, userName } from '../../../src/domain/user-name.ts';
 import { payloadFields, type RawPayload } from '../../../src/payload/schema.ts';
 import { type Html, html } from './html.ts';
 
-/** The user menu as the server renders it: log in, or the way to the profile, where one can log out. */
-export function renderUserMenu({ user }: RawPayload): Html {
-  if (!user) return html`<a class="user-fallback" href="/login" data-ce-open="login">Log in</a>`;
+/** The user menu as the server renders it: log in and register, or the way to the profile, where one can log out. */
+export function renderUserMenu({ user, links }: RawPayload): Html {
+  if (!user) {
+    return html`<a class="user-fallback" href="/login" data-ce-open="login">Log in</a>${links?.registration && html`<a class="user-fallback user-fallback--wide" href="${links.registration}" data-ce-open="registration">Register</a>`}`;
+  }
   const known = v.parse(payloadFields.user, user);
   return html`<a class="user-fallback" href="/profile" aria-label="Profile of ${userName(known)}"><span class="user-fallback__initials" aria-hidden="true">${userInitials(known)}</span><span class="user-fallback__name">${userName(known)}</span></a>`;
 }

@@ -8,6 +8,9 @@ export const fixedPayload = {
   productKey: 'pigment',
   links: {
     home: '/',
+    login: '/login',
+    registration: '/?showRegistration=1',
+    forgotPassword: '/login',
     products: '/products',
     search: '/search',
     comparePage: '/compare',
@@ -72,5 +75,8 @@ export const fixedPayload = {
     ],
   },
   declaredCookies: { functional: ['_pk_*', 'ce-comparisonHint'], marketing: ['_ce_campaign', '_ce_visit'] },
-  texts: {},
+  texts: {
+    'consents.personalizedTracking.text':
+      'You may link how I use this portal with my account, to show me what fits my work: see <a href="/data-protection" target="_blank">data protection</a>.',
+  },
 } satisfies RawPayload;

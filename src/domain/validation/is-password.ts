@@ -6,17 +6,11 @@ export const passwordMinLength = 8;
 /** Longest password, so that hashing one costs a known time (decision 60). */
 export const passwordMaxLength = 128;
 
-/** What makers of passwords have to keep to: the value of the attribute `passwordrules`. */
-export const passwordRules = `minlength: ${passwordMinLength}; maxlength: ${passwordMaxLength}; required: lower; required: upper; required: digit; required: special`;
-
 /** Whether there is a letter of any script. */
 export const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
 /** Whether there is a decimal digit of any script. */
 export const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text);
-
-/** Whether there is a special character, a blank included; an accent belongs to its letter. */
-export const hasSpecial = (text: string): boolean => /[^\p{L}\p{M}\p{N}]/u.test(text);
 
 /**
  * Whether a text may become a password: 8 to 128 characters with a digit and a letter of any script

@@ -1,4 +1,4 @@
-import { hasDigit, hasLetter, hasSpecial, passwordMaxLength, passwordMinLength } from './is-password.ts';
+import { hasDigit, hasLetter, passwordMaxLength, passwordMinLength } from './is-password.ts';
 import { measure } from './measure.ts';
 
 /** Message keys of the points, as in the text catalogue. */
@@ -6,6 +6,12 @@ type PointKey = 'min' | 'max' | 'letter' | 'digit' | 'special';
 
 /** Gives the text of a point, with `{min}` or `{max}` filled in. */
 type PointText = (key: `newPassword.point.${PointKey}`, values?: Readonly<Record<string, number>>) => string;
+
+/** What makers of passwords have to keep to, and are advised to: the value of the attribute `passwordrules`. */
+export const passwordRules = `minlength: ${passwordMinLength}; maxlength: ${passwordMaxLength}; required: lower; required: upper; required: digit; required: special`;
+
+/** Whether there is a special character, a blank included; an accent belongs to its letter. */
+const hasSpecial = (text: string) => /[^\p{L}\p{M}\p{N}]/u.test(text);
 
 /** One point of the password rule, and whether a password meets it. */
 export interface PasswordPoint {

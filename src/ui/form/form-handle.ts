@@ -55,6 +55,8 @@ export interface ShortFormHandle<Name extends string> extends FormState<Name> {
   };
   /** Properties of a `Checkbox` that is one of several of its name. */
   box(name: Name, value: string): { name: string; value: string; defaultChecked: boolean };
+  /** Puts texts into fields, whether they are there already or not yet. */
+  fill(texts: { readonly [Field in Name]?: string }): void;
   /** Takes the errors away and keeps the input. */
   clearErrors(): void;
   /** Forgets the input; for fields that are no longer there. */

@@ -130,6 +130,13 @@ export function useShortForm<Input extends ShortFormValues, Output>({
       onBlur: () => check(name, 'blur'),
     }),
     box: (name, value) => ({ name, value, defaultChecked: values.current[name]?.includes(value) ?? false }),
+    fill(texts) {
+      Object.assign(values.current, texts);
+      for (const [name, text] of Object.entries<string | undefined>(texts)) {
+        const control = formRef.current?.elements.namedItem(name);
+        if (control instanceof HTMLInputElement) control.value = text ?? '';
+      }
+    },
     check,
     submit,
     clearErrors,

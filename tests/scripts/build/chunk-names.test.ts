@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunkOf } from '../../../scripts/build/chunk-names.ts';
+import { chunkOf, chunkOfUnnamed } from '../../../scripts/build/chunk-names.ts';
 import { ROOT } from '../../../scripts/build/paths.ts';
 
 describe('chunkOf', () => {
@@ -20,7 +20,7 @@ describe('chunkOf', () => {
     ['widgets/main-navigation/main-navigation.css', 'shell'],
     ['widgets/login/login.css', 'login'],
     ['widgets/contracts.ts', undefined],
-    ['src/lib/leave-to.ts', undefined],
+    ['src/lib/fold-text.ts', undefined],
   ])('puts %s into %s', (path, chunk) => {
     expect(chunkOf(`${ROOT}${path}`)).toBe(chunk);
   });
@@ -28,12 +28,35 @@ describe('chunkOf', () => {
   it('does not mind where the repository lies', () => {
     const root = '/home/ada/widgets/shop/src/store/';
     expect(chunkOf(`${root}src/mount/core.ts`, root)).toBe('core');
-    expect(chunkOf(`${root}src/lib/leave-to.ts`, root)).toBeUndefined();
+    expect(chunkOf(`${root}src/lib/fold-text.ts`, root)).toBeUndefined();
     expect(chunkOf(`${root}widgets/login/Login.tsx`, root)).toBe('login');
   });
 
   it('takes no folder of a package for one of ours', () => {
     expect(chunkOf(`${ROOT}node_modules/some-package/src/events/index.js`)).toBeUndefined();
     expect(chunkOf(`${ROOT}node_modules/some-package/widgets/login/index.js`)).toBeUndefined();
+  });
+});
+
+describe('chunkOfUnnamed', () => {
+  const importers: Record<string, string[]> = {
+    'src/ui/DataTable.tsx': ['widgets/login/Login.tsx', 'widgets/product-list/ProductList.tsx'],
+    'src/ui/data-table.css': ['src/ui/DataTable.tsx'],
+    'src/lib/clock.ts': ['src/lib/timer.ts', 'widgets/login/Login.tsx'],
+    'src/lib/timer.ts': ['src/lib/clock.ts'],
+    'src/lib/colour.ts': ['widgets/login/Login.tsx', 'src/ui/Button.tsx', 'src/ui/Dialog.tsx'],
+    'src/lib/orphan.ts': [],
+  };
+  const importersOf = (id: string) => (importers[id.slice(ROOT.length)] ?? []).map((path) => ROOT + path);
+
+  it.each([
+    ['src/ui/DataTable.tsx', 'shared'],
+    ['src/ui/data-table.css', 'shared'],
+    ['src/lib/clock.ts', 'login'],
+    ['src/lib/timer.ts', 'login'],
+    ['src/lib/colour.ts', 'controls'],
+    ['src/lib/orphan.ts', undefined],
+  ])('puts %s into %s', (path, chunk) => {
+    expect(chunkOfUnnamed(ROOT + path, importersOf)).toBe(chunk);
   });
 });

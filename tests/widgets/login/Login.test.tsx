@@ -182,6 +182,20 @@ test('links to registration and to a forgotten password open their overlays, whe
   expect(register.dataset.ceOpen).toBe('registration');
 });
 
+test('the email goes along to them, and comes back from them', async () => {
+  const { hand, bus } = open({ links: { forgotPassword: '/forgot', registration: '/register' } });
+  await hand.type(box('Email'), 'ada@example.org');
+  for (const key of ['login.forgotPassword', 'login.register'] as const) {
+    const link = screen.getByRole('link', { name: textOf(key) });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await hand.click(link);
+    expect(link.dataset.ceProps).toBe('{"email":"ada@example.org"}');
+  }
+  const props = { email: 'grace@example.org' };
+  act(() => void bus.emit('overlay:shown', { name: 'login', props }));
+  expect(box('Email').value).toBe('grace@example.org');
+});
+
 test('without addresses there are no such links', () => {
   open({ links: { home: '/' } });
   expect(screen.queryByRole('link')).toBeNull();

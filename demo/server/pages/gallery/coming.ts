@@ -8,8 +8,6 @@ export interface ComingIsland {
 
 /** Islands to come. One that has arrived is left out by the gallery. */
 export const comingIslands: readonly ComingIsland[] = [
-  { name: 'registration', page: '/login', summary: 'Creates an account.' },
-  { name: 'forgot-password', page: '/login', summary: 'Mails a link to choose a new password.' },
   { name: 'product-detail', page: '/product/p-0001?i=coatings', summary: 'One pigment for one industry.' },
   { name: 'basket-bar', page: '/products', summary: 'Collects two to four pigments to compare.' },
   { name: 'comparison', page: '/compare', summary: 'Shows pigments side by side.' },

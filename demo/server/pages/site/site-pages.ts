@@ -20,6 +20,12 @@ export const sitePages: readonly Page[] = [
   catalogs,
   profile,
   login,
+  {
+    path: '/reset-password',
+    // A login that follows shall not come back to the used link.
+    describe: () => ({ backUrl: '/' }),
+    render: () => ({ file: 'reset-password' }),
+  },
   { path: '/formulations', render: () => ({ file: 'formulations' }) },
   { path: '/colour-cards', residents: ['AT', 'CH', 'DE'], render: () => ({ file: 'colour-cards' }) },
   { path: '/contact', render: () => ({ file: 'contact' }) },

@@ -107,6 +107,7 @@ const addresses: [string, number][] = [
   ['/contact', 200],
   ['/data-protection', 200],
   ['/forbidden', 403],
+  ['/reset-password', 200],
   ['/hostile', 200],
   ['/login', 200],
   ['/outbox', 200],

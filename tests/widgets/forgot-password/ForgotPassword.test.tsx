@@ -1,0 +1,137 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { RawPayload } from '../../../src/payload/schema.ts';
+import { forgotPasswordTexts } from '../../../src/texts/forgot-password.ts';
+import { examples } from '../../../widgets/forgot-password/examples.ts';
+import { ForgotPassword } from '../../../widgets/forgot-password/ForgotPassword.tsx';
+import { renderIsland } from '../../support/render-island.tsx';
+
+const service = vi.fn<() => Response | Promise<Response>>();
+const report = vi.fn();
+const sent: [url: string, body: unknown][] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  report.mockReset();
+  service.mockReset().mockImplementation(() => new Response('{"sent":true}'));
+  vi.stubGlobal('reportError', report);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push([request.url, JSON.parse(await request.text())]);
+    return service();
+  });
+});
+
+const textOf = (key: keyof typeof forgotPasswordTexts) => forgotPasswordTexts[key];
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Email/ });
+const submit = () => screen.getByRole('button', { name: textOf('forgotPassword.submit') });
+
+function open(payload: RawPayload = {}) {
+  const page = renderIsland(<ForgotPassword />, {
+    services: { user: 'https://user.example' },
+    ...payload,
+  });
+  page.show('forgot-password');
+  return { ...page, hand: userEvent.setup() };
+}
+
+test('nothing is shown until the overlay is due; then the email has the focus', () => {
+  const { show } = renderIsland(<ForgotPassword />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  show('forgot-password');
+  expect(screen.getByRole('dialog', { name: textOf('forgotPassword.title') })).toBeDefined();
+  expect(document.activeElement).toBe(email());
+  expect(email()).toMatchObject({ type: 'email', autocomplete: 'username' });
+});
+
+test.each([
+  ['', 'This field is required'],
+  ['ada@', 'Please enter a valid email address'],
+])('the email %j is refused: %s', async (typed, message) => {
+  const { hand } = open();
+  if (typed) await hand.type(email(), typed);
+  await hand.click(submit());
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(document.activeElement).toBe(email());
+  expect(sent).toEqual([]);
+});
+
+test('after submit the form gives way to where the link has gone', async () => {
+  const { hand } = open();
+  await hand.type(email(), ' ada@example.org');
+  await hand.dblClick(submit());
+  const address = await screen.findByText('ada@example.org');
+  expect(document.activeElement).toBe(address.closest('[role="status"]'));
+  expect(screen.getByRole('dialog', { name: textOf('forgotPassword.done.title') })).toBeDefined();
+  expect(document.querySelector('form')).toBeNull();
+  expect(sent).toEqual([['https://user.example/api/v1/user/forgot-password', { email: 'ada@example.org' }]]);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test.each<[string, () => Response | Promise<Response>, object]>([
+  ['an unknown address', () => new Response('{"message":"unknown"}', { status: 404 }), { status: 404 }],
+  ['a broken server', () => new Response('oops', { status: 500 }), { status: 500 }],
+  ['too many attempts', () => new Response('{}', { status: 429 }), { status: 429 }],
+  ['HTML', () => new Response('<html>'), { kind: 'malformed' }],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
+])('%s changes nothing of that, but is reported', async (_, fail, error) => {
+  service.mockImplementationOnce(fail);
+  const { hand } = open();
+  await hand.type(email(), 'ada@example.org');
+  await hand.click(submit());
+  expect(await screen.findByText(textOf('forgotPassword.done.next'))).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ name: 'ServiceError', ...error }));
+});
+
+test('an accidental close keeps the email; after the outcome the form is there again', async () => {
+  const { hand, show, closeOverlay } = open();
+  await hand.type(email(), 'ada@example.org');
+  await hand.keyboard('{Escape}');
+  expect(closeOverlay).toHaveBeenCalledWith('forgot-password');
+  show('forgot-password');
+  expect(email().value).toBe('ada@example.org');
+  await hand.click(submit());
+  await screen.findByText(textOf('forgotPassword.done.next'));
+  show('login');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  show('forgot-password');
+  expect(email().value).toBe('ada@example.org');
+});
+
+test('the email of the login comes along, and goes back by both ways', async () => {
+  const { hand, bus } = open();
+  const props = { email: 'ada@example.org' };
+  act(() => void bus.emit('overlay:shown', { name: 'forgot-password', props }));
+  expect(email().value).toBe('ada@example.org');
+  const link = screen.getByRole('link', { name: textOf('forgotPassword.login') });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await hand.click(link);
+  expect(link.dataset).toMatchObject({ ceOpen: 'login', ceProps: JSON.stringify(props) });
+  await hand.click(submit());
+  await screen.findByText(textOf('forgotPassword.done.next'));
+  const back = screen.getByRole('button', { name: textOf('forgotPassword.login') });
+  expect(back.dataset).toMatchObject({ ceOpen: 'login', ceProps: JSON.stringify(props) });
+});
+
+test('what is no email of an opener is passed over', () => {
+  const { bus } = open();
+  act(() => void bus.emit('overlay:shown', { name: 'forgot-password', props: { email: 7 } }));
+  expect(email().value).toBe('');
+});
+
+test('who is signed in is not led to the login', async () => {
+  const { hand, closeOverlay } = open({ user: { userId: 'u-1', email: 'ada@example.org', token: 'none' } });
+  await hand.type(email(), 'ada@example.org');
+  await hand.click(submit());
+  await screen.findByText(textOf('forgotPassword.done.next'));
+  const [, close] = screen.getAllByRole('button', { name: textOf('forgotPassword.done.close') });
+  await hand.click(close as HTMLElement);
+  await waitFor(() => expect(closeOverlay).toHaveBeenCalledWith('forgot-password'));
+});
+
+test.each(examples)('$name: $shows', ({ payload = {} }) => {
+  open(payload);
+  const { 'forgotPassword.title': title = textOf('forgotPassword.title') } = payload.texts ?? {};
+  expect(screen.getByRole('dialog', { name: title })).toBeDefined();
+});

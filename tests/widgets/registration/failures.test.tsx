@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { failureTexts } from '../../../src/texts/failures.ts';
+import {
+  box,
+  country,
+  countryService,
+  fakeServices,
+  fillIn,
+  json,
+  open,
+  sent,
+  service,
+  submit,
+  textOf,
+  tick,
+} from './open-registration.tsx';
+
+fakeServices();
+
+const IN_USE = 'This email address is already in use.';
+
+test.each<[string, () => Response | Promise<Response>, string]>([
+  ['errorMessage', () => json(422, { message: 'm', errorMessage: 'We are closed.' }), 'We are closed.'],
+  ['message', () => json(422, { message: 'We are full.' }), 'We are full.'],
+  ['nothing in words', () => json(500, {}), failureTexts['failure.unknown']],
+  ['no JSON', () => new Response('{"userId": "u', { status: 201 }), failureTexts['failure.unknown']],
+  ['a page of HTML', () => new Response('<html>', { status: 200 }), failureTexts['failure.unknown']],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), failureTexts['failure.offline']],
+  ['no more for now', () => json(429, { message: 'slow' }), failureTexts['failure.tooMany']],
+])('an answer of %s is told in an alert, which takes the focus; the input stays', async (_, fail, text) => {
+  service.mockImplementationOnce(fail);
+  const { hand } = open();
+  await fillIn();
+  await hand.click(submit());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(text);
+  expect(document.activeElement).toBe(alert);
+  expect([box('Email').value, box('Password').value, country().value]).toEqual([
+    'ada@example.org',
+    'Zinnober-7',
+    'SE',
+  ]);
+  expect(tick('Coatings').checked).toBe(true);
+  await hand.click(submit());
+  await screen.findByText(textOf('registration.done.next'));
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('too many attempts: the seconds run down', async () => {
+  service.mockImplementationOnce(() => json(429, { message: 'slow' }, { 'retry-after': '40' }));
+  const { hand } = open();
+  await fillIn();
+  await hand.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toContain('Try again in 40 seconds.');
+});
+
+test.each([
+  ['by field', { message: IN_USE, code: 'email_in_use', fields: { email: IN_USE } }],
+  ['by code', { message: 'conflict', code: 'email_in_use' }],
+])('an address in use, told %s, belongs to its field until it is changed', async (_, body) => {
+  service.mockImplementationOnce(() => json(409, body));
+  const { hand } = open();
+  await fillIn();
+  await hand.click(submit());
+  const error = await screen.findByText(IN_USE);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(box('Email')));
+  expect(box('Email').getAttribute('aria-describedby')).toContain(error.id);
+  await hand.tab();
+  expect(screen.getByText(IN_USE)).toBeDefined();
+  await hand.type(box('Email'), '.uk');
+  await waitFor(() => expect(screen.queryByText(IN_USE)).toBeNull());
+});
+
+test('what the service says of an industry belongs to the industries', async () => {
+  const fields = { 'selectedIndustries.0': 'Choose an industry.' };
+  service.mockImplementationOnce(() => json(400, { message: 'Wrong.', fields }));
+  const { hand } = open();
+  await fillIn();
+  await hand.click(submit());
+  await screen.findByText('Choose an industry.');
+  await waitFor(() => expect(document.activeElement).toBe(tick('Coatings')));
+});
+
+test('a mistake of our own is reported and told in general words', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const { hand, bus } = open();
+  bus.on('registration:succeeded', () => {
+    throw new Error('broken');
+  });
+  await fillIn();
+  await hand.click(submit());
+  await waitFor(() => expect(report).toHaveBeenCalledWith(new Error('broken')));
+});
+
+test('countries that do not come can be asked for again, and hold nothing else up', async () => {
+  countryService.mockImplementationOnce(() => json(503, {}));
+  const { hand } = open();
+  await screen.findByText('The countries could not be loaded.');
+  await hand.type(box('First name'), 'Ada');
+  await hand.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.activeElement).toBe(country());
+  await screen.findByRole('option', { name: 'Sweden' });
+  await hand.selectOptions(country(), 'SE');
+  expect([country().value, box('First name').value]).toEqual(['SE', 'Ada']);
+});

@@ -1,0 +1,169 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RawPayload } from '../../../src/payload/schema.ts';
+import { failureTexts } from '../../../src/texts/failures.ts';
+import { resetPasswordTexts } from '../../../src/texts/reset-password.ts';
+import { examples } from '../../../widgets/reset-password/examples.ts';
+import { ResetPassword } from '../../../widgets/reset-password/ResetPassword.tsx';
+import { renderIsland } from '../../support/render-island.tsx';
+
+const { leaveTo } = vi.hoisted(() => ({ leaveTo: vi.fn() }));
+vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo }));
+
+const service = vi.fn<() => Response | Promise<Response>>();
+const sent: [url: string, bearer: string | null, body: unknown][] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  leaveTo.mockReset();
+  service.mockReset().mockImplementation(() => new Response('{"changed":true}'));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push([request.url, request.headers.get('authorization'), JSON.parse(await request.text())]);
+    return service();
+  });
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+const textOf = (key: keyof typeof resetPasswordTexts) => resetPasswordTexts[key];
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const submit = () => screen.getByRole('button', { name: textOf('resetPassword.submit') });
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+function open(payload: RawPayload = {}, token?: string) {
+  return renderIsland(<ResetPassword token={token} />, {
+    services: { user: 'https://user.example' },
+    ...payload,
+  });
+}
+
+async function choose(password: string, repeated = password) {
+  fireEvent.input(box('New password'), { target: { value: password } });
+  fireEvent.input(box('Repeat new password'), { target: { value: repeated } });
+  await userEvent.click(submit());
+}
+
+test('the token of the address is taken out of it, and found again after a reload', async () => {
+  history.replaceState({ page: 7 }, '', '/reset-password?token=mailed&lang=en#form');
+  const { unmount } = open();
+  expect(location.href).toMatch(/\/reset-password\?lang=en#form$/);
+  expect(history.state).toMatchObject({ page: 7 });
+  unmount();
+  open();
+  await choose('Zinnober-7');
+  await screen.findByText(textOf('resetPassword.done'));
+  expect(sent).toEqual([
+    ['https://user.example/api/v1/user/reset-password', 'Bearer mailed', { password: 'Zinnober-7' }],
+  ]);
+});
+
+test('the token of the page comes before that of the address; the session’s token stays out of it', async () => {
+  history.replaceState(null, '', '/?token=other');
+  open({ user: { userId: 'u-1', email: 'ada@example.org', token: 'of-the-session' } }, 'mailed');
+  await choose('Zinnober-7');
+  await screen.findByText(textOf('resetPassword.done'));
+  expect(sent[0]?.[1]).toBe('Bearer mailed');
+});
+
+test('rule and repetition are checked before anything is sent', async () => {
+  open({}, 'mailed');
+  await choose('zinnober', 'zinnober!');
+  expect(await screen.findByText('At least 8 characters, with a letter and a digit')).toBeDefined();
+  expect(screen.getByText('Passwords does not match')).toBeDefined();
+  expect(document.activeElement).toBe(box('New password'));
+  expect(sent).toEqual([]);
+});
+
+test('success: the form is gone, the outcome has the focus and leads to the login', async () => {
+  open({}, 'mailed');
+  await choose('Zinnober-7');
+  const outcome = (await screen.findByText(textOf('resetPassword.done'))).closest('[role="status"]');
+  expect(document.activeElement).toBe(outcome);
+  expect(document.querySelector('form')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Log in' }).dataset.ceOpen).toBe('login');
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/login', new URL('/login', location.href).href],
+  ['//evil.example/', '/'],
+])('who is signed in goes to a page made anew: %s', async (login, address) => {
+  open({ links: { login }, user: { userId: 'u-1', email: 'ada@example.org', token: 't' } }, 'mailed');
+  await choose('Zinnober-7');
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+  expect(leaveTo).toHaveBeenCalledWith(address);
+});
+
+test('a link without its token says so at once, and leads to a new one', () => {
+  open();
+  expect(screen.getByText(textOf('resetPassword.outdated'))).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+  const again = screen.getByRole('button', { name: textOf('resetPassword.outdated.again') });
+  expect(again.dataset.ceOpen).toBe('forgot-password');
+});
+
+test('a link that was used is told in place of the form, and forgotten', async () => {
+  history.replaceState(null, '', '/reset-password?token=used');
+  service.mockImplementation(() => json(401, { message: 'Used.', code: 'invalid_reset_token' }));
+  const { unmount } = open();
+  await choose('Zinnober-7');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(textOf('resetPassword.outdated'));
+  expect(document.activeElement).toBe(alert);
+  expect(document.querySelector('form')).toBeNull();
+  unmount();
+  open();
+  expect(screen.getByText(textOf('resetPassword.outdated'))).toBeDefined();
+});
+
+test.each<[string, () => Response | Promise<Response>, string]>([
+  ['in words', () => json(500, { errorMessage: 'Closed.' }), 'Closed.'],
+  ['without words', () => json(503, {}), failureTexts['failure.unknown']],
+  ['by HTML', () => new Response('<html>'), failureTexts['failure.unknown']],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), failureTexts['failure.offline']],
+])('a failure %s is told, the input stays, and the next try works', async (_, fail, text) => {
+  service.mockImplementationOnce(fail);
+  open({}, 'mailed');
+  await choose('Zinnober-7');
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+  expect(box('New password').value).toBe('Zinnober-7');
+  await userEvent.click(submit());
+  expect(await screen.findByText(textOf('resetPassword.done'))).toBeDefined();
+});
+
+test.each([
+  ['by field', { message: 'Wrong.', fields: { password: 'Not this one.' } }, 'Not this one.'],
+  ['without words', {}, 'Your password did not meet the requirements, please try again.'],
+])('a password that the service refuses %s belongs to its field', async (_, body, text) => {
+  service.mockImplementationOnce(() => json(400, body));
+  open({}, 'mailed');
+  await choose('Zinnober-7');
+  const error = await screen.findByText(text);
+  await waitFor(() => expect(document.activeElement).toBe(box('New password')));
+  expect(box('New password').getAttribute('aria-describedby')).toContain(error.id);
+});
+
+test('two presses are one request', async () => {
+  let respond: (response: Response) => void = () => {};
+  service.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  );
+  open({}, 'mailed');
+  await choose('Zinnober-7');
+  await userEvent.click(submit());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  respond(json(200, { changed: true }));
+  await screen.findByText(textOf('resetPassword.done'));
+  expect(sent).toHaveLength(1);
+});
+
+test.each(examples)('$name: $shows', ({ payload = {}, props = {} }) => {
+  open(payload, props.token);
+  const label = payload.texts?.['resetPassword.password'] ?? 'New password';
+  if (props.token) expect(box(label)).toBeDefined();
+  else expect(screen.getByText(textOf('resetPassword.outdated'))).toBeDefined();
+});

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { carryEmail } from '../../src/lib/carried-email.ts';
+import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
+import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import { useStyles } from '../../src/ui/styles.ts';
+import { ForgotPasswordDone } from './ForgotPasswordDone.tsx';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import css from './forgot-password.css';
+import { useForgotPassword } from './useForgotPassword.ts';
+
+/** The forgot-password overlay. */
+export function ForgotPassword() {
+  useStyles(css);
+  const t = useTexts(forgotPasswordTexts);
+  const { isShown, close } = useOverlay('forgot-password');
+  const { login = '/login' } = useShared(({ payload }) => payload.links) ?? {};
+  const { form, sentTo } = useForgotPassword(isShown);
+  const introId = useId();
+
+  if (!isShown) return null;
+  return (
+    <Dialog
+      title={t(sentTo ? 'forgotPassword.done.title' : 'forgotPassword.title')}
+      size="small"
+      closeText={t('forgotPassword.close')}
+      onClose={close}
+      describedBy={sentTo ? undefined : introId}
+      footer={
+        !sentTo && (
+          <p className="ce-forgot__login">
+            <Link
+              href={login}
+              data-ce-open="login"
+              onClick={({ currentTarget }) => carryEmail(currentTarget, form.formRef.current)}
+            >
+              {t('forgotPassword.login')}
+            </Link>
+          </p>
+        )
+      }
+    >
+      {sentTo ? (
+        <ForgotPasswordDone email={sentTo} onClose={close} />
+      ) : (
+        <>
+          <p id={introId} className="ce-forgot__intro">
+            {t('forgotPassword.intro')}
+          </p>
+          <ForgotPasswordForm form={form} />
+        </>
+      )}
+    </Dialog>
+  );
+}

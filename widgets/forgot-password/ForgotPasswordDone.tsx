@@ -1,0 +1,36 @@
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { mailIcon } from '../../src/ui/icons.ts';
+import { Outcome } from '../../src/ui/Outcome.tsx';
+
+interface Props {
+  /** The address that was asked for. */
+  email: string;
+  onClose: () => void;
+}
+
+/** Stands in place of the form after every submit (shell specification §4). */
+export function ForgotPasswordDone({ email, onClose }: Props) {
+  const t = useTexts(forgotPasswordTexts);
+  const isSignedIn = useShared(({ user }) => user !== null);
+  return (
+    <>
+      <Outcome icon={mailIcon}>
+        <p>
+          {t('forgotPassword.done.sent')} <strong className="ce-forgot__address">{email}</strong>
+        </p>
+        <p className="ce-forgot__quiet">{t('forgotPassword.done.next')}</p>
+      </Outcome>
+      {isSignedIn ? (
+        <Button wide onClick={onClose}>
+          {t('forgotPassword.done.close')}
+        </Button>
+      ) : (
+        <Button wide data-ce-open="login" data-ce-props={JSON.stringify({ email })}>
+          {t('forgotPassword.login')}
+        </Button>
+      )}
+    </>
+  );
+}

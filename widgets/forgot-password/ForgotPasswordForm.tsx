@@ -1,0 +1,40 @@
+import { useTexts } from '../../src/store/hooks.ts';
+import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Field } from '../../src/ui/Field.tsx';
+import { Form } from '../../src/ui/form/Form.tsx';
+import { TextInput } from '../../src/ui/TextInput.tsx';
+import { loadService, type useForgotPassword } from './useForgotPassword.ts';
+
+interface Props {
+  form: ReturnType<typeof useForgotPassword>['form'];
+}
+
+/** Asks for the email address and nothing else. */
+export function ForgotPasswordForm({ form }: Props) {
+  const t = useTexts(forgotPasswordTexts);
+  const validation = useTexts(validationTexts);
+  return (
+    <Form
+      form={form}
+      summaryTitle={(count) => validation('validation.summary', { count })}
+      busyText={t('forgotPassword.busy')}
+    >
+      <Field required {...form.field('email')}>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          onFocus={() => void loadService().catch(() => {})}
+          {...form.register('email')}
+        />
+      </Field>
+      <Button type="submit" variant="primary" wide busy={form.busy}>
+        {t('forgotPassword.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+
+/** The forgot-password overlay (shell specification §2, §4, §5, §8). */
+export const forgotPassword = defineIsland({
+  name: 'forgot-password',
+  summary: 'Mails a link to choose a new password, and never tells who has an account.',
+  props: v.object({}),
+  needs: [],
+  reads: ['services', 'links', 'user', 'texts'],
+  when: 'event(overlay:shown)',
+  // Password managers do not look into shadow roots.
+  isolation: 'light',
+  overlay: { rank: 5 },
+  load: () => import('./ForgotPassword.tsx').then((module) => module.ForgotPassword),
+});

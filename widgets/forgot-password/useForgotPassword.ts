@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { validationRules } from '../../src/domain/validation/rules.ts';
+import { carriedEmail } from '../../src/lib/carried-email.ts';
+import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { httpContextOf } from '../../src/store/http-context.ts';
+import { failureTexts } from '../../src/texts/failures.ts';
+import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { useShortForm } from '../../src/ui/form/useShortForm.ts';
+
+/** Fetches the code of the call, which is no part of the island, so that the form is usable earlier. */
+export const loadService = () => import('../../src/services/user.ts');
+
+/**
+ * The forgotten password's form and call (shell specification §4, §5). Whatever becomes of the call, the mail is
+ * said to be on its way: a failure would tell who has an account, and goes to `reportError` (decision 46).
+ *
+ * @param isShown whether the dialog is in front
+ */
+export function useForgotPassword(isShown: boolean) {
+  const { store } = usePage();
+  const t = useTexts(forgotPasswordTexts);
+  const failure = useTexts(failureTexts);
+  const validation = useTexts(validationTexts);
+  const openedWith = useShared((state) => state.overlayProps);
+  const [sentTo, setSentTo] = useState<string>();
+  const schema = useMemo(() => {
+    const { required, email } = validationRules(validation);
+    return v.object({ email: v.pipe(v.string(), v.trim(), required(), email()) });
+  }, [validation]);
+
+  const form = useShortForm({
+    schema,
+    labels: { email: t('forgotPassword.email') },
+    async onSubmit({ email }) {
+      try {
+        const { forgotPassword } = await loadService();
+        await forgotPassword(httpContextOf(store), email);
+      } catch (error) {
+        reportError(error);
+      }
+      setSentTo(email);
+    },
+    errorText: failure('failure.unknown'),
+  });
+  const first = useRef(form);
+
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const email = carriedEmail(openedWith);
+    if (email) first.current.fill({ email });
+    first.current.clearErrors();
+  }, [isShown, openedWith]);
+
+  useEffect(() => {
+    if (!isShown) setSentTo(undefined);
+  }, [isShown]);
+
+  return {
+    form,
+    /** The address that was asked for; before that `undefined`. */
+    sentTo,
+  };
+}

@@ -1,0 +1,34 @@
+import { passwordPoints, passwordRules } from '../../src/domain/validation/password-points.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { newPasswordTexts, textsOfNewPassword } from '../../src/texts/new-password.ts';
+import { registrationTexts } from '../../src/texts/registration.ts';
+import { Field } from '../../src/ui/Field.tsx';
+import { NewPassword } from '../../src/ui/form/NewPassword.tsx';
+import { TextInput } from '../../src/ui/TextInput.tsx';
+import type { RegistrationFormHandle } from './RegistrationForm.tsx';
+
+/** Email and password, next to each other: so password managers know them for one login. */
+export function AccessFields({ form }: { form: RegistrationFormHandle }) {
+  const t = useTexts(registrationTexts);
+  const password = useTexts(newPasswordTexts);
+  return (
+    <>
+      <Field required hint={t('registration.email.hint')} {...form.field('email')}>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register('email')}
+        />
+      </Field>
+      <NewPassword
+        form={form}
+        points={passwordPoints(password)}
+        makerRules={passwordRules}
+        texts={textsOfNewPassword(password)}
+      />
+    </>
+  );
+}

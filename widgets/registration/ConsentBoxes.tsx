@@ -1,0 +1,32 @@
+import { consentNames } from '../../src/domain/consents.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { consentTexts } from '../../src/texts/consents.ts';
+import { registrationTexts } from '../../src/texts/registration.ts';
+import { Checkbox } from '../../src/ui/Checkbox.tsx';
+import { FieldGroup } from '../../src/ui/FieldGroup.tsx';
+import { RichText } from '../../src/ui/RichText.tsx';
+import type { RegistrationFormHandle } from './RegistrationForm.tsx';
+
+/** What one may agree to; none of it is required (shell specification §5). The page's own texts may be HTML. */
+export function ConsentBoxes({ form }: { form: RegistrationFormHandle }) {
+  const t = useTexts(registrationTexts);
+  const consents = useTexts(consentTexts);
+  return (
+    <div className="ce-registration__consent">
+      <FieldGroup
+        {...form.field('consent')}
+        label={<span className="ce-registration__section">{t('registration.consent')}</span>}
+        hint={t('registration.consent.hint')}
+      >
+        {consentNames.map((name) => (
+          <Checkbox
+            key={name}
+            label={consents(`consents.${name}`)}
+            hint={<RichText html={consents(`consents.${name}.text`)} />}
+            {...form.box('consent', name)}
+          />
+        ))}
+      </FieldGroup>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { sortOptions } from '../../src/lib/select-option.ts';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { registrationTexts } from '../../src/texts/registration.ts';
+import { Checkbox } from '../../src/ui/Checkbox.tsx';
+import { FieldGroup } from '../../src/ui/FieldGroup.tsx';
+import { onLeave } from '../../src/ui/on-leave.ts';
+import type { RegistrationFormHandle } from './RegistrationForm.tsx';
+
+/** The payload's industries (decision 67): at least one is to be chosen. All are in sight, none is searched for. */
+export function IndustryBoxes({ form }: { form: RegistrationFormHandle }) {
+  const t = useTexts(registrationTexts);
+  const industries = useShared(({ payload }) => payload.industries) ?? [];
+  const options = sortOptions(industries.map(({ code, title }) => ({ value: code, title })));
+  return (
+    <div {...onLeave(() => form.check('selectedIndustries', 'blur'))}>
+      <FieldGroup
+        required
+        hint={t('registration.selectedIndustries.hint')}
+        {...form.field('selectedIndustries')}
+      >
+        <div className="ce-registration__industries">
+          {options.map(({ value, title }) => (
+            <Checkbox key={value} label={title} {...form.box('selectedIndustries', value)} />
+          ))}
+        </div>
+      </FieldGroup>
+    </div>
+  );
+}

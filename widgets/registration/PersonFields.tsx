@@ -1,0 +1,52 @@
+import { useTexts } from '../../src/store/hooks.ts';
+import { useCountries } from '../../src/store/useCountries.ts';
+import { countryTexts } from '../../src/texts/countries.ts';
+import { Field } from '../../src/ui/Field.tsx';
+import { RemoteSelect } from '../../src/ui/RemoteSelect.tsx';
+import { TextInput } from '../../src/ui/TextInput.tsx';
+import type { RegistrationFormHandle } from './RegistrationForm.tsx';
+
+interface Props {
+  form: RegistrationFormHandle;
+  /** Code of the chosen country. */
+  country: string;
+  onCountry: (code: string) => void;
+}
+
+/** Name, company and country. */
+export function PersonFields({ form, country, onCountry }: Props) {
+  const t = useTexts(countryTexts);
+  const { retry, ...countries } = useCountries();
+  return (
+    <>
+      <div className="ce-registration__pair">
+        <Field required {...form.field('firstName')}>
+          <TextInput autoComplete="given-name" {...form.register('firstName')} />
+        </Field>
+        <Field required {...form.field('lastName')}>
+          <TextInput autoComplete="family-name" {...form.register('lastName')} />
+        </Field>
+      </div>
+      <div className="ce-registration__pair">
+        <Field required {...form.field('company')}>
+          <TextInput autoComplete="organization" {...form.register('company')} />
+        </Field>
+        <Field required {...form.field('country')}>
+          <RemoteSelect
+            name="country"
+            autoComplete="country"
+            status={countries.status}
+            options={countries.status === 'ready' ? countries.value : []}
+            value={country}
+            onChange={({ target }) => onCountry(target.value)}
+            onBlur={() => form.check('country', 'blur')}
+            loadingText={t('countries.loading')}
+            failedText={t('countries.failed')}
+            retryText={t('countries.retry')}
+            onRetry={retry}
+          />
+        </Field>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useId } from 'react';
+import { carryEmail } from '../../src/lib/carried-email.ts';
+import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
+import { registrationTexts } from '../../src/texts/registration.ts';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import { useStyles } from '../../src/ui/styles.ts';
+import { RegistrationDone } from './RegistrationDone.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import css from './registration.css';
+import { useRegistration } from './useRegistration.tsx';
+
+/** The registration overlay. Who is logged in has an account already and is not asked. */
+export function Registration() {
+  useStyles(css);
+  const t = useTexts(registrationTexts);
+  const { isShown, close } = useOverlay('registration');
+  const isSignedIn = useShared(({ user }) => user !== null);
+  const { login = '/login' } = useShared(({ payload }) => payload.links) ?? {};
+  const { form, country, setCountry, registered } = useRegistration(isShown);
+  const introId = useId();
+
+  useEffect(() => {
+    if (isShown && isSignedIn) close();
+  });
+
+  if (!isShown || isSignedIn) return null;
+  return (
+    <Dialog
+      title={t(registered ? 'registration.done.title' : 'registration.title')}
+      size={registered ? 'small' : 'medium'}
+      closeText={t('registration.close')}
+      onClose={close}
+      describedBy={registered ? undefined : introId}
+      footer={
+        !registered && (
+          <p className="ce-registration__login">
+            {t('registration.login.question')}{' '}
+            <Link
+              href={login}
+              data-ce-open="login"
+              onClick={({ currentTarget }) => carryEmail(currentTarget, form.formRef.current)}
+            >
+              {t('registration.login')}
+            </Link>
+          </p>
+        )
+      }
+    >
+      {registered ? (
+        <RegistrationDone email={registered} onClose={close} />
+      ) : (
+        <>
+          <p id={introId} className="ce-registration__intro">
+            {t('registration.intro')}
+          </p>
+          <RegistrationForm form={form} country={country} onCountry={setCountry} />
+        </>
+      )}
+    </Dialog>
+  );
+}

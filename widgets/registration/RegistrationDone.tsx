@@ -1,0 +1,29 @@
+import { useTexts } from '../../src/store/hooks.ts';
+import { registrationTexts } from '../../src/texts/registration.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { mailIcon } from '../../src/ui/icons.ts';
+import { Outcome } from '../../src/ui/Outcome.tsx';
+
+interface Props {
+  /** Where the verification mail has gone. */
+  email: string;
+  onClose: () => void;
+}
+
+/** Stands in place of the form once the account is there: its address is yet to be verified. */
+export function RegistrationDone({ email, onClose }: Props) {
+  const t = useTexts(registrationTexts);
+  return (
+    <>
+      <Outcome icon={mailIcon}>
+        <p>
+          {t('registration.done.sent')} <strong className="ce-registration__address">{email}</strong>
+        </p>
+        <p className="ce-registration__quiet">{t('registration.done.next')}</p>
+      </Outcome>
+      <Button variant="primary" wide onClick={onClose}>
+        {t('registration.done.close')}
+      </Button>
+    </>
+  );
+}

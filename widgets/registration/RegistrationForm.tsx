@@ -1,0 +1,55 @@
+import { dataProtectionLink } from '../../src/domain/data-protection-link.ts';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { registrationTexts } from '../../src/texts/registration.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Form } from '../../src/ui/form/Form.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import { AccessFields } from './AccessFields.tsx';
+import { ConsentBoxes } from './ConsentBoxes.tsx';
+import { IndustryBoxes } from './IndustryBoxes.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import type { useRegistrationForm } from './useRegistrationForm.ts';
+
+/** The form that all of the parts write into. */
+export type RegistrationFormHandle = ReturnType<typeof useRegistrationForm>;
+
+interface Props {
+  form: RegistrationFormHandle;
+  /** Code of the chosen country. */
+  country: string;
+  onCountry: (code: string) => void;
+}
+
+/** Who registers, for what, how they log in and what they agree to; in one form, for password managers. */
+export function RegistrationForm({ form, country, onCountry }: Props) {
+  const t = useTexts(registrationTexts);
+  const validation = useTexts(validationTexts);
+  const { links, productKey } = useShared(({ payload }) => payload);
+  const privacy = dataProtectionLink(links, productKey);
+  return (
+    <Form
+      form={form}
+      summaryTitle={(count) => validation('validation.summary', { count })}
+      busyText={t('registration.busy')}
+    >
+      <h3 className="ce-registration__section">{t('registration.person')}</h3>
+      <PersonFields form={form} country={country} onCountry={onCountry} />
+      <IndustryBoxes form={form} />
+      <h3 className="ce-registration__section">{t('registration.access')}</h3>
+      <AccessFields form={form} />
+      <ConsentBoxes form={form} />
+      {privacy && (
+        <p className="ce-registration__quiet">
+          {t('registration.privacy')}{' '}
+          <Link href={privacy} target="_blank" newTabText={t('registration.privacy.newTab')}>
+            {t('registration.privacy.link')}
+          </Link>
+        </p>
+      )}
+      <Button type="submit" variant="primary" wide busy={form.busy}>
+        {t('registration.submit')}
+      </Button>
+    </Form>
+  );
+}

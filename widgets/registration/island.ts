@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+
+/** The registration overlay (shell specification §2–§5, §7, §8). */
+export const registration = defineIsland({
+  name: 'registration',
+  summary: 'Opens an account, whose email address is then verified by a mailed link.',
+  props: v.object({}),
+  needs: ['industries'],
+  reads: ['services', 'links', 'productKey', 'user', 'formSecurityToken', 'texts'],
+  when: 'event(overlay:shown)',
+  // Password managers do not look into shadow roots.
+  isolation: 'light',
+  overlay: { rank: 5, query: 'showRegistration' },
+  load: () => import('./Registration.tsx').then((module) => module.Registration),
+});

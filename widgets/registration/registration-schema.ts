@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { consentNames } from '../../src/domain/consents.ts';
+import { newPasswordEntries } from '../../src/domain/validation/new-password.ts';
+import type { validationRules } from '../../src/domain/validation/rules.ts';
+
+/** Longest name of a person or a company. */
+const LINE = 200;
+
+/**
+ * The rules of the registration (shell specification §5): all is required but the consents.
+ *
+ * @param rules with their messages
+ */
+export function registrationSchema(rules: ReturnType<typeof validationRules>) {
+  const { required, max, email, passwordconfirmation } = rules;
+  const line = v.pipe(v.string(), v.trim(), required(), max<string>(LINE));
+  return v.pipe(
+    v.object({
+      firstName: line,
+      lastName: line,
+      company: line,
+      country: v.pipe(v.string(), required()),
+      selectedIndustries: v.pipe(v.array(v.string()), required()),
+      email: v.pipe(v.string(), v.trim(), required(), email()),
+      ...newPasswordEntries(rules),
+      consent: v.array(v.picklist(consentNames)),
+    }),
+    passwordconfirmation('password', 'passwordConfirmation'),
+  );
+}
+
+/** What is in the fields. */
+export type RegistrationInput = v.InferInput<ReturnType<typeof registrationSchema>>;
+
+/** What valid fields mean. */
+export type RegistrationValues = v.InferOutput<ReturnType<typeof registrationSchema>>;
+
+/** The fields in their order. */
+export const registrationFields = [
+  'firstName',
+  'lastName',
+  'company',
+  'country',
+  'selectedIndustries',
+  'email',
+  'password',
+  'passwordConfirmation',
+  'consent',
+] as const satisfies readonly (keyof RegistrationInput)[];

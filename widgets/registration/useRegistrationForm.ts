@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { validationRules } from '../../src/domain/validation/rules.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { failureTexts } from '../../src/texts/failures.ts';
+import { registrationTexts } from '../../src/texts/registration.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { type ShortFormOptions, useShortForm } from '../../src/ui/form/useShortForm.ts';
+import {
+  type RegistrationInput,
+  type RegistrationValues,
+  registrationFields,
+  registrationSchema,
+} from './registration-schema.ts';
+
+/** The registration's form: its fields in their order, with their labels and rules. */
+export function useRegistrationForm(
+  onSubmit: ShortFormOptions<RegistrationInput, RegistrationValues>['onSubmit'],
+) {
+  const t = useTexts(registrationTexts);
+  const validation = useTexts(validationTexts);
+  const failure = useTexts(failureTexts);
+  const schema = useMemo(() => registrationSchema(validationRules(validation)), [validation]);
+
+  return useShortForm<RegistrationInput, RegistrationValues>({
+    schema,
+    labels: Object.fromEntries(registrationFields.map((name) => [name, t(`registration.${name}`)])) as Record<
+      keyof RegistrationInput,
+      string
+    >,
+    lists: ['selectedIndustries', 'consent'],
+    onSubmit,
+    errorText: failure('failure.unknown'),
+  });
+}

@@ -1,0 +1,19 @@
+import { useStyles } from '../../src/ui/styles.ts';
+import { ResetPasswordDone } from './ResetPasswordDone.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+import { ResetPasswordOutdated } from './ResetPasswordOutdated.tsx';
+import css from './reset-password.css';
+import { useResetPassword } from './useResetPassword.tsx';
+
+/** Chooses a new password by the token of a mailed link. The heading is the page's. */
+export function ResetPassword({ token }: { token?: string | undefined }) {
+  useStyles(css);
+  const { step, form, wasTried } = useResetPassword(token);
+  return (
+    <div className="ce-reset">
+      {step === 'form' && <ResetPasswordForm form={form} />}
+      {step === 'outdated' && <ResetPasswordOutdated takesFocus={wasTried} />}
+      {step === 'done' && <ResetPasswordDone />}
+    </div>
+  );
+}

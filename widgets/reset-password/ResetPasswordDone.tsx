@@ -1,0 +1,34 @@
+import { leaveTo } from '../../src/lib/leave-to.ts';
+import { sameOriginUrl } from '../../src/lib/safe-url.ts';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { successIcon } from '../../src/ui/icons.ts';
+import { Outcome } from '../../src/ui/Outcome.tsx';
+
+/** The password is changed, and its user logged out everywhere: the way to the login. */
+export function ResetPasswordDone() {
+  const t = useTexts(resetPasswordTexts);
+  const isSignedIn = useShared(({ user }) => user !== null);
+  const { login = '/login' } = useShared(({ payload }) => payload.links) ?? {};
+  return (
+    <>
+      <Outcome icon={successIcon}>
+        <p>
+          <strong>{t('resetPassword.done')}</strong>
+        </p>
+        <p className="ce-reset__quiet">{t('resetPassword.done.next')}</p>
+      </Outcome>
+      <Button
+        variant="primary"
+        wide
+        // Whoever is logged in on this page may just have been logged out: only a page made anew knows.
+        {...(isSignedIn
+          ? { onClick: () => leaveTo(sameOriginUrl(login, location.href) ?? '/') }
+          : { 'data-ce-open': 'login' })}
+      >
+        {t('resetPassword.login')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { passwordPoints, passwordRules } from '../../src/domain/validation/password-points.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { newPasswordTexts, textsOfNewPassword } from '../../src/texts/new-password.ts';
+import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Form } from '../../src/ui/form/Form.tsx';
+import { NewPassword } from '../../src/ui/form/NewPassword.tsx';
+import type { useResetPassword } from './useResetPassword.tsx';
+
+interface Props {
+  form: ReturnType<typeof useResetPassword>['form'];
+}
+
+/** The new password and its repetition. */
+export function ResetPasswordForm({ form }: Props) {
+  const t = useTexts(resetPasswordTexts);
+  const password = useTexts(newPasswordTexts);
+  const validation = useTexts(validationTexts);
+  return (
+    <Form
+      form={form}
+      summaryTitle={(count) => validation('validation.summary', { count })}
+      busyText={t('resetPassword.busy')}
+    >
+      <NewPassword
+        form={form}
+        points={passwordPoints(password)}
+        makerRules={passwordRules}
+        texts={textsOfNewPassword(password)}
+      />
+      <Button type="submit" variant="primary" wide busy={form.busy}>
+        {t('resetPassword.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../src/store/hooks.ts';
+import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
+import { Alert } from '../../src/ui/Alert.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+
+/**
+ * The link is worth nothing; the way to a new one.
+ *
+ * @param takesFocus a form was here, and had the focus
+ */
+export function ResetPasswordOutdated({ takesFocus }: { takesFocus: boolean }) {
+  const t = useTexts(resetPasswordTexts);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) alert.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Alert
+      ref={alert}
+      tone="warning"
+      live={takesFocus}
+      title={t('resetPassword.outdated')}
+      actions={<Button data-ce-open="forgot-password">{t('resetPassword.outdated.again')}</Button>}
+    >
+      {t('resetPassword.outdated.next')}
+    </Alert>
+  );
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+
+/** Where the link of the mail about a forgotten password leads (shell specification §5, §7, §8). */
+export const resetPassword = defineIsland({
+  name: 'reset-password',
+  summary: 'Replaces a forgotten password, by the token of a mailed link.',
+  props: v.object({
+    /** The mail's token. @default the address's `token`, which is taken out of it */
+    token: v.optional(v.string()),
+  }),
+  needs: [],
+  reads: ['services', 'links', 'user', 'texts'],
+  when: 'load',
+  // Password managers do not look into shadow roots.
+  isolation: 'light',
+  load: () => import('./ResetPassword.tsx').then((module) => module.ResetPassword),
+});

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { refusedFields } from '../../src/domain/refused-fields.ts';
+import { newPasswordEntries } from '../../src/domain/validation/new-password.ts';
+import { validationRules } from '../../src/domain/validation/rules.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import { resetPassword } from '../../src/services/user.ts';
+import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { httpContextOf } from '../../src/store/http-context.ts';
+import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
+import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { FailureText } from '../../src/ui/FailureText.tsx';
+import { useShortForm } from '../../src/ui/form/useShortForm.ts';
+import { dropResetToken, takeResetToken } from './reset-token.ts';
+
+/** How far the reset has come. */
+type ResetStep = 'form' | 'outdated' | 'done';
+
+/** What a service answers that does not know the token any more. */
+const OUTDATED = [401, 403, 410];
+
+/** What a service answers that does not like the password. */
+const REFUSED = [400, 422];
+
+/**
+ * The reset's form, states and call (shell specification §5, §7, §8).
+ *
+ * @param givenToken in place of the address's
+ */
+export function useResetPassword(givenToken: string | undefined) {
+  const { store } = usePage();
+  const t = useTexts(resetPasswordTexts);
+  const failure = useTexts(failureTexts);
+  const validation = useTexts(validationTexts);
+  const [token] = useState(() => givenToken ?? takeResetToken());
+  const [step, setStep] = useState<ResetStep>(token ? 'form' : 'outdated');
+  const schema = useMemo(() => {
+    const rules = validationRules(validation);
+    return v.pipe(
+      v.object(newPasswordEntries(rules)),
+      rules.passwordconfirmation('password', 'passwordConfirmation'),
+    );
+  }, [validation]);
+
+  const explain = (error: ServiceError) => {
+    const isRefused = REFUSED.includes(error.status) && !error.serverMessage;
+    const fields =
+      refusedFields(error, ['password']) ?? (isRefused && { password: t('resetPassword.refused') });
+    return fields ? { fields } : { form: <FailureText failure={error} texts={textsOfFailures(failure)} /> };
+  };
+
+  const form = useShortForm({
+    schema,
+    labels: {
+      password: t('resetPassword.password'),
+      passwordConfirmation: t('resetPassword.passwordConfirmation'),
+    },
+    async onSubmit({ password }) {
+      try {
+        await resetPassword(httpContextOf(store), token, password);
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        if (!OUTDATED.includes(error.status)) return explain(error);
+        dropResetToken();
+        setStep('outdated');
+        return undefined;
+      }
+      dropResetToken();
+      // The form goes, which is what makes browsers offer to save the password.
+      setStep('done');
+      return undefined;
+    },
+    errorText: failure('failure.unknown'),
+  });
+  return {
+    step,
+    form,
+    /** There is a token, and so there was a form. */
+    wasTried: token !== '',
+  };
+}
