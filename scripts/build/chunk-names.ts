@@ -18,7 +18,10 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // What every page with a compare button or a filled basket has; what saves a comparison comes when it is asked for.
   ['comparison-keeping', /^\/src\/store\/comparison\/(keep-comparison|send-changes)\./],
   ['comparison', /^\/src\/((domain|store)\/comparison\/|texts\/comparison\.|lib\/cookies\.)|\/js-cookie\//],
-  ['comparison', /^\/src\/ui\/(CompareButton|compare-button|Tooltip|tooltip|useTooltip)\.|icons\.of\.src\.ui\.CompareButton/],
+  [
+    'comparison',
+    /^\/src\/ui\/(CompareButton|compare-button|Tooltip|tooltip|useTooltip)\.|icons\.of\.src\.ui\.CompareButton/,
+  ],
   ['shell', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu)\./],
   ['notice-region', /^\/widgets\/notices\/NoticeRegion\./],
   ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\//],

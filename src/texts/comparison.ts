@@ -1,5 +1,11 @@
 /** Texts of the comparison: basket, questions, saving (shell specification §4, §8). */
 export const comparisonTexts = {
+  'comparison.add': 'Add to comparison',
+  'comparison.listed': 'In comparison',
+  'comparison.added': '{name} is in the comparison, {count} of {limit}.',
+  'comparison.refused.limit': 'A comparison holds {limit} products at most. Take one out to add this one.',
+  'comparison.refused.industry': 'Your comparison is for {industry}, and this product is not offered for it.',
+  'comparison.refused.none': 'This product belongs to no industry, so it cannot be compared.',
   'productComparison.discardUnsavedComparisonWarning.headline': 'Discard the unsaved comparison?',
   'productComparison.discardUnsavedComparisonWarning.description':
     'Your present comparison is not saved. If you go on, its products are lost.',

@@ -2,11 +2,12 @@ import type { BasketItem } from './basket-item.ts';
 import { COMPARISON_LIMIT, type Comparison } from './comparison.ts';
 
 /** Why a product cannot be added; each has its text (product specification §4). */
-export type AddRefusal = 'listed' | 'limit' | 'industry';
+export type AddRefusal = 'listed' | 'limit' | 'industry' | 'none';
 
 /**
  * Why the product cannot be added to the comparison; `undefined` if it can: it is not listed, the limit is not
- * reached, and the comparison's industry is one of the product's (shell specification §4, decision 57).
+ * reached, and the comparison's industry is one of the product's (shell specification §4, decision 57). A product
+ * of no industry (`none`) never fits.
  *
  * @param industries codes of the product's industries
  */
@@ -17,6 +18,7 @@ export function addRefusal(
 ): AddRefusal | undefined {
   if (basket.some((item) => item.uid === uid)) return 'listed';
   if (basket.length >= COMPARISON_LIMIT) return 'limit';
+  if (industries.length === 0) return 'none';
   if (industry !== null && !industries.includes(industry)) return 'industry';
   return undefined;
 }
@@ -44,4 +46,11 @@ export function addItem(
   const next = { ...comparison, industry: comparison.industry ?? industry };
   if (addRefusal(next, item, industries)) return comparison;
   return { ...next, basket: [...comparison.basket, item] };
+}
+
+/** An empty comparison for an industry (shell specification §4 "new"); one with products stays as it is. */
+export function chooseFor(comparison: Comparison, industry: string): Comparison {
+  return comparison.basket.length > 0 || comparison.industry === industry
+    ? comparison
+    : { ...comparison, industry };
 }

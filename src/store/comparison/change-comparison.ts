@@ -1,12 +1,17 @@
-import { type AddRefusal, addItem, addRefusal, industryOfFirst } from '../../domain/comparison/add-item.ts';
+import {
+  type AddRefusal,
+  addItem,
+  addRefusal,
+  chooseFor,
+  industryOfFirst,
+} from '../../domain/comparison/add-item.ts';
 import { moveItem, removalDeletes, removeItem, restoreItem } from '../../domain/comparison/change-basket.ts';
 import { type Comparison, validTitle } from '../../domain/comparison/comparison.ts';
 import type { Bus } from '../../events/bus.ts';
 import type { Store } from '../store.ts';
 import { comparisonOf } from './comparison-of.ts';
 import type { Candidate } from './comparison-state.ts';
-import { deleteActive } from './keep-comparison.ts';
-import { sendSoon } from './send-changes.ts';
+import { loadKeeping } from './load-keeping.ts';
 
 // What a visitor does with the active comparison. Each change begins with what is active in any tab by now.
 
@@ -42,17 +47,26 @@ export function addToComparison(
     return undefined;
   }
   change(page, addItem(comparison, candidate.item, candidate.industries, industry));
-  active.state.setState({ pending: null, removed: null });
+  active.state.setState({
+    pending: null,
+    removed: null,
+    ...(comparison.basket.length === 0 && { isHintDue: true }),
+  });
   page.bus.emit('comparison:added', { uid: candidate.item.uid });
   return undefined;
 }
 
-/** The visitor has chosen an industry for the product that waits; `null` if none, and nothing is added. */
+/**
+ * The visitor has chosen an industry for the product that waits, or for a comparison that is empty yet; `null` if
+ * none, and nothing is added.
+ */
 export function chooseIndustry(page: ComparisonPage, industry: string | null): void {
-  const { state } = comparisonOf(page.store, page.bus);
-  const { pending } = state.getState();
-  state.setState({ pending: null });
-  if (pending && industry !== null) addToComparison(page, pending, industry);
+  const active = comparisonOf(page.store, page.bus);
+  const { pending } = active.state.getState();
+  active.state.setState({ pending: null });
+  if (industry === null) return;
+  if (pending) addToComparison(page, pending, industry);
+  else change(page, chooseFor(active.latest().comparison, industry));
 }
 
 /**
@@ -65,7 +79,8 @@ export async function removeFromComparison(page: ComparisonPage, uid: string): P
   const item = before.basket.find((other) => other.uid === uid);
   if (!item) return;
   if (removalDeletes(before)) {
-    await deleteActive(page, item.product_name);
+    const keeping = await loadKeeping(page);
+    await keeping?.deleteActive(page, item.product_name);
     return;
   }
   change(page, removeItem(before, uid, new Date()));
@@ -112,5 +127,21 @@ function change(page: ComparisonPage, comparison: Comparison): void {
   // A new comparison that takes the place of a saved one has nothing to send.
   const isSaved = comparison.id !== undefined;
   active.put(comparison, { isUnsent: isSaved });
-  if (isSaved) sendSoon(page);
+  if (isSaved) send(page);
+}
+
+/** Saves the changes that an earlier page could not save any more. */
+export function sendWhatWaits(page: ComparisonPage): void {
+  if (comparisonOf(page.store, page.bus).latest().isUnsent) send(page);
+}
+
+async function send(page: ComparisonPage): Promise<void> {
+  try {
+    const { sendSoon } = await import('./send-changes.ts');
+    sendSoon(page);
+  } catch {
+    // The code itself could not be fetched.
+    comparisonOf(page.store, page.bus).state.setState({ sync: 'offline' });
+    addEventListener('online', () => void send(page), { once: true });
+  }
 }

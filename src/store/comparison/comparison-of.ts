@@ -12,6 +12,9 @@ import { readCookie, removeCookie, writeCookie } from '../../lib/cookies.ts';
 import type { Store } from '../store.ts';
 import type { ComparisonQuestion, ComparisonState } from './comparison-state.ts';
 
+/** Name of the overlay that asks before something is lost. */
+export const COMPARISON_QUESTION = 'comparison-question';
+
 /** The page's one comparison. It is no slice of the page's store, since most pages never load it. */
 export interface ActiveComparison {
   state: StoreApi<ComparisonState>;
@@ -21,7 +24,10 @@ export interface ActiveComparison {
   latest(): StoredComparison;
   /** Puts another comparison in place of the active one, in all tabs. */
   put(comparison: Comparison, options?: { isUnsent?: boolean }): void;
-  /** Asks the visitor; a question that is still open is answered with no. */
+  /**
+   * Asks the visitor by the overlay `comparison-question`; a question that is still open is answered with no, and
+   * so is one that cannot be shown.
+   */
   ask(question: ComparisonQuestion): Promise<boolean>;
   /** The visitor's answer to the open question. */
   answer(isYes: boolean): void;
@@ -45,8 +51,11 @@ function createActiveComparison(bus: Bus): ActiveComparison {
   const today = () => new Date();
   const fresh = (): StoredComparison => ({ comparison: newComparison(today()), isUnsent: false });
   const stored = () => parseStored(readCookie(COMPARISON_COOKIE) ?? '');
-  const first = stored() ?? fresh();
+  const kept = stored();
+  const first = kept ?? fresh();
   let isUnsent = first.isUnsent;
+  /** The cookie holds what is shown: once it is gone, another tab has emptied the comparison. */
+  let isKept = kept !== null;
   const channel = openTabChannel();
 
   const state = createStore<ComparisonState>()(() => ({
@@ -55,6 +64,7 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     pending: null,
     question: null,
     sync: 'idle',
+    isHintDue: false,
     removed: null,
   }));
   const announce = (comparison: Comparison) => {
@@ -67,6 +77,7 @@ function createActiveComparison(bus: Bus): ActiveComparison {
   };
   const show = (next: StoredComparison) => {
     isUnsent = next.isUnsent;
+    isKept = stored() !== null;
     state.setState({ comparison: next.comparison });
     announce(next.comparison);
   };
@@ -76,7 +87,7 @@ function createActiveComparison(bus: Bus): ActiveComparison {
       if (next) show(next);
     };
   }
-  announce(first.comparison);
+  if (kept) announce(first.comparison);
 
   let settle: (isYes: boolean) => void = () => {};
   const answer = (isYes: boolean) => {
@@ -84,16 +95,25 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     settle(isYes);
   };
 
+  bus.on('widget:failed', ({ island }) => {
+    if (island === COMPARISON_QUESTION) answer(false);
+  });
+
+  const latest = (): StoredComparison => {
+    const { comparison } = state.getState();
+    const now = { comparison, isUnsent };
+    // Without cookies this tab's own state is all there is.
+    const next = stored() ?? (isKept ? fresh() : now);
+    if (isSame(next, now)) return now;
+    show(next);
+    return next;
+  };
+  // A page from the back-forward cache has missed what the other tabs said.
+  addEventListener('pageshow', latest);
+
   return {
     state,
-    latest() {
-      // Without cookies this tab's own state is all there is.
-      const next = stored();
-      const { comparison } = state.getState();
-      if (!next || isSame(next, { comparison, isUnsent })) return { comparison, isUnsent };
-      show(next);
-      return next;
-    },
+    latest,
     put(comparison, { isUnsent: unsent = false } = {}) {
       const next = { comparison, isUnsent: unsent };
       const text = formatStored(next);
@@ -105,6 +125,7 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     ask(question) {
       settle(false);
       state.setState({ question });
+      bus.emit('overlay:open', { name: COMPARISON_QUESTION });
       return new Promise((resolve) => {
         settle = resolve;
       });

@@ -35,6 +35,8 @@ export interface ComparisonState {
   pending: Candidate | null;
   question: ComparisonQuestion | null;
   sync: ComparisonSync;
+  /** A first product has just given the comparison its industry; visitors are told once what that means (row 119). */
+  isHintDue: boolean;
   /** What was taken out last, for as long as it can be put back. */
   removed: { item: BasketItem; before: Comparison } | null;
 }

@@ -60,9 +60,9 @@ describe('saving', () => {
     expect(page.state().comparison).toMatchObject({ id: 'c-1', shareId: 's-1' });
     addToComparison(page, candidate(3));
     await vi.advanceTimersByTimeAsync(600);
-    await vi.waitFor(() => expect(page.state().sync).toBe('idle'));
+    await vi.waitFor(() => expect(page.active().latest().isUnsent).toBe(false));
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST ', 'PUT /c-1']);
-    expect(page.active().latest().isUnsent).toBe(false);
+    expect(page.state().sync).toBe('idle');
   });
 
   it('twice at once is one call', async () => {
@@ -133,11 +133,14 @@ describe('changes of a saved comparison', () => {
     const page = await saved();
     const sent = answer(204);
     const done = removeFromComparison(page, 'pigments::p-2');
-    expect(page.state().question).toMatchObject({ kind: 'delete', name: 'Pigment 2' });
+    await vi.waitFor(() =>
+      expect(page.state().question).toMatchObject({ kind: 'delete', name: 'Pigment 2' }),
+    );
     page.active().answer(false);
     await done;
     expect([page.ids(), sent]).toEqual([['p-1', 'p-2'], []]);
     const again = removeFromComparison(page, 'pigments::p-2');
+    await vi.waitFor(() => expect(page.state().question).not.toBeNull());
     page.active().answer(true);
     await again;
     expect([page.ids(), sent[0]?.method]).toEqual([[], 'DELETE']);
