@@ -3,7 +3,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import type { InputPluginOption, RollupOptions } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
-import { chunkOf } from './scripts/build/chunk-names.ts';
+import { chunkOf, chunkOfUnnamed } from './scripts/build/chunk-names.ts';
 import { cssText } from './scripts/build/css-text.ts';
 import { minify } from './scripts/build/minify.ts';
 import { ownIcons } from './scripts/build/own-icons.ts';
@@ -49,7 +49,8 @@ export function islandChunks(
       format: 'es',
       sourcemap: 'hidden',
       hoistTransitiveImports: false,
-      manualChunks: (id) => chunkOf(id),
+      manualChunks: (id, { getModuleInfo }) =>
+        chunkOf(id) ?? chunkOfUnnamed(id, (each) => getModuleInfo(each)?.importers ?? []),
       ...names,
     },
   };

@@ -10,12 +10,11 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['react', /^\/src\/(mount\/(react|mount-island|IslandBoundary|isolation\/)|store\/hooks|texts\/translate)/],
   ['react', /^\/src\/(ui\/(tokens|base|styles|island-place|Icon\.|icon\.css)|lib\/(class-names|safe-url))/],
   // Small parts that most islands share.
-  ['controls', /^\/src\/ui\/(Button|ButtonLink|IconButton|Link|Spinner|Alert|tones|status)\./],
+  ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
   ['controls', /^\/src\/ui\/(button|icon-button|link|spinner|alert)\.css/],
-  [
-    'controls',
-    /^\/src\/(lib\/select-option|store\/(reads|replace-user|leave-session|load-me|use[A-Z]\w*))\./,
-  ],
+  // What gates need; no other island does.
+  ['shared', /^\/src\/store\/(leave-session|load-me|useGate)\./],
+  ['controls', /^\/src\/(lib\/select-option|store\/(reads|replace-user|use[A-Z]\w*))\./],
   ['shell', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu)\./],
   ['notice-region', /^\/widgets\/notices\/NoticeRegion\./],
   ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\//],
@@ -45,7 +44,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     /^\/src\/ui\/(Field|TextInput|ErrorSummary|Dialog|useModal|useOverflows|Countdown|RetryText|FailureText)/,
   ],
   ['forms', /^\/src\/ui\/(field|input|error-summary|dialog|countdown)\.css/],
-  ['forms', /^\/src\/(lib\/(tabbable|focus-field|lock-scroll)|texts\/validation)/],
+  ['forms', /^\/src\/(lib\/(tabbable|focus-field|lock-scroll)|texts\/(validation|failures))/],
   // Login sets the flag, the hint reads it; both have a dialog.
   ['forms', /^\/src\/store\/sheets-check\./],
   ['country-confirmation', /^\/src\/store\/residence\./],
@@ -72,4 +71,32 @@ export function chunkOf(id: string, root: string = ROOT): string | undefined {
   const path = id.startsWith(root) ? id.slice(root.length - 1) : id;
   const [, widget] = /(?:^\/widgets\/|virtual:island\/)([\w-]+)(?:\/|$)/.exec(path) ?? [];
   return CHUNKS.find(([, pattern]) => pattern.test(path))?.[0] ?? (widget && entryOf(widget));
+}
+
+/** Files that lie below the others, the lowest first: what one of them needs must not lie above it. */
+const GROUND = ['core', 'react', 'controls', 'forms'];
+
+/**
+ * Where a module travels that no pattern names: with the only file that needs it, else in the lowest one that
+ * does, else in a file for all such modules. Rollup would put it into the first island that it meets, and have the others fetch that island.
+ *
+ * @param importersOf the modules that import a module statically
+ */
+export function chunkOfUnnamed(
+  id: string,
+  importersOf: (id: string) => readonly string[],
+  root: string = ROOT,
+): string | undefined {
+  const users = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (importer: string) => {
+    if (seen.has(importer)) return;
+    seen.add(importer);
+    const chunk = chunkOf(importer, root);
+    if (chunk) users.add(chunk);
+    else importersOf(importer).forEach(visit);
+  };
+  importersOf(id).forEach(visit);
+  if (users.size < 2) return [...users][0];
+  return GROUND.find((chunk) => users.has(chunk)) ?? 'shared';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunkOf } from '../../../scripts/build/chunk-names.ts';
+import { chunkOf, chunkOfUnnamed } from '../../../scripts/build/chunk-names.ts';
 import { ROOT } from '../../../scripts/build/paths.ts';
 
 describe('chunkOf', () => {
@@ -35,5 +35,28 @@ describe('chunkOf', () => {
   it('takes no folder of a package for one of ours', () => {
     expect(chunkOf(`${ROOT}node_modules/some-package/src/events/index.js`)).toBeUndefined();
     expect(chunkOf(`${ROOT}node_modules/some-package/widgets/login/index.js`)).toBeUndefined();
+  });
+});
+
+describe('chunkOfUnnamed', () => {
+  const importers: Record<string, string[]> = {
+    'src/ui/DataTable.tsx': ['widgets/login/Login.tsx', 'widgets/product-list/ProductList.tsx'],
+    'src/ui/data-table.css': ['src/ui/DataTable.tsx'],
+    'src/lib/clock.ts': ['src/lib/timer.ts', 'widgets/login/Login.tsx'],
+    'src/lib/timer.ts': ['src/lib/clock.ts'],
+    'src/lib/colour.ts': ['widgets/login/Login.tsx', 'src/ui/Button.tsx', 'src/ui/Dialog.tsx'],
+    'src/lib/orphan.ts': [],
+  };
+  const importersOf = (id: string) => (importers[id.slice(ROOT.length)] ?? []).map((path) => ROOT + path);
+
+  it.each([
+    ['src/ui/DataTable.tsx', 'shared'],
+    ['src/ui/data-table.css', 'shared'],
+    ['src/lib/clock.ts', 'login'],
+    ['src/lib/timer.ts', 'login'],
+    ['src/lib/colour.ts', 'controls'],
+    ['src/lib/orphan.ts', undefined],
+  ])('puts %s into %s', (path, chunk) => {
+    expect(chunkOfUnnamed(ROOT + path, importersOf)).toBe(chunk);
   });
 });
