@@ -16,13 +16,18 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['shared', /^\/src\/store\/(leave-session|load-me|useGate)\./],
   ['controls', /^\/src\/(lib\/(select-option|leave-to)|store\/(reads|replace-user|use[A-Z]\w*))\./],
   // What every page with a compare button or a filled basket has; what saves a comparison comes when it is asked for.
-  ['comparison-keeping', /^\/src\/store\/comparison\/(keep-comparison|send-changes)\./],
+  [
+    'comparison-keeping',
+    /^\/src\/(store\/comparison\/(keep-comparison|send-changes)|services\/comparisons|texts\/comparison-keeping)\./,
+  ],
   ['comparison', /^\/src\/((domain|store)\/comparison\/|texts\/comparison\.|lib\/cookies\.)|\/js-cookie\//],
   [
     'comparison',
     /^\/src\/ui\/(CompareButton|compare-button|Tooltip|tooltip|useTooltip)\.|icons\.of\.src\.ui\.CompareButton/,
   ],
   ['shell', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu)\./],
+  // Fetched once the bar is there.
+  ['basket-panel', /^\/widgets\/basket-bar\/panel\/|^\/src\/texts\/basket-panel\./],
   ['notice-region', /^\/widgets\/notices\/NoticeRegion\./],
   ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\//],
   [

@@ -12,7 +12,7 @@ export interface StoredComparison {
   isUnsent: boolean;
 }
 
-const text = v.pipe(v.string(), v.nonEmpty());
+const text = v.pipe(v.string(), v.check((value) => value !== ''));
 
 const storedItem = v.pipe(
   v.object({
@@ -29,13 +29,18 @@ const stored = v.pipe(
   v.object({
     id: v.optional(text),
     shareId: v.optional(text),
-    title: v.pipe(text, v.maxLength(TITLE_LIMIT)),
+    title: text,
     industry: v.nullable(text),
-    basket: v.pipe(v.array(storedItem), v.maxLength(COMPARISON_LIMIT)),
+    basket: v.array(storedItem),
     unsent: v.optional(v.boolean(), false),
   }),
-  v.check(({ industry, basket }) => basket.length === 0 || industry !== null),
-  v.check(({ basket }) => new Set(basket.map(({ uid }) => uid)).size === basket.length),
+  v.check(
+    ({ title, industry, basket }) =>
+      title.length <= TITLE_LIMIT &&
+      basket.length <= COMPARISON_LIMIT &&
+      (basket.length === 0 || industry !== null) &&
+      new Set(basket.map(({ uid }) => uid)).size === basket.length,
+  ),
 );
 
 /** The cookie's text. */

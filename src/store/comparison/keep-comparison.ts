@@ -2,7 +2,7 @@ import { asksBeforeDiscard, type Comparison, newComparison } from '../../domain/
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Bus } from '../../events/bus.ts';
 import type { HttpContext } from '../../http/http-context.ts';
-import { comparisonTexts } from '../../texts/comparison.ts';
+import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
 import { httpContextOf } from '../http-context.ts';
 import { addNotice } from '../notices.ts';
@@ -148,9 +148,9 @@ async function attempt<Value>(
 function say(
   { store }: Page,
   type: 'success' | 'warning' | 'error',
-  key: keyof typeof comparisonTexts,
+  key: keyof typeof comparisonKeepingTexts,
   values: Record<string, string> = {},
 ): void {
-  const text = translator(comparisonTexts, store.getState().payload.texts);
+  const text = translator(comparisonKeepingTexts, store.getState().payload.texts);
   addNotice(store, { type, text: text(key, values), kind: 'save' });
 }

@@ -1,7 +1,7 @@
 import type { Comparison } from '../../domain/comparison/comparison.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Bus } from '../../events/bus.ts';
-import { comparisonTexts } from '../../texts/comparison.ts';
+import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
 import { httpContextOf } from '../http-context.ts';
 import { addNotice } from '../notices.ts';
@@ -83,7 +83,7 @@ function forget({ store, bus }: Page, { id, title }: Comparison): void {
   const { comparison } = active.latest();
   if (comparison.id !== id) return;
   active.put({ ...comparison, id: undefined, shareId: undefined });
-  const text = translator(comparisonTexts, store.getState().payload.texts);
+  const text = translator(comparisonKeepingTexts, store.getState().payload.texts);
   addNotice(store, { type: 'warning', text: text('comparison.gone', { title }) });
 }
 

@@ -1,10 +1,11 @@
 import { addRefusal } from '../../domain/comparison/add-item.ts';
 import { COMPARISON_LIMIT } from '../../domain/comparison/comparison.ts';
 import { comparisonTexts } from '../../texts/comparison.ts';
-import { usePage, useShared, useTexts } from '../hooks.ts';
+import { usePage, useTexts } from '../hooks.ts';
 import { addToComparison, openBasket } from './change-comparison.ts';
 import type { Candidate } from './comparison-state.ts';
 import { useComparison } from './useComparison.ts';
+import { useIndustryTitle } from './useIndustryTitle.ts';
 
 /**
  * The props of a `CompareButton` for a product: whether it can be added, is in already, or is refused and why
@@ -17,13 +18,12 @@ export function useCompareButton({ item, industries }: Candidate, ofPage?: strin
   const text = useTexts(comparisonTexts);
   const refusal = useComparison(({ comparison }) => addRefusal(comparison, item, industries));
   const count = useComparison(({ comparison }) => comparison.basket.length);
-  const industry = useComparison(({ comparison }) => comparison.industry);
-  const title = useShared(({ payload }) => payload.industries?.find(({ code }) => code === industry)?.title);
+  const industry = useIndustryTitle();
   const isListed = refusal === 'listed';
 
   const reason =
     refusal && !isListed
-      ? text(`comparison.refused.${refusal}`, { limit: COMPARISON_LIMIT, industry: title ?? industry ?? '' })
+      ? text(`comparison.refused.${refusal}`, { limit: COMPARISON_LIMIT, industry })
       : undefined;
   return {
     isListed,
