@@ -7,7 +7,7 @@ import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/test.ts';
 
 /** A page whose islands call no service: Chromium takes a rewritten page for one of another network. */
-const PLAIN = '/contact';
+const PLAIN = '/imprint';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Your cookie settings' });
 const button = (page: Page, name: string) => modal(page).getByRole('button', { name, exact: true });

@@ -44,7 +44,7 @@ async function scriptsBeforeFirstIsland(page: Page, path: string) {
   });
 }
 
-for (const path of ['/', '/contact', '/catalogs', '/data-protection']) {
+for (const path of ['/', '/imprint', '/catalogs', '/data-protection']) {
   test(`${path}: at most four scripts before an island is ready, none chained more than two deep`, async ({
     page,
   }) => {

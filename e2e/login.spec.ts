@@ -3,7 +3,7 @@ import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { loginDialog, openLogin, PASSWORD } from './support/login-dialog.ts';
 import { newAccount } from './support/new-account.ts';
-import { linkIn, type Mail } from './support/outbox.ts';
+import { linkIn, type Mail, mailsTo } from './support/outbox.ts';
 import { settled } from './support/settled.ts';
 import { signIn } from './support/sign-in.ts';
 import { tabTo } from './support/tab-to.ts';
@@ -12,17 +12,6 @@ import { expect, test } from './support/test.ts';
 const RITA = 'rita.holm@example.com';
 
 const account = (page: Page, name: string) => page.getByRole('button', { name });
-
-/** The mails to an address that hold a text, newest first; waits for as many. */
-async function mailsTo(page: Page, to: string, count: number, text = ''): Promise<Mail[]> {
-  let found: Mail[] = [];
-  await expect(async () => {
-    const mails: Mail[] = await (await page.request.get('/demo/outbox.json')).json();
-    found = mails.filter((mail) => mail.to === to && mail.text.includes(text));
-    expect(found, `mails to ${to}`).toHaveLength(count);
-  }).toPass({ timeout: 10_000 });
-  return found;
-}
 
 test.beforeEach(({ page, expectConsole }) => {
   // Chromium's own word for an answer of 400 and above.
@@ -117,15 +106,15 @@ for (const backUrl of [
 ]) {
   test(`success does not go to ${backUrl}`, async ({ page }) => {
     // The demo's own server would keep such an address out of the payload.
-    await page.route('**/contact?showLogin=1', async (route) => {
+    await page.route('**/imprint?showLogin=1', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('"version":1', `"version":1,"backUrl":"${backUrl}"`);
       await route.fulfill({ response, body });
     });
-    const { logIn } = await openLogin(page, '/contact');
+    const { logIn } = await openLogin(page, '/imprint');
     await logIn(RITA);
     await expect(account(page, 'Rita Holm')).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(new URL(page.url()).pathname).toBe('/imprint');
   });
 }
 

@@ -14,6 +14,7 @@ import { mainNavigation } from './main-navigation/island.ts';
 import { notices } from './notices/island.ts';
 import { privacyPolicy } from './privacy-policy/island.ts';
 import { productList } from './product-list/island.ts';
+import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
 import { resetPassword } from './reset-password/island.ts';
 import { userMenu } from './user-menu/island.ts';
@@ -38,4 +39,5 @@ export const contracts: readonly IslandFacts[] = [
   basketBar,
   industryChoice,
   comparisonQuestion,
+  profile,
 ];

@@ -18,6 +18,7 @@ import { mainNavigation } from './main-navigation/island.ts';
 import { notices } from './notices/island.ts';
 import { privacyPolicy } from './privacy-policy/island.ts';
 import { productList } from './product-list/island.ts';
+import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
 import { resetPassword } from './reset-password/island.ts';
 import { userMenu } from './user-menu/island.ts';
@@ -86,6 +87,9 @@ export const mountIndustryChoice = mounter(industryChoice);
 
 /** Mounts the place of the question before a comparison is lost, which opens by itself. */
 export const mountComparisonQuestion = mounter(comparisonQuestion);
+
+/** Mounts the profile area: settings and saved work of who is signed in. */
+export const mountProfile = mounter(profile);
 
 /**
  * Subscribes to an event of the library.

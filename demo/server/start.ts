@@ -6,6 +6,7 @@ import { createGround } from './ground.ts';
 import { listen } from './listen.ts';
 import { defaultPort, originsFor, portOffsets, serviceNames } from './ports.ts';
 import { createServices } from './services.ts';
+import { seedSavedWork } from './user/seed-saved-work.ts';
 
 /** Where the demo's data live by default. */
 export const defaultData = fileURLToPath(new URL('../.data/', import.meta.url));
@@ -50,7 +51,8 @@ export async function startDemo({
     database.close();
   };
   try {
-    seedCatalogue(database, scale === undefined ? {} : { scale });
+    const isNew = seedCatalogue(database, scale === undefined ? {} : { scale });
+    if (isNew) seedSavedWork(database);
     const services = createServices(await createGround({ database, origins, hasRateLimits }));
     for (const name of serviceNames) stops.push(await listen(services[name], port + portOffsets[name]));
   } catch (error) {

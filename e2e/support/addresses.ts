@@ -11,6 +11,7 @@ export const ADDRESSES: readonly { path: string; status: number }[] = [
   { path: '/profile', status: 200 },
   { path: '/colour-cards', status: 403 },
   { path: '/contact', status: 200 },
+  { path: '/imprint', status: 200 },
   { path: '/data-protection', status: 200 },
   { path: '/forbidden', status: 403 },
   { path: '/hostile', status: 200 },

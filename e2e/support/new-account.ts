@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from './login-dialog.ts';
-
-let count = 0;
+import { newAddress } from './new-address.ts';
 
 /** Adds an account to the demo whose address is not verified yet; gives back the address. */
 export async function newAccount(page: Page, baseURL: string): Promise<string> {
-  const email = `test-${process.pid}-${Date.now()}-${++count}@example.org`;
+  const email = newAddress();
   const userService = new URL(baseURL);
   // The services stand on the ports after the site's.
   userService.port = String(Number(userService.port) + 1);

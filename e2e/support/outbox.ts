@@ -1,3 +1,5 @@
+import { expect, type Page } from '@playwright/test';
+
 /** A mail that the demo would have sent. */
 export interface Mail {
   to: string;
@@ -11,4 +13,15 @@ export function linkIn(mail: Mail): string {
   const [link] = /https?:\/\/\S+/.exec(mail.text) ?? [];
   if (!link) throw new Error(`The mail "${mail.subject}" holds no link`);
   return link;
+}
+
+/** The mails to an address that hold a text, newest first; waits for as many. */
+export async function mailsTo(page: Page, to: string, count: number, text = ''): Promise<Mail[]> {
+  let found: Mail[] = [];
+  await expect(async () => {
+    const mails: Mail[] = await (await page.request.get('/demo/outbox.json')).json();
+    found = mails.filter((mail) => mail.to === to && mail.text.includes(text));
+    expect(found, `mails to ${to}`).toHaveLength(count);
+  }).toPass({ timeout: 10_000 });
+  return found;
 }

@@ -13,8 +13,8 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
   ['controls', /^\/src\/ui\/(button|icon-button|link|spinner|alert)\.css/],
   // What gates need; no other island does.
-  ['shared', /^\/src\/store\/(leave-session|load-me|useGate)\./],
-  ['controls', /^\/src\/(lib\/(select-option|leave-to)|store\/(reads|replace-user|use[A-Z]\w*))\./],
+  ['shared', /^\/src\/store\/(leave-session|useGate)\./],
+  ['controls', /^\/src\/(lib\/(select-option|leave-to)|store\/(reads|replace-user|load-me|use[A-Z]\w*))\./],
   // What every page with a compare button or a filled basket has; what saves a comparison comes when it is asked for.
   [
     'comparison-keeping',
@@ -37,7 +37,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // What longer forms have, of whichever kind they are.
   [
     'choices',
-    /^\/src\/(ui\/(Select|SelectOther|RemoteSelect|on-leave)|texts\/countries|store\/form-token)\./,
+    /^\/src\/(ui\/(Select|SelectOther|RemoteSelect|on-leave)|texts\/countries|store\/form-token|domain\/contact\/regions)\./,
   ],
   ['choices', /^\/src\/ui\/((select|select-other|remote-select)\.css|icons\.of\.src\.ui\.Select)/],
   ['hook-form', /^\/src\/ui\/(Textarea|CharacterCount|character-count)\./],
@@ -51,6 +51,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     /^\/src\/ui\/(form\/(useShortForm|read-form|form-messages)|PasswordInput|password-input)\.|icons\.of\.src\.ui\.PasswordInput/,
   ],
   ['short-form', /^\/src\/(ui\/(Outcome|outcome)|lib\/carried-email)\./],
+  ['profile', /^\/src\/(ui\/form\/useEditForm|lib\/(draft|is-same-value|routing\/))/],
   ['forms', /^\/src\/(ui\/form|domain\/validation)\//],
   [
     'forms',
@@ -64,7 +65,10 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['country-confirmation', /^\/src\/store\/residence\./],
   // Behind an import(): for browsers without a sanitiser of their own.
   ['purify', /\/node_modules\/dompurify\/|^\/src\/lib\/purify-html/],
-  ['rich-text', /^\/src\/(ui\/(RichText|rich-text)|lib\/(sanitize-html|allowed-html|text-of-html))\./],
+  [
+    'rich-text',
+    /^\/src\/(ui\/(RichText|rich-text|Skeleton|skeleton)|lib\/(sanitize-html|allowed-html|text-of-html))\./,
+  ],
   ['floating', /\/node_modules\/(@floating-ui|tabbable)\//],
   ['core', /\/node_modules\/(zustand|valibot)\//],
   ['core', /^\/src\/((mount|store|payload|events|errors)\/|domain\/token-rotation)/],

@@ -59,4 +59,11 @@ export const BUDGETS: readonly Budget[] = [
     atMost: 32_000,
     others: 'React Hook Form and downshift alone 24.8',
   },
+  {
+    what: 'profile area, all six pages, on top of React and core',
+    parts: ['profile'],
+    without: ['ce-widgets', 'core', 'react'],
+    atMost: 30_000,
+    others: 'none ships alone',
+  },
 ];

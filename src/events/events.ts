@@ -38,6 +38,10 @@ export interface Events {
   'comparison:saved': { id: string };
   /** An account was opened; its address is yet to be verified. */
   'registration:succeeded': Record<string, never>;
+  /** Someone follows the link to a saved comparison; the page is about to move on. */
+  'comparison:opened': { id: string };
+  /** A saved comparison does not exist any more. */
+  'comparison:deleted': { id: string };
   /** An event for the analytics service (shell specification §7). */
   track: { category: string; action: string; name?: string; value?: number };
 }

@@ -20,6 +20,11 @@ export function readDraft<Values extends object>(name: string, like: Values): Pa
   return Object.fromEntries(fits.map(([field]) => [field, kept[field]])) as Partial<Values>;
 }
 
+/** Whether anything was typed before the page was left. */
+export function hasDraft(name: string): boolean {
+  return parse(name) !== undefined;
+}
+
 /** Forgets what was typed. */
 export function dropDraft(name: string): void {
   forget((key) => key === PREFIX + name);

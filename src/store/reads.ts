@@ -25,6 +25,8 @@ export interface Reads {
   want(key: string, load: LoadRead<unknown>): () => void;
   /** Loads anew; an earlier load of the key is aborted, since the latest wins. */
   reload(key: string, load: LoadRead<unknown>): void;
+  /** Puts a value in place of the answer, as after a change of it; a load under way is aborted. */
+  replace(key: string, value: unknown): void;
 }
 
 const readsByStore = new WeakMap<Store, Reads>();
@@ -56,6 +58,11 @@ function createReads(http: HttpContext): Reads {
   return {
     states,
     reload,
+    replace(key, value) {
+      running.get(key)?.abort();
+      running.delete(key);
+      states.setState({ [key]: { status: 'ready', value } });
+    },
     want(key, load) {
       readers.set(key, (readers.get(key) ?? 0) + 1);
       const { status = 'failed' } = states.getState()[key] ?? {};

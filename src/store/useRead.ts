@@ -3,8 +3,8 @@ import { useStore } from 'zustand/react';
 import { usePage } from './hooks.ts';
 import { type LoadRead, type ReadState, readsOf } from './reads.ts';
 
-/** A read, and the way to try it again. */
-export type Read<Value> = ReadState<Value> & { retry: () => void };
+/** A read, the way to try it again, and the way to change it here as the service has changed it. */
+export type Read<Value> = ReadState<Value> & { retry: () => void; replace: (value: Value) => void };
 
 /**
  * Reads from a service what other islands may read too: one call, one answer for the whole page, aborted when
@@ -23,5 +23,9 @@ export function useRead<Value>(key: string, load: LoadRead<Value>): Read<Value> 
 
   const state = useStore(reads.states, (states) => states[key]) ?? { status: 'loading' };
   // The key says what is kept under it.
-  return { ...(state as ReadState<Value>), retry: () => reads.reload(key, load) };
+  return {
+    ...(state as ReadState<Value>),
+    retry: () => reads.reload(key, load),
+    replace: (value) => reads.replace(key, value),
+  };
 }

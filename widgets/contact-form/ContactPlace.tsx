@@ -21,13 +21,13 @@ export function ContactPlace(props: ContactProps) {
   }, [isSent]);
 
   return (
-    <section className="ce-contact" aria-label={props.title ?? t(`contact.title.${props.contactType}`)}>
+    <div className="ce-contact">
       {isSent && (
         <Alert tone="success" title={t('contact.sent.title')} ref={outcome}>
           {t('contact.sent')}
         </Alert>
       )}
       <ContactFields contact={contact} />
-    </section>
+    </div>
   );
 }

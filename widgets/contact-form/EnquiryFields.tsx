@@ -42,7 +42,7 @@ export function EnquiryFields({ contact }: { contact: Contact }) {
         </div>
       )}
       <Field required {...form.field('message')}>
-        <Textarea rows={6} {...form.register('message')} />
+        <Textarea className="ce-contact__message" rows={6} {...form.register('message')} />
         <CharacterCount
           length={length}
           max={MESSAGE_MAX}

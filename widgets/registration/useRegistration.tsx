@@ -3,6 +3,7 @@ import { refusedFields } from '../../src/domain/refused-fields.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { carriedEmail } from '../../src/lib/carried-email.ts';
 import { register } from '../../src/services/user.ts';
+import { sendWithFormToken } from '../../src/store/form-token.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
@@ -26,9 +27,12 @@ export function useRegistration(isShown: boolean) {
   const [country, setCountry] = useState('');
 
   const form = useRegistrationForm(async ({ passwordConfirmation: _, ...values }) => {
-    const { formSecurityToken } = store.getState().payload;
+    const send = (formSecurityToken?: string) =>
+      register(httpContextOf(store), { ...values, formSecurityToken });
     try {
-      await register(httpContextOf(store), { ...values, formSecurityToken });
+      // The token is optional here (decision 22).
+      if (store.getState().payload.formSecurityToken) await sendWithFormToken(store, send);
+      else await send();
     } catch (error) {
       if (error instanceof ServiceError) return explain(error);
       throw error;

@@ -10,7 +10,11 @@ export const rateLimits = {
   forgot: { times: 3, within: 10 * minute },
   /** Registrations, mails and new passwords that one client asks for, whatever the e-mail address. */
   account: { times: 30, within: 10 * minute },
+  /** Mails that someone has sent to addresses that may be anybody's. */
+  changeEmail: { times: 5, within: 10 * minute },
   contact: { times: 5, within: 10 * minute },
+  /** Messages of one client, whatever the session. */
+  message: { times: 20, within: 10 * minute },
 } as const;
 
 /** Name of a limited action. */

@@ -3,4 +3,6 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
+  /** Who gets the answers, where that is not the portal. */
+  replyTo?: { name: string; address: string };
 }

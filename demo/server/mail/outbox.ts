@@ -28,9 +28,12 @@ export function createOutbox(database: DatabaseSync, now: () => Date): Outbox {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
   return {
-    async send(to, { subject, text, html }) {
+    async send(to, { subject, text, html, replyTo }) {
       const date = now();
-      const { message } = await transport.sendMail({ from, to, subject, text, html, date });
+      const { message } = await transport.sendMail({
+        ...{ from, to, subject, text, html, date },
+        ...(replyTo ? { replyTo } : {}),
+      });
       const mail = { sentAt: date.toISOString(), from, to, subject, text, html, raw: message.toString() };
       const { lastInsertRowid } = insert.run(mail.sentAt, from, to, subject, text, html, mail.raw);
       return { id: Number(lastInsertRowid), ...mail };

@@ -6,6 +6,8 @@ export interface Letter {
   subject: string;
   /** Shown by mail programs beside the subject. */
   preview: string;
+  /** Who gets the answers, where that is not the portal. */
+  replyTo?: NonNullable<MailContent['replyTo']>;
   greeting: string;
   paragraphs: readonly string[];
   action?: { title: string; link: string };
@@ -15,10 +17,15 @@ export interface Letter {
 
 /** Lays out a letter as text and as HTML that old mail programs understand: one table, styles inline. */
 export function writeMail(letter: Letter): MailContent {
-  const { subject, greeting, paragraphs, action, notes } = letter;
+  const { subject, replyTo, greeting, paragraphs, action, notes } = letter;
   const link = action ? [`${action.title}:\n${action.link}`] : [];
   const text = [greeting, ...paragraphs, ...link, ...notes, '-- \nC&E Pigment Portal'].join('\n\n');
-  return { subject, text: `${text}\n`, html: `<!doctype html>\n${renderLetter(letter)}\n` };
+  return {
+    subject,
+    text: `${text}\n`,
+    html: `<!doctype html>\n${renderLetter(letter)}\n`,
+    ...(replyTo ? { replyTo } : {}),
+  };
 }
 
 const sans = "font-family:'Helvetica Neue',Helvetica,'Segoe UI',Arial,sans-serif";

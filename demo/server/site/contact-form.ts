@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { userOf } from '../accounts/user-of.ts';
 import type { Ground } from '../ground.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { checkBody, readBody } from '../http/read-body.ts';
 import { invalidFields } from '../http/refusal.ts';
 import { formTooOld } from '../http/refusals.ts';
@@ -20,8 +21,10 @@ export function contactForm(ground: Ground): Hono<SiteEnvironment> {
     const user = userOf(session, ground);
     const message = checkBody(withProfile(await readBody(c, v.unknown()), user), contactBody);
     if (!formTokens.isValid(message.formSecurityToken, session.formKey)) throw formTooOld();
-    const missing = missingFields(message);
+    const missing = missingFields(message, user);
     if (Object.keys(missing).length > 0) throw invalidFields(missing);
+    // By both: a new session costs nothing.
+    limits.take('message', clientAddress(c));
     limits.take('contact', session.id);
     await outbox.send(recipientOf(message, user), contactMail(message));
     return c.json({ sent: true });

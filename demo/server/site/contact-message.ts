@@ -1,13 +1,20 @@
 import * as v from 'valibot';
+import { askedFields, type ContactField } from '../../../src/domain/contact/asked-fields.ts';
+import { contactTypes } from '../../../src/domain/contact/contact-type.ts';
+import { profileFields } from '../../../src/domain/contact/profile-fields.ts';
+import { subRegionsOf } from '../../../src/domain/contact/regions.ts';
+import { payloadFields } from '../../../src/payload/schema.ts';
 import { industryCodes } from '../../data/industries.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import { fixedPayload } from './fixed-payload.ts';
 
-const line = v.pipe(v.string(), v.trim(), v.maxLength(200, 'This is too long.'));
+const line = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(200, 'This is too long.'),
+  v.regex(/^\P{Cc}*$/u, 'This must be one line.'),
+);
 const required = v.pipe(line, v.nonEmpty('This field is required.'));
-
-/** Kinds of contact (shell specification §3). */
-export const contactTypes = ['bce', 'contact_block', 'psr', 'account_manager', 'customer_service'] as const;
 
 /** Body of the contact form; what the profile knows may be missing or is not believed (decision 66). */
 export const contactBody = v.looseObject({
@@ -44,31 +51,48 @@ export const contactBody = v.looseObject({
 /** A checked contact form. */
 export type ContactMessage = v.InferOutput<typeof contactBody>;
 
-/** The form with what the profile knows in place of what was sent. */
+/** The form with what the profile knows in place of what was sent (decision 66). */
 export function withProfile(body: unknown, user: UserRecord | undefined): unknown {
   if (!user || typeof body !== 'object') return body;
-  const { firstName, lastName, company, country, email, region, subRegion } = user;
-  const place = region ? { region, subRegion } : {};
-  return { ...body, firstName, lastName, company, country, email, ...place };
+  // A region of the profile comes with its own subregion, or with none.
+  const place = user.region ? { subRegion: null } : {};
+  return { ...body, ...place, ...profileFields(user) };
 }
 
 /** Messages by field where the kind of contact asks for more than every kind does (shell specification §5). */
-export function missingFields({
-  contactType,
-  industry,
-  region,
-  subRegion,
-}: ContactMessage): Record<string, string> {
-  const missing: Record<string, string> = {};
-  const message = 'This field is required.';
-  const asksIndustry = contactType === 'bce' || contactType === 'contact_block';
-  if (asksIndustry && !industry) missing.industry = message;
-  if (contactType === 'bce') {
-    const known = fixedPayload.contactRegions.find(({ code }) => code === region);
-    if (!known) missing.region = message;
-    const subRegions = (known && 'subRegions' in known && known.subRegions) || [];
-    if (subRegions.length > 0 && !subRegions.some(({ code }) => code === subRegion))
-      missing.subRegion = message;
-  }
-  return missing;
+export function missingFields(
+  { contactType, industry, region, subRegion }: ContactMessage,
+  user: UserRecord | undefined,
+): Record<string, string> {
+  const profile = profileFields(user ?? null);
+  const page = { hasRegions: true, hasTopics: false, wantsIndustry: false };
+  const asked = askedFields({ contactType, profile, ...page });
+  const subRegions = subRegionsOf(contactRegions, region ?? '');
+  const isMissing = {
+    industry: !industry,
+    region: !contactRegions.some(({ code }) => code === region),
+    subRegion: subRegions.length > 0 && !subRegions.some(({ code }) => code === subRegion),
+  };
+  return Object.fromEntries(
+    Object.entries(isMissing)
+      .filter(([field, isSo]) => isSo && asked.has(field as ContactField))
+      .map(([field]) => [field, 'This field is required.']),
+  );
 }
+
+const contactRegions = v.parse(payloadFields.contactRegions, fixedPayload.contactRegions);
+
+/** How much a page may send along, beyond the fields of the form. */
+const most = { entries: 12, characters: 200 };
+
+/** What the page has sent along, such as the product that the message is about: short texts and numbers. */
+export function dataOf(message: ContactMessage): [name: string, value: string][] {
+  return Object.entries(message)
+    .filter(
+      ([name, value]) => !OWN_FIELDS.has(name) && ['string', 'number', 'boolean'].includes(typeof value),
+    )
+    .slice(0, most.entries)
+    .map(([name, value]) => [name.slice(0, 40), String(value).slice(0, most.characters)]);
+}
+
+const OWN_FIELDS = new Set([...Object.keys(contactBody.entries), 'recipient']);

@@ -5,13 +5,14 @@ import { userOf } from '../accounts/user-of.ts';
 import type { Ground } from '../ground.ts';
 import { emailChangedMail } from '../mail/mails/email-changed-mail.ts';
 import type { Session, SiteEnvironment } from '../session/session.ts';
+import { removeSavedWork } from '../user/remove-saved-work.ts';
 
 const used = 'This link was used already or is too old.';
 
 /** Where the links of mails lead: each does its work once, and says so on the page it goes on to. */
 export function mailedLinks(ground: Ground): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  const { users, codes, sessions, outbox } = ground;
+  const { database, users, codes, sessions, outbox } = ground;
 
   app.get('/verify-email', (c) => {
     const user = users.byId(codes.redeem('verify-email', c.req.query('token') ?? '') ?? '');
@@ -42,6 +43,7 @@ export function mailedLinks(ground: Ground): Hono<SiteEnvironment> {
     const id = codes.redeem('delete-account', c.req.query('token') ?? '');
     if (id === null) return goOn(c, 'warning', used);
     users.remove(id);
+    removeSavedWork(database, id);
     sessions.endOthers(id, null);
     signOut(c, ground, { actionMessage: { type: 'success', text: 'Your account is deleted.' } });
     return c.redirect('/', 303);

@@ -5,20 +5,18 @@ import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
-import { fixedPayload } from '../site/fixed-payload.ts';
 import { latestPolicyVersion } from '../users/demo-users.ts';
 import { viewUser } from '../users/user-view.ts';
 import * as field from './fields.ts';
 import { knownUser } from './known-user.ts';
+import { place } from './place.ts';
 import { emailInUse } from './register.ts';
 import { updateRoute } from './update-user.ts';
-
-const place = v.object({ region: field.line, subRegion: v.optional(v.nullable(field.line), null) });
 
 /** The signed-in user's own account (shell specification §7). Every answer to a change is the changed user. */
 export function meRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { users, now } = ground;
+  const { users, limits, now } = ground;
 
   app.get('/', (c) => c.json(viewUser(knownUser(c, ground))));
   app.route('/', updateRoute(ground));
@@ -26,6 +24,7 @@ export function meRoutes(ground: Ground): Hono<ServiceEnvironment> {
   app.put('/changeEmail', async (c) => {
     const user = knownUser(c, ground);
     const { newEmail } = await readBody(c, v.object({ newEmail: field.email }));
+    limits.take('changeEmail', user.id);
     if (users.isTaken(newEmail)) throw emailInUse('newEmail');
     const changed = users.change(user.id, { newEmail });
     await sendEmailChange(ground, changed, newEmail);
@@ -35,13 +34,6 @@ export function meRoutes(ground: Ground): Hono<ServiceEnvironment> {
   app.put('/validationRequest', async (c) => {
     const user = knownUser(c, ground);
     const { region, subRegion } = await readBody(c, place);
-    const known = fixedPayload.contactRegions.find(({ code }) => code === region);
-    if (!known)
-      throw new Refusal(400, {
-        message: 'Choose a region.',
-        code: 'invalid_body',
-        fields: { region: 'Choose a region.' },
-      });
     if (user.validationState === 'pending' || user.validationState === 'validated') {
       const message = 'You have asked for validation already.';
       throw new Refusal(409, { message, code: 'validation_not_open' });

@@ -20,7 +20,7 @@ export type ProfileFields = Readonly<Partial<Record<ProfileField, string>>>;
  * the profile lacks stays to be asked.
  */
 export function profileFields(
-  user: { readonly [Field in ProfileField]?: string | undefined } | null,
+  user: { readonly [Field in ProfileField]?: string | null | undefined } | null,
 ): ProfileFields {
   const known = PROFILE_FIELDS.flatMap((field) => {
     const value = user?.[field]?.trim();

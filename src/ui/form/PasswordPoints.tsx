@@ -41,7 +41,7 @@ export function PasswordPoints(props: PasswordPointsProps) {
           >
             <Icon path={isMet ? successIcon : ringIcon} size="small" />
             <span>
-              {text} {isRecommended && recommendedText}
+              {isRecommended ? `${text} ${recommendedText}` : text}
               <span className="ce-visually-hidden">: {isMet ? metText : missingText}</span>
             </span>
           </li>

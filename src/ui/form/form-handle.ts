@@ -78,8 +78,6 @@ export interface EditFormHandle<Values extends FormValues> extends FormState<key
   values: Values;
   /** Sets a value of any kind, such as that of a box. @param on occasion of `check`. @default 'change' */
   set<Name extends keyof Values & string>(name: Name, value: Values[Name], on?: 'input' | 'change'): void;
-  /** Names of the fields that differ from what is stored. */
-  changed: readonly (keyof Values & string)[];
   isEdited: boolean;
   /** Edits of an earlier visit to the page are back. */
   isRestored: boolean;

@@ -22,8 +22,12 @@ export interface EditFormOptions<Values extends FormValues, Output> {
   saved: Values;
   /** Labels by field name, for the fields and the summary. */
   labels: Readonly<Record<keyof Values & string, string>>;
-  /** Stores the values; runs once at a time. On a returned failure the edits stay, else they are done. */
-  onSubmit: (values: Output) => Promise<FormFailure | undefined>;
+  /**
+   * Stores the values; runs once at a time. On a returned failure the edits stay, else they are done.
+   *
+   * @param changed names of the fields that differ from what is stored
+   */
+  onSubmit: (values: Output, changed: readonly (keyof Values & string)[]) => Promise<FormFailure | undefined>;
   /** Shown when `onSubmit` throws; the error itself goes to `reportError`. */
   errorText: string;
   /** Name under which edits outlive the page, until the browser's tab is closed. */
@@ -57,8 +61,8 @@ export function useEditForm<Values extends FormValues, Output>({
 
   const values = { ...saved, ...edits };
   const names = Object.keys(saved) as Name[];
-  const changed = names.filter((name) => !isSameValue(values[name], saved[name]));
-  const isEdited = changed.length > 0;
+  const changedOf = (present: Values) => names.filter((name) => !isSameValue(present[name], saved[name]));
+  const isEdited = changedOf(values).length > 0;
   /** As of the newest event, which React may not have rendered yet. */
   const latest = useRef(values);
   useEffect(() => {
@@ -94,9 +98,9 @@ export function useEditForm<Values extends FormValues, Output>({
     check(name, on);
   };
 
-  const send = async (output: Output) => {
+  const send = async (output: Output, changed: readonly Name[]) => {
     try {
-      return await onSubmit(output);
+      return await onSubmit(output, changed);
     } catch (error) {
       reportError(error);
       return { form: errorText };
@@ -115,10 +119,12 @@ export function useEditForm<Values extends FormValues, Output>({
     setMessages({});
     isSending.current = true;
     setBusy(true);
-    const failure = await send(result.output);
+    const failure = await send(result.output, changedOf(sent));
     isSending.current = false;
     setBusy(false);
     if (!failure) {
+      // For a form that is gone already.
+      if (draft) dropDraft(draft);
       // What was typed meanwhile is not saved yet.
       setEdits((present) => omit(present, (name) => isSameValue(present[name], sent[name])));
       setIsRestored(false);
@@ -143,7 +149,6 @@ export function useEditForm<Values extends FormValues, Output>({
     }),
     values,
     set,
-    changed,
     isEdited,
     isRestored: isRestored && isEdited,
     discard() {

@@ -14,7 +14,7 @@ export interface FormOptions<Input extends FormValues, Output> {
   /** With its fields in the order in which they are shown. */
   schema: GenericSchema<Input, Output>;
   defaultValues: DefaultValues<Input>;
-  /** Labels by field name, for the fields and the summary. */
+  /** Labels by field name, in the order of the fields; for them and the summary. */
   labels: { readonly [Name in FieldPath<Input>]?: string };
   /** Sends the values; runs once at a time. A returned failure is shown, the input stays. */
   onSubmit: (values: Output) => Submission<Input> | Promise<Submission<Input>>;
@@ -52,7 +52,9 @@ export function useForm<Input extends FormValues, Output>({
   const afterPress = useAfterPress();
   const [formError, setFormError] = useState<ReactNode>();
 
-  const named = flattenErrors(errors);
+  // Checks of the whole object, as of two fields together, come after those of all fields.
+  const order = Object.keys(labels);
+  const named = flattenErrors(errors).sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   const errorOf = (name: string) => named.find((error) => error.name === name);
   const idOf = (name: string) => `${idPrefix}${name}`;
 

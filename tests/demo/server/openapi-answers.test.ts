@@ -100,12 +100,12 @@ describe('real answers are as described', () => {
       body: { newEmail: 'rita.holm@example.com' },
     });
     await check(browser, `user PUT ${me}/validationRequest`, `${me}/validationRequest`, 409, {
-      body: { region: 'europe' },
+      body: { region: 'middle-east-africa' },
     });
     const rejected = demo.browser();
     await rejected.login('remy.laurent@example.com');
     await check(rejected, `user PUT ${me}/validationRequest`, `${me}/validationRequest`, 200, {
-      body: { region: 'europe' },
+      body: { region: 'europe', subRegion: 'western-europe' },
     });
     await check(browser, `user PUT ${me}/privacy-policy`, `${me}/privacy-policy`, 200, {
       body: { version: '2026-09' },

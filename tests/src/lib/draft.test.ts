@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dropDraft, dropOtherDrafts, keepDraft, readDraft } from '../../../src/lib/draft.ts';
+import { dropDraft, dropOtherDrafts, hasDraft, keepDraft, readDraft } from '../../../src/lib/draft.ts';
 
 const like = { name: '', isWanted: false, colours: ['red'] };
 
@@ -11,7 +11,9 @@ afterEach(() => {
 it('keeps what was typed, until it is dropped', () => {
   keepDraft('u-1/personal', { name: 'Ada', colours: [] });
   expect(readDraft('u-1/personal', like)).toEqual({ name: 'Ada', colours: [] });
+  expect([hasDraft('u-1/personal'), hasDraft('u-1/email')]).toEqual([true, false]);
   dropDraft('u-1/personal');
+  expect(hasDraft('u-1/personal')).toBe(false);
   expect(readDraft('u-1/personal', like)).toEqual({});
 });
 

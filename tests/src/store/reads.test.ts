@@ -104,3 +104,15 @@ it('keeps what belongs to different keys and pages apart', async () => {
   });
   expect(readsOf(createPageStore({})).states.getState()).toEqual({});
 });
+
+it('takes a value in place of an answer, and of one under way', async () => {
+  const { reads, load, loads, state } = setUp();
+  reads.want('a', load);
+  reads.replace('a', 'mine');
+  expect(loads[0]?.signal.aborted).toBe(true);
+  loads[0]?.resolve('too late');
+  await settled();
+  expect(state()).toEqual({ status: 'ready', value: 'mine' });
+  reads.want('a', load);
+  expect(load).toHaveBeenCalledOnce();
+});

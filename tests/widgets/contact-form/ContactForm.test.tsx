@@ -117,10 +117,13 @@ describe('what is asked (rows 103 to 107)', () => {
 
 describe('validation', () => {
   test('many errors come with a summary, which takes the focus and leads to the fields', async () => {
-    const { hand } = renderContact();
+    const { hand } = renderContact({ contactType: 'bce' });
     await hand.click(submit());
-    const summary = screen.getByRole('region', { name: 'Please check 7 fields' });
+    const summary = screen.getByRole('region', { name: 'Please check 8 fields' });
     expect(document.activeElement).toBe(summary);
+    const links = within(summary).getAllByRole('link');
+    const inOrder = labels().filter((label) => label !== 'Region*');
+    expect(links.map(({ textContent }) => `${textContent}*`)).toEqual(inOrder);
     await hand.click(within(summary).getByRole('link', { name: 'Industry' }));
     expect(document.activeElement).toBe(field(/^Industry/));
     expect(sent).toEqual([]);

@@ -84,6 +84,15 @@ test('what the service says of an industry belongs to the industries', async () 
   await waitFor(() => expect(document.activeElement).toBe(tick('Coatings')));
 });
 
+test('a form token that is too old is replaced, and the form sent once more', async () => {
+  service.mockImplementationOnce(() => json(403, { message: 'Too old.', code: 'invalid_form_token' }));
+  const { hand } = open({ formSecurityToken: 'old' });
+  await fillIn();
+  await hand.click(submit());
+  await screen.findByText(textOf('registration.done.next'));
+  expect(sent.map(({ formSecurityToken }) => formSecurityToken)).toEqual(['old', 'fresh']);
+});
+
 test('a mistake of our own is reported and told in general words', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);

@@ -26,6 +26,7 @@ export function fakeServices(): void {
     countryService.mockReset().mockImplementation(() => json(200, { SE: 'Sweden', AT: 'Austria' }));
     vi.stubGlobal('fetch', async (request: Request) => {
       if (request.url === 'https://backend.example/api/v1/country') return countryService();
+      if (request.url.endsWith('/api/v1/payload')) return json(200, { formSecurityToken: 'fresh' });
       if (request.url !== 'https://user.example/api/v1/user/register') throw new Error(request.url);
       const body = JSON.parse(await request.text());
       sent.push(body);

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../site/contact-message.ts';
+import { type ContactMessage, dataOf } from '../../site/contact-message.ts';
 import type { MailContent } from '../mail-content.ts';
 import { writeMail } from '../write-mail.ts';
 
@@ -6,7 +6,9 @@ import { writeMail } from '../write-mail.ts';
 export function contactMail(message: ContactMessage): MailContent {
   const { firstName, lastName, company, country, email, region, subRegion, industry, topic } = message;
   const place = [country, region, subRegion].filter(Boolean).join(', ');
+  const data = dataOf(message).map(([name, value]) => `${name}: ${value}`);
   return writeMail({
+    replyTo: { name: `${firstName} ${lastName}`, address: email },
     subject: `Message from ${firstName} ${lastName}, ${company}`,
     preview: message.message.slice(0, 90),
     greeting: `${firstName} ${lastName} (${email}) writes:`,
@@ -14,6 +16,7 @@ export function contactMail(message: ContactMessage): MailContent {
     notes: [
       `Company: ${company} · ${place}`,
       `Industry: ${wordOf(industry)} · Topic: ${wordOf(topic)} · Form: ${message.contactType}`,
+      ...(data.length > 0 ? [data.join(' · ')] : []),
     ],
   });
 }

@@ -15,5 +15,4 @@ export const comingIslands: readonly ComingIsland[] = [
   { name: 'product-sheets', page: '/sheets', summary: 'All sheets, my sheets and company sheets.' },
   { name: 'formulations', page: '/formulations', summary: 'The repository of guide formulations.' },
   { name: 'catalogs', page: '/catalogs', summary: 'Digital catalogues to narrow and pass on.' },
-  { name: 'profile', page: '/profile', summary: 'Settings and saved work of the user.' },
 ];

@@ -12,15 +12,19 @@ export function writeSnippet(
   return script + renderMarker(island, props).text;
 }
 
-/** The element that becomes an island, or for one that is nothing but an overlay a link that opens it. */
-export function renderMarker(island: IslandFacts, props?: object): Html {
+/**
+ * The element that becomes an island, or for one that is nothing but an overlay a link that opens it.
+ *
+ * @param served what stands in the element until the island is ready
+ */
+export function renderMarker(island: IslandFacts, props?: object, served?: Html): Html {
   const { name, overlay } = island;
   if (overlay && isOnlyOverlay(island)) {
     const href = overlay.query ? `?${overlay.query}=1` : `#${overlay.hash ?? name}`;
     return html`<a href="${href}" data-ce-open="${name}"${renderProps(props)}>Open ${name}</a>`;
   }
   const element = trustedHtml(name === 'main-navigation' ? 'nav' : 'div');
-  return html`<${element} data-ce-widget="${name}"${renderProps(props)}></${element}>`;
+  return html`<${element} data-ce-widget="${name}"${renderProps(props)}>${served}</${element}>`;
 }
 
 /** Whether the island has no place of its own on a page. */

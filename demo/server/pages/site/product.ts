@@ -1,5 +1,6 @@
 import { userStatus } from '../../../../src/domain/user-status.ts';
 import { renderDrawdown } from '../art/drawdown.ts';
+import { renderProps } from '../gallery/snippet.ts';
 import { html } from '../html.ts';
 import { industryTitle } from '../industry-links.ts';
 import type { Page } from '../page.ts';
@@ -37,6 +38,10 @@ export const product: Page = {
           (code) =>
             html`<li><a href="${productAddress(found.id, code)}"${code === industry && html` aria-current="true"`}>${industryTitle(payload, code)}</a></li>`,
         ),
+        ask: html`<a class="button" href="/contact" data-ce-open="contact-form"${renderProps({
+          title: `About ${found.name}`,
+          data: { prd: found.prd, productName: found.name, ...(industry ? { forIndustry: industry } : {}) },
+        })}>Ask about this product</a>`,
         related:
           related.length > 0 &&
           html`<section class="section" aria-labelledby="related"><h2 id="related">More of ${found.brand}</h2>${renderProductGrid(related.slice(0, 4), payload)}</section>`,

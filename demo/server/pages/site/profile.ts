@@ -1,6 +1,6 @@
 import type { RawPayload } from '../../../../src/payload/schema.ts';
 import { type Html, html } from '../html.ts';
-import type { Page } from '../page.ts';
+import type { Page, PageRequest } from '../page.ts';
 
 const STATES: Readonly<Record<string, string>> = {
   new: 'Not requested yet',
@@ -9,14 +9,24 @@ const STATES: Readonly<Record<string, string>> = {
   rejected: 'Rejected; you may ask again',
 };
 
-/** `/profile`: what the site knows of the signed-in user, or the way to sign in. */
-export const profile: Page = {
-  path: '/profile',
-  render: ({ payload: { user, logoutUrl } }) => ({
-    file: 'profile',
-    slots: { content: user ? renderFacts(user, logoutUrl) : renderInvitation() },
-  }),
+/** `/profile`: the profile area with its routes behind the hash. */
+export const profile: Page = { path: '/profile', render: (request) => renderProfile(request) };
+
+/** `/account` and all below: the same with addresses of its own, for which this server has to know them all. */
+export const account: Page = {
+  path: '/account/:route?',
+  render: (request) => renderProfile(request, { basePath: '/account' }),
 };
+
+/** The island; until it is there, what the site knows of the signed-in user, or the way to sign in. */
+function renderProfile({ payload: { user, logoutUrl } }: PageRequest, props?: { basePath: string }) {
+  const fallback = user ? renderFacts(user, logoutUrl) : renderInvitation();
+  const json = props && html` data-ce-props="${JSON.stringify(props)}"`;
+  return {
+    file: 'profile',
+    slots: { island: html`<div data-ce-widget="profile"${json}>${fallback}</div>` },
+  };
+}
 
 function renderInvitation(): Html {
   return html`<p class="lead">Sign in to see your details, your validation and your saved work.</p>

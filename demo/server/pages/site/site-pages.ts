@@ -1,11 +1,12 @@
 import type { Page } from '../page.ts';
 import { catalogs } from './catalogs.ts';
 import { compare } from './compare.ts';
+import { contact } from './contact.ts';
 import { home } from './home.ts';
 import { login } from './login.ts';
 import { product } from './product.ts';
 import { products, renderProducts } from './products.ts';
-import { profile } from './profile.ts';
+import { account, profile } from './profile.ts';
 import { search } from './search.ts';
 import { sheets } from './sheets.ts';
 
@@ -19,6 +20,7 @@ export const sitePages: readonly Page[] = [
   sheets,
   catalogs,
   profile,
+  account,
   login,
   {
     path: '/reset-password',
@@ -28,7 +30,8 @@ export const sitePages: readonly Page[] = [
   },
   { path: '/formulations', render: () => ({ file: 'formulations' }) },
   { path: '/colour-cards', residents: ['AT', 'CH', 'DE'], render: () => ({ file: 'colour-cards' }) },
-  { path: '/contact', render: () => ({ file: 'contact' }) },
+  contact,
+  { path: '/imprint', render: () => ({ file: 'imprint' }) },
   {
     path: '/data-protection',
     describe: () => ({ dataProtection: true }),

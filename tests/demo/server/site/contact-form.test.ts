@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { UserRecord } from '../../../../demo/server/users/user-record.ts';
 import { type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
 
 const visitor = {
@@ -49,6 +50,55 @@ test("a validated user's message goes to the assigned contact, under the profile
   expect(sent()?.text).toContain('Vera Lindqvist (vera.lindqvist@example.com) writes:');
 });
 
+test('what the profile knows replaces what was sent, region and subregion together', async () => {
+  await browser.login('rita.holm@example.com');
+  const forged = { firstName: 'Forged', company: 'Forged', region: 'americas', subRegion: 'north-america' };
+  expect((await send({ ...forged, contactType: 'bce', country: 'XX' })).status).toBe(200);
+  expect(sent()?.text).toContain('Rita Holm (rita.holm@example.com) writes:');
+  expect(sent()?.text).toContain('Company: Holm Lacke · DE, europe, western-europe');
+  expect(sent()?.text).not.toMatch(/Forged|america/);
+});
+
+test('a profile with a region is asked for no subregion, and what it lacks is taken from the form', async () => {
+  await browser.login('rita.holm@example.com');
+  const { users } = demo.ground;
+  const rita = users.byEmail('rita.holm@example.com') as UserRecord;
+  users.change(rita.id, { subRegion: null, company: '' });
+  expect((await send({ contactType: 'bce', company: 'New', subRegion: 'china' })).status).toBe(200);
+  expect(sent()?.text).toContain('Company: New · DE, europe\n');
+});
+
+test('each kind has its mailbox, and an account manager that is nobody’s yet is the one of sales', async () => {
+  for (const [contactType, to] of [
+    ['bce', 'business@example.com'],
+    ['psr', 'product-safety@example.com'],
+    ['customer_service', 'service@example.com'],
+    ['account_manager', 'sales@example.com'],
+  ]) {
+    await send({ contactType, region: 'middle-east-africa' });
+    expect(sent()?.to).toBe(to);
+  }
+  expect((await send({ contactType: 'sales' })).status).toBe(400);
+});
+
+test('answers go to who has written, and what the page sends along is in the mail, within bounds', async () => {
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`more${at}`, 'x']));
+  const data = { prd: '400312', productName: 'Rubelis Red 254', list: ['a'], note: 'y'.repeat(900) };
+  await send({ ...data, ...many });
+  expect(sent()?.raw).toContain('Reply-To: Nora Quist <nora.quist@example.com>');
+  expect(sent()?.text).toContain('prd: 400312 · productName: Rubelis Red 254 · note: yyy');
+  expect(sent()?.text).not.toMatch(/list|y{201}|more12|formSecurityToken/);
+});
+
+test.each(['Nora\r\nBcc: victim@example.org', 'Nora\u0000'])(
+  'a name of more than one line is refused: %j',
+  async (firstName) => {
+    const response = await send({ firstName });
+    expect(response.status).toBe(400);
+    expect((await response.json()).fields).toEqual({ firstName: 'This must be one line.' });
+  },
+);
+
 describe('the form token', () => {
   test('of another session is refused', async () => {
     const stranger = await demo.browser().payload();
@@ -91,4 +141,15 @@ test('asks for no subregion where a region has none', async () => {
 test('the sixth message within ten minutes is refused', async () => {
   for (let count = 0; count < 5; count++) expect((await send()).status).toBe(200);
   expect((await send()).status).toBe(429);
+});
+
+test('a new session does not help after twenty messages', async () => {
+  for (let count = 0; count < 20; count++) {
+    browser = demo.browser();
+    expect((await send()).status).toBe(200);
+  }
+  browser = demo.browser();
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });

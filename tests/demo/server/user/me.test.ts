@@ -89,6 +89,16 @@ describe('PUT /user/me/changeEmail', () => {
     });
   });
 
+  test('sends five mails in ten minutes at most', async () => {
+    const statuses = [];
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      statuses.push((await put('/changeEmail', { newEmail: `rita${number}@example.com` })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    demo.wait(601);
+    expect((await put('/changeEmail', { newEmail: 'rita@example.com' })).status).toBe(200);
+  });
+
   test('refuses an address in use', async () => {
     const response = await put('/changeEmail', { newEmail: 'vera.lindqvist@example.com' });
     expect(response.status).toBe(409);
@@ -108,11 +118,17 @@ describe('PUT /user/me/validationRequest', () => {
 
   test('is open again after a rejection', async () => {
     await browser.login('remy.laurent@example.com');
-    expect((await put('/validationRequest', { region: 'europe' })).status).toBe(200);
+    expect((await put('/validationRequest', { region: 'middle-east-africa' })).status).toBe(200);
   });
 
-  test('refuses a region that does not exist', async () => {
-    expect((await put('/validationRequest', { region: 'atlantis' })).status).toBe(400);
+  test.each([
+    [{ region: 'atlantis' }, { region: 'Choose a region.' }],
+    [{ region: 'europe' }, { subRegion: 'Choose a subregion.' }],
+    [{ region: 'europe', subRegion: 'china' }, { subRegion: 'Choose a subregion.' }],
+    [{ region: 'middle-east-africa', subRegion: 'china' }, { subRegion: 'Choose a subregion.' }],
+  ])('refuses %j', async (body, fields) => {
+    const response = await put('/validationRequest', body);
+    expect([response.status, (await response.json()).fields]).toEqual([400, fields]);
   });
 });
 
@@ -126,13 +142,19 @@ test('PUT /user/me/privacy-policy keeps earlier states and takes the latest vers
   expect((await put('/privacy-policy', { version: '2024-03' })).status).toBe(400);
 });
 
-test('the account is deleted by its mailed link, and not before', async () => {
+test('the account is deleted by its mailed link, and not before, with all that was saved', async () => {
+  const item = (id: string) => ({ id, resultType: 'pigments', product_name: id });
+  const basket = ['p-0001', 'p-0002'].map(item);
+  const body = { title: 'Reds', industry: 'coatings', basket };
+  expect((await browser.call('POST', 'user', '/api/v1/product-comparison', { body })).status).toBe(201);
   await browser.call('GET', 'site', '/delete-account');
   const link = linkInNewestMail(demo.ground);
   expect((await browser.payload()).user?.email).toBe('rita.holm@example.com');
   await browser.call('GET', 'site', link);
   expect((await browser.payload()).user).toBeUndefined();
   expect((await browser.login('rita.holm@example.com')).status).toBe(401);
+  const left = demo.ground.database.prepare("SELECT 1 FROM comparisons WHERE user_id = 'u-01'");
+  expect(left.all()).toEqual([]);
 });
 
 describe('POST /user/me/download-token', () => {

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { fixedPayload } from '../site/fixed-payload.ts';
+import * as field from './fields.ts';
+
+/** Region and subregion of a request for validation; a region that has subregions needs one (decisions 63 and 81). */
+export const place = v.pipe(
+  v.object({
+    region: v.pipe(
+      field.line,
+      v.check((code) => regionOf(code) !== undefined, 'Choose a region.'),
+    ),
+    subRegion: v.optional(v.nullable(field.line), null),
+  }),
+  v.forward(
+    v.check(({ region, subRegion }) => {
+      const subRegions = subRegionsOf(region);
+      return subRegions.length > 0 ? subRegions.some(({ code }) => code === subRegion) : subRegion === null;
+    }, 'Choose a subregion.'),
+    ['subRegion'],
+  ),
+);
+
+function regionOf(code: string) {
+  return fixedPayload.contactRegions.find((region) => region.code === code);
+}
+
+function subRegionsOf(code: string): readonly { code: string }[] {
+  const region = regionOf(code);
+  return (region && 'subRegions' in region && region.subRegions) || [];
+}

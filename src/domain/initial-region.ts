@@ -1,0 +1,12 @@
+import { type ContactRegion, defaultRegion, subRegionsOf } from './contact/regions.ts';
+
+/** What a form on region and subregion begins with: the user's own, else the default region, as far as they exist. */
+export function initialRegion(
+  regions: readonly ContactRegion[],
+  user: { region?: string | undefined; subRegion?: string | undefined },
+): { region: string; subRegion: string } {
+  const isKnown = regions.some(({ code }) => code === user.region);
+  const region = (isKnown && user.region) || defaultRegion(regions);
+  const subRegion = subRegionsOf(regions, region).find(({ code }) => code === user.subRegion);
+  return { region, subRegion: subRegion?.code ?? '' };
+}

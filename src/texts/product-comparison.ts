@@ -1,0 +1,6 @@
+/** Texts around comparisons, by the keys of the specification (shell specification §8). */
+export const productComparisonTexts = {
+  'productComparison.deleteComparisonWarning.headline': 'Delete this comparison?',
+  'productComparison.deleteComparisonWarning.description':
+    '“{title}” is removed from your saved comparisons. This cannot be undone.',
+} as const;

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { profileRoutes } from '../../../src/domain/profile/profile-routes.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { examples } from '../../../widgets/profile/examples.ts';
+import { fakeServices, open, page } from './open-profile.tsx';
+
+fakeServices();
+
+test.each(examples)('$name: $shows', ({ payload = {}, props = {} }) => {
+  const { user } = { ...page, ...payload };
+  open('/', payload, props as { start?: string });
+  if (!user) {
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeDefined();
+    return;
+  }
+  const { name } = profileRoutes.find(({ path }) => path === (props.start ?? '/personal')) ?? {};
+  const title = payload.texts?.[`profile.route.${name}`] ?? profileTexts[`profile.route.${name}` as never];
+  const isAllowed = name !== 'sampleRequests' || user.canRequestSample;
+  const shown = isAllowed ? title : profileTexts['profile.route.personalInformation'];
+  expect(screen.getByRole('heading', { level: 2, name: shown })).toBeDefined();
+  if (user.newEmail) expect(screen.getByText(`Waiting for ${user.newEmail}`)).toBeDefined();
+});
+
+test('names are unique', () => {
+  expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
+});

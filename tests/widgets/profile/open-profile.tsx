@@ -1,0 +1,136 @@
+import { act, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { RawPayload } from '../../../src/payload/schema.ts';
+import { Profile } from '../../../widgets/profile/Profile.tsx';
+import { type RenderedIsland, renderIsland } from '../../support/render-island.tsx';
+
+/** A call as it was sent. */
+export interface Sent {
+  call: string;
+  body: unknown;
+}
+
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline' | 'never';
+
+/** What has been sent, but for the countries. */
+export const sent: Sent[] = [];
+
+let answers: { call: string; answer: Answer }[] = [];
+
+/** Prepares the answer to the next call of this kind, such as `PUT /api/v1/user/me`. */
+export function answer(call: string, next: Answer): void {
+  answers.push({ call, answer: next });
+}
+
+/** Puts prepared answers in the place of the services, and forgets after each test what it has left. */
+export function fakeServices(): void {
+  beforeEach(() => {
+    answers = [];
+    sent.length = 0;
+    history.replaceState(null, '', '/profile');
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      const call = `${request.method} ${pathname}`;
+      if (call === 'GET /api/v1/country') return Response.json({ DE: 'Germany', GB: 'United Kingdom' });
+      const text = await request.text();
+      sent.push({ call, body: text ? JSON.parse(text) : undefined });
+      const index = answers.findIndex((prepared) => prepared.call === call);
+      const [prepared] = index < 0 ? [] : answers.splice(index, 1);
+      return respond(prepared?.answer ?? { status: 404, body: { message: `Nobody prepared ${call}.` } });
+    });
+  });
+  afterEach(() => {
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+    document.title = '';
+  });
+}
+
+function respond(next: Answer): Promise<Response> | Response {
+  if (next === 'never') return new Promise(() => {});
+  if (next === 'offline') throw new TypeError('Failed to fetch');
+  const { status = 200, body, headers = {} } = next;
+  return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
+}
+
+/** Someone with an account. */
+export const ada = {
+  userId: 'u-1',
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: 'Analytical Colours',
+  country: 'GB',
+  industries: ['coatings'],
+  consent: ['inquiries'],
+  privacyPolicyStates: [{ version: '2026-09', accepted: true, date: '2026-09-04T12:00:00.000Z' }],
+  validationState: 'new',
+  notifications: { documents: { enabled: true, interval: 'weekly' } },
+} satisfies RawPayload['user'];
+
+/** The same once validated. */
+export const validated = {
+  ...ada,
+  tokenPayload: { roles: ['validated'] },
+  validationState: 'validated',
+  canRequestSample: true,
+} satisfies RawPayload['user'];
+
+/** The page around the profile. */
+export const page: RawPayload = {
+  user: { ...ada, token: 'header.body.signature' },
+  services: { user: 'https://user.example', backend: 'https://backend.example' },
+  links: {
+    login: '/login',
+    search: '/search',
+    products: '/products',
+    comparePage: '/compare',
+    dataProtectionPage: '/data-protection',
+    pigmentDataProtectionPage: '/data-protection#pigments',
+  },
+  productKey: 'pigment',
+  industries: [
+    { code: 'plastics', title: 'Plastics' },
+    { code: 'coatings', title: 'Coatings' },
+  ],
+  contactRegions: [
+    {
+      code: 'europe',
+      title: 'Europe',
+      subRegions: [
+        { code: 'northern-europe', title: 'Northern Europe' },
+        { code: 'western-europe', title: 'Western Europe' },
+      ],
+    },
+    { code: 'africa', title: 'Africa' },
+  ],
+  latestPrivacyPolicy: { version: '2026-09', description: '<p>What is <strong>new</strong></p>' },
+  deleteAccountUrl: '/delete-account',
+};
+
+/** Renders the profile at a route. */
+export function open(
+  route = '/personal',
+  payload: RawPayload = {},
+  props: { basePath?: string; start?: string } = {},
+): RenderedIsland & { hand: UserEvent } {
+  if (!props.basePath) history.replaceState(null, '', `/profile#${route}`);
+  const island = renderIsland(<Profile start="/personal" {...props} />, { ...page, ...payload });
+  return { ...island, hand: userEvent.setup() };
+}
+
+export const box = (name: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, select' });
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const link = (name: string | RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name });
+export const heading = (name: string) => screen.getByRole('heading', { name });
+export const notices = ({ store }: RenderedIsland) => store.getState().notices.map(({ text }) => text);
+
+/** Two clicks within one task, as by an impatient hand. */
+export const clickTwice = (element: HTMLElement) =>
+  act(() => {
+    element.focus();
+    element.click();
+    element.click();
+  });

@@ -1,0 +1,263 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  ada,
+  answer,
+  box,
+  button,
+  clickTwice,
+  fakeServices,
+  heading,
+  link,
+  notices,
+  open,
+  sent,
+  validated,
+} from './open-profile.tsx';
+
+fakeServices();
+
+const LOG = 'GET /api/v1/user/me/log';
+const LIST = '/api/v1/product-comparison';
+
+describe('/sample-requests', () => {
+  const visit = () => open('/sample-requests', { user: validated });
+
+  test('holds the place while it loads, and lists the newest first', async () => {
+    answer(LOG, {
+      body: [
+        { type: 'sampleRequest', prd: '213540', createdDate: '2026-09-02T12:00:00.000Z' },
+        { type: 'sampleRequest', prd: null, createdDate: '2026-06-18T12:00:00.000Z' },
+      ],
+    });
+    visit();
+    expect(screen.getByText('Loading')).toBeDefined();
+    const list = await screen.findByRole('list', { name: 'Samples that you have asked for' });
+    const entries = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(entries).toEqual([
+      'Article 213540Requested on 2026/09/02',
+      'Article not knownRequested on 2026/06/18',
+    ]);
+    expect(link('213540').getAttribute('href')).toBe('/search?q=213540');
+  });
+
+  test('says that there are none', async () => {
+    answer(LOG, { body: [] });
+    visit();
+    await screen.findByRole('heading', { name: 'No samples yet' });
+    expect(link('Find products').getAttribute('href')).toBe('/products');
+  });
+
+  test('says what is wrong, and tries again', async () => {
+    answer(LOG, 'offline');
+    answer(LOG, { body: [] });
+    const { hand } = visit();
+    expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the server');
+    await hand.click(button('Try again'));
+    await screen.findByRole('heading', { name: 'No samples yet' });
+  });
+
+  test('a session that is over leads to the login', async () => {
+    answer(LOG, { status: 401, body: { message: 'x' } });
+    visit();
+    await screen.findByText('Your session has ended. Log in again to see this.');
+    expect(link('Log in again').dataset.ceOpen).toBe('login');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('/product-comparisons', () => {
+  const item = (id: string) => ({
+    id,
+    uid: `pigments::${id}`,
+    resultType: 'pigments',
+    product_name: `Pigment ${id}`,
+  });
+  const reds = {
+    id: 'c-1',
+    title: 'Reds',
+    industry: 'coatings',
+    basket: ['1', '2', '3'].map(item),
+    updatedDate: '2026-09-14T12:00:00.000Z',
+  };
+  const blues = {
+    ...reds,
+    id: 'c-2',
+    title: 'Blues',
+    basket: ['4', '5'].map(item),
+    updatedDate: '2026-10-01T12:00:00.000Z',
+  };
+  const whites = { ...reds, id: 'c-3', title: 'Whites', updatedDate: '2026-01-05T12:00:00.000Z' };
+
+  beforeEach(() => answer(`GET ${LIST}`, { body: [whites, reds, blues] }));
+
+  const visit = async () => {
+    const island = open('/product-comparisons');
+    await screen.findByRole('list', { name: 'Saved comparisons' });
+    return island;
+  };
+  const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+  test('lists them, last changed first', async () => {
+    await visit();
+    expect(titles()).toEqual(['Blues', 'Reds', 'Whites']);
+    expect(screen.getByText('Coatings · 3 products · Changed 2026/09/14')).toBeDefined();
+    expect(screen.getByText('Pigment 5')).toBeDefined();
+  });
+
+  test('opens one on the compare page, and says so', async () => {
+    const { hand, bus } = await visit();
+    const opened = vi.fn();
+    bus.on('comparison:opened', opened);
+    expect(link('Reds').href).toBe('http://localhost:3000/compare?comparison=c-1');
+    link('Reds').addEventListener('click', (event) => event.preventDefault());
+    await hand.click(link('Reds'));
+    expect(opened).toHaveBeenCalledWith({ id: 'c-1' });
+  });
+
+  test('renames one as it is now, whatever has changed elsewhere', async () => {
+    const island = await visit();
+    const { hand } = island;
+    const present = { ...reds, basket: ['1', '2'].map(item) };
+    answer(`GET ${LIST}/c-1`, { body: present });
+    answer(`PUT ${LIST}/c-1`, { body: { ...present, title: 'Warm reds' } });
+    await hand.click(button('Rename Reds'));
+    expect(document.activeElement).toBe(box(/^Name/));
+    await hand.clear(box(/^Name/));
+    await hand.type(box(/^Name/), ' Warm reds {Enter}');
+    await waitFor(() => expect(titles()).toEqual(['Blues', 'Warm reds', 'Whites']));
+    const { title: _, basket, industry } = present;
+    expect(sent.at(-1)).toEqual({ call: `PUT ${LIST}/c-1`, body: { title: 'Warm reds', industry, basket } });
+    expect(notices(island)).toEqual(['The comparison is now called “Warm reds”.']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    ['   ', 'This field is required'],
+    ['x'.repeat(121), 'Please enter at most 120 characters'],
+  ])('a name has 1 to 120 characters', async (name, told) => {
+    const { hand } = await visit();
+    await hand.click(button('Rename Reds'));
+    await hand.clear(box(/^Name/));
+    await hand.click(box(/^Name/));
+    await hand.paste(name);
+    await hand.click(button('Save changes'));
+    expect(screen.getByText(told)).toBeDefined();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a failed renaming is told, and the name stays', async () => {
+    const { hand } = await visit();
+    answer(`GET ${LIST}/c-1`, { body: reds });
+    answer(`PUT ${LIST}/c-1`, 'offline');
+    await hand.click(button('Rename Reds'));
+    await hand.type(box(/^Name/), '!');
+    await hand.click(button('Save changes'));
+    expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the server');
+    expect(box(/^Name/).value).toBe('Reds!');
+  });
+
+  test('one that is gone cannot be renamed: told, and taken off', async () => {
+    const island = await visit();
+    answer(`GET ${LIST}/c-1`, { status: 404, body: { message: 'x' } });
+    await island.hand.click(button('Rename Reds'));
+    await island.hand.type(box(/^Name/), '!');
+    await island.hand.click(button('Save changes'));
+    await waitFor(() => expect(titles()).toEqual(['Blues', 'Whites']));
+    expect(notices(island)).toEqual(['The comparison “Reds” does not exist any more.']);
+  });
+
+  test('deletes one after a question; the focus goes to the next', async () => {
+    const island = await visit();
+    const { hand, bus } = island;
+    const deleted = vi.fn();
+    bus.on('comparison:deleted', deleted);
+    await hand.click(button('Delete Reds'));
+    const dialog = screen.getByRole('dialog', { name: 'Delete this comparison?' });
+    expect(dialog.textContent).toContain('“Reds” is removed from your saved comparisons.');
+    await hand.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(sent).toHaveLength(1);
+
+    answer(`DELETE ${LIST}/c-1`, { status: 204 });
+    await hand.click(button('Delete Reds'));
+    clickTwice(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(titles()).toEqual(['Blues', 'Whites']));
+    expect(sent.slice(1)).toEqual([{ call: `DELETE ${LIST}/c-1`, body: undefined }]);
+    expect(document.activeElement).toBe(link('Whites'));
+    expect(notices(island)).toEqual(['The comparison “Reds” is deleted.']);
+    expect(deleted).toHaveBeenCalledWith({ id: 'c-1' });
+  });
+
+  test('after the last one the focus goes to what stands in its place', async () => {
+    const { hand } = await visit();
+    for (const { id, title } of [whites, blues, reds]) {
+      answer(`DELETE ${LIST}/${id}`, { status: 204 });
+      await hand.click(button(`Delete ${title}`));
+      await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(titles()).not.toContain(title));
+    }
+    expect(heading('No comparisons yet')).toBeDefined();
+    expect(document.activeElement?.textContent).toContain('No comparisons yet');
+  });
+
+  test('one that is gone already counts as deleted', async () => {
+    const { hand } = await visit();
+    answer(`DELETE ${LIST}/c-1`, { status: 404, body: { message: 'x' } });
+    await hand.click(button('Delete Reds'));
+    await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(titles()).toEqual(['Blues', 'Whites']));
+  });
+
+  test('a failed deletion is told in the dialog, and the next try works', async () => {
+    const { hand } = await visit();
+    answer(`DELETE ${LIST}/c-1`, { status: 500 });
+    await hand.click(button('Delete Reds'));
+    const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' });
+    await hand.click(confirm);
+    await within(screen.getByRole('dialog')).findByRole('alert');
+    expect(document.activeElement).toBe(confirm);
+    answer(`DELETE ${LIST}/c-1`, { status: 204 });
+    await hand.click(confirm);
+    await waitFor(() => expect(titles()).toEqual(['Blues', 'Whites']));
+  });
+
+  test('products that are gone are told, once', async () => {
+    const island = await visit();
+    const { hand } = island;
+    expect(notices(island)).toEqual([]);
+    island.unmount();
+    answer(`GET ${LIST}`, { body: [{ ...reds, dropped: ['Pigment 9'] }] });
+    const again = open('/product-comparisons');
+    await screen.findByRole('list', { name: 'Saved comparisons' });
+    expect(notices(again)).toEqual(['No longer available, and taken out of “Reds”: Pigment 9.']);
+    await hand.click(link('Personal information'));
+    await hand.click(link('Product comparisons'));
+    expect(titles()).toEqual(['Reds']);
+    expect(notices(again)).toHaveLength(1);
+  });
+
+  test('are no links where the site has no compare page', async () => {
+    answer(`GET ${LIST}`, { body: [reds] });
+    open('/product-comparisons', { links: {} });
+    await screen.findByRole('list', { name: 'Saved comparisons' });
+    expect(screen.queryByRole('link', { name: 'Reds' })).toBeNull();
+  });
+});
+
+test('who has saved nothing is told what for', async () => {
+  answer(`GET ${LIST}`, { body: [] });
+  open('/product-comparisons', { user: ada });
+  await screen.findByRole('heading', { name: 'No comparisons yet' });
+  expect(link('Find products').getAttribute('href')).toBe('/products');
+});
+
+test('comparisons that could not be read are tried again', async () => {
+  answer(`GET ${LIST}`, { status: 429, headers: { 'retry-after': '30' } });
+  answer(`GET ${LIST}`, { body: [] });
+  const { hand } = open('/product-comparisons');
+  expect((await screen.findByRole('alert')).textContent).toContain('Try again in 30 seconds');
+  await hand.click(button('Try again'));
+  await screen.findByRole('heading', { name: 'No comparisons yet' });
+});

@@ -1,0 +1,30 @@
+import type { ServiceError } from '../../src/errors/service-error.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
+import { profileTexts } from '../../src/texts/profile.ts';
+import { FailureText } from '../../src/ui/FailureText.tsx';
+import { LoginLink } from './LoginLink.tsx';
+
+interface Props {
+  failure: ServiceError;
+  /** Whether something is lost if it is not sent again. @default 'save' */
+  purpose?: 'save' | 'read';
+}
+
+/** Why a call on the account failed, with the way to the login where that is what helps. */
+export function AccountFailure({ failure, purpose = 'save' }: Props) {
+  const text = useTexts(profileTexts);
+  const failures = useTexts(failureTexts);
+  const isSessionOver = failure.status === 401;
+  const isSessionOld = failure.code === 'reauthentication_required';
+  if (!isSessionOver && !isSessionOld) {
+    return <FailureText failure={failure} texts={textsOfFailures(failures)} />;
+  }
+  const over = purpose === 'save' ? 'profile.failure.login' : 'profile.failure.login.read';
+  return (
+    <div className="ce-profile-relogin">
+      <p>{text(isSessionOld ? 'profile.password.login' : over)}</p>
+      <LoginLink size="small">{text('profile.login.again')}</LoginLink>
+    </div>
+  );
+}

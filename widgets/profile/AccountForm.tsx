@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../src/store/hooks.ts';
+import { profileTexts } from '../../src/texts/profile.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { Alert } from '../../src/ui/Alert.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { Form } from '../../src/ui/form/Form.tsx';
+import type { EditFormHandle, FormValues } from '../../src/ui/form/form-handle.ts';
+
+interface Props<Values extends FormValues> {
+  form: EditFormHandle<Values>;
+  /** @default 'Save changes' */
+  submitText?: string;
+  /** Announced while it is being sent. @default 'Saving' */
+  busyText?: string;
+  /** Offered beside the submit; giving up the edits by default, while there are some. */
+  cancel?: ReactNode;
+  children: ReactNode;
+}
+
+/** The fields of a form on the account, with its buttons below. */
+export function AccountForm<Values extends FormValues>({
+  form,
+  submitText,
+  busyText,
+  cancel,
+  children,
+}: Props<Values>) {
+  const text = useTexts(profileTexts);
+  const validation = useTexts(validationTexts);
+
+  const discard = () => {
+    form.discard();
+    // The button goes, and the focus must not go with it.
+    form.formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  };
+
+  return (
+    <Form
+      form={form}
+      summaryTitle={(count) => validation('validation.summary', { count })}
+      busyText={busyText ?? text('profile.saving')}
+    >
+      {form.isRestored && <Alert tone="info">{text('profile.restored')}</Alert>}
+      {children}
+      <div className="ce-profile__actions">
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {submitText ?? text('profile.save')}
+        </Button>
+        {cancel ?? (form.isEdited && <Button onClick={discard}>{text('profile.discard')}</Button>)}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { SelectOption } from '../../src/lib/select-option.ts';
+import { Checkbox } from '../../src/ui/Checkbox.tsx';
+
+interface Props {
+  options: readonly (SelectOption & { hint?: ReactNode })[];
+  /** The chosen ones. Values that are none of the options stay. */
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  /** Side by side where there is room. @default false */
+  inColumns?: boolean;
+}
+
+/** Boxes to tick any number of. */
+export function CheckList({ options, values, onChange, inColumns = false }: Props) {
+  return (
+    <div className="ce-profile-checks" data-columns={inColumns || undefined}>
+      {options.map(({ value, title, hint }) => (
+        <Checkbox
+          key={value}
+          label={title}
+          hint={hint}
+          checked={values.includes(value)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...values, value] : values.filter((other) => other !== value))
+          }
+        />
+      ))}
+    </div>
+  );
+}

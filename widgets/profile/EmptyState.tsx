@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../src/ui/Icon.tsx';
+
+interface Props {
+  icon: string;
+  title: string;
+  /** @default 3 */
+  level?: 2 | 3;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+/** Says, in the place of content, that there is none yet and what to do about it. */
+export function EmptyState({ icon, title, level = 3, children, action }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="ce-profile-empty">
+      <span className="ce-profile-badge">
+        <Icon path={icon} size="large" />
+      </span>
+      <Heading className="ce-profile-empty__title">{title}</Heading>
+      <p className="ce-profile-empty__text">{children}</p>
+      {action}
+    </div>
+  );
+}

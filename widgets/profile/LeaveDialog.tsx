@@ -1,0 +1,32 @@
+import { useTexts } from '../../src/store/hooks.ts';
+import { profileTexts } from '../../src/texts/profile.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+
+interface Props {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before unsaved edits are given up. */
+export function LeaveDialog({ onStay, onLeave }: Props) {
+  const text = useTexts(profileTexts);
+  return (
+    <Dialog
+      title={text('profile.unsaved.title')}
+      size="small"
+      closeText={text('profile.close')}
+      onClose={onStay}
+      footer={
+        <>
+          <Button onClick={onLeave}>{text('profile.unsaved.leave')}</Button>
+          <Button variant="primary" onClick={onStay}>
+            {text('profile.unsaved.stay')}
+          </Button>
+        </>
+      }
+    >
+      {text('profile.unsaved.text')}
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { usePage, useShared } from '../../src/store/hooks.ts';
+import { expectLogin } from '../../src/store/session.ts';
+import { ButtonLink, type ButtonLinkProps } from '../../src/ui/ButtonLink.tsx';
+
+interface Props extends Pick<ButtonLinkProps, 'variant' | 'size'> {
+  children: ReactNode;
+}
+
+/** Opens the login, for people as well whose session is over or too old. */
+export function LoginLink(props: Props) {
+  const { store } = usePage();
+  const { login = '/login' } = useShared((state) => state.payload.links) ?? {};
+  return <ButtonLink {...props} href={login} data-ce-open="login" onClick={() => expectLogin(store)} />;
+}

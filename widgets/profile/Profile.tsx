@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { dropOtherDrafts } from '../../src/lib/draft.ts';
+import { useShared } from '../../src/store/hooks.ts';
+import { useStyles } from '../../src/ui/styles.ts';
+import { ProfileArea } from './ProfileArea.tsx';
+import css from './profile.css';
+import { VisitorHint } from './VisitorHint.tsx';
+
+export interface ProfileProps {
+  basePath?: string | undefined;
+  start: string;
+}
+
+/** The profile area of who is signed in, or the way to the login. */
+export function Profile(props: ProfileProps) {
+  useStyles(css);
+  const user = useShared((state) => state.user);
+  const userId = user?.userId;
+
+  useEffect(() => {
+    if (userId) dropOtherDrafts(`${userId}/`);
+  }, [userId]);
+
+  // Another person has other edits.
+  return (
+    <div className="ce-profile">
+      {user ? <ProfileArea key={userId} user={user} {...props} /> : <VisitorHint />}
+    </div>
+  );
+}

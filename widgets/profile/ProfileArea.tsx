@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { allowedProfileRoutes } from '../../src/domain/profile/profile-routes.ts';
+import type { User } from '../../src/payload/schema.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { profileTexts } from '../../src/texts/profile.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import type { ProfileProps } from './Profile.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { profilePages } from './profile-pages.ts';
+import { UnsavedContext, type UnsavedForms } from './unsaved.ts';
+import { useFreshUser } from './useFreshUser.ts';
+import { usePageTitle } from './usePageTitle.ts';
+import { useProfileRouter } from './useProfileRouter.ts';
+
+interface Props extends ProfileProps {
+  user: User;
+}
+
+/** Menu and page of the area. A move to another page takes the focus to its heading, which says where one is. */
+export function ProfileArea({ user, ...props }: Props) {
+  const text = useTexts(profileTexts);
+  const { router, route } = useProfileRouter(user, props);
+  const [unsaved] = useState<UnsavedForms>(() => new Map());
+  /** A move that waits for an answer, since something is not saved. */
+  const [heldMove, setHeldMove] = useState<{ proceed: () => void }>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownPath = useRef(route.path);
+  const title = text(`profile.route.${route.name}`);
+  const Page = profilePages[route.name];
+
+  useFreshUser();
+  usePageTitle(title);
+
+  useEffect(() => {
+    router.guard((proceed) => {
+      if (unsaved.size > 0) setHeldMove({ proceed });
+      return unsaved.size === 0;
+    });
+    return () => router.guard(null);
+  }, [router, unsaved]);
+
+  useEffect(() => {
+    if (shownPath.current !== route.path) heading.current?.focus();
+    shownPath.current = route.path;
+  }, [route.path]);
+
+  const leave = () => {
+    for (const discard of unsaved.values()) discard();
+    setHeldMove(undefined);
+    heldMove?.proceed();
+  };
+
+  return (
+    <div className="ce-profile__area">
+      <ProfileMenu router={router} routes={allowedProfileRoutes(user)} current={route} />
+      <div className="ce-profile__page">
+        <h2 ref={heading} tabIndex={-1} className="ce-profile__title">
+          {title}
+        </h2>
+        <UnsavedContext value={unsaved}>
+          <Page key={route.path} user={user} router={router} />
+        </UnsavedContext>
+      </div>
+      {heldMove && <LeaveDialog onStay={() => setHeldMove(undefined)} onLeave={leave} />}
+    </div>
+  );
+}

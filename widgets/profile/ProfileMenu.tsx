@@ -1,0 +1,88 @@
+import { type MouseEvent, useId, useState } from 'react';
+import type { ProfileRoute, ProfileRouteName } from '../../src/domain/profile/profile-routes.ts';
+import type { Router } from '../../src/lib/routing/create-router.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { profileTexts } from '../../src/texts/profile.ts';
+import { Icon } from '../../src/ui/Icon.tsx';
+import {
+  bellIcon,
+  chevronDownIcon,
+  compareIcon,
+  lockIcon,
+  sampleIcon,
+  successIcon,
+  userIcon,
+} from '../../src/ui/icons.ts';
+
+const icons: Readonly<Record<ProfileRouteName, string>> = {
+  personalInformation: userIcon,
+  privacy: lockIcon,
+  userStatus: successIcon,
+  notifications: bellIcon,
+  sampleRequests: sampleIcon,
+  productComparisons: compareIcon,
+};
+
+interface Props {
+  router: Router;
+  routes: readonly ProfileRoute[];
+  current: ProfileRoute;
+}
+
+/** The menu of the area in its two groups (shell specification §2); folded up where there is little room. */
+export function ProfileMenu({ router, routes, current }: Props) {
+  const text = useTexts(profileTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+
+  const follow = (event: MouseEvent, { path }: ProfileRoute) => {
+    // With another key the browser opens a tab or window of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setIsOpen(false);
+    router.go(path);
+  };
+
+  return (
+    <nav aria-label={text('profile.route.home')} className="ce-profile-menu">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="ce-profile-menu__toggle"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon path={icons[current.name]} />
+        <span className="ce-visually-hidden">{text('profile.menu')}: </span>
+        {text(`profile.route.${current.name}`)}
+        <Icon path={chevronDownIcon} />
+      </button>
+      <div id={id} className="ce-profile-menu__groups" data-open={isOpen || undefined}>
+        {(['settings', 'data'] as const).map((group) => (
+          <div key={group}>
+            <p id={`${id}-${group}`} className="ce-profile-menu__heading">
+              {text(`profile.group.${group}`)}
+            </p>
+            <ul aria-labelledby={`${id}-${group}`} className="ce-profile-menu__list">
+              {routes
+                .filter((route) => route.group === group)
+                .map((route) => (
+                  <li key={route.path}>
+                    <a
+                      href={router.href(route.path)}
+                      aria-current={route === current ? 'page' : undefined}
+                      className="ce-profile-menu__link"
+                      onClick={(event) => follow(event, route)}
+                    >
+                      <Icon path={icons[route.name]} />
+                      {text(`profile.route.${route.name}`)}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  );
+}

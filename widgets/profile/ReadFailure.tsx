@@ -1,0 +1,22 @@
+import type { ServiceError } from '../../src/errors/service-error.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { profileTexts } from '../../src/texts/profile.ts';
+import { Alert } from '../../src/ui/Alert.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { AccountFailure } from './AccountFailure.tsx';
+
+interface Props {
+  failure: ServiceError;
+  onRetry: () => void;
+}
+
+/** Why a list could not be read, with another try. */
+export function ReadFailure({ failure, onRetry }: Props) {
+  const text = useTexts(profileTexts);
+  const retry = failure.status !== 401 && <Button onClick={onRetry}>{text('profile.retry')}</Button>;
+  return (
+    <Alert tone="error" actions={retry}>
+      <AccountFailure failure={failure} purpose="read" />
+    </Alert>
+  );
+}

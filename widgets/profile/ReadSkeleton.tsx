@@ -1,0 +1,16 @@
+import { useTexts } from '../../src/store/hooks.ts';
+import { profileTexts } from '../../src/texts/profile.ts';
+import { Skeleton } from '../../src/ui/Skeleton.tsx';
+
+/** Holds the place of a list that is being read. */
+export function ReadSkeleton() {
+  const text = useTexts(profileTexts);
+  return (
+    <div role="status" className="ce-profile-skeleton">
+      <span className="ce-visually-hidden">{text('profile.loading')}</span>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} shape="block" height="calc(var(--ce-_m) * 5)" />
+      ))}
+    </div>
+  );
+}

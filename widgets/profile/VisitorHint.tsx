@@ -1,0 +1,20 @@
+import { useTexts } from '../../src/store/hooks.ts';
+import { profileTexts } from '../../src/texts/profile.ts';
+import { userIcon } from '../../src/ui/icons.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { LoginLink } from './LoginLink.tsx';
+
+/** What visitors see, and who has signed out in another tab. */
+export function VisitorHint() {
+  const text = useTexts(profileTexts);
+  return (
+    <EmptyState
+      icon={userIcon}
+      level={2}
+      title={text('profile.visitor.title')}
+      action={<LoginLink variant="primary">{text('profile.visitor.login')}</LoginLink>}
+    >
+      {text('profile.visitor.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { formatDate } from '../../../src/domain/format-date.ts';
+import type { SavedComparison } from '../../../src/services/comparisons.ts';
+import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { editIcon, trashIcon } from '../../../src/ui/icons.ts';
+import { Link } from '../../../src/ui/Link.tsx';
+import { comparisonAddress } from './comparison-address.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+
+interface Props {
+  comparison: SavedComparison;
+  onRename: (renamed: SavedComparison) => void;
+  /** It is deleted, or turned out to be gone. */
+  onRemove: () => void;
+}
+
+/** One saved comparison: what is in it, and what can be done with it. */
+export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
+  const { bus } = usePage();
+  const text = useTexts(profileTexts);
+  const { industries = [], links } = useShared((state) => state.payload);
+  const [dialog, setDialog] = useState<'rename' | 'delete'>();
+  const { id, title, industry, basket, updatedDate } = comparison;
+  const address = comparisonAddress(links?.comparePage, id);
+  const facts = [
+    industries.find(({ code }) => code === industry)?.title ?? industry,
+    text('profile.comparisons.count', { count: basket.length }),
+    updatedDate && text('profile.comparisons.changed', { date: formatDate(updatedDate) }),
+  ];
+  const close = () => setDialog(undefined);
+  const ofThis = <span className="ce-visually-hidden"> {title}</span>;
+
+  return (
+    <li className="ce-profile-section">
+      <div className="ce-profile-section__head">
+        <div className="ce-profile-section__intro">
+          <h3 className="ce-profile-section__title">
+            {address ? (
+              <Link
+                data-title
+                href={address}
+                variant="quiet"
+                onClick={() => bus.emit('comparison:opened', { id })}
+              >
+                {title}
+              </Link>
+            ) : (
+              <span data-title tabIndex={-1}>
+                {title}
+              </span>
+            )}
+          </h3>
+          <p className="ce-profile-section__text">{facts.filter(Boolean).join(' · ')}</p>
+          <ul className="ce-profile-comparison__products">
+            {basket.map(({ uid, product_name }) => (
+              <li key={uid}>{product_name}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="ce-profile__actions">
+          <Button size="small" icon={editIcon} onClick={() => setDialog('rename')}>
+            <span>
+              {text('profile.comparisons.rename')}
+              {ofThis}
+            </span>
+          </Button>
+          <Button size="small" icon={trashIcon} onClick={() => setDialog('delete')}>
+            <span>
+              {text('profile.comparisons.delete')}
+              {ofThis}
+            </span>
+          </Button>
+        </div>
+      </div>
+      {dialog === 'rename' && (
+        <RenameDialog comparison={comparison} onClose={close} onRename={onRename} onGone={onRemove} />
+      )}
+      {dialog === 'delete' && <DeleteDialog comparison={comparison} onClose={close} onDelete={onRemove} />}
+    </li>
+  );
+}

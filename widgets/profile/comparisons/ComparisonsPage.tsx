@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useShared, useTexts } from '../../../src/store/hooks.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { ButtonLink } from '../../../src/ui/ButtonLink.tsx';
+import { compareIcon } from '../../../src/ui/icons.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import type { PageProps } from '../profile-pages.ts';
+import { ReadFailure } from '../ReadFailure.tsx';
+import { ReadSkeleton } from '../ReadSkeleton.tsx';
+import { ComparisonCard } from './ComparisonCard.tsx';
+import { useSavedComparisons } from './useSavedComparisons.ts';
+
+/** `/product-comparisons`: the saved comparisons, to open, rename and delete (shell specification §2, §7). */
+export function ComparisonsPage({ user }: PageProps) {
+  const text = useTexts(profileTexts);
+  const { products } = useShared((state) => state.payload.links) ?? {};
+  const read = useSavedComparisons(user.userId);
+  const place = useRef<HTMLDivElement>(null);
+  /** Place in the list of the comparison that has just gone, and the focus with it. */
+  const [gone, setGone] = useState<{ index: number }>();
+  const comparisons = read.status === 'ready' ? read.value : [];
+
+  useEffect(() => {
+    if (!gone) return;
+    const cards = place.current?.querySelectorAll<HTMLElement>('[data-title]') ?? [];
+    (cards[Math.min(gone.index, cards.length - 1)] ?? place.current)?.focus();
+  }, [gone]);
+
+  const remove = (index: number) => {
+    setGone({ index });
+    if (read.status === 'ready') read.replace(comparisons.filter((_, other) => other !== index));
+  };
+
+  if (read.status === 'loading') return <ReadSkeleton />;
+  if (read.status === 'failed') return <ReadFailure failure={read.failure} onRetry={read.retry} />;
+  return (
+    <div ref={place} tabIndex={-1} className="ce-profile__place">
+      {comparisons.length === 0 ? (
+        <EmptyState
+          icon={compareIcon}
+          title={text('profile.comparisons.empty.title')}
+          action={products && <ButtonLink href={products}>{text('profile.products')}</ButtonLink>}
+        >
+          {text('profile.comparisons.empty.text')}
+        </EmptyState>
+      ) : (
+        <ul aria-label={text('profile.comparisons.list')} className="ce-profile-comparisons">
+          {comparisons.map((comparison, index) => (
+            <ComparisonCard
+              key={comparison.id}
+              comparison={comparison}
+              onRename={(renamed) => read.replace(comparisons.with(index, renamed))}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

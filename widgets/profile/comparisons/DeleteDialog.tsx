@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { ServiceError } from '../../../src/errors/service-error.ts';
+import type { SavedComparison } from '../../../src/services/comparisons.ts';
+import { usePage, useTexts } from '../../../src/store/hooks.ts';
+import { httpContextOf } from '../../../src/store/http-context.ts';
+import { addNotice } from '../../../src/store/notices.ts';
+import { productComparisonTexts } from '../../../src/texts/product-comparison.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { Alert } from '../../../src/ui/Alert.tsx';
+import { Button } from '../../../src/ui/Button.tsx';
+import { Dialog } from '../../../src/ui/Dialog.tsx';
+import { AccountFailure } from '../AccountFailure.tsx';
+import { loadComparisons } from './load-comparisons.ts';
+
+interface Props {
+  comparison: SavedComparison;
+  onClose: () => void;
+  onDelete: () => void;
+}
+
+/** Asks before a saved comparison is deleted (shell specification §8), and deletes it. */
+export function DeleteDialog({ comparison: { id, title }, onClose, onDelete }: Props) {
+  const { store, bus } = usePage();
+  const text = useTexts(profileTexts);
+  const warning = useTexts(productComparisonTexts);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [failure, setFailure] = useState<ServiceError>();
+
+  const confirm = async () => {
+    setIsDeleting(true);
+    setFailure(undefined);
+    try {
+      const { deleteComparison } = await loadComparisons();
+      await deleteComparison(httpContextOf(store), id);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      // What is gone already needs no deleting.
+      if (error.status !== 404) {
+        setFailure(error);
+        setIsDeleting(false);
+        return;
+      }
+    }
+    bus.emit('comparison:deleted', { id });
+    addNotice(store, { kind: 'save', type: 'success', text: text('profile.comparisons.deleted', { title }) });
+    onClose();
+    onDelete();
+  };
+
+  return (
+    <Dialog
+      title={warning('productComparison.deleteComparisonWarning.headline')}
+      size="small"
+      closeText={text('profile.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('profile.cancel')}</Button>
+          <Button variant="danger" busy={isDeleting} onClick={() => void confirm()}>
+            {text('profile.comparisons.delete')}
+          </Button>
+        </>
+      }
+    >
+      <div className="ce-profile__paragraphs">
+        {failure && (
+          <Alert tone="error">
+            <AccountFailure failure={failure} />
+          </Alert>
+        )}
+        <p>{warning('productComparison.deleteComparisonWarning.description', { title })}</p>
+        <span role="status" className="ce-visually-hidden">
+          {isDeleting && text('profile.comparisons.deleting')}
+        </span>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SavedComparison } from '../../../src/services/comparisons.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { validationTexts } from '../../../src/texts/validation.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { Dialog } from '../../../src/ui/Dialog.tsx';
+import { Field } from '../../../src/ui/Field.tsx';
+import { Form } from '../../../src/ui/form/Form.tsx';
+import { TextInput } from '../../../src/ui/TextInput.tsx';
+import { useRenameForm } from './useRenameForm.tsx';
+
+interface Props {
+  comparison: SavedComparison;
+  onClose: () => void;
+  onRename: (renamed: SavedComparison) => void;
+  /** It does not exist any more. */
+  onGone: () => void;
+}
+
+/** Gives a saved comparison another title. */
+export function RenameDialog({ comparison, onClose, onRename, onGone }: Props) {
+  const text = useTexts(profileTexts);
+  const validation = useTexts(validationTexts);
+  const form = useRenameForm(comparison, (renamed) => {
+    onClose();
+    if (renamed) onRename(renamed);
+    else onGone();
+  });
+
+  return (
+    <Dialog
+      title={text('profile.comparisons.rename.title')}
+      size="small"
+      closeText={text('profile.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('profile.cancel')}</Button>
+          <Button variant="primary" busy={form.busy} onClick={() => void form.submit()}>
+            {text('profile.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        form={form}
+        summaryTitle={(count) => validation('validation.summary', { count })}
+        busyText={text('profile.saving')}
+      >
+        <Field required {...form.field('title')}>
+          <TextInput autoComplete="off" {...form.text('title')} />
+        </Field>
+      </Form>
+    </Dialog>
+  );
+}

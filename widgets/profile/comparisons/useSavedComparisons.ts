@@ -1,0 +1,26 @@
+import type { SavedComparison } from '../../../src/services/comparisons.ts';
+import { usePage, useTexts } from '../../../src/store/hooks.ts';
+import { addNotice } from '../../../src/store/notices.ts';
+import { type Read, useRead } from '../../../src/store/useRead.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { loadComparisons } from './load-comparisons.ts';
+
+/**
+ * The saved comparisons, last changed first. Products that are gone, and were taken out as the list was read, are
+ * told once (decision 56).
+ */
+export function useSavedComparisons(userId: string): Read<SavedComparison[]> {
+  const { store } = usePage();
+  const text = useTexts(profileTexts);
+
+  return useRead(`comparisons ${userId}`, async (http, signal) => {
+    const { listComparisons } = await loadComparisons();
+    const comparisons = await listComparisons(http, { signal });
+    for (const { title, dropped } of comparisons) {
+      if (dropped.length === 0) continue;
+      const told = text('profile.comparisons.dropped', { title, products: dropped.join(', ') });
+      addNotice(store, { type: 'info', text: told });
+    }
+    return comparisons.toSorted((a, b) => (b.updatedDate ?? '').localeCompare(a.updatedDate ?? ''));
+  });
+}

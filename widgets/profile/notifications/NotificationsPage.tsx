@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { notificationIntervals } from '../../../src/domain/notification-interval.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { loadMe } from '../../../src/store/load-me.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { Checkbox } from '../../../src/ui/Checkbox.tsx';
+import { RadioGroup } from '../../../src/ui/RadioGroup.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import type { PageProps } from '../profile-pages.ts';
+import { Section } from '../Section.tsx';
+import { useAccountForm } from '../useAccountForm.tsx';
+
+const schema = v.object({ enabled: v.boolean(), interval: v.picklist(notificationIntervals) });
+
+/** `/notifications`: whether and how often one hears of changed documents (decision 41). */
+export function NotificationsPage({ user: { email, notifications } }: PageProps) {
+  const text = useTexts(profileTexts);
+  const form = useAccountForm({
+    name: 'notifications',
+    schema,
+    saved: notifications?.documents ?? { enabled: false, interval: 'weekly' as const },
+    labels: {
+      enabled: text('profile.notifications.enabled'),
+      interval: text('profile.notifications.interval'),
+    },
+    async save(http, documents, changed) {
+      if (changed.length === 0) return null;
+      const { changeMe } = await loadMe();
+      return changeMe(http, { notifications: { documents } });
+    },
+    savedText: () => text('profile.saved'),
+  });
+  const { enabled, interval } = form.values;
+
+  return (
+    <Section title={text('profile.notifications.title')} text={text('profile.notifications.text')}>
+      <AccountForm form={form}>
+        <Checkbox
+          label={text('profile.notifications.enabled')}
+          hint={text('profile.notifications.enabled.hint', { email })}
+          checked={enabled}
+          onChange={({ target }) => form.set('enabled', target.checked)}
+        />
+        <RadioGroup
+          {...form.field('interval')}
+          options={notificationIntervals.map((value) => ({
+            value,
+            title: text(`profile.notifications.${value}`),
+            hint: text(`profile.notifications.${value}.hint`),
+            disabled: !enabled,
+          }))}
+          value={interval}
+          onChange={(value) => form.set('interval', value as typeof interval)}
+        />
+      </AccountForm>
+    </Section>
+  );
+}

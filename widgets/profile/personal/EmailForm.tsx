@@ -1,0 +1,80 @@
+import { useEffect, useMemo } from 'react';
+import * as v from 'valibot';
+import { validationRules } from '../../../src/domain/validation/rules.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { loadMe } from '../../../src/store/load-me.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { validationTexts } from '../../../src/texts/validation.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { Field } from '../../../src/ui/Field.tsx';
+import { TextInput } from '../../../src/ui/TextInput.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { useAccountForm } from '../useAccountForm.tsx';
+
+interface Props {
+  /** The present address. */
+  email: string;
+  onClose: () => void;
+}
+
+/** Asks for a new address, which is in use once its mailed link is followed (shell specification §4). */
+export function EmailForm({ email, onClose }: Props) {
+  const text = useTexts(profileTexts);
+  const validation = useTexts(validationTexts);
+  const schema = useMemo(() => {
+    const rules = validationRules(validation);
+    const isOther = (address: string) => address.toLowerCase() !== email.toLowerCase();
+    return v.object({
+      newEmail: v.pipe(
+        v.string(),
+        v.trim(),
+        rules.required(),
+        rules.email(),
+        v.check(isOther, text('profile.email.same')),
+      ),
+    });
+  }, [validation, text, email]);
+
+  const form = useAccountForm({
+    name: 'email',
+    schema,
+    saved: { newEmail: '' },
+    labels: { newEmail: text('profile.email.new') },
+    async save(http, { newEmail }) {
+      const { changeEmail } = await loadMe();
+      const user = await changeEmail(http, newEmail);
+      onClose();
+      return user;
+    },
+    savedText: ({ newEmail }) => text('profile.email.sent', { email: newEmail }),
+    explain: ({ code }) =>
+      code === 'email_in_use' ? { fields: { newEmail: text('profile.email.inUse') } } : undefined,
+  });
+  const { formRef } = form;
+
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef]);
+
+  const cancel = () => {
+    form.discard();
+    onClose();
+  };
+
+  return (
+    <AccountForm
+      form={form}
+      submitText={text('profile.email.send')}
+      cancel={<Button onClick={cancel}>{text('profile.cancel')}</Button>}
+    >
+      <Field required hint={text('profile.email.hint')} {...form.field('newEmail')}>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.text('newEmail')}
+        />
+      </Field>
+    </AccountForm>
+  );
+}

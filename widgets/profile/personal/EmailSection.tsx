@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { hasDraft } from '../../../src/lib/draft.ts';
+import type { User } from '../../../src/payload/schema.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { Section } from '../Section.tsx';
+import { useFocusBack } from '../useFocusBack.ts';
+import { EmailForm } from './EmailForm.tsx';
+import { PendingEmail } from './PendingEmail.tsx';
+
+/** The address one logs in with, the one that waits for its link, and the way to another one. */
+export function EmailSection({ user: { userId, email, newEmail } }: { user: User }) {
+  const text = useTexts(profileTexts);
+  const [isOpen, setIsOpen] = useState(() => hasDraft(`${userId}/email`));
+  const opener = useFocusBack(isOpen);
+
+  return (
+    <Section
+      title={text('profile.email.title')}
+      text={
+        <>
+          <strong className="ce-profile__address">{email}</strong>
+          {text('profile.email.text')}
+        </>
+      }
+      action={
+        !isOpen && (
+          <Button ref={opener} onClick={() => setIsOpen(true)}>
+            {text(newEmail ? 'profile.email.pending.other' : 'profile.email.change')}
+          </Button>
+        )
+      }
+    >
+      {newEmail && <PendingEmail key={newEmail} email={email} newEmail={newEmail} />}
+      {isOpen && <EmailForm email={email} onClose={() => setIsOpen(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { passwordPoints, passwordRules } from '../../../src/domain/validation/password-points.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { newPasswordTexts, textsOfNewPassword } from '../../../src/texts/new-password.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { validationTexts } from '../../../src/texts/validation.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { Form } from '../../../src/ui/form/Form.tsx';
+import { NewPassword } from '../../../src/ui/form/NewPassword.tsx';
+import { useUnsaved } from '../unsaved.ts';
+import { usePasswordForm } from './usePasswordForm.tsx';
+
+interface Props {
+  /** Tells password managers whose password it is. */
+  email: string;
+  onClose: () => void;
+}
+
+/** Asks for a new password twice. */
+export function PasswordForm({ email, onClose }: Props) {
+  const text = useTexts(profileTexts);
+  const passwordText = useTexts(newPasswordTexts);
+  const validation = useTexts(validationTexts);
+  const form = usePasswordForm(onClose);
+  const [isTyped, setIsTyped] = useState(false);
+  const { formRef } = form;
+
+  useUnsaved(isTyped, onClose);
+  useEffect(() => formRef.current?.querySelector<HTMLElement>('[type="password"]')?.focus(), [formRef]);
+
+  return (
+    <div onInput={() => setIsTyped(true)}>
+      <Form
+        form={form}
+        summaryTitle={(count) => validation('validation.summary', { count })}
+        busyText={text('profile.saving')}
+      >
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <NewPassword
+          form={form}
+          points={passwordPoints(passwordText)}
+          makerRules={passwordRules}
+          texts={textsOfNewPassword(passwordText)}
+        />
+        <div className="ce-profile__actions">
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {text('profile.password.submit')}
+          </Button>
+          <Button onClick={onClose}>{text('profile.cancel')}</Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

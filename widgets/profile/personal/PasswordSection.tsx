@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { User } from '../../../src/payload/schema.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { Section } from '../Section.tsx';
+import { useFocusBack } from '../useFocusBack.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+
+/** The way to a new password. The form goes once it is changed, which is when browsers offer to save it. */
+export function PasswordSection({ user }: { user: User }) {
+  const text = useTexts(profileTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useFocusBack(isOpen);
+
+  return (
+    <Section
+      title={text('profile.password.title')}
+      text={text('profile.password.text')}
+      action={
+        !isOpen && (
+          <Button ref={opener} onClick={() => setIsOpen(true)}>
+            {text('profile.password.change')}
+          </Button>
+        )
+      }
+    >
+      {isOpen && <PasswordForm email={user.email} onClose={() => setIsOpen(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { ServiceError } from '../../../src/errors/service-error.ts';
+import { usePage, useTexts } from '../../../src/store/hooks.ts';
+import { httpContextOf } from '../../../src/store/http-context.ts';
+import { loadMe } from '../../../src/store/load-me.ts';
+import { addNotice } from '../../../src/store/notices.ts';
+import { replaceUser } from '../../../src/store/replace-user.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { Alert } from '../../../src/ui/Alert.tsx';
+import { Button } from '../../../src/ui/Button.tsx';
+import { AccountFailure } from '../AccountFailure.tsx';
+
+interface Props {
+  email: string;
+  newEmail: string;
+}
+
+/** Says that a new address waits for its mailed link to be followed, and sends that link again. */
+export function PendingEmail({ email, newEmail }: Props) {
+  const { store } = usePage();
+  const text = useTexts(profileTexts);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<ServiceError>();
+
+  const resend = async () => {
+    setIsSending(true);
+    setFailure(undefined);
+    try {
+      const { changeEmail } = await loadMe();
+      replaceUser(store, await changeEmail(httpContextOf(store), newEmail));
+      const told = text('profile.email.sent', { email: newEmail });
+      addNotice(store, { kind: 'save', type: 'success', text: told });
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      setFailure(error);
+    }
+    setIsSending(false);
+  };
+
+  return (
+    <>
+      <Alert
+        tone="info"
+        title={text('profile.email.pending.title', { email: newEmail })}
+        actions={
+          <Button size="small" busy={isSending} onClick={() => void resend()}>
+            {text('profile.email.pending.resend')}
+          </Button>
+        }
+      >
+        {text('profile.email.pending', { email })}
+      </Alert>
+      {failure && (
+        <Alert tone="error">
+          <AccountFailure failure={failure} />
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { regionTitles } from '../../../src/domain/region-titles.ts';
+import { sortOptions } from '../../../src/lib/select-option.ts';
+import type { User } from '../../../src/payload/schema.ts';
+import { useShared, useTexts } from '../../../src/store/hooks.ts';
+import { useCountries } from '../../../src/store/useCountries.ts';
+import { countryTexts } from '../../../src/texts/countries.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { Field } from '../../../src/ui/Field.tsx';
+import { FieldGroup } from '../../../src/ui/FieldGroup.tsx';
+import { RemoteSelect } from '../../../src/ui/RemoteSelect.tsx';
+import { TextInput } from '../../../src/ui/TextInput.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { CheckList } from '../CheckList.tsx';
+import { Section } from '../Section.tsx';
+import { usePersonalForm } from './usePersonalForm.ts';
+
+/** Name, company, country and industries. The region follows from the validation and is only shown. */
+export function PersonalData({ user }: { user: User }) {
+  const text = useTexts(profileTexts);
+  const country = useTexts(countryTexts);
+  const { industries = [], contactRegions } = useShared((state) => state.payload);
+  const countries = useCountries();
+  const form = usePersonalForm(user);
+  const regions = regionTitles(contactRegions, user);
+
+  return (
+    <Section title={text('profile.personal.title')} text={text('profile.personal.text')}>
+      <AccountForm form={form}>
+        <div className="ce-profile__pair">
+          <Field required {...form.field('firstName')}>
+            <TextInput autoComplete="given-name" {...form.text('firstName')} />
+          </Field>
+          <Field required {...form.field('lastName')}>
+            <TextInput autoComplete="family-name" {...form.text('lastName')} />
+          </Field>
+          <Field required {...form.field('company')}>
+            <TextInput autoComplete="organization" {...form.text('company')} />
+          </Field>
+          <Field required {...form.field('country')}>
+            <RemoteSelect
+              autoComplete="country"
+              {...form.text('country')}
+              status={countries.status}
+              options={countries.status === 'ready' ? countries.value : []}
+              loadingText={country('countries.loading')}
+              failedText={country('countries.failed')}
+              retryText={country('countries.retry')}
+              onRetry={countries.retry}
+            />
+          </Field>
+        </div>
+        {industries.length > 0 && (
+          <FieldGroup {...form.field('industries')}>
+            <CheckList
+              inColumns
+              options={sortOptions(industries.map(({ code, title }) => ({ value: code, title })))}
+              values={form.values.industries}
+              onChange={(codes) => form.set('industries', codes)}
+            />
+          </FieldGroup>
+        )}
+        {regions.length > 0 && (
+          <dl className="ce-profile-facts">
+            <div>
+              <dt>{text('profile.personal.region')}</dt>
+              <dd>
+                {regions.join(', ')}
+                <span className="ce-profile-facts__note">{text('profile.personal.region.text')}</span>
+              </dd>
+            </div>
+          </dl>
+        )}
+      </AccountForm>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { newPasswordEntries } from '../../../src/domain/validation/new-password.ts';
+import { validationRules } from '../../../src/domain/validation/rules.ts';
+import { ServiceError } from '../../../src/errors/service-error.ts';
+import { usePage, useTexts } from '../../../src/store/hooks.ts';
+import { httpContextOf } from '../../../src/store/http-context.ts';
+import { loadMe } from '../../../src/store/load-me.ts';
+import { addNotice } from '../../../src/store/notices.ts';
+import { replaceUser } from '../../../src/store/replace-user.ts';
+import { failureTexts } from '../../../src/texts/failures.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { validationTexts } from '../../../src/texts/validation.ts';
+import { useShortForm } from '../../../src/ui/form/useShortForm.ts';
+import { AccountFailure } from '../AccountFailure.tsx';
+
+/**
+ * The form for a new password (shell specification §5, §7, §8).
+ *
+ * @param onChanged called once it is changed
+ */
+export function usePasswordForm(onChanged: () => void) {
+  const { store } = usePage();
+  const text = useTexts(profileTexts);
+  const failures = useTexts(failureTexts);
+  const validation = useTexts(validationTexts);
+  const schema = useMemo(() => {
+    const rules = validationRules(validation);
+    return v.pipe(
+      v.object(newPasswordEntries(rules)),
+      rules.passwordconfirmation('password', 'passwordConfirmation'),
+    );
+  }, [validation]);
+
+  return useShortForm({
+    schema,
+    labels: { password: text('profile.password.new'), passwordConfirmation: text('profile.password.repeat') },
+    errorText: failures('failure.unknown'),
+    async onSubmit({ password }) {
+      try {
+        const { changePassword } = await loadMe();
+        replaceUser(store, await changePassword(httpContextOf(store), password));
+        addNotice(store, { kind: 'save', type: 'success', text: text('profile.password.changed') });
+        onChanged();
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        return error.status === 400
+          ? { fields: { password: text('profile.password.refused') } }
+          : { form: <AccountFailure failure={error} /> };
+      }
+    },
+  });
+}

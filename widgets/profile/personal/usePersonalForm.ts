@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { validationRules } from '../../../src/domain/validation/rules.ts';
+import type { User } from '../../../src/payload/schema.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { loadMe } from '../../../src/store/load-me.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { validationTexts } from '../../../src/texts/validation.ts';
+import { useAccountForm } from '../useAccountForm.tsx';
+
+/** As long as the user service takes it. */
+const MOST_CHARACTERS = 200;
+
+/** The form on personal data; only fields that changed are sent (shell specification §7). */
+export function usePersonalForm(user: User) {
+  const text = useTexts(profileTexts);
+  const validation = useTexts(validationTexts);
+  const schema = useMemo(() => {
+    const { required, max } = validationRules(validation);
+    const line = v.pipe(v.string(), v.trim(), required(), max<string>(MOST_CHARACTERS));
+    return v.object({
+      firstName: line,
+      lastName: line,
+      company: line,
+      country: v.pipe(v.string(), required()),
+      industries: v.array(v.string()),
+    });
+  }, [validation]);
+  const { firstName, lastName, company = '', country = '', industries } = user;
+
+  return useAccountForm({
+    name: 'personal',
+    schema,
+    saved: { firstName, lastName, company, country, industries },
+    labels: {
+      firstName: text('profile.personal.firstName'),
+      lastName: text('profile.personal.lastName'),
+      company: text('profile.personal.company'),
+      country: text('profile.personal.country'),
+      industries: text('profile.personal.industries'),
+    },
+    async save(http, output, changed) {
+      if (changed.length === 0) return null;
+      const { changeMe } = await loadMe();
+      return changeMe(http, Object.fromEntries(changed.map((name) => [name, output[name]])));
+    },
+    savedText: () => text('profile.saved'),
+  });
+}

@@ -1,0 +1,51 @@
+import { dataProtectionLink } from '../../../src/domain/data-protection-link.ts';
+import { formatDate } from '../../../src/domain/format-date.ts';
+import { acceptedPolicy } from '../../../src/domain/profile/accepted-policy.ts';
+import type { User } from '../../../src/payload/schema.ts';
+import { useShared, useTexts } from '../../../src/store/hooks.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { Icon } from '../../../src/ui/Icon.tsx';
+import { chevronDownIcon } from '../../../src/ui/icons.ts';
+import { Link } from '../../../src/ui/Link.tsx';
+import { RichText } from '../../../src/ui/RichText.tsx';
+import { Section } from '../Section.tsx';
+
+/** Which version was accepted when, what the latest one says, and where all of it can be read. */
+export function PrivacyPolicy({ states }: { states: User['privacyPolicyStates'] }) {
+  const text = useTexts(profileTexts);
+  const { links, productKey, latestPrivacyPolicy: latest } = useShared((state) => state.payload);
+  const accepted = acceptedPolicy(states, latest?.version);
+  const page = dataProtectionLink(links, productKey);
+
+  const acceptance = () => {
+    if (!accepted) return text('profile.policy.none');
+    const { version, date } = accepted;
+    if (!date) return text('profile.policy.accepted.undated', { version });
+    return text('profile.policy.accepted', { version, date: formatDate(date) });
+  };
+
+  return (
+    <Section title={text('profile.policy.title')}>
+      <div className="ce-profile__paragraphs">
+        <p>{acceptance()}</p>
+        {latest && accepted?.version !== latest.version && (
+          <p>{text('profile.policy.outdated', { version: latest.version })}</p>
+        )}
+        {page && (
+          <p>
+            <Link href={page}>{text('profile.policy.page')}</Link>
+          </p>
+        )}
+      </div>
+      {latest && (
+        <details className="ce-profile-policy">
+          <summary className="ce-profile-policy__title">
+            {text('profile.policy.read', { version: latest.version })}
+            <Icon path={chevronDownIcon} />
+          </summary>
+          <RichText html={latest.description} className="ce-profile-policy__text" />
+        </details>
+      )}
+    </Section>
+  );
+}

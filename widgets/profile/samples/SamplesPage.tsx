@@ -1,0 +1,40 @@
+import type { LogEntry } from '../../../src/services/me.ts';
+import { useShared, useTexts } from '../../../src/store/hooks.ts';
+import { loadMe } from '../../../src/store/load-me.ts';
+import { useRead } from '../../../src/store/useRead.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { ButtonLink } from '../../../src/ui/ButtonLink.tsx';
+import { sampleIcon } from '../../../src/ui/icons.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import type { PageProps } from '../profile-pages.ts';
+import { ReadFailure } from '../ReadFailure.tsx';
+import { ReadSkeleton } from '../ReadSkeleton.tsx';
+import { SampleList } from './SampleList.tsx';
+
+/** As many as are listed; the service gives no more at a time. */
+const MOST_ENTRIES = 100;
+
+/** `/sample-requests`: what the user has asked samples of, from the log (shell specification §7, decision 76). */
+export function SamplesPage({ user }: PageProps) {
+  const text = useTexts(profileTexts);
+  const { products } = useShared((state) => state.payload.links) ?? {};
+  const read = useRead<LogEntry[]>(`sample-requests ${user.userId}`, async (http, signal) => {
+    const { readLog } = await loadMe();
+    return readLog(http, { type: 'sampleRequest', limit: MOST_ENTRIES }, { signal });
+  });
+
+  if (read.status === 'loading') return <ReadSkeleton />;
+  if (read.status === 'failed') return <ReadFailure failure={read.failure} onRetry={read.retry} />;
+  if (read.value.length === 0) {
+    return (
+      <EmptyState
+        icon={sampleIcon}
+        title={text('profile.samples.empty.title')}
+        action={products && <ButtonLink href={products}>{text('profile.products')}</ButtonLink>}
+      >
+        {text('profile.samples.empty.text')}
+      </EmptyState>
+    );
+  }
+  return <SampleList entries={read.value} />;
+}

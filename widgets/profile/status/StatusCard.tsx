@@ -1,0 +1,82 @@
+import { type Ref, useId } from 'react';
+import { regionTitles } from '../../../src/domain/region-titles.ts';
+import { classNames } from '../../../src/lib/class-names.ts';
+import type { User } from '../../../src/payload/schema.ts';
+import { useShared, useTexts } from '../../../src/store/hooks.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { Icon } from '../../../src/ui/Icon.tsx';
+import { checkIcon, clockIcon, errorIcon, lockIcon, successIcon, userIcon } from '../../../src/ui/icons.ts';
+import statusCss from '../../../src/ui/status.css';
+import { useStyles } from '../../../src/ui/styles.ts';
+import type { Tone } from '../../../src/ui/tones.ts';
+
+/** The validation states, and that of internal users, whom no validation concerns. */
+type ShownState = User['validationState'] | 'internal';
+
+const looks: Readonly<Record<ShownState, { icon: string; tone?: Tone }>> = {
+  new: { icon: userIcon },
+  pending: { icon: clockIcon, tone: 'warning' },
+  validated: { icon: successIcon, tone: 'success' },
+  rejected: { icon: errorIcon, tone: 'error' },
+  internal: { icon: successIcon, tone: 'success' },
+};
+
+const benefits = ['samples', 'formulations', 'documents', 'contacts'] as const;
+
+interface Props {
+  user: User;
+  state: ShownState;
+  /** Reaches the element, which takes the focus by script. */
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The state of the validation: what it is called, what it means, and what is or would be open. */
+export function StatusCard({ user, state, ref }: Props) {
+  useStyles(statusCss);
+  const text = useTexts(profileTexts);
+  const titleId = useId();
+  const regions = regionTitles(
+    useShared(({ payload }) => payload.contactRegions),
+    user,
+  );
+  const { icon, tone } = looks[state];
+  const isOpen = state === 'validated';
+  const isPlaced = (isOpen || state === 'pending') && regions.length > 0;
+
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className="ce-profile-section">
+      <div className={classNames('ce-profile-state', tone && `ce-tone--${tone}`)}>
+        <span className="ce-profile-badge">
+          <Icon path={icon} size="large" />
+        </span>
+        <div>
+          <h3 id={titleId} className="ce-profile-state__title">
+            {text(`profile.status.${state}.title`)}
+          </h3>
+          <p>{text(`profile.status.${state}.text`)}</p>
+        </div>
+      </div>
+      {isPlaced && (
+        <dl className="ce-profile-facts">
+          <div>
+            <dt>{text('profile.status.region')}</dt>
+            <dd>{regions.join(', ')}</dd>
+          </div>
+        </dl>
+      )}
+      {state !== 'internal' && (
+        <div className="ce-profile-benefits">
+          <p className="ce-profile-benefits__title">{text('profile.status.benefits')}</p>
+          <ul className="ce-profile-benefits__list" data-open={isOpen || undefined}>
+            {benefits.map((benefit) => (
+              <li key={benefit}>
+                <Icon path={isOpen ? checkIcon : lockIcon} size="small" />
+                {text(`profile.status.benefit.${benefit}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { userStatus } from '../../../src/domain/user-status.ts';
+import type { PageProps } from '../profile-pages.ts';
+import { Contacts } from './Contacts.tsx';
+import { StatusCard } from './StatusCard.tsx';
+import { ValidationRequest } from './ValidationRequest.tsx';
+
+/** `/status`: how far the validation is, and the request for it where one may be made (shell specification §4). */
+export function StatusPage({ user }: PageProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const { validationState } = user;
+  const isInternal = userStatus(user) === 'internal';
+  const mayAsk = !isInternal && (validationState === 'new' || validationState === 'rejected');
+  const couldAsk = useRef(mayAsk);
+
+  useEffect(() => {
+    // The form is gone, with the focus: what has become of the request takes it.
+    if (couldAsk.current && !mayAsk) card.current?.focus();
+    couldAsk.current = mayAsk;
+  }, [mayAsk]);
+
+  return (
+    <>
+      <StatusCard ref={card} user={user} state={isInternal ? 'internal' : validationState} />
+      {mayAsk && <ValidationRequest user={user} isAgain={validationState === 'rejected'} />}
+      <Contacts user={user} />
+    </>
+  );
+}

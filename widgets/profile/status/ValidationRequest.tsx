@@ -1,0 +1,59 @@
+import { subRegionsOf } from '../../../src/domain/contact/regions.ts';
+import type { User } from '../../../src/payload/schema.ts';
+import { useShared, useTexts } from '../../../src/store/hooks.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { Field } from '../../../src/ui/Field.tsx';
+import { Select } from '../../../src/ui/Select.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { Section } from '../Section.tsx';
+import { useValidationForm } from './useValidationForm.ts';
+
+interface Props {
+  user: User;
+  /** An earlier request was rejected. */
+  isAgain: boolean;
+}
+
+/** Asks for the validation, with region and subregion (shell specification §4, §7). */
+export function ValidationRequest({ user, isAgain }: Props) {
+  const text = useTexts(profileTexts);
+  const { contactRegions = [] } = useShared((state) => state.payload);
+  const form = useValidationForm(user, contactRegions);
+  const subRegions = subRegionsOf(contactRegions, form.values.region);
+  const isPossible = contactRegions.length > 0;
+
+  return (
+    <Section
+      title={text(isAgain ? 'profile.status.request.again' : 'profile.status.request.title')}
+      text={text(isPossible ? 'profile.status.request.text' : 'profile.status.request.impossible')}
+    >
+      {isPossible && (
+        <AccountForm
+          form={form}
+          submitText={text('profile.status.request.submit')}
+          busyText={text('profile.status.request.sending')}
+          cancel={null}
+        >
+          <div className="ce-profile__pair">
+            <Field required {...form.field('region')}>
+              <Select
+                options={optionsOf(contactRegions)}
+                {...form.text('region')}
+                onChange={({ target }) => form.setRegion(target.value)}
+              />
+            </Field>
+            {subRegions.length > 0 && (
+              <Field required {...form.field('subRegion')}>
+                <Select options={optionsOf(subRegions)} {...form.text('subRegion')} />
+              </Field>
+            )}
+          </div>
+        </AccountForm>
+      )}
+    </Section>
+  );
+}
+
+function optionsOf(places: readonly { code: string; title: string }[]) {
+  return places.map(({ code, title }) => ({ value: code, title }));
+}

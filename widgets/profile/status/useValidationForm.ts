@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { type ContactRegion, subRegionsOf } from '../../../src/domain/contact/regions.ts';
+import { initialRegion } from '../../../src/domain/initial-region.ts';
+import { validationRules } from '../../../src/domain/validation/rules.ts';
+import type { User } from '../../../src/payload/schema.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { loadMe } from '../../../src/store/load-me.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { validationTexts } from '../../../src/texts/validation.ts';
+import { useAccountForm } from '../useAccountForm.tsx';
+
+/** The form on region and subregion; the latter is required where the region has some (decision 63). */
+export function useValidationForm(user: User, regions: readonly ContactRegion[]) {
+  const text = useTexts(profileTexts);
+  const validation = useTexts(validationTexts);
+  const schema = useMemo(() => {
+    const { required } = validationRules(validation);
+    const whole = v.object({ region: v.pipe(v.string(), required()), subRegion: v.string() });
+    return v.pipe(
+      whole,
+      v.forward(
+        v.check(
+          ({ region, subRegion }) => subRegion !== '' || subRegionsOf(regions, region).length === 0,
+          validation('validation.required'),
+        ),
+        ['subRegion'],
+      ),
+    );
+  }, [validation, regions]);
+
+  const form = useAccountForm({
+    name: 'validation',
+    schema,
+    saved: initialRegion(regions, user),
+    labels: { region: text('profile.status.region'), subRegion: text('profile.status.subRegion') },
+    async save(http, { region, subRegion }) {
+      const { readMe, requestValidation } = await loadMe();
+      return requestValidation(http, { region, ...(subRegion && { subRegion }) }).catch((error) => {
+        // Asked for in another tab, or decided meanwhile: what has become of it is what counts.
+        if (error.code === 'validation_not_open') return readMe(http);
+        throw error;
+      });
+    },
+    savedText: () => text('profile.status.request.sent'),
+  });
+
+  return {
+    ...form,
+    setRegion(region: string) {
+      form.set('region', region);
+      form.set('subRegion', '', 'input');
+    },
+  };
+}

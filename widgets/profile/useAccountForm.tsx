@@ -1,0 +1,73 @@
+import { refusedFields } from '../../src/domain/refused-fields.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import type { User } from '../../src/payload/schema.ts';
+import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { httpContextOf } from '../../src/store/http-context.ts';
+import { addNotice } from '../../src/store/notices.ts';
+import { replaceUser } from '../../src/store/replace-user.ts';
+import { failureTexts } from '../../src/texts/failures.ts';
+import { profileTexts } from '../../src/texts/profile.ts';
+import type { EditFormHandle, FormFailure, FormValues } from '../../src/ui/form/form-handle.ts';
+import { type EditFormOptions, useEditForm } from '../../src/ui/form/useEditForm.ts';
+import { AccountFailure } from './AccountFailure.tsx';
+import { useUnsaved } from './unsaved.ts';
+
+interface AccountFormOptions<Values extends FormValues, Output>
+  extends Pick<EditFormOptions<Values, Output>, 'schema' | 'saved' | 'labels'> {
+  /** Of the form among those of the area, for its draft. */
+  name: string;
+  /** Makes the call; its answer is the changed user (decision 80). `null`: there was nothing to send. */
+  save: (
+    http: ReturnType<typeof httpContextOf>,
+    output: Output,
+    changed: readonly (keyof Values & string)[],
+  ) => Promise<User | null>;
+  /** Told at the bottom of the page once it is saved. */
+  savedText: (output: Output) => string;
+  /** What to tell of some failures in another way than by the service's words. */
+  explain?: (error: ServiceError) => FormFailure | undefined;
+}
+
+/**
+ * A form on the signed-in user. What is saved goes into the store; edits that are not are guarded, and outlive a
+ * login.
+ */
+export function useAccountForm<Values extends FormValues, Output>({
+  schema,
+  saved,
+  labels,
+  name,
+  save,
+  savedText,
+  explain,
+}: AccountFormOptions<Values, Output>): EditFormHandle<Values> {
+  const { store } = usePage();
+  const text = useTexts(profileTexts);
+  const failures = useTexts(failureTexts);
+  const userId = useShared(({ user }) => user?.userId);
+
+  const form = useEditForm({
+    schema,
+    saved,
+    labels,
+    draft: `${userId}/${name}`,
+    errorText: failures('failure.unknown'),
+    async onSubmit(output, changed) {
+      try {
+        const user = await save(httpContextOf(store), output, changed);
+        if (user) replaceUser(store, user);
+        const told = user ? savedText(output) : text('profile.saved.already');
+        addNotice(store, { kind: 'save', type: user ? 'success' : 'info', text: told });
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        const explained = explain?.(error);
+        if (explained) return explained;
+        const fields = error.status === 400 ? refusedFields(error, Object.keys(saved)) : undefined;
+        return fields ? { fields } : { form: <AccountFailure failure={error} /> };
+      }
+    },
+  });
+  useUnsaved(form.isEdited, form.discard);
+  return form;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ProfileRoute, profileRouteAt } from '../../src/domain/profile/profile-routes.ts';
+import { createRouter, type Router } from '../../src/lib/routing/create-router.ts';
+import { hashAddress, pathAddress } from '../../src/lib/routing/route-address.ts';
+import type { User } from '../../src/payload/schema.ts';
+import type { ProfileProps } from './Profile.tsx';
+
+/**
+ * The page of the area that the address names. An address that names none, or one that this user does not have, is
+ * put right (shell specification §2, decisions 18 and 19).
+ */
+export function useProfileRouter(
+  user: User,
+  { basePath, start }: ProfileProps,
+): { router: Router; route: ProfileRoute } {
+  const [router] = useState(() => createRouter(basePath === undefined ? hashAddress : pathAddress(basePath)));
+  const route = profileRouteAt(useSyncExternalStore(router.subscribe, router.route), user, start);
+
+  useEffect(() => {
+    if (router.route() !== route.path) router.replace(route.path);
+  });
+
+  return { router, route };
+}
