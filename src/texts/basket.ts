@@ -5,5 +5,5 @@ export const basketTexts = {
   'basket.open': 'Show the products',
   'basket.close': 'Hide the products',
   'basket.compare': 'Compare',
-  'basket.addMore': 'Add at least one more product to compare.',
+  'basket.addMore': 'Add one more product to compare.',
 } as const;

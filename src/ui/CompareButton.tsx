@@ -32,12 +32,16 @@ export function CompareButton({
   variant = 'secondary',
 }: CompareButtonProps) {
   useStyles(css);
+  // A list has many of these: only the one in use has a live region, which is there before its content.
+  const [isNear, setNear] = useState(false);
   const [wasPressed, setPressed] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button takes no press while it is aria-disabled
     <span
       className="ce-compare-button"
       data-listed={isListed || undefined}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
       onClickCapture={() => setPressed(true)}
       onBlur={() => setPressed(false)}
     >
@@ -58,9 +62,11 @@ export function CompareButton({
           </Button>
         )}
       </Tooltip>
-      <span role="status" className="ce-visually-hidden">
-        {wasPressed && (reason ?? news)}
-      </span>
+      {isNear && (
+        <span role="status" className="ce-visually-hidden">
+          {wasPressed && (reason ?? news)}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { COMPARISON_LIMIT, canCompare } from '../../src/domain/comparison/comparison.ts';
+import { classNames } from '../../src/lib/class-names.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { basketTexts } from '../../src/texts/basket.ts';
@@ -37,7 +38,7 @@ export function BasketSummary({ colors, toggle, onToggle }: Props) {
           <span className="ce-basket__count">
             {text('basket.count', { count: basket.length, limit: COMPARISON_LIMIT })}
           </span>
-          <span className="ce-basket__names">
+          <span className={classNames('ce-basket__names', !isEnough && 'ce-basket__names--missing')}>
             {isEnough ? basket.map(({ product_name }) => product_name).join(', ') : text('basket.addMore')}
           </span>
         </span>

@@ -12,7 +12,10 @@ export interface StoredComparison {
   isUnsent: boolean;
 }
 
-const text = v.pipe(v.string(), v.check((value) => value !== ''));
+const text = v.pipe(
+  v.string(),
+  v.check((value) => value !== ''),
+);
 
 const storedItem = v.pipe(
   v.object({
