@@ -1,6 +1,7 @@
 import type { IslandFacts } from '../src/mount/contract.ts';
 import { changeInitialPassword } from './change-initial-password/island.ts';
 import { changedSheetsHint } from './changed-sheets-hint/island.ts';
+import { comparePage } from './compare-page/island.ts';
 import { contactForm } from './contact-form/island.ts';
 import { cookieModal } from './cookie-modal/island.ts';
 import { countryConfirmation } from './country-confirmation/island.ts';
@@ -30,4 +31,5 @@ export const contracts: readonly IslandFacts[] = [
   changedSheetsHint,
   notices,
   productList,
+  comparePage,
 ];

@@ -6,6 +6,7 @@ import { mounter } from '../src/mount/mounter.ts';
 import { registry } from '../src/mount/registry.ts';
 import { changeInitialPassword } from './change-initial-password/island.ts';
 import { changedSheetsHint } from './changed-sheets-hint/island.ts';
+import { comparePage } from './compare-page/island.ts';
 import { contactForm } from './contact-form/island.ts';
 import { countryConfirmation } from './country-confirmation/island.ts';
 import { forgotPassword } from './forgot-password/island.ts';
@@ -67,6 +68,9 @@ export const mountResetPassword = mounter(resetPassword);
 
 /** Mounts the place where notices appear. */
 export const mountNotices = mounter(notices);
+
+/** Mounts the page of a comparison: products side by side, field by field. */
+export const mountComparePage = mounter(comparePage);
 
 /** Mounts a list of products. */
 export const mountProductList = mounter(productList);

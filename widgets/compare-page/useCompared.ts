@@ -30,7 +30,8 @@ export type ComparedState =
 export function useCompared({ industry, basket }: Comparison): ComparedState {
   const wanted = { industry: industry ?? '', uids: basket.map(({ uid }) => uid) };
   const [asked, setAsked] = useState(wanted);
-  const isCovered = asked.industry === wanted.industry && wanted.uids.every((uid) => asked.uids.includes(uid));
+  const isCovered =
+    asked.industry === wanted.industry && wanted.uids.every((uid) => asked.uids.includes(uid));
   const request = isCovered ? asked : wanted;
   if (!isCovered) setAsked(wanted);
 

@@ -1,8 +1,8 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { isIndustryCode } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
-import { userOf } from '../accounts/user-of.ts';
 import { isInternal } from '../access.ts';
+import { userOf } from '../accounts/user-of.ts';
 import { productReader } from '../catalogue/product-reader.ts';
 import type { Viewer } from '../context.ts';
 import type { Ground } from '../ground.ts';

@@ -1,4 +1,4 @@
-import { canCompare, type Comparison } from './comparison.ts';
+import { type Comparison, canCompare } from './comparison.ts';
 
 /**
  * The part of an address that opens a comparison for everyone: its unguessable share id once it is saved, else

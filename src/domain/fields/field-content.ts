@@ -16,13 +16,16 @@ export interface ListedValue {
 export type FieldContent =
   | { form: 'text'; text: string }
   | { form: 'html'; html: string }
-  | { form: 'number'; number: number; unit?: string | undefined }
+  /** `text`: as it is read in English, with at most four decimals. */
+  | { form: 'number'; number: number; text: string; unit?: string | undefined }
   | { form: 'boolean'; isTrue: boolean }
   | { form: 'level'; level: RecommendationLevel }
   /** `isAll`: every option there is, as with regions (product specification §9, decision B80). */
   | { form: 'list'; items: readonly ListedValue[]; isAll: boolean }
   | { form: 'pairs'; pairs: readonly { title: string; value: string }[] }
   | { form: 'color'; color: Rgb };
+
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 
 type Entry = Pick<FieldEntry, 'code' | 'dataType' | 'options' | 'unit'>;
 
@@ -42,7 +45,8 @@ export function readFieldContent(value: unknown, entry: Entry): FieldContent | n
 function readNumber(number: number, entry: Entry): FieldContent | null {
   if (!Number.isFinite(number)) return null;
   const title = titleOf(String(number), entry);
-  return title === undefined ? { form: 'number', number, unit: entry.unit } : { form: 'text', text: title };
+  if (title !== undefined) return { form: 'text', text: title };
+  return { form: 'number', number, text: numbers.format(number), unit: entry.unit };
 }
 
 function readText(text: string, entry: Entry): FieldContent | null {
@@ -77,7 +81,8 @@ function readList(values: readonly unknown[], entry: Entry): FieldContent | null
     items: listed
       .toSorted((one, other) => weight(one.level) - weight(other.level) || place(one.key) - place(other.key))
       .map(({ key, level }) => ({ title: titleOf(key, entry) ?? key, level })),
-    isAll: entry.code === 'availableRegions' && options.length > 0 && options.every(({ key }) => keys.has(key)),
+    isAll:
+      entry.code === 'availableRegions' && options.length > 0 && options.every(({ key }) => keys.has(key)),
   };
 }
 
@@ -98,7 +103,7 @@ function readRange(
 ): FieldContent | null {
   const shownUnit = String(unit || (entry.unit ?? ''));
   if (typeof min === 'number' && typeof max === 'number') {
-    return { form: 'text', text: `${formatNumber(min)}–${formatNumber(max)} ${shownUnit}`.trim() };
+    return { form: 'text', text: `${numbers.format(min)}–${numbers.format(max)} ${shownUnit}`.trim() };
   }
   return isPlain(raw) && raw !== '' ? { form: 'text', text: String(raw) } : null;
 }
@@ -111,13 +116,6 @@ function pairsOf(entries: readonly (readonly unknown[])[], entry: Entry): FieldC
   );
   return pairs.length > 0 ? { form: 'pairs', pairs } : null;
 }
-
-/** A number as it is read in English, with at most four decimals. */
-export function formatNumber(number: number): string {
-  return numbers.format(number);
-}
-
-const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 
 function titleOf(key: string, { options }: Entry): string | undefined {
   return options?.find((option) => option.key === key)?.title;

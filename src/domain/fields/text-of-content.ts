@@ -1,5 +1,5 @@
 import { rgbNotation } from '../color/rgb.ts';
-import { type FieldContent, formatNumber } from './field-content.ts';
+import type { FieldContent } from './field-content.ts';
 import type { RecommendationLevel } from './recommendation-level.ts';
 
 /** Words for what holds none of its own. */
@@ -19,7 +19,7 @@ export function textOfContent(content: FieldContent, words: FieldWords): string 
     case 'html':
       return content.html;
     case 'number':
-      return [formatNumber(content.number), content.unit].filter(Boolean).join(' ');
+      return [content.text, content.unit].filter(Boolean).join(' ');
     case 'boolean':
       return content.isTrue ? words.yes : words.no;
     case 'level':

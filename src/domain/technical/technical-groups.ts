@@ -47,8 +47,7 @@ export function technicalGroups(
     .toSorted(
       (one, other) =>
         sortOf('medium', one.medium) - sortOf('medium', other.medium) ||
-        sortOf('applicationType', one.applicationType) -
-          sortOf('applicationType', other.applicationType),
+        sortOf('applicationType', one.applicationType) - sortOf('applicationType', other.applicationType),
     )
     .map((first) => ({
       medium: first.medium,
