@@ -12,8 +12,15 @@ export type FieldValueContent =
   | { form: 'boolean'; isTrue: boolean }
   | { form: 'level'; level: Level }
   | { form: 'list'; items: readonly { title: string; level?: Level | undefined }[]; isAll: boolean }
-  | { form: 'pairs'; pairs: readonly { title: string; value: string }[] }
-  | { form: 'color'; color: { R: number; G: number; B: number } };
+  | { form: 'pairs'; pairs: readonly { title: string; value: string; color?: Color | undefined }[] }
+  | { form: 'color'; color: Color };
+
+/** sRGB, 0 to 255. */
+interface Color {
+  R: number;
+  G: number;
+  B: number;
+}
 
 type Level = keyof FieldValueTexts['levels'];
 
@@ -79,10 +86,13 @@ export function FieldValue({ content, texts }: FieldValueProps) {
     case 'pairs':
       return (
         <dl className="ce-value ce-value--pairs">
-          {content.pairs.map(({ title, value }) => (
+          {content.pairs.map(({ title, value, color }) => (
             <div key={title} className="ce-value__pair">
               <dt className="ce-value__term">{title}</dt>
-              <dd>{value}</dd>
+              <dd className="ce-value__definition">
+                {color && <Chip color={color} />}
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
@@ -90,13 +100,17 @@ export function FieldValue({ content, texts }: FieldValueProps) {
     case 'color': {
       const { R, G, B } = content.color;
       return (
-        <span className="ce-value ce-value--color" style={{ '--ce-_color': `rgb(${R} ${G} ${B})` }}>
-          <span className="ce-value__chip" />
+        <span className="ce-value ce-value--color">
+          <Chip color={content.color} />
           {`${R} ${G} ${B}`}
         </span>
       );
     }
   }
+}
+
+function Chip({ color: { R, G, B } }: { color: Color }) {
+  return <span className="ce-value__chip" style={{ '--ce-_color': `rgb(${R} ${G} ${B})` }} />;
 }
 
 /** A recommendation level as one to three dots; decoration where its name stands beside it. */

@@ -31,7 +31,8 @@ export const FieldRow = memo(function FieldRow({ row, products, columns, referen
         {row.description && <span className="ce-compared__note">{row.description}</span>}
       </th>
       {columns.map((at) => {
-        const differs = reference >= 0 && row.texts[at] !== row.texts[reference];
+        // What says nothing is no other than the reference.
+        const differs = reference >= 0 && row.contents[at] !== null && row.texts[at] !== row.texts[reference];
         const shade = differs ? rgbNotation(rowShading(products[at]?.color_values)) : undefined;
         return (
           <td

@@ -2,7 +2,8 @@ import { type FieldContent, readFieldContent } from '../fields/field-content.ts'
 import { type FieldEntry, isDataField, isInternalField } from '../fields/field-entry.ts';
 import { orderFields } from '../fields/order-fields.ts';
 import { type FieldWords, textOfContent } from '../fields/text-of-content.ts';
-import { technicalGroups, technicalValue } from '../technical/technical-groups.ts';
+import { technicalContent } from '../technical/technical-content.ts';
+import { technicalGroups } from '../technical/technical-groups.ts';
 import type { TechnicalEntry, TechnicalProperty } from '../technical/technical-property.ts';
 
 /** A product as far as it is compared: its fields by code, those of the industry laid over its own. */
@@ -52,11 +53,10 @@ export function comparisonGroups(
   products: readonly ComparedProduct[],
   { industry, manifest, catalogues, words }: ComparisonBasis,
 ): ComparedGroup[] {
-  const rowOf = (key: string, entry: FieldEntry, values: readonly unknown[]): ComparedRow => {
-    const contents = values.map((value) => readFieldContent(value, entry));
+  const rowOf = (entry: FieldEntry, contents: readonly (FieldContent | null)[]): ComparedRow => {
     const texts = contents.map((content) => (content ? textOfContent(content, words) : ''));
     return {
-      key,
+      key: entry.code,
       title: entry.title,
       isInternal: isInternalField(entry, industry),
       contents,
@@ -67,9 +67,8 @@ export function comparisonGroups(
   };
   const fields = orderFields(manifest.filter(isDataField)).map((entry) =>
     rowOf(
-      entry.code,
       entry,
-      products.map((product) => product.fields[entry.code]),
+      products.map((product) => readFieldContent(product.fields[entry.code], entry)),
     ),
   );
   const technical = technicalGroups(
@@ -79,13 +78,12 @@ export function comparisonGroups(
     key: `${group.medium}|${group.applicationType}`,
     title: group.title,
     description: group.description,
-    rows: group.rows.map((row) => ({
+    rows: group.rows.map(({ entry, description }) => ({
       ...rowOf(
-        `${row.propertyType}|${row.angle ?? ''}`,
-        row.entry,
-        products.map((product) => technicalValue(product.technicalProperties, group, row)),
+        entry,
+        products.map(({ technicalProperties }) => technicalContent(technicalProperties, group, entry)),
       ),
-      description: row.description,
+      description,
     })),
   }));
   return [{ key: 'fields', rows: fields }, ...technical]

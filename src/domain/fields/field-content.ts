@@ -12,6 +12,14 @@ export interface ListedValue {
   level?: RecommendationLevel | undefined;
 }
 
+/** A value under a title of its own. */
+export interface TitledValue {
+  title: string;
+  value: string;
+  /** Shown before the value. */
+  color?: Rgb | undefined;
+}
+
 /** What a field holds, ready to be shown: titles in place of keys (product specification §3 "Field value forms"). */
 export type FieldContent =
   | { form: 'text'; text: string }
@@ -22,7 +30,7 @@ export type FieldContent =
   | { form: 'level'; level: RecommendationLevel }
   /** `isAll`: every option there is, as with regions (product specification §9, decision B80). */
   | { form: 'list'; items: readonly ListedValue[]; isAll: boolean }
-  | { form: 'pairs'; pairs: readonly { title: string; value: string }[] }
+  | { form: 'pairs'; pairs: readonly TitledValue[] }
   | { form: 'color'; color: Rgb };
 
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });

@@ -1,10 +1,5 @@
 import type { FieldEntry } from '../fields/field-entry.ts';
-import {
-  formatAngle,
-  placeOfAngle,
-  type TechnicalEntry,
-  type TechnicalProperty,
-} from './technical-property.ts';
+import type { TechnicalEntry, TechnicalProperty } from './technical-property.ts';
 
 /** What is measured in one way: the rows of one section. */
 export interface TechnicalGroup {
@@ -17,11 +12,9 @@ export interface TechnicalGroup {
   rows: readonly TechnicalRow[];
 }
 
-/** One property, at one angle where it has angles. */
+/** One property. */
 export interface TechnicalRow {
-  propertyType: string;
-  angle?: string | undefined;
-  /** Title, unit and options of the values. */
+  /** Code, title, unit and options of the values. */
   entry: FieldEntry;
   description?: string | undefined;
 }
@@ -60,22 +53,17 @@ export function technicalGroups(
     }));
 
   function rowsOf(members: readonly TechnicalProperty[]): TechnicalRow[] {
-    const firsts = new Map(members.toReversed().map((property) => [rowKey(property), property]));
-    return [...firsts.values()]
+    const types = new Map(members.map((property) => [property.propertyType, property]));
+    return [...types.values()]
       .toSorted(
-        (one, other) =>
-          sortOf('propertyType', one.propertyType) - sortOf('propertyType', other.propertyType) ||
-          placeOfAngle(one.angle) - placeOfAngle(other.angle),
+        (one, other) => sortOf('propertyType', one.propertyType) - sortOf('propertyType', other.propertyType),
       )
-      .map(({ propertyType, angle, unit }) => {
+      .map(({ propertyType, unit }) => {
         const type = find('propertyType', propertyType);
-        const title = titleOf('propertyType', propertyType);
         return {
-          propertyType,
-          angle,
           entry: {
             code: propertyType,
-            title: angle === undefined ? title : `${title}, ${formatAngle(angle)}`,
+            title: type?.title ?? propertyType,
             unit: unit ?? type?.unit,
             options: type?.listOptions,
           },
@@ -85,25 +73,6 @@ export function technicalGroups(
   }
 }
 
-/** The value that a product has in a row of a section. */
-export function technicalValue(
-  properties: readonly TechnicalProperty[],
-  { medium, applicationType }: Pick<TechnicalGroup, 'medium' | 'applicationType'>,
-  { propertyType, angle }: Pick<TechnicalRow, 'propertyType' | 'angle'>,
-): unknown {
-  return properties.find(
-    (property) =>
-      property.propertyType === propertyType &&
-      property.angle === angle &&
-      property.medium === medium &&
-      property.applicationType === applicationType,
-  )?.value;
-}
-
 function groupKey({ medium, applicationType }: TechnicalProperty): string {
   return `${medium}|${applicationType}`;
-}
-
-function rowKey({ propertyType, angle = '' }: TechnicalProperty): string {
-  return `${propertyType}|${angle}`;
 }
