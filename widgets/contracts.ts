@@ -2,6 +2,7 @@ import type { IslandFacts } from '../src/mount/contract.ts';
 import { basketBar } from './basket-bar/island.ts';
 import { changeInitialPassword } from './change-initial-password/island.ts';
 import { changedSheetsHint } from './changed-sheets-hint/island.ts';
+import { comparePage } from './compare-page/island.ts';
 import { comparisonButton } from './comparison-button/island.ts';
 import { comparisonQuestion } from './comparison-question/island.ts';
 import { contactForm } from './contact-form/island.ts';
@@ -40,4 +41,5 @@ export const contracts: readonly IslandFacts[] = [
   industryChoice,
   comparisonQuestion,
   profile,
+  comparePage,
 ];

@@ -7,6 +7,7 @@ import { registry } from '../src/mount/registry.ts';
 import { basketBar } from './basket-bar/island.ts';
 import { changeInitialPassword } from './change-initial-password/island.ts';
 import { changedSheetsHint } from './changed-sheets-hint/island.ts';
+import { comparePage } from './compare-page/island.ts';
 import { comparisonButton } from './comparison-button/island.ts';
 import { comparisonQuestion } from './comparison-question/island.ts';
 import { contactForm } from './contact-form/island.ts';
@@ -72,6 +73,9 @@ export const mountResetPassword = mounter(resetPassword);
 
 /** Mounts the place where notices appear. */
 export const mountNotices = mounter(notices);
+
+/** Mounts the page of a comparison: products side by side, field by field. */
+export const mountComparePage = mounter(comparePage);
 
 /** Mounts a list of products. */
 export const mountProductList = mounter(productList);

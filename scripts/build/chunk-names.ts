@@ -9,6 +9,19 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|\/zustand\/esm\/react/],
   ['react', /^\/src\/(mount\/(react|mount-island|IslandBoundary|isolation\/)|store\/hooks|texts\/translate)/],
   ['react', /^\/src\/(ui\/(tokens|base|styles|island-place|Icon\.|icon\.css)|lib\/(class-names|safe-url))/],
+  // The payload's schema reads basket items.
+  ['core', /^\/src\/domain\/comparison\/basket-item\./],
+  // What shows products by their fields.
+  [
+    'fields',
+    /^\/src\/(domain\/(fields|technical|color)\/|texts\/fields\.|store\/use(Products|FieldManifest)\.)/,
+  ],
+  ['fields', /^\/src\/(ui\/(FieldValue|LabChart|field-value|lab-chart)\.|icons\.of\.src\.ui\.FieldValue)/],
+  ['fields', /^\/src\/services\/(products|field-manifest|list-of-valid|download-token)\./],
+  [
+    'compare-page',
+    /^\/src\/(domain\/comparison\/(comparison-rows|filter-rows|comparison-link)|store\/comparison\/drop-missing)\./,
+  ],
   // Small parts that most islands share.
   ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
   ['controls', /^\/src\/ui\/(button|icon-button|link|spinner|alert)\.css/],

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import type { Comparison } from '../../src/domain/comparison/comparison.ts';
+import type { Product } from '../../src/services/products.ts';
+import { removeFromComparison } from '../../src/store/comparison/change-comparison.ts';
+import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { closeIcon } from '../../src/ui/icons.ts';
+import { ColorSample } from './ColorSample.tsx';
+import { asCell, asRow, asRowHeader } from './table-roles.ts';
+
+interface ColorRowProps {
+  comparison: Comparison;
+  products: readonly Product[];
+  columns: readonly number[];
+}
+
+/** How the products look, in masstone and tint; one's own can be taken out here. */
+export function ColorRow({ comparison, products, columns }: ColorRowProps) {
+  const page = usePage();
+  const text = useTexts(comparePageTexts);
+  const row = useRef<HTMLTableRowElement>(null);
+  const before = useRef(products.length);
+
+  useEffect(() => {
+    // The button that was pressed is gone with its column.
+    const isRemoved = products.length < before.current;
+    before.current = products.length;
+    if (isRemoved) row.current?.querySelector('button')?.focus();
+  }, [products.length]);
+
+  return (
+    <tr {...asRow} ref={row} className="ce-compared__row ce-compared__row--colors">
+      <th {...asRowHeader} className="ce-compared__field">
+        {text('compare.colors')}
+      </th>
+      {columns.map((at) => {
+        const product = products[at];
+        return (
+          product && (
+            <td {...asCell} key={product.uid} className="ce-compared__cell">
+              <ColorSample product={product} />
+              {comparison.kind === 'own' && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon={closeIcon}
+                  aria-label={text('compare.remove', { name: product.product_name })}
+                  onClick={() => void removeFromComparison(page, product.uid)}
+                >
+                  {text('compare.remove.short')}
+                </Button>
+              )}
+            </td>
+          )
+        );
+      })}
+    </tr>
+  );
+}

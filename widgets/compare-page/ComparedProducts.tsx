@@ -1,0 +1,95 @@
+import { useEffect, useMemo } from 'react';
+import { COMPARISON_MINIMUM, type Comparison } from '../../src/domain/comparison/comparison.ts';
+import { comparisonGroups } from '../../src/domain/comparison/comparison-rows.ts';
+import { dropMissingProducts } from '../../src/store/comparison/drop-missing.ts';
+import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
+import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
+import { Alert } from '../../src/ui/Alert.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { FailureText } from '../../src/ui/FailureText.tsx';
+import { ColorSection } from './ColorSection.tsx';
+import { CompareSkeleton } from './CompareSkeleton.tsx';
+import { FieldComparison } from './FieldComparison.tsx';
+import { type Compared, type ComparedState, useCompared } from './useCompared.ts';
+
+interface ComparedProductsProps {
+  comparison: Comparison;
+  /** Names of products that the server has left out. */
+  dropped?: readonly string[] | undefined;
+  productPage: string;
+}
+
+/** The products of a comparison, as soon as they are known. */
+export function ComparedProducts({ comparison, dropped = [], productPage }: ComparedProductsProps) {
+  const page = usePage();
+  const text = useTexts(comparePageTexts);
+  const state = useCompared(comparison);
+  const missing = state.status === 'ready' ? state.compared.missing : [];
+  const names = [...dropped, ...missing.map(({ product_name }) => product_name)];
+  const missingUids = missing.map(({ uid }) => uid).join(' ');
+  const isOwn = comparison.kind === 'own';
+
+  useEffect(() => {
+    if (isOwn && missingUids) void dropMissingProducts(page, new Set(missingUids.split(' ')));
+  }, [page, isOwn, missingUids]);
+
+  return (
+    <>
+      {names.length > 0 && (
+        <Alert tone="warning">{text('compare.dropped', { names: names.join(', ') })}</Alert>
+      )}
+      <Outcome state={state} comparison={comparison} productPage={productPage} />
+    </>
+  );
+}
+
+interface OutcomeProps {
+  state: ComparedState;
+  comparison: Comparison;
+  productPage: string;
+}
+
+function Outcome({ state, comparison, productPage }: OutcomeProps) {
+  const text = useTexts(comparePageTexts);
+  const failure = useTexts(failureTexts);
+  if (state.status === 'loading') return <CompareSkeleton columns={comparison.basket.length} />;
+  if (state.status === 'failed') {
+    return (
+      <Alert
+        tone="error"
+        title={text('compare.failed')}
+        actions={<Button onClick={state.retry}>{text('compare.retry')}</Button>}
+      >
+        <FailureText failure={state.failure} texts={textsOfFailures(failure)} />
+      </Alert>
+    );
+  }
+  return <Ready compared={state.compared} comparison={comparison} productPage={productPage} />;
+}
+
+function Ready({ compared, comparison, productPage }: Omit<OutcomeProps, 'state'> & { compared: Compared }) {
+  const text = useTexts(fieldTexts);
+  const { industry, manifest, catalogues } = compared;
+  // The list is made anew with each render; what it holds is not.
+  const key = compared.products.map(({ uid }) => uid).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the products
+  const products = useMemo(() => compared.products, [key, compared.products[0], manifest]);
+  const groups = useMemo(
+    () => comparisonGroups(products, { industry, manifest, catalogues, words: wordsOfFields(text) }),
+    [products, industry, manifest, catalogues, text],
+  );
+  if (products.length === 0) return null;
+  return (
+    <>
+      <FieldComparison
+        comparison={comparison}
+        products={products}
+        groups={groups}
+        productPage={productPage}
+      />
+      {products.length >= COMPARISON_MINIMUM && <ColorSection products={products} catalogues={catalogues} />}
+    </>
+  );
+}
