@@ -65,6 +65,8 @@ export const comparePageTexts = {
   'compare.noColor': 'No colour known',
   'compare.remove': 'Remove {name}',
   'compare.remove.short': 'Remove',
+  'compare.removed': '{name} is removed.',
+  'compare.undo': 'Undo',
   'compare.inactive': 'Discontinued',
   'compare.internal': 'Internal',
   'compare.previous': 'Previous product',

@@ -16,10 +16,12 @@ import { formatMeasure } from './format-measure.ts';
 interface ColorSectionProps {
   products: readonly Product[];
   catalogues: readonly TechnicalEntry[];
+  /** Uid. */
+  reference: string | null;
 }
 
 /** The products' measured colours in the a*\/b* plane, and as figures beside it (product specification §9). */
-export function ColorSection({ products, catalogues }: ColorSectionProps) {
+export function ColorSection({ products, catalogues, reference }: ColorSectionProps) {
   const text = useTexts(comparePageTexts);
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -86,7 +88,7 @@ export function ColorSection({ products, catalogues }: ColorSectionProps) {
           className="ce-compare__figures"
           {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': headingId })}
         >
-          <ColorTable rows={rows} medium={medium.title} />
+          <ColorTable rows={rows} medium={medium.title} reference={reference ?? products[0]?.uid} />
         </div>
       </div>
     </section>

@@ -16,12 +16,14 @@ export interface ColorTableRow {
 interface ColorTableProps {
   rows: readonly ColorTableRow[];
   medium: string;
+  /** Uid of the product that the differences are reckoned from. */
+  reference: string | undefined;
 }
 
 /** The colours of the chart as figures; each row lies on a quarter of its product's colour (product specification §9). */
-export function ColorTable({ rows, medium }: ColorTableProps) {
+export function ColorTable({ rows, medium, reference }: ColorTableProps) {
   const text = useTexts(comparePageTexts);
-  const reference = rows[0]?.main;
+  const from = rows.find(({ uid }) => uid === reference)?.main;
   return (
     <table className="ce-figures">
       <caption className="ce-visually-hidden">
@@ -43,8 +45,8 @@ export function ColorTable({ rows, medium }: ColorTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ uid, mark, name, color, main }, at) => {
-          const difference = main && reference && at > 0 ? colorDifference(main, reference) : undefined;
+        {rows.map(({ uid, mark, name, color, main }) => {
+          const difference = main && from && main !== from ? colorDifference(main, from) : undefined;
           return (
             <tr
               key={uid}

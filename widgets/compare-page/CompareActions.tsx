@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Comparison, canCompare, canExport, canSave } from '../../src/domain/comparison/comparison.ts';
 import { loadKeeping } from '../../src/store/comparison/load-keeping.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
@@ -17,14 +17,17 @@ export function CompareActions({ comparison }: { comparison: Comparison }) {
   const [isSaving, setSaving] = useState(false);
   const share = useShare(comparison);
   const { isPreparing, exportPdf } = useExport(comparison);
+  const buttons = useRef<HTMLDivElement>(null);
   const isOwn = comparison.kind === 'own';
   const isSaved = comparison.id !== undefined;
 
   const save = async () => {
     setSaving(true);
     const keeping = await loadKeeping(page);
-    await keeping?.saveComparison(page);
+    const isKept = await keeping?.saveComparison(page);
     setSaving(false);
+    // The button goes once there is nothing to save.
+    if (isKept) buttons.current?.querySelector<HTMLElement>('button:not([data-busy])')?.focus();
   };
   const keep = async (action: 'startComparison' | 'deleteActive') => {
     const keeping = await loadKeeping(page);
@@ -33,7 +36,7 @@ export function CompareActions({ comparison }: { comparison: Comparison }) {
 
   return (
     <div className="ce-compare__actions">
-      <div className="ce-compare__buttons">
+      <div ref={buttons} className="ce-compare__buttons">
         {(canSave(comparison, isSignedIn) || isSaving) && (
           <Button variant="primary" size="small" busy={isSaving} onClick={save}>
             {text('compare.save')}

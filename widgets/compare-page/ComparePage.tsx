@@ -12,6 +12,7 @@ import { ComparedProducts } from './ComparedProducts.tsx';
 import { CompareHead } from './CompareHead.tsx';
 import css from './compare-page.css';
 import { EmptyComparison } from './EmptyComparison.tsx';
+import { RemovedNote } from './RemovedNote.tsx';
 import { type NamedComparisons, shownComparison } from './shown-comparison.ts';
 
 export interface ComparePageProps {
@@ -52,12 +53,14 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
     heading.current?.focus();
   };
 
-  if (comparison.kind === 'own' && comparison.basket.length === 0) {
-    return <EmptyComparison productsPage={productsPage} />;
-  }
+  const isEmpty = comparison.kind === 'own' && comparison.basket.length === 0;
+  const [wasFilled, setWasFilled] = useState(!isEmpty);
+  if (!isEmpty && !wasFilled) setWasFilled(true);
+  if (isEmpty) return <EmptyComparison productsPage={productsPage} takesFocus={wasFilled} />;
   return (
     <div className="ce-compare">
       <CompareHead comparison={comparison} productsPage={productsPage} headingRef={heading} onAdopt={adopt} />
+      {comparison.kind === 'own' && <RemovedNote />}
       {named.advancedComparison && (
         <AdvancedContent advanced={named.advancedComparison} productPage={productPage} />
       )}

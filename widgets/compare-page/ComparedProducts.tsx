@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { COMPARISON_MINIMUM, type Comparison } from '../../src/domain/comparison/comparison.ts';
 import { comparisonGroups } from '../../src/domain/comparison/comparison-rows.ts';
 import { dropMissingProducts } from '../../src/store/comparison/drop-missing.ts';
@@ -80,16 +80,24 @@ function Ready({ compared, comparison, productPage }: Omit<OutcomeProps, 'state'
     () => comparisonGroups(products, { industry, manifest, catalogues, words: wordsOfFields(text) }),
     [products, industry, manifest, catalogues, text],
   );
+  const [reference, setReference] = useState<string | null>(products[0]?.uid ?? null);
   if (products.length === 0) return null;
+  // The reference may have been removed; the first one takes its place.
+  const isThere = reference === null || products.some(({ uid }) => uid === reference);
+  const chosen = isThere ? reference : (products[0]?.uid ?? null);
   return (
     <>
       <FieldComparison
         comparison={comparison}
         products={products}
         groups={groups}
+        reference={chosen}
+        onReference={setReference}
         productPage={productPage}
       />
-      {products.length >= COMPARISON_MINIMUM && <ColorSection products={products} catalogues={catalogues} />}
+      {products.length >= COMPARISON_MINIMUM && (
+        <ColorSection products={products} catalogues={catalogues} reference={chosen} />
+      )}
     </>
   );
 }

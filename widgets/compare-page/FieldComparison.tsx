@@ -15,6 +15,9 @@ interface FieldComparisonProps {
   comparison: Comparison;
   products: readonly Product[];
   groups: readonly ComparedGroup[];
+  /** Uid. */
+  reference: string | null;
+  onReference: (uid: string | null) => void;
   productPage: string;
 }
 
@@ -24,7 +27,14 @@ const NARROW = 600;
 const ALL_ROWS: RowFilter = { differencesOnly: false, filledOnly: false, search: '' };
 
 /** The products field by field, with the tools to look closer. */
-export function FieldComparison({ comparison, products, groups, productPage }: FieldComparisonProps) {
+export function FieldComparison({
+  comparison,
+  products,
+  groups,
+  reference,
+  onReference,
+  productPage,
+}: FieldComparisonProps) {
   const text = useTexts(comparePageTexts);
   const box = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -32,10 +42,6 @@ export function FieldComparison({ comparison, products, groups, productPage }: F
   const [filter, setFilter] = useState(ALL_ROWS);
   const applied = useDeferredValue(filter);
   const shown = useMemo(() => filterRows(groups, applied), [groups, applied]);
-  const [reference, setReference] = useState<string | null>(products[0]?.uid ?? null);
-  // The reference may have been removed; the first one takes its place.
-  const isThere = reference === null || products.some(({ uid }) => uid === reference);
-  const chosen = isThere ? reference : (products[0]?.uid ?? null);
   const count = countRows(shown);
 
   const reset = () => {
@@ -50,8 +56,8 @@ export function FieldComparison({ comparison, products, groups, productPage }: F
         onFilter={setFilter}
         searchRef={search}
         products={products}
-        reference={chosen}
-        onReference={setReference}
+        reference={reference}
+        onReference={onReference}
         found={text('compare.rows', { count, total: countRows(groups) })}
       />
       <LevelLegend groups={groups} />
@@ -59,7 +65,7 @@ export function FieldComparison({ comparison, products, groups, productPage }: F
         comparison={comparison}
         products={products}
         groups={shown}
-        reference={chosen}
+        reference={reference}
         isNarrow={isNarrow}
         isSearched={applied.search.trim() !== ''}
         openAtFirst={groups.find(({ title }) => title !== undefined)?.key}

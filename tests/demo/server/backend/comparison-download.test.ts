@@ -41,7 +41,14 @@ describe('GET /util/download/comparison', () => {
 
   test('it says what the products have, in the order of the fields, with titles and units', async () => {
     const text = textOfPdf(new Uint8Array(await (await download({})).arrayBuffer()));
-    const places = ['Colour space', 'Product group', 'Brand', 'Colour Index', 'Application', 'Available regions'];
+    const places = [
+      'Colour space',
+      'Product group',
+      'Brand',
+      'Colour Index',
+      'Application',
+      'Available regions',
+    ];
     const found = places.map((title) => text.indexOf(title));
     expect(found.every((place) => place >= 0)).toBe(true);
     expect(found).toEqual(found.toSorted((one, other) => one - other));

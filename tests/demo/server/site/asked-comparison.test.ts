@@ -55,7 +55,9 @@ test('an unsaved link holds industry and products; what does not fit is left out
   );
   expect(sharedComparison?.industry).toBe('coatings');
   expect(sharedComparison?.basket.map(({ id }) => id)).toEqual(['p-0001', 'p-0002']);
-  expect((await visitor.payload('/compare?i=nothing&uids=pigments::p-0001')).sharedComparison).toBeUndefined();
+  expect(
+    (await visitor.payload('/compare?i=nothing&uids=pigments::p-0001')).sharedComparison,
+  ).toBeUndefined();
   expect((await visitor.payload('/compare')).sharedComparison).toBeUndefined();
 });
 

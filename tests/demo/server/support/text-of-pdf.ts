@@ -10,7 +10,9 @@ export function textOfPdf(bytes: Uint8Array): string {
     pages.push(...contentOf(file.subarray(start, end)));
     at = end + 'endstream'.length;
   }
-  return pages.flatMap((page) => [...page.matchAll(/\[([^\]]*)\] TJ/g)].map(([, run = '']) => textOfRun(run))).join(' ');
+  return pages
+    .flatMap((page) => [...page.matchAll(/\[([^\]]*)\] TJ/g)].map(([, run = '']) => textOfRun(run)))
+    .join(' ');
 }
 
 function contentOf(stream: Buffer): string[] {
