@@ -16,8 +16,12 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     'fields',
     /^\/src\/(domain\/(fields|technical|color)\/|texts\/fields\.|store\/use(Products|FieldManifest)\.)/,
   ],
-  ['fields', /^\/src\/(ui\/(FieldValue|LabChart|field-value|lab-chart)\.|icons\.of\.src\.ui\.FieldValue)/],
-  ['fields', /^\/src\/services\/(products|field-manifest|list-of-valid|download-token)\./],
+  // Below the table of a comparison.
+  [
+    'color-plane',
+    /^\/(src\/(ui\/(LabChart|lab-chart)|domain\/technical\/measured-color)|widgets\/compare-page\/(ColorSection|ColorTable|color-section|format-measure))\./,
+  ],
+  ['fields', /^\/src\/(ui\/(FieldValue|lazy-part|field-value)\.|icons\.of\.src\.ui\.FieldValue)/],
   [
     'compare-page',
     /^\/src\/(domain\/comparison\/(comparison-rows|filter-rows|comparison-link)|store\/comparison\/drop-missing)\./,

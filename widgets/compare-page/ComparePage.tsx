@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { COMPARISON_LIMIT, newComparison } from '../../src/domain/comparison/comparison.ts';
 import { comparisonOf } from '../../src/store/comparison/comparison-of.ts';
 import { loadKeeping } from '../../src/store/comparison/load-keeping.ts';
@@ -28,6 +28,7 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
   const page = usePage();
   const text = useTexts(comparePageTexts);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isAdopted = useRef(false);
   const own = useComparison((state) => state.comparison);
   // Decided once: a visitor who changes what the address names has it as their own from the start.
   const [named, setNamed] = useState<NamedComparisons>(() => namedAtFirst(page));
@@ -42,6 +43,7 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
     };
     const keeping = await loadKeeping(page);
     if (!(await keeping?.adoptComparison(page, adopted))) return;
+    isAdopted.current = true;
     setNamed({});
     // A reload shall show one's own.
     history.replaceState(
@@ -50,8 +52,12 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
       page.store.getState().payload.links?.comparePage ?? location.pathname,
     );
     addNotice(page.store, { type: 'success', text: text('compare.shared.adopted'), kind: 'save' });
-    heading.current?.focus();
   };
+  useEffect(() => {
+    // The heading of one's own is another than that of the shared one.
+    if (isAdopted.current && named) heading.current?.focus();
+    isAdopted.current = false;
+  }, [named]);
 
   const isEmpty = comparison.kind === 'own' && comparison.basket.length === 0;
   const [wasFilled, setWasFilled] = useState(!isEmpty);
