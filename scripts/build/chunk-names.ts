@@ -7,6 +7,8 @@ export const SHELL_ISLANDS: readonly string[] = ['main-navigation', 'user-menu',
 const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // What needs React but no island can do without travels with React: one request less.
   ['react', /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|\/zustand\/esm\/react/],
+  // Islands in light isolation are those with passwords.
+  ['short-form', /^\/src\/mount\/isolation\/light-css\./],
   ['react', /^\/src\/(mount\/(react|mount-island|IslandBoundary|isolation\/)|store\/hooks|texts\/translate)/],
   ['react', /^\/src\/(ui\/(tokens|base|styles|island-place|Icon\.|icon\.css)|lib\/(class-names|safe-url))/],
   // The payload's schema reads basket items.
@@ -72,7 +74,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['forms', /^\/src\/(ui\/form|domain\/validation)\//],
   [
     'forms',
-    /^\/src\/ui\/(Field|TextInput|ErrorSummary|Dialog|useModal|useOverflows|Countdown|RetryText|FailureText)/,
+    /^\/src\/ui\/(Field|FieldContext|FieldHeading|TextInput|ErrorSummary|Dialog|useModal|useOverflows|Countdown|RetryText|FailureText)\./,
   ],
   ['forms', /^\/src\/ui\/(field|input|error-summary|dialog|countdown)\.css/],
   ['forms', /^\/src\/lib\/(tabbable|focus-field|lock-scroll)\./],
@@ -87,8 +89,8 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     /^\/src\/(ui\/(RichText|rich-text|Skeleton|skeleton)|lib\/(sanitize-html|allowed-html|text-of-html))\./,
   ],
   ['floating', /\/node_modules\/(@floating-ui|tabbable)\//],
-  ['core', /\/node_modules\/(zustand|valibot)\//],
-  ['core', /^\/src\/((mount|store|payload|events|errors)\/|domain\/token-rotation)/],
+  ['react', /\/node_modules\/(zustand|valibot)\//],
+  ['react', /^\/src\/((mount|store|payload|events|errors)\/|domain\/token-rotation)/],
 ];
 
 /** The entry that an island's contract is exported by. */
@@ -109,7 +111,7 @@ export function chunkOf(id: string, root: string = ROOT): string | undefined {
 }
 
 /** Files that lie below the others, the lowest first: what one of them needs must not lie above it. */
-const GROUND = ['core', 'react', 'controls', 'forms'];
+const GROUND = ['react', 'controls', 'forms'];
 
 /**
  * Where a module travels that no pattern names: with the only file that needs it, else in the lowest one that
