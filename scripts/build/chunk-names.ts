@@ -13,10 +13,12 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['react', /^\/src\/(ui\/(tokens|base|styles|island-place|Icon\.|icon\.css)|lib\/(class-names|safe-url))/],
   // The payload's schema reads basket items.
   ['core', /^\/src\/domain\/comparison\/basket-item\./],
+  // Small parts that some islands share and others should not pay for.
+  ['basics', /^\/src\/(ui\/(ButtonLink|Skeleton|skeleton)|domain\/(reduce-with-white|color\/rgb))\./],
   // What shows products by their fields.
   [
     'fields',
-    /^\/src\/(domain\/(fields|technical|color)\/|texts\/fields\.|store\/use(Products|FieldManifest)\.)/,
+    /^\/src\/(domain\/(fields|technical)\/|texts\/fields\.|store\/use(Products|FieldManifest)\.)/,
   ],
   // Below the table of a comparison.
   [
@@ -26,7 +28,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['fields', /^\/src\/(ui\/(FieldValue|lazy-part|field-value)\.|icons\.of\.src\.ui\.FieldValue)/],
   [
     'compare-page',
-    /^\/src\/(domain\/comparison\/(comparison-rows|filter-rows|comparison-link)|store\/comparison\/drop-missing)\./,
+    /^\/src\/(domain\/comparison\/(comparison-rows|filter-rows|comparison-link)|store\/comparison\/drop-missing|texts\/compare-page)\./,
   ],
   // Small parts that most islands share.
   ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
