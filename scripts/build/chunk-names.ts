@@ -16,10 +16,8 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // Small parts that some islands share and others should not pay for.
   ['basics', /^\/src\/(ui\/(ButtonLink|Skeleton|skeleton)|domain\/(reduce-with-white|color\/rgb))\./],
   // What shows products by their fields.
-  [
-    'fields',
-    /^\/src\/(domain\/(fields|technical)\/|texts\/fields\.|store\/use(Products|FieldManifest)\.)/,
-  ],
+  ['fields', /^\/src\/(domain\/(fields|technical)\/|texts\/fields\.|store\/use(Products|FieldManifest)\.)/],
+  ['advanced-comparison', /^\/widgets\/compare-page\/AdvancedContent\./],
   // Below the table of a comparison.
   [
     'color-plane',
@@ -28,7 +26,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['fields', /^\/src\/(ui\/(FieldValue|lazy-part|field-value)\.|icons\.of\.src\.ui\.FieldValue)/],
   [
     'compare-page',
-    /^\/src\/(domain\/comparison\/(comparison-rows|filter-rows|comparison-link)|store\/comparison\/drop-missing|texts\/compare-page)\./,
+    /^\/src\/(domain\/comparison\/(comparison-rows|filter-rows|comparison-link)|texts\/compare-page)\./,
   ],
   // Small parts that most islands share.
   ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
@@ -39,7 +37,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // What every page with a compare button or a filled basket has; what saves a comparison comes when it is asked for.
   [
     'comparison-keeping',
-    /^\/src\/(store\/comparison\/(keep-comparison|send-changes)|services\/comparisons|texts\/comparison-keeping)\./,
+    /^\/src\/(store\/comparison\/(keep-comparison|send-changes|drop-missing)|services\/comparisons|texts\/comparison-keeping)\./,
   ],
   ['comparison', /^\/src\/((domain|store)\/comparison\/|texts\/comparison\.|lib\/cookies\.)|\/js-cookie\//],
   [

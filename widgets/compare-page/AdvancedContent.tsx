@@ -1,13 +1,10 @@
-import { Suspense } from 'react';
 import { sameOriginUrl } from '../../src/lib/safe-url.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Link } from '../../src/ui/Link.tsx';
-import { lazyPart } from '../../src/ui/lazy-part.ts';
+import { RichText } from '../../src/ui/RichText.tsx';
 import { productAddress } from './product-address.ts';
 import type { NamedComparisons } from './shown-comparison.ts';
-
-const RichText = lazyPart(() => import('../../src/ui/RichText.tsx').then((module) => module.RichText));
 
 interface AdvancedContentProps {
   advanced: NonNullable<NamedComparisons['advancedComparison']>;
@@ -20,11 +17,7 @@ export function AdvancedContent({ advanced, productPage }: AdvancedContentProps)
   const { content, components, industry } = advanced;
   return (
     <div className="ce-compare__advanced">
-      {content && (
-        <Suspense>
-          <RichText html={content} className="ce-compare__prose" />
-        </Suspense>
-      )}
+      {content && <RichText html={content} className="ce-compare__prose" />}
       {components.length > 0 && (
         <nav aria-label={text('compare.advanced.components')}>
           <ul className="ce-compare__components">

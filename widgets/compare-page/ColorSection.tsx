@@ -89,7 +89,7 @@ export function ColorSection({ products, catalogues, reference }: ColorSectionPr
         <div
           ref={box}
           className="ce-compare__figures"
-          {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': headingId })}
+          {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': medium.title })}
         >
           <ColorTable rows={rows} medium={medium.title} reference={reference ?? products[0]?.uid} />
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { COMPARISON_LIMIT, newComparison } from '../../src/domain/comparison/comparison.ts';
 import { comparisonOf } from '../../src/store/comparison/comparison-of.ts';
 import { loadKeeping } from '../../src/store/comparison/load-keeping.ts';
@@ -6,14 +6,19 @@ import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { addNotice } from '../../src/store/notices.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { lazyPart } from '../../src/ui/lazy-part.ts';
 import { useStyles } from '../../src/ui/styles.ts';
-import { AdvancedContent } from './AdvancedContent.tsx';
 import { ComparedProducts } from './ComparedProducts.tsx';
 import { CompareHead } from './CompareHead.tsx';
 import css from './compare-page.css';
 import { EmptyComparison } from './EmptyComparison.tsx';
 import { RemovedNote } from './RemovedNote.tsx';
 import { type NamedComparisons, shownComparison } from './shown-comparison.ts';
+
+// Few comparisons are the editors', and their HTML needs the sanitiser.
+const AdvancedContent = lazyPart(() =>
+  import('./AdvancedContent.tsx').then((module) => module.AdvancedContent),
+);
 
 export interface ComparePageProps {
   /** Address of a product's page, with `{id}` in it. */
@@ -68,7 +73,9 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
       <CompareHead comparison={comparison} productsPage={productsPage} headingRef={heading} onAdopt={adopt} />
       {comparison.kind === 'own' && <RemovedNote />}
       {named.advancedComparison && (
-        <AdvancedContent advanced={named.advancedComparison} productPage={productPage} />
+        <Suspense>
+          <AdvancedContent advanced={named.advancedComparison} productPage={productPage} />
+        </Suspense>
       )}
       {comparison.basket.length > 0 && (
         <ComparedProducts

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { COMPARISON_MINIMUM, type Comparison } from '../../src/domain/comparison/comparison.ts';
 import { comparisonGroups } from '../../src/domain/comparison/comparison-rows.ts';
-import { dropMissingProducts } from '../../src/store/comparison/drop-missing.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
@@ -34,7 +33,11 @@ export function ComparedProducts({ comparison, dropped = [], productPage }: Comp
   const isOwn = comparison.kind === 'own';
 
   useEffect(() => {
-    if (isOwn && missingUids) void dropMissingProducts(page, new Set(missingUids.split(' ')));
+    if (!isOwn || !missingUids) return;
+    // Without it they stay where they are, and are said to be missing all the same.
+    import('../../src/store/comparison/drop-missing.ts')
+      .then(({ dropMissingProducts }) => dropMissingProducts(page, new Set(missingUids.split(' '))))
+      .catch(reportError);
   }, [page, isOwn, missingUids]);
 
   return (
