@@ -18,6 +18,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // What shows products by their fields.
   ['fields', /^\/src\/(domain\/(fields|technical)\/|texts\/fields\.|store\/use(Products|FieldManifest)\.)/],
   ['advanced-comparison', /^\/widgets\/compare-page\/AdvancedContent\./],
+  ['comparison-export', /^\/(widgets\/compare-page\/export-pdf|src\/domain\/comparison\/export-query)\./],
   // Below the table of a comparison.
   [
     'color-plane',
