@@ -37,7 +37,7 @@ export function ComparedProducts({ comparison, dropped = [], productPage }: Comp
     // Without it they stay where they are, and are said to be missing all the same.
     import('../../src/store/comparison/drop-missing.ts')
       .then(({ dropMissingProducts }) => dropMissingProducts(page, new Set(missingUids.split(' '))))
-      .catch(reportError);
+      .catch((error) => reportError(error));
   }, [page, isOwn, missingUids]);
 
   return (
