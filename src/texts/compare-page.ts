@@ -5,7 +5,7 @@ export const comparePageTexts = {
   'compare.facts.one': '{industry}, 1 product',
   'compare.shared.untitled': 'Shared comparison',
   'compare.shared.hint':
-    'Somebody has shared this comparison with you. You can look at it; to change or save it, make it your own.',
+    'Somebody has shared this comparison with you. To change or save it, make it your own.',
   'compare.shared.adopt': 'Make it mine',
   'compare.shared.adopted': 'The comparison is yours now, and not saved yet.',
   'compare.advanced.hint': 'Put together by our laboratory.',
@@ -15,7 +15,7 @@ export const comparePageTexts = {
 
   'compare.empty.title': 'Nothing to compare yet',
   'compare.empty.text':
-    'Choose two to four pigments of one industry. Add each by “Add to comparison” on its page; then they stand here side by side.',
+    'Choose two to four pigments of one industry, each by “Add to comparison” on its page.',
   'compare.empty.action': 'Choose pigments',
   'compare.one': 'Add at least one more product to compare.',
   'compare.add': 'Add a product',

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import type { ComparedGroup } from '../../src/domain/comparison/comparison-rows.ts';
 import { filterRows, type RowFilter } from '../../src/domain/comparison/filter-rows.ts';
@@ -40,8 +40,7 @@ export function FieldComparison({
   const search = useRef<HTMLInputElement>(null);
   const isNarrow = useIsNarrow(box, NARROW);
   const [filter, setFilter] = useState(ALL_ROWS);
-  const applied = useDeferredValue(filter);
-  const shown = useMemo(() => filterRows(groups, applied), [groups, applied]);
+  const shown = useMemo(() => filterRows(groups, filter), [groups, filter]);
   const count = countRows(shown);
 
   const reset = () => {
@@ -66,7 +65,7 @@ export function FieldComparison({
         reference={reference}
         onReference={onReference}
         isNarrow={isNarrow}
-        isSearched={applied.search.trim() !== ''}
+        isSearched={filter.search.trim() !== ''}
         openAtFirst={groups.find(({ title }) => title !== undefined)?.key}
         productPage={productPage}
       />
