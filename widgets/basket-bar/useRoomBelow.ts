@@ -49,9 +49,13 @@ export function useRoomBelow(card: RefObject<HTMLElement | null>, onCovered: () 
       const element = card.current;
       const focused = deepActiveElement();
       if (!element || !focused || element.contains(focused) || floats(focused)) return;
-      if (element.dataset.open && overlap(focused, element) > 0) covered.current();
-      const hidden = focused.getBoundingClientRect().bottom - (innerHeight - height - GAP);
-      if (hidden > 0 && overlap(focused, element) > 0) scrollBy({ top: hidden, behavior: 'instant' });
+      const bar = element.getBoundingClientRect();
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      if (right <= bar.left || left >= bar.right || top >= innerHeight) return;
+      if (element.dataset.open && bottom > bar.top) covered.current();
+      // Where the bar will be: it may be sliding in.
+      const hidden = bottom - (innerHeight - height - GAP);
+      if (hidden > 0) scrollBy({ top: hidden, behavior: 'instant' });
     };
     // Once the focus has moved, and the browser has scrolled by itself.
     const look = () => requestAnimationFrame(uncover);
@@ -60,6 +64,8 @@ export function useRoomBelow(card: RefObject<HTMLElement | null>, onCovered: () 
     // From one part of a shadow root to the next, no focus event leaves it.
     const tab = ({ key }: KeyboardEvent) => key === 'Tab' && look();
     addEventListener('keydown', tab, { capture: true, signal: leaving.signal });
+    // What was pressed by key a moment ago may lie where the bar comes up; a page must not move under a pointer.
+    if (deepActiveElement()?.matches(':focus-visible')) look();
     return () => leaving.abort();
   }, [card, height]);
 
@@ -70,12 +76,4 @@ export function useRoomBelow(card: RefObject<HTMLElement | null>, onCovered: () 
 function floats(element: Element): boolean {
   const { host } = element.getRootNode() as ShadowRoot;
   return element.closest('dialog[open], [popover]') !== null || (host instanceof Element && floats(host));
-}
-
-/** How many px of an element lie under another one, from above. */
-function overlap(element: Element, other: Element): number {
-  const one = element.getBoundingClientRect();
-  const two = other.getBoundingClientRect();
-  const isBeside = one.right <= two.left || one.left >= two.right || one.top >= two.bottom;
-  return isBeside ? 0 : one.bottom - two.top;
 }
