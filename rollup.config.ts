@@ -5,6 +5,7 @@ import type { InputPluginOption, RollupOptions } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkOf, chunkOfUnnamed } from './scripts/build/chunk-names.ts';
 import { cssText } from './scripts/build/css-text.ts';
+import { groundOfIslands } from './scripts/build/ground-of-islands.ts';
 import { minify } from './scripts/build/minify.ts';
 import { ownIcons } from './scripts/build/own-icons.ts';
 import { BUILD_FOLDER, ROOT, VERSION } from './scripts/build/paths.ts';
@@ -15,7 +16,7 @@ import { virtualModules } from './scripts/build/virtual-modules.ts';
 // The script tag's files (design, "Builds"). `scripts/build.ts` runs these one after the other, since the
 // loader has to know what the chunks are called.
 
-function plugins(virtual: Record<string, string>): InputPluginOption {
+function plugins(virtual: Record<string, string>): InputPluginOption[] {
   return [
     virtualModules(virtual),
     cssText(),
@@ -42,7 +43,7 @@ export function islandChunks(
 ): RollupOptions {
   return {
     input: entries,
-    plugins: plugins(virtual),
+    plugins: [groundOfIslands(), ...plugins(virtual)],
     preserveEntrySignatures: 'allow-extension',
     output: {
       dir: BUILD_FOLDER,

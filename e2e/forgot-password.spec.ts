@@ -6,6 +6,7 @@ import { loginDialog, openLogin } from './support/login-dialog.ts';
 import { newAccount } from './support/new-account.ts';
 import { newAddress } from './support/new-address.ts';
 import { linkIn, type Mail, mailsTo } from './support/outbox.ts';
+import { refill } from './support/refill.ts';
 import { settled } from './support/settled.ts';
 import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/test.ts';
@@ -122,7 +123,7 @@ test('whatever becomes of the call, a link is said to be on its way', async ({ p
   for (const fault of faults) {
     const stop = await setFault(page, FORGOT, fault);
     await opener.click();
-    await email.fill('rita.holm@example.com');
+    await refill(email, 'rita.holm@example.com');
     await submit.click();
     await expect(done.getByRole('status'), fault).toContainText('rita.holm@example.com');
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -143,7 +144,7 @@ test('an address without an account is told the same, and gets no mail', async (
   await expect(email).toHaveAccessibleDescription('This field is required');
   await email.fill('nobody@');
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-  await email.fill(address);
+  await refill(email, address);
   await submit.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();

@@ -4,12 +4,12 @@ import { islandChunks, loader, loaderPart, uiParts } from '../rollup.config.ts';
 import { camelCase } from '../src/lib/camel-case.ts';
 import { contracts } from '../widgets/contracts.ts';
 import { entryOf } from './build/chunk-names.ts';
-import { islandTable } from './build/island-table.ts';
+import { islandTable, islandTableModule, loadPlanModule } from './build/island-table.ts';
 import { writeManifest } from './build/manifest.ts';
 import { BUILD_FOLDER, CDN_FOLDER, ROOT } from './build/paths.ts';
 import { renderCookieModal } from './build/render-cookie-modal.ts';
 
-// Builds dist/cdn: chunks first, then the loader, which names them.
+// Builds dist/cdn: islands first, then the core and the loader, which name their files.
 
 const islands = contracts.filter(({ name }) => name !== 'cookie-modal').map(({ name }) => name);
 const entries = Object.entries(Object.groupBy(islands, entryOf)) as [string, string[]][];
@@ -21,7 +21,6 @@ const chunks = [
   ...(await bundle(
     islandChunks(
       {
-        core: `${ROOT}src/mount/core.ts`,
         react: `${ROOT}src/mount/mount-island.tsx`,
         ...Object.fromEntries(entries.map(([entry]) => [entry, `virtual:island/${entry}`])),
       },
@@ -42,7 +41,9 @@ const chunks = [
   ...(await bundle(loaderPart('gates', 'src/mount/gates/watch-gates.ts', virtual))),
 ];
 const table = islandTable(contracts, chunks);
-chunks.push(...(await bundle(loader({ 'virtual:island-table': table }))));
+const core = { 'virtual:island-table': islandTableModule(table, chunks) };
+chunks.push(...(await bundle(loaderPart('core', 'src/mount/core.ts', core))));
+chunks.push(...(await bundle(loader({ 'virtual:load-plan': loadPlanModule(table, chunks) }))));
 await writeManifest(chunks);
 await bundle(uiParts());
 await rm(CDN_FOLDER, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { refill } from './refill.ts';
 
 /** The password of every account of the demo, and of those that tests add. */
 export const PASSWORD = 'Pigment-2026';
@@ -27,7 +28,7 @@ export function loginDialog(page: Page): LoginDialog {
     submit: dialog.getByRole('button', { name: 'Log in' }),
     alert: dialog.getByRole('alert'),
     async logIn(address, secret = PASSWORD) {
-      await email.fill(address);
+      await refill(email, address);
       await password.fill(secret);
       await password.press('Enter');
     },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from './login-dialog.ts';
+import { refill } from './refill.ts';
 
 /** What someone types who registers. */
 export interface Registrant {
@@ -46,7 +47,7 @@ export function registrationDialog(page: Page): RegistrationDialog {
       await box('Company').fill('Quist Farben');
       await parts.country.selectOption('Sweden');
       await dialog.getByRole('checkbox', { name: 'Coatings' }).check();
-      await parts.email.fill(email);
+      await refill(parts.email, email);
       await parts.password.fill(password);
       await parts.repeated.fill(repeated);
     },

@@ -7,20 +7,27 @@ export const SHELL_ISLANDS: readonly string[] = ['main-navigation', 'user-menu',
 const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // What needs React but no island can do without travels with React: one request less.
   ['react', /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|\/zustand\/esm\/react/],
+  // Islands in light isolation are those with passwords.
+  ['short-form', /^\/src\/mount\/isolation\/light-css\./],
   ['react', /^\/src\/(mount\/(react|mount-island|IslandBoundary|isolation\/)|store\/hooks|texts\/translate)/],
   ['react', /^\/src\/(ui\/(tokens|base|styles|island-place|Icon\.|icon\.css)|lib\/(class-names|safe-url))/],
   // The payload's schema reads basket items.
   ['core', /^\/src\/domain\/comparison\/basket-item\./],
+  // Small parts that some islands share and others should not pay for.
+  ['basics', /^\/src\/(ui\/(ButtonLink|Skeleton|skeleton)|domain\/(reduce-with-white|color\/rgb))\./],
   // What shows products by their fields.
+  ['fields', /^\/src\/(domain\/(fields|technical)\/|texts\/fields\.|store\/use(Products|FieldManifest)\.)/],
+  ['advanced-comparison', /^\/widgets\/compare-page\/AdvancedContent\./],
+  ['comparison-export', /^\/(widgets\/compare-page\/export-pdf|src\/domain\/comparison\/export-query)\./],
+  // Below the table of a comparison.
   [
-    'fields',
-    /^\/src\/(domain\/(fields|technical|color)\/|texts\/fields\.|store\/use(Products|FieldManifest)\.)/,
+    'color-plane',
+    /^\/(src\/(ui\/(LabChart|lab-chart)|domain\/technical\/measured-color)|widgets\/compare-page\/(ColorSection|ColorTable|color-section|format-measure))\./,
   ],
-  ['fields', /^\/src\/(ui\/(FieldValue|LabChart|field-value|lab-chart)\.|icons\.of\.src\.ui\.FieldValue)/],
-  ['fields', /^\/src\/services\/(products|field-manifest|list-of-valid|download-token)\./],
+  ['fields', /^\/src\/(ui\/(FieldValue|lazy-part|field-value)\.|icons\.of\.src\.ui\.FieldValue)/],
   [
     'compare-page',
-    /^\/src\/(domain\/comparison\/(comparison-rows|filter-rows|comparison-link)|store\/comparison\/drop-missing)\./,
+    /^\/src\/(domain\/comparison\/(comparison-rows|filter-rows|comparison-link)|texts\/compare-page)\./,
   ],
   // Small parts that most islands share.
   ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
@@ -31,7 +38,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // What every page with a compare button or a filled basket has; what saves a comparison comes when it is asked for.
   [
     'comparison-keeping',
-    /^\/src\/(store\/comparison\/(keep-comparison|send-changes)|services\/comparisons|texts\/comparison-keeping)\./,
+    /^\/src\/(store\/comparison\/(keep-comparison|send-changes|drop-missing)|services\/comparisons|texts\/comparison-keeping)\./,
   ],
   ['comparison', /^\/src\/((domain|store)\/comparison\/|texts\/comparison\.|lib\/cookies\.)|\/js-cookie\//],
   [
@@ -68,7 +75,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['forms', /^\/src\/(ui\/form|domain\/validation)\//],
   [
     'forms',
-    /^\/src\/ui\/(Field|TextInput|ErrorSummary|Dialog|useModal|useOverflows|Countdown|RetryText|FailureText)/,
+    /^\/src\/ui\/(Field|FieldContext|FieldHeading|TextInput|ErrorSummary|Dialog|useModal|useOverflows|Countdown|RetryText|FailureText)\./,
   ],
   ['forms', /^\/src\/ui\/(field|input|error-summary|dialog|countdown)\.css/],
   ['forms', /^\/src\/lib\/(tabbable|focus-field|lock-scroll)\./],
@@ -83,8 +90,8 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     /^\/src\/(ui\/(RichText|rich-text|Skeleton|skeleton)|lib\/(sanitize-html|allowed-html|text-of-html))\./,
   ],
   ['floating', /\/node_modules\/(@floating-ui|tabbable)\//],
-  ['core', /\/node_modules\/(zustand|valibot)\//],
-  ['core', /^\/src\/((mount|store|payload|events|errors)\/|domain\/token-rotation)/],
+  ['react', /\/node_modules\/(zustand|valibot)\//],
+  ['react', /^\/src\/((mount|store|payload|events|errors)\/|domain\/token-rotation)/],
 ];
 
 /** The entry that an island's contract is exported by. */
@@ -105,7 +112,7 @@ export function chunkOf(id: string, root: string = ROOT): string | undefined {
 }
 
 /** Files that lie below the others, the lowest first: what one of them needs must not lie above it. */
-const GROUND = ['core', 'react', 'controls', 'forms'];
+const GROUND = ['react', 'controls', 'forms'];
 
 /**
  * Where a module travels that no pattern names: with the only file that needs it, else in the lowest one that

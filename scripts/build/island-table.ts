@@ -1,5 +1,6 @@
 import type { OutputChunk } from 'rollup';
 import type { IslandFacts } from '../../src/mount/contract.ts';
+import type { CoreParts, IslandTable, LoadPlan } from '../../src/mount/table.ts';
 import { entryOf } from './chunk-names.ts';
 
 /** The file of an entry and all that it imports statically, the entry first. */
@@ -14,28 +15,57 @@ export function closureOf(entry: string, chunks: readonly OutputChunk[]): string
   return [...files];
 }
 
-/** The code of `virtual:island-table`, from the contracts and the built chunks. */
-export function islandTable(contracts: readonly IslandFacts[], chunks: readonly OutputChunk[]): string {
-  const core = fileOf('core', chunks);
+/** What the core knows of each island, from the contracts and the built chunks. */
+export function islandTable(contracts: readonly IslandFacts[], chunks: readonly OutputChunk[]): IslandTable {
   const react = fileOf('react', chunks);
-  const table = Object.fromEntries(
+  return Object.fromEntries(
     contracts.map(({ name, when, overlay }) => {
       const own = name === 'cookie-modal' ? [] : closureOf(entryOf(name), chunks);
-      // The loader fetches both in any case.
-      const files = own.filter((file) => file !== core && file !== react);
+      // The loader fetches React in any case.
+      const files = own.filter((file) => file !== react);
       return [name, { ...(own.length ? { when } : {}), ...(overlay ? { overlay } : {}), files }];
     }),
   );
-  const parts = {
-    core,
-    react,
+}
+
+/** The code of `virtual:island-table`, for the core. */
+export function islandTableModule(table: IslandTable, chunks: readonly OutputChunk[]): string {
+  const parts: CoreParts = {
+    react: fileOf('react', chunks),
     cookieModal: fileOf('cookie-modal', chunks),
     gated: fileOf('gated', chunks),
     analytics: fileOf('analytics', chunks),
     editor: fileOf('editor', chunks),
     gates: fileOf('gates', chunks),
   };
-  return `export const table = ${JSON.stringify(table)};\nexport const parts = ${JSON.stringify(parts)};`;
+  return exportsOf({ table, parts });
+}
+
+/** The code of `virtual:load-plan`, for the loader: the little of the table that cannot wait for the core. */
+export function loadPlanModule(table: IslandTable, chunks: readonly OutputChunk[]): string {
+  const islands = Object.entries(table);
+  const early = islands.filter(([, { when }]) => when === 'load' || when === 'idle');
+  const flagged = islands.flatMap(([, { overlay: { query, hash } = {}, files }]) => [
+    ...(query ? [[query, files]] : []),
+    ...(hash ? [[`#${hash}`, files]] : []),
+  ]);
+  const parts: LoadPlan['parts'] = {
+    core: fileOf('core', chunks),
+    react: fileOf('react', chunks),
+    cookieModal: fileOf('cookie-modal', chunks),
+    gates: fileOf('gates', chunks),
+  };
+  return exportsOf({
+    parts,
+    early: Object.fromEntries(early.map(([name, { files }]) => [name, files])),
+    flagged: Object.fromEntries(flagged),
+  });
+}
+
+function exportsOf(values: object): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
 }
 
 function fileOf(entry: string, chunks: readonly OutputChunk[]): string {

@@ -1,29 +1,28 @@
+import { parts, table } from 'virtual:island-table';
 import { camelCase } from '../lib/camel-case.ts';
 import { runCallQueue } from './call-queue.ts';
 import type { Island } from './contract.ts';
 import { registry } from './registry.ts';
 import { startPage } from './start-page.ts';
-import type { IslandTable, LoaderParts, LoadPart } from './table.ts';
+import type { LoadPart } from './table.ts';
 
 // The runtime of the script tag. It has no React: that comes with the first island.
 
 /** What the loader hands over. */
 export interface Handover {
-  table: IslandTable;
-  parts: LoaderParts;
   load: LoadPart;
-  /** Fetches an island's files ahead. */
-  preload: (name: string) => void;
+  /** Fetches files that will be needed. */
+  fetchAhead: (files?: readonly string[]) => void;
   /** What was clicked before the core was there. */
   opener?: HTMLElement | undefined;
 }
 
 /** Starts everything that the page asks for, now and later. */
-export function startCore({ table, parts, load, preload, opener }: Handover): void {
+export function startCore({ load, fetchAhead, opener }: Handover): void {
   const { bus, version } = registry();
   const { mount, mountAll } = startPage({
     table,
-    prefetch: preload,
+    prefetch: (name) => fetchAhead(table[name]?.files),
     island: async (name) =>
       (await load<IslandFile>(name, table[name]?.files[0] ?? ''))[camelCase(name)] as Island,
     mounting: () => load('react', parts.react),
@@ -33,7 +32,7 @@ export function startCore({ table, parts, load, preload, opener }: Handover): vo
     editor: () => load('editor', parts.editor),
     gates: () => load('gates', parts.gates),
   });
-  if (opener) bus.emit('overlay:open', { name: opener.dataset.ceOpen ?? '', opener });
+  if (opener) openFor(opener);
   mountAll();
 
   // The cookie modal can be opened, but has no place on the page.
@@ -48,6 +47,13 @@ export function startCore({ table, parts, load, preload, opener }: Handover): vo
     on: bus.on,
     open: (name: string, props?: object) => bus.emit('overlay:open', { name, props }),
   });
+}
+
+/** Opens what was asked for before the core was there; an opener of nothing is the link that it was. */
+function openFor(opener: HTMLElement): void {
+  const { ceOpen: name = '' } = opener.dataset;
+  if (table[name]?.overlay) registry().bus.emit('overlay:open', { name, opener });
+  else if (opener instanceof HTMLAnchorElement && opener.href) location.assign(opener.href);
 }
 
 /** Contracts by their names in the code; a file may hold several. */

@@ -1,4 +1,4 @@
-import { parts, table } from 'virtual:island-table';
+import { early, flagged, parts } from 'virtual:load-plan';
 import { readRawPage } from '../payload/raw-page.ts';
 import { readStoredConsent } from './consent/stored-consent.ts';
 import { loadChunk } from './load-chunk.ts';
@@ -36,8 +36,6 @@ function start(): void {
       );
     }
   };
-  const preload = (name: string) => fetchAhead(table[name]?.files);
-
   let core: 'asked' | 'running' | 'missing' | undefined;
   let opener: HTMLElement | undefined;
   const startCore = () => {
@@ -46,7 +44,7 @@ function start(): void {
     load<typeof import('./core.ts')>('core', parts.core).then(
       (part) => {
         core = 'running';
-        part.startCore({ table, parts, load, preload, opener });
+        part.startCore({ load, fetchAhead, opener });
       },
       (error) => {
         core = 'missing';
@@ -66,14 +64,13 @@ function start(): void {
   const preloadIslands = () => {
     let isUrgent = mayBeGated;
     if (mayBeGated) fetchAhead([parts.gates]);
-    for (const name in table) {
-      const { when, overlay: { query, hash } = {} } = table[name] ?? {};
-      const isAsked =
-        query && (location.search.includes(query) || location.hash === `#${hash}` || fields[query]);
-      if (isAsked) isUrgent = true;
-      if (isAsked || (/load|idle/.test(when ?? '') && document.querySelector(`[data-ce-widget=${name}]`))) {
-        preload(name);
-      }
+    for (const name in early) {
+      if (document.querySelector(`[data-ce-widget=${name}]`)) fetchAhead(early[name]);
+    }
+    for (const flag in flagged) {
+      if (!location.href.includes(flag) && !fields[flag]) continue;
+      isUrgent = true;
+      fetchAhead(flagged[flag]);
     }
     if (isUrgent || document.readyState === 'complete') startCore();
     else addEventListener('load', () => setTimeout(startCore));
@@ -84,9 +81,9 @@ function start(): void {
     if (core === 'running' || core === 'missing') return;
     const clicked = (event.target as Element).closest<HTMLElement>('[data-ce-open]');
     const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (isModified || !table[clicked?.dataset.ceOpen ?? '']?.overlay) return;
+    if (isModified || !clicked) return;
     event.preventDefault();
-    opener = clicked as HTMLElement;
+    opener = clicked;
     startCore();
   });
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
 import { IslandError } from '../errors/island-error.ts';
 import { describeIssue } from '../payload/describe-issue.ts';
@@ -9,7 +9,7 @@ import type { Island, Isolation } from './contract.ts';
 import { failIsland } from './fail-island.ts';
 import type { Handle } from './handle.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
-import { isolate } from './isolation/isolate.ts';
+import { type IsolatedPlace, isolate, type LightCss } from './isolation/isolate.ts';
 import { loadChunk } from './load-chunk.ts';
 import { pageOfIslands } from './page.ts';
 import { registry } from './registry.ts';
@@ -44,25 +44,20 @@ export function mountIsland<Props extends object>(
   if (present) return present as Handle<Props>;
 
   const page = pageOfIslands();
-  const place = isolate(element, isolation, styles);
-  // Two copies of React on a page both count their ids from zero.
-  const root = createRoot(place.container, {
-    identifierPrefix: `ce${++shared.mounts}-${island.name}-`,
-    // The boundary reports what it catches.
-    onCaughtError: () => {},
-    onUncaughtError: (error) => fail(error instanceof Error ? error : new Error(String(error))),
-  });
   const outcome = Promise.withResolvers<void>();
   outcome.promise.catch(() => {});
   let isOver = false;
   let props = given as object;
 
+  let place: IsolatedPlace | undefined;
+  let root: Root | undefined;
+
   const end = () => {
     isOver = true;
     handles.delete(element);
-    place.remove();
+    place?.remove();
     // React refuses to unmount a root while it renders one.
-    queueMicrotask(() => root.unmount());
+    queueMicrotask(() => root?.unmount());
   };
   const fail = (error: Error) => {
     if (isOver) return;
@@ -72,18 +67,26 @@ export function mountIsland<Props extends object>(
   };
   const commit = () => {
     if (isOver) return;
-    place.show();
+    place?.show();
     setStatus(element, 'ready');
     bus.emit('widget:ready', { island: island.name, element }, element);
     outcome.resolve();
   };
-  const render = (View: ComponentType<Props>) => {
+  const render = ([View, light]: [ComponentType<Props>, LightCss?]) => {
     const { success, output, issues } = v.safeParse(island.props, props);
     if (!success) {
       const { message } = describeIssue(issues[0], 'data-ce-props');
       fail(new IslandError(island.name, message));
       return;
     }
+    place ??= isolate(element, light, styles);
+    // Two copies of React on a page both count their ids from zero.
+    root ??= createRoot(place.container, {
+      identifierPrefix: `ce${++shared.mounts}-${island.name}-`,
+      // The boundary reports what it catches.
+      onCaughtError: () => {},
+      onUncaughtError: (error) => fail(error instanceof Error ? error : new Error(String(error))),
+    });
     root.render(
       <IslandBoundary onCommit={commit} onError={fail}>
         <IslandPlaceContext value={place.parts}>
@@ -100,16 +103,18 @@ export function mountIsland<Props extends object>(
     ? Promise.reject(
         new IslandError(island.name, `the payload lacks the field "${missing}", or it is wrong.`),
       )
-    : loadChunk(island.name, island.load);
+    : loadChunk(island.name, () =>
+        Promise.all([island.load(), isolation === 'light' ? import('./isolation/light-css.ts') : undefined]),
+      );
   setStatus(element, 'loading');
-  view.then((View) => isOver || render(View), fail);
+  view.then((loaded) => isOver || render(loaded), fail);
 
   const handle: Handle<Props> = {
     ready: outcome.promise,
     update(next) {
       props = { ...props, ...next };
       view.then(
-        (View) => isOver || render(View),
+        (loaded) => isOver || render(loaded),
         () => {},
       );
     },

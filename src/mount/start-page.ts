@@ -5,7 +5,6 @@ import { mountLater } from './mount-later.ts';
 import { mountMarked } from './mount-marked.ts';
 import { watchOpenRequests } from './open-requests.ts';
 import { watchOverlayPlaces } from './overlay-places.ts';
-import { pageOfIslands } from './page.ts';
 import { type Registry, registry } from './registry.ts';
 import type { IslandTable } from './table.ts';
 
@@ -75,8 +74,7 @@ export function startPage(sources: Sources): PageApi {
 /** Only who is signed in, or looks at a page for some countries, may have something to settle first. */
 function startGates(shared: Registry, { gates, table, prefetch }: Sources): void {
   const { bus, overlays, page } = shared;
-  const start = () =>
-    gates().then((part) => part.watchGates(shared, pageOfIslands(), table, prefetch), console.error);
+  const start = () => gates().then((part) => part.watchGates(shared, table, prefetch), console.error);
   if (page.fields.user || page.fields.requestCountry) {
     // What ranks below a gate must not be seen before it.
     start().finally(overlays.hold());

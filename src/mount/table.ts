@@ -1,6 +1,6 @@
 import type { OverlayContract, When } from './contract.ts';
 
-/** What the loader knows of an island; the build derives it from the contracts. */
+/** What the core knows of an island; the build derives it from the contracts. */
 export interface IslandEntry {
   /** Absent for the cookie modal, which is the loader's own and no island. */
   when?: When;
@@ -9,13 +9,22 @@ export interface IslandEntry {
   files: readonly string[];
 }
 
-/** The loader's islands by name. */
+/** The script tag's islands by name. */
 export type IslandTable = Readonly<Record<string, IslandEntry>>;
 
-/** Files of the parts that are no islands. */
-export type LoaderParts = Readonly<
-  Record<'core' | 'react' | 'cookieModal' | 'gated' | 'analytics' | 'editor' | 'gates', string>
+/** Files of the parts that are no islands, for the core. */
+export type CoreParts = Readonly<
+  Record<'react' | 'cookieModal' | 'gated' | 'analytics' | 'editor' | 'gates', string>
 >;
+
+/** What the loader fetches before the core is there. */
+export interface LoadPlan {
+  parts: Readonly<Record<'core' | 'react' | 'cookieModal' | 'gates', string>>;
+  /** Files of the islands that need not wait for a visitor, by their names. */
+  early: Readonly<Record<string, readonly string[]>>;
+  /** Files of what the address or the payload may ask for, by query flag or address hash. */
+  flagged: Readonly<Record<string, readonly string[]>>;
+}
 
 /** Imports a file of the build; `name` says which part is missing if it fails (see `load-chunk.ts`). */
 export type LoadPart = <Module>(name: string, file: string) => Promise<Module>;

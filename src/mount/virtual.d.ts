@@ -1,7 +1,15 @@
-/** Written by the build from the island contracts and the chunks' names. */
+/** Written by the build from the island contracts and the chunks' names, for the core. */
 declare module 'virtual:island-table' {
   export const table: import('./table.ts').IslandTable;
-  export const parts: import('./table.ts').LoaderParts;
+  export const parts: import('./table.ts').CoreParts;
+}
+
+/** The part of it that the loader needs. */
+declare module 'virtual:load-plan' {
+  type LoadPlan = import('./table.ts').LoadPlan;
+  export const parts: LoadPlan['parts'];
+  export const early: LoadPlan['early'];
+  export const flagged: LoadPlan['flagged'];
 }
 
 /** The cookie modal's markup, rendered from its React component by the build. */

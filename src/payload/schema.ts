@@ -122,7 +122,7 @@ export const payloadFields = {
   /** Menu of small screens; the main menu where absent. */
   mobileMainMenu: v.array(menuItem),
   userMenu: v.object({ links: v.array(menuItem) }),
-  /** Addresses of pages by key: `dataProtectionPage`, `{productKey}DataProtectionPage`, `comparePage`, `productSheetsPage`, `home`, `admin`, `manageUsers`, `profile`. */
+  /** Addresses of pages by key: `dataProtectionPage`, `{productKey}DataProtectionPage`, `comparePage`, `productSheetsPage`, `home`, `login`, `registration`, `forgotPassword`, `admin`, `manageUsers`, `profile`. */
   links: v.record(text, text),
   /** Prefix of this product's own link keys (decision 9). */
   productKey: text,

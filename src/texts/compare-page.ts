@@ -49,9 +49,8 @@ export const comparePageTexts = {
 
   'compare.table': 'Comparison of {names}',
   'compare.field': 'Property',
-  'compare.reference': 'Compare with',
-  'compare.reference.none': 'No reference',
-  'compare.reference.mark': 'Reference',
+  'compare.reference': 'Reference',
+  'compare.reference.choose': 'Compare the others with {name}',
   'compare.differs': 'differs',
   'compare.search': 'Search in the table',
   'compare.differencesOnly': 'Differences only',
@@ -85,5 +84,9 @@ export const comparePageTexts = {
   'compare.chart.difference': 'Colour difference to the reference',
 
   'compare.failed': 'The products could not be loaded.',
+  'compare.failed.offline': 'We cannot reach the server. Please check your connection and try again.',
+  'compare.failed.timeout': 'The server takes too long to answer. Please try again in a moment.',
+  'compare.failed.busy': 'The server has too much to do just now. Please try again in a moment.',
+  'compare.failed.generic': 'An unknown error has occurred, please try again later.',
   'compare.retry': 'Try again',
 } as const;

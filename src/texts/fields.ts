@@ -1,4 +1,3 @@
-import type { FieldWords } from '../domain/fields/text-of-content.ts';
 import type { Translate } from './translate.ts';
 
 /** Words of what products say of themselves: values without words of their own, and recommendation levels. */
@@ -14,8 +13,8 @@ export const fieldTexts = {
   'fields.level.potentially_recommended': 'Potentially recommended',
 } as const;
 
-/** The words that reading a field takes. */
-export function wordsOfFields(text: Translate<typeof fieldTexts>): FieldWords {
+/** The words that reading a field takes (`FieldWords`). */
+export function wordsOfFields(text: Translate<typeof fieldTexts>) {
   return {
     yes: text('fields.yes'),
     no: text('fields.no'),

@@ -1,8 +1,12 @@
+import { Suspense } from 'react';
 import css from './field-value.css';
 import { Icon } from './Icon.tsx';
 import { checkIcon, minusIcon } from './icons.ts';
-import { RichText } from './RichText.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { useStyles } from './styles.ts';
+
+// Few fields hold HTML, and the sanitiser is heavy.
+const RichText = lazyPart(() => import('./RichText.tsx').then((module) => module.RichText));
 
 /** What a field holds, as `readFieldContent` gives it. */
 export type FieldValueContent =
@@ -54,7 +58,11 @@ export function FieldValue({ content, texts }: FieldValueProps) {
     case 'text':
       return content.text;
     case 'html':
-      return <RichText html={content.html} />;
+      return (
+        <Suspense>
+          <RichText html={content.html} />
+        </Suspense>
+      );
     case 'number':
       return [content.text, content.unit].filter(Boolean).join('\u00a0');
     case 'boolean':

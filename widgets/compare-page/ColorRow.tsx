@@ -13,10 +13,13 @@ interface ColorRowProps {
   comparison: Comparison;
   products: readonly Product[];
   columns: readonly number[];
+  /** Uid. */
+  reference: string | null;
+  onReference: (uid: string | null) => void;
 }
 
 /** How the products look, in masstone and tint; one's own can be taken out here. */
-export function ColorRow({ comparison, products, columns }: ColorRowProps) {
+export function ColorRow({ comparison, products, columns, reference, onReference }: ColorRowProps) {
   const page = usePage();
   const text = useTexts(comparePageTexts);
   const row = useRef<HTMLTableRowElement>(null);
@@ -26,7 +29,7 @@ export function ColorRow({ comparison, products, columns }: ColorRowProps) {
     // The button that was pressed is gone with its column.
     const isRemoved = products.length < before.current;
     before.current = products.length;
-    if (isRemoved) row.current?.querySelector('button')?.focus();
+    if (isRemoved) row.current?.querySelector<HTMLElement>('[data-remove]')?.focus();
   }, [products.length]);
 
   return (
@@ -40,17 +43,31 @@ export function ColorRow({ comparison, products, columns }: ColorRowProps) {
           product && (
             <td {...asCell} key={product.uid} className="ce-compared__cell">
               <ColorSample product={product} />
-              {comparison.kind === 'own' && (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  icon={closeIcon}
-                  aria-label={text('compare.remove', { name: product.product_name })}
-                  onClick={() => void removeFromComparison(page, product.uid)}
-                >
-                  {text('compare.remove.short')}
-                </Button>
-              )}
+              <div className="ce-compared__buttons">
+                {products.length > 1 && (
+                  <Button
+                    size="small"
+                    className="ce-compare__toggle"
+                    aria-pressed={product.uid === reference}
+                    aria-label={`${text('compare.reference')}: ${text('compare.reference.choose', { name: product.product_name })}`}
+                    onClick={() => onReference(product.uid === reference ? null : product.uid)}
+                  >
+                    {text('compare.reference')}
+                  </Button>
+                )}
+                {comparison.kind === 'own' && (
+                  <Button
+                    data-remove
+                    variant="quiet"
+                    size="small"
+                    icon={closeIcon}
+                    aria-label={text('compare.remove', { name: product.product_name })}
+                    onClick={() => void removeFromComparison(page, product.uid)}
+                  >
+                    {text('compare.remove.short')}
+                  </Button>
+                )}
+              </div>
             </td>
           )
         );

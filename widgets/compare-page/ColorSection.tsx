@@ -9,8 +9,10 @@ import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Field } from '../../src/ui/Field.tsx';
 import { LabChart } from '../../src/ui/LabChart.tsx';
 import { Select } from '../../src/ui/Select.tsx';
+import { useStyles } from '../../src/ui/styles.ts';
 import { useOverflows } from '../../src/ui/useOverflows.ts';
 import { ColorTable } from './ColorTable.tsx';
+import css from './color-section.css';
 import { formatMeasure } from './format-measure.ts';
 
 interface ColorSectionProps {
@@ -22,6 +24,7 @@ interface ColorSectionProps {
 
 /** The products' measured colours in the a*\/b* plane, and as figures beside it (product specification §9). */
 export function ColorSection({ products, catalogues, reference }: ColorSectionProps) {
+  useStyles(css);
   const text = useTexts(comparePageTexts);
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -86,7 +89,7 @@ export function ColorSection({ products, catalogues, reference }: ColorSectionPr
         <div
           ref={box}
           className="ce-compare__figures"
-          {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': headingId })}
+          {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': medium.title })}
         >
           <ColorTable rows={rows} medium={medium.title} reference={reference ?? products[0]?.uid} />
         </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { COMPARISON_LIMIT, newComparison } from '../../src/domain/comparison/comparison.ts';
 import { comparisonOf } from '../../src/store/comparison/comparison-of.ts';
 import { loadKeeping } from '../../src/store/comparison/load-keeping.ts';
@@ -6,14 +6,19 @@ import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { addNotice } from '../../src/store/notices.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { lazyPart } from '../../src/ui/lazy-part.ts';
 import { useStyles } from '../../src/ui/styles.ts';
-import { AdvancedContent } from './AdvancedContent.tsx';
 import { ComparedProducts } from './ComparedProducts.tsx';
 import { CompareHead } from './CompareHead.tsx';
 import css from './compare-page.css';
 import { EmptyComparison } from './EmptyComparison.tsx';
 import { RemovedNote } from './RemovedNote.tsx';
 import { type NamedComparisons, shownComparison } from './shown-comparison.ts';
+
+// Few comparisons are the editors', and their HTML needs the sanitiser.
+const AdvancedContent = lazyPart(() =>
+  import('./AdvancedContent.tsx').then((module) => module.AdvancedContent),
+);
 
 export interface ComparePageProps {
   /** Address of a product's page, with `{id}` in it. */
@@ -28,6 +33,7 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
   const page = usePage();
   const text = useTexts(comparePageTexts);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isAdopted = useRef(false);
   const own = useComparison((state) => state.comparison);
   // Decided once: a visitor who changes what the address names has it as their own from the start.
   const [named, setNamed] = useState<NamedComparisons>(() => namedAtFirst(page));
@@ -42,6 +48,7 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
     };
     const keeping = await loadKeeping(page);
     if (!(await keeping?.adoptComparison(page, adopted))) return;
+    isAdopted.current = true;
     setNamed({});
     // A reload shall show one's own.
     history.replaceState(
@@ -50,8 +57,12 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
       page.store.getState().payload.links?.comparePage ?? location.pathname,
     );
     addNotice(page.store, { type: 'success', text: text('compare.shared.adopted'), kind: 'save' });
-    heading.current?.focus();
   };
+  useEffect(() => {
+    // The heading of one's own is another than that of the shared one.
+    if (isAdopted.current && named) heading.current?.focus();
+    isAdopted.current = false;
+  }, [named]);
 
   const isEmpty = comparison.kind === 'own' && comparison.basket.length === 0;
   const [wasFilled, setWasFilled] = useState(!isEmpty);
@@ -62,7 +73,9 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
       <CompareHead comparison={comparison} productsPage={productsPage} headingRef={heading} onAdopt={adopt} />
       {comparison.kind === 'own' && <RemovedNote />}
       {named.advancedComparison && (
-        <AdvancedContent advanced={named.advancedComparison} productPage={productPage} />
+        <Suspense>
+          <AdvancedContent advanced={named.advancedComparison} productPage={productPage} />
+        </Suspense>
       )}
       {comparison.basket.length > 0 && (
         <ComparedProducts

@@ -16,6 +16,7 @@ interface CompareTableProps {
   groups: readonly ComparedGroup[];
   /** Uid. */
   reference: string | null;
+  onReference: (uid: string | null) => void;
   /** Two products at a time. */
   isNarrow: boolean;
   /** Rows are looked for: every section is open. */
@@ -31,6 +32,7 @@ export function CompareTable({
   products,
   groups,
   reference,
+  onReference,
   isNarrow,
   isSearched,
   openAtFirst,
@@ -93,7 +95,6 @@ export function CompareTable({
                   product={product}
                   industry={comparison.industry}
                   productPage={productPage}
-                  isReference={product.uid === reference && products.length > 1}
                   pager={
                     isPaged && column === 1 ? { place: place + 1, total: others.length, turn } : undefined
                   }
@@ -104,7 +105,13 @@ export function CompareTable({
         </tr>
       </thead>
       <tbody {...asBody}>
-        <ColorRow comparison={comparison} products={products} columns={columns} />
+        <ColorRow
+          comparison={comparison}
+          products={products}
+          columns={columns}
+          reference={reference}
+          onReference={onReference}
+        />
       </tbody>
       {groups.map((group) => (
         <FieldGroupRows

@@ -1,18 +1,19 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { COMPARISON_MINIMUM, type Comparison } from '../../src/domain/comparison/comparison.ts';
 import { comparisonGroups } from '../../src/domain/comparison/comparison-rows.ts';
-import { dropMissingProducts } from '../../src/store/comparison/drop-missing.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
 import { Alert } from '../../src/ui/Alert.tsx';
 import { Button } from '../../src/ui/Button.tsx';
-import { FailureText } from '../../src/ui/FailureText.tsx';
-import { ColorSection } from './ColorSection.tsx';
+import { lazyPart } from '../../src/ui/lazy-part.ts';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { FieldComparison } from './FieldComparison.tsx';
+import { failureKey } from './failure-key.ts';
 import { type Compared, type ComparedState, useCompared } from './useCompared.ts';
+
+// Below the table, and heavy.
+const ColorSection = lazyPart(() => import('./ColorSection.tsx').then((module) => module.ColorSection));
 
 interface ComparedProductsProps {
   comparison: Comparison;
@@ -32,7 +33,11 @@ export function ComparedProducts({ comparison, dropped = [], productPage }: Comp
   const isOwn = comparison.kind === 'own';
 
   useEffect(() => {
-    if (isOwn && missingUids) void dropMissingProducts(page, new Set(missingUids.split(' ')));
+    if (!isOwn || !missingUids) return;
+    // Without it they stay where they are, and are said to be missing all the same.
+    import('../../src/store/comparison/drop-missing.ts')
+      .then(({ dropMissingProducts }) => dropMissingProducts(page, new Set(missingUids.split(' '))))
+      .catch((error) => reportError(error));
   }, [page, isOwn, missingUids]);
 
   return (
@@ -53,7 +58,6 @@ interface OutcomeProps {
 
 function Outcome({ state, comparison, productPage }: OutcomeProps) {
   const text = useTexts(comparePageTexts);
-  const failure = useTexts(failureTexts);
   if (state.status === 'loading') return <CompareSkeleton columns={comparison.basket.length} />;
   if (state.status === 'failed') {
     return (
@@ -62,7 +66,7 @@ function Outcome({ state, comparison, productPage }: OutcomeProps) {
         title={text('compare.failed')}
         actions={<Button onClick={state.retry}>{text('compare.retry')}</Button>}
       >
-        <FailureText failure={state.failure} texts={textsOfFailures(failure)} />
+        {state.failure.serverMessage ?? text(failureKey(state.failure))}
       </Alert>
     );
   }
@@ -96,7 +100,9 @@ function Ready({ compared, comparison, productPage }: Omit<OutcomeProps, 'state'
         productPage={productPage}
       />
       {products.length >= COMPARISON_MINIMUM && (
-        <ColorSection products={products} catalogues={catalogues} reference={chosen} />
+        <Suspense>
+          <ColorSection products={products} catalogues={catalogues} reference={chosen} />
+        </Suspense>
       )}
     </>
   );

@@ -55,9 +55,7 @@ export function FieldComparison({
         filter={filter}
         onFilter={setFilter}
         searchRef={search}
-        products={products}
-        reference={reference}
-        onReference={onReference}
+        isComparable={products.length > 1}
         found={text('compare.rows', { count, total: countRows(groups) })}
       />
       <LevelLegend groups={groups} />
@@ -66,6 +64,7 @@ export function FieldComparison({
         products={products}
         groups={shown}
         reference={reference}
+        onReference={onReference}
         isNarrow={isNarrow}
         isSearched={applied.search.trim() !== ''}
         openAtFirst={groups.find(({ title }) => title !== undefined)?.key}

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { Field } from '../../src/ui/Field.tsx';
-import { TextInput } from '../../src/ui/TextInput.tsx';
+import { LineField } from './LineField.tsx';
 
 /** The link to copy by hand, selected as it comes. */
 export function LinkField({ address }: { address: string }) {
@@ -13,8 +12,13 @@ export function LinkField({ address }: { address: string }) {
     input.current?.select();
   }, []);
   return (
-    <Field label={text('compare.share.link')} hint={text('compare.share.linkHint')}>
-      <TextInput ref={input} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
-    </Field>
+    <LineField
+      ref={input}
+      label={text('compare.share.link')}
+      hint={text('compare.share.linkHint')}
+      readOnly
+      value={address}
+      onFocus={(event) => event.currentTarget.select()}
+    />
   );
 }

@@ -12,13 +12,12 @@ interface ProductHeadingProps {
   product: Product;
   industry: string | null;
   productPage: string;
-  isReference: boolean;
   /** Pages through the products that share this column on narrow places. */
   pager?: { place: number; total: number; turn: (step: number) => void } | undefined;
 }
 
 /** A product at the head of its column, in sight for as long as the table is. */
-export function ProductHeading({ product, industry, productPage, isReference, pager }: ProductHeadingProps) {
+export function ProductHeading({ product, industry, productPage, pager }: ProductHeadingProps) {
   const text = useTexts(comparePageTexts);
   const { product_name, prd, id, color_values, isActive, isInternal } = product;
   return (
@@ -35,7 +34,6 @@ export function ProductHeading({ product, industry, productPage, isReference, pa
         </Link>
         <span className="ce-compared__facts">
           {prd && <span>{prd}</span>}
-          {isReference && <span className="ce-compared__badge">{text('compare.reference.mark')}</span>}
           {!isActive && <span className="ce-compared__badge">{text('compare.inactive')}</span>}
           {isInternal && <span className="ce-compared__badge">{text('compare.internal')}</span>}
         </span>

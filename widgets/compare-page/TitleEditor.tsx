@@ -4,10 +4,9 @@ import { renameComparison } from '../../src/store/comparison/change-comparison.t
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { Field } from '../../src/ui/Field.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { editIcon } from '../../src/ui/icons.ts';
-import { TextInput } from '../../src/ui/TextInput.tsx';
+import { LineField } from './LineField.tsx';
 
 interface TitleEditorProps {
   title: string;
@@ -66,16 +65,16 @@ export function TitleEditor({ title, headingRef }: TitleEditorProps) {
         if (event.key === 'Escape') close();
       }}
     >
-      <Field label={text('compare.title.label')} error={error} required>
-        <TextInput
-          ref={input}
-          name="title"
-          defaultValue={title}
-          maxLength={TITLE_LIMIT}
-          autoComplete="off"
-          onInput={() => setError(undefined)}
-        />
-      </Field>
+      <LineField
+        ref={input}
+        label={text('compare.title.label')}
+        error={error}
+        required
+        name="title"
+        defaultValue={title}
+        maxLength={TITLE_LIMIT}
+        onInput={() => setError(undefined)}
+      />
       <div className="ce-compare__rename-buttons">
         <Button type="submit" variant="primary" size="small">
           {text('compare.title.save')}

@@ -13,7 +13,7 @@ interface Props {
 export function TwoFactorMessage({ email, onBack }: Props) {
   const t = useTexts(loginTexts);
   return (
-    <div className="ce-login">
+    <>
       <Outcome icon={mailIcon}>
         <p>
           {t('login.twoFactor.sent')} <strong className="ce-login__address">{email}</strong>
@@ -23,6 +23,6 @@ export function TwoFactorMessage({ email, onBack }: Props) {
       <Button wide onClick={onBack}>
         {t('login.twoFactor.back')}
       </Button>
-    </div>
+    </>
   );
 }

@@ -11,21 +11,3 @@ export function comparisonQuery(comparison: Comparison): URLSearchParams | null 
   if (shareId !== undefined) return new URLSearchParams({ comparison: shareId });
   return new URLSearchParams({ i: industry, uids: basket.map(({ uid }) => uid).join(',') });
 }
-
-/**
- * What the PDF export's address holds (shell specification §7): the title for a saved comparison only, the token
- * for who is signed in.
- */
-export function exportQuery(
-  { id, shareId, title, industry, basket }: Comparison,
-  token?: string | undefined,
-): URLSearchParams {
-  const query = new URLSearchParams({
-    i: industry ?? '',
-    productUids: basket.map(({ uid }) => uid).join(','),
-    download: 'true',
-  });
-  if (id !== undefined || shareId !== undefined) query.set('title', title);
-  if (token !== undefined) query.set('token', token);
-  return query;
-}

@@ -1,9 +1,7 @@
 import baseCss from '../../ui/base.css';
 import type { IslandPlace } from '../../ui/island-place.ts';
 import tokensCss from '../../ui/tokens.css';
-import type { Isolation } from '../contract.ts';
 import hostCss from './host.css';
-import { LIGHT_CLASS, LIGHT_RESET, toLightCss } from './light-css.ts';
 import { adoptSheet } from './sheets.ts';
 
 /** The place that an island renders into, cut off from the page's styles. */
@@ -20,12 +18,16 @@ export interface IsolatedPlace {
 
 let isUnitRegistered = false;
 
+/** What light isolation takes; other islands never fetch it. */
+export type LightCss = typeof import('./light-css.ts');
+
 /**
  * Makes the isolated place of an island inside the marked element (design, "Isolation").
  *
+ * @param light makes the place a part of the document; a shadow root without it
  * @param withStyles `false` leaves a light island unstyled, for integrators who bring their own rules
  */
-export function isolate(element: Element, isolation: Isolation, withStyles = true): IsolatedPlace {
+export function isolate(element: Element, light?: LightCss, withStyles = true): IsolatedPlace {
   registerUnit();
   const host = document.createElement('ce-island');
   const container = document.createElement('div');
@@ -35,17 +37,16 @@ export function isolate(element: Element, isolation: Isolation, withStyles = tru
   const theme = element.closest<HTMLElement>('[data-ce-theme]')?.dataset.ceTheme;
   if (theme) host.dataset.ceTheme = theme;
 
-  const isShadow = isolation === 'shadow';
-  const root = isShadow ? host.attachShadow({ mode: 'open' }) : document;
-  if (isShadow) keepKeysInside(host);
-  else host.className = LIGHT_CLASS;
-  (isShadow ? (root as ShadowRoot) : host).append(container);
+  const root = light ? document : host.attachShadow({ mode: 'open' });
+  if (light) host.className = light.LIGHT_CLASS;
+  else keepKeysInside(host);
+  (light ? host : (root as ShadowRoot)).append(container);
 
   const adopt = (css: string) => {
-    if (isShadow) adoptSheet(root, css);
-    else if (withStyles) adoptSheet(root, toLightCss(css));
+    if (!light) adoptSheet(root, css);
+    else if (withStyles) adoptSheet(root, light.toLightCss(css));
   };
-  if (!isShadow && withStyles) adoptSheet(root, LIGHT_RESET);
+  if (light && withStyles) adoptSheet(root, light.LIGHT_RESET);
   for (const css of [hostCss, tokensCss, baseCss]) adopt(css);
 
   let served: readonly ChildNode[] = [];
@@ -55,7 +56,7 @@ export function isolate(element: Element, isolation: Isolation, withStyles = tru
       adopt,
       showServed(slot) {
         // The page styles its content by its place; a slot of a shadow root shows what stands in the host.
-        (isShadow ? host : slot).append(...served);
+        (light ? slot : host).append(...served);
         return () => detach(served);
       },
     },

@@ -6,16 +6,16 @@ describe('chunkOf', () => {
   it.each([
     ['node_modules/react-dom/client.js', 'react'],
     ['node_modules/zustand/esm/react.mjs', 'react'],
-    ['node_modules/zustand/esm/vanilla.mjs', 'core'],
+    ['node_modules/zustand/esm/vanilla.mjs', 'react'],
     ['src/mount/mount-island.tsx', 'react'],
     ['src/mount/isolation/isolate.ts', 'react'],
-    ['src/mount/core.ts', 'core'],
-    ['src/store/tabs.ts', 'core'],
+    ['src/mount/core.ts', 'react'],
+    ['src/store/tabs.ts', 'react'],
     ['src/store/hooks.ts', 'react'],
     ['src/http/create-http.ts', 'http'],
     ['node_modules/ky/distribution/index.js', 'http'],
     ['node_modules/react-hook-form/dist/index.esm.mjs', 'hook-form'],
-    ['src/domain/token-rotation.ts', 'core'],
+    ['src/domain/token-rotation.ts', 'react'],
     ['widgets/user-menu/UserMenu.tsx', 'shell'],
     ['widgets/main-navigation/main-navigation.css', 'shell'],
     ['widgets/login/login.css', 'login'],
@@ -27,7 +27,7 @@ describe('chunkOf', () => {
 
   it('does not mind where the repository lies', () => {
     const root = '/home/ada/widgets/shop/src/store/';
-    expect(chunkOf(`${root}src/mount/core.ts`, root)).toBe('core');
+    expect(chunkOf(`${root}src/mount/core.ts`, root)).toBe('react');
     expect(chunkOf(`${root}src/lib/fold-text.ts`, root)).toBeUndefined();
     expect(chunkOf(`${root}widgets/login/Login.tsx`, root)).toBe('login');
   });

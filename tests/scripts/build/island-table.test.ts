@@ -1,6 +1,11 @@
 import type { OutputChunk } from 'rollup';
 import { describe, expect, it } from 'vitest';
-import { closureOf, islandTable } from '../../../scripts/build/island-table.ts';
+import {
+  closureOf,
+  islandTable,
+  islandTableModule,
+  loadPlanModule,
+} from '../../../scripts/build/island-table.ts';
 import type { IslandFacts } from '../../../src/mount/contract.ts';
 
 const chunk = (name: string, imports: string[] = [], isEntry = true) =>
@@ -13,10 +18,11 @@ const chunk = (name: string, imports: string[] = [], isEntry = true) =>
 
 const chunks = [
   chunk('core'),
-  chunk('react', ['core']),
-  chunk('login', ['react', 'forms', 'core']),
-  chunk('forms', ['react', 'login'], false),
+  chunk('react'),
   chunk('shell', ['react']),
+  chunk('product-list', ['react']),
+  chunk('login', ['react', 'forms']),
+  chunk('forms', ['react', 'login'], false),
   chunk('cookie-modal'),
   chunk('gated'),
   chunk('analytics'),
@@ -32,40 +38,65 @@ async function evaluate(code: string) {
   return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }
 
+const islands = [
+  facts('user-menu'),
+  facts('product-list', { when: 'visible' }),
+  facts('login', { when: 'event(overlay:shown)', overlay: { rank: 5, query: 'showLogin' } }),
+  facts('cookie-modal', { overlay: { rank: 4, query: 'showCookieSettings', hash: 'cookiesettings' } }),
+];
+
 describe('closureOf', () => {
   it('lists the entry first and each file once, circles included', () => {
-    expect(closureOf('login', chunks)).toEqual(['login-1.js', 'react-1.js', 'core-1.js', 'forms-1.js']);
+    expect(closureOf('login', chunks)).toEqual(['login-1.js', 'react-1.js', 'forms-1.js']);
   });
 });
 
 describe('islandTable', () => {
-  it('tells the loader when to fetch which files, without what it fetches anyway', async () => {
-    const overlay = { rank: 5, query: 'showLogin' } as const;
-    const { table, parts } = await evaluate(
-      islandTable([facts('login', { overlay }), facts('cookie-modal')], chunks),
-    );
-    expect(table).toEqual({
-      login: { when: 'load', overlay, files: ['login-1.js', 'forms-1.js'] },
-      'cookie-modal': { files: [] },
-    });
-    expect(parts).toEqual({
-      core: 'core-1.js',
-      react: 'react-1.js',
-      cookieModal: 'cookie-modal-1.js',
-      gated: 'gated-1.js',
-      analytics: 'analytics-1.js',
-      editor: 'editor-1.js',
-      gates: 'gates-1.js',
+  it('says when to fetch which files, without React, which is fetched anyway', () => {
+    expect(islandTable(islands, chunks)).toEqual({
+      'user-menu': { when: 'load', files: ['shell-1.js'] },
+      'product-list': { when: 'visible', files: ['product-list-1.js'] },
+      login: {
+        when: 'event(overlay:shown)',
+        overlay: { rank: 5, query: 'showLogin' },
+        files: ['login-1.js', 'forms-1.js'],
+      },
+      'cookie-modal': {
+        overlay: { rank: 4, query: 'showCookieSettings', hash: 'cookiesettings' },
+        files: [],
+      },
     });
   });
 
-  it('names one file for the islands that every page has', async () => {
-    const { table } = await evaluate(islandTable([facts('user-menu'), facts('notices')], chunks));
-    expect(table['user-menu'].files).toEqual(['shell-1.js']);
+  it('names one file for the islands that every page has', () => {
+    const table = islandTable([facts('user-menu'), facts('notices')], chunks);
     expect(table.notices).toEqual(table['user-menu']);
   });
 
   it('refuses an island without a file', () => {
     expect(() => islandTable([facts('search')], chunks)).toThrow('The build made no file for "search".');
+  });
+
+  it('goes to the core whole, with the files of the parts', async () => {
+    const table = islandTable(islands, chunks);
+    expect(await evaluate(islandTableModule(table, chunks))).toMatchObject({
+      table,
+      parts: { react: 'react-1.js', cookieModal: 'cookie-modal-1.js', gates: 'gates-1.js' },
+    });
+  });
+});
+
+describe('the loader', () => {
+  it('knows of the islands that wait for nobody, and of what a page may ask for', async () => {
+    expect({ ...(await evaluate(loadPlanModule(islandTable(islands, chunks), chunks))) }).toEqual({
+      parts: {
+        core: 'core-1.js',
+        react: 'react-1.js',
+        cookieModal: 'cookie-modal-1.js',
+        gates: 'gates-1.js',
+      },
+      early: { 'user-menu': ['shell-1.js'] },
+      flagged: { showLogin: ['login-1.js', 'forms-1.js'], showCookieSettings: [], '#cookiesettings': [] },
+    });
   });
 });

@@ -3,28 +3,10 @@ import type { Handover } from '../../../src/mount/core.ts';
 import { type Shared, sharedOnPage } from '../../../src/mount/shared.ts';
 import { addHtml, withFreshPage, writePayload } from '../../support/fresh-page.ts';
 
-vi.mock('virtual:island-table', () => ({
-  table: {
-    login: {
-      when: 'event(overlay:shown)',
-      overlay: { rank: 5, query: 'showLogin' },
-      files: ['login.js'],
-    },
-    'main-navigation': { when: 'load', files: ['nav.js'] },
-    'product-list': { when: 'visible', files: ['list.js'] },
-    'cookie-modal': {
-      overlay: { rank: 4, query: 'showCookieSettings', hash: 'cookiesettings' },
-      files: [],
-    },
-  },
-  parts: {
-    core: 'core.js',
-    react: 'react.js',
-    cookieModal: 'cookie.js',
-    gated: 'gated.js',
-    editor: 'editor.js',
-    gates: 'gates.js',
-  },
+vi.mock('virtual:load-plan', () => ({
+  early: { 'main-navigation': ['nav.js'] },
+  flagged: { showLogin: ['login.js'], showCookieSettings: [], '#cookiesettings': [] },
+  parts: { core: 'core.js', react: 'react.js', cookieModal: 'cookie.js', gates: 'gates.js' },
 }));
 
 /** Parts that were asked for, by name; each comes when the test lets it. */
@@ -232,12 +214,6 @@ describe('an opener before the core is there', () => {
       expect(asked.size).toBe(0);
     },
   );
-
-  it.each(['registration', 'product-list'])('is a link where no overlay is called %s', async (name) => {
-    choose();
-    await run();
-    expect(click(addHtml(`<a href="/x" data-ce-open="${name}">X</a>`))).toBe(true);
-  });
 
   it('is followed where the core does not come, now and at the next click', async () => {
     choose();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Comparison } from '../../../../src/domain/comparison/comparison.ts';
-import { comparisonQuery, exportQuery } from '../../../../src/domain/comparison/comparison-link.ts';
+import { comparisonQuery } from '../../../../src/domain/comparison/comparison-link.ts';
+import { exportQuery } from '../../../../src/domain/comparison/export-query.ts';
 
 const item = (id: string) => ({ id, uid: `pigments::${id}`, resultType: 'pigments', product_name: id });
 const comparison: Comparison = {

@@ -3,7 +3,6 @@ import { watchGates } from '../../../../src/mount/gates/watch-gates.ts';
 import { pageOfIslands } from '../../../../src/mount/page.ts';
 import { registry } from '../../../../src/mount/registry.ts';
 import type { IslandTable } from '../../../../src/mount/table.ts';
-import type { RawPayload } from '../../../../src/payload/schema.ts';
 import { changeUser, signIn } from '../../../../src/store/session.ts';
 import { askForSheetsCheck } from '../../../../src/store/sheets-check.ts';
 import { withFreshPage, writePayload } from '../../../support/fresh-page.ts';
@@ -33,45 +32,82 @@ beforeEach(() => {
   };
 });
 
-function start(payload: RawPayload) {
+/** A page of this payload before its first island is mounted. */
+function start(payload: object) {
   writePayload({ version: 1, ...payload });
   const { bus, overlays } = registry();
   bus.on('overlay:shown', ({ name }) => shown.push(name));
-  watchGates(registry(), pageOfIslands(), table, prefetch);
-  return { overlays, store: pageOfIslands().store };
+  watchGates(registry(), table, prefetch);
+  return overlays;
 }
 
+/** The first island is mounted, and with it the store made. */
+async function makeStore() {
+  const { store } = pageOfIslands();
+  await Promise.resolve();
+  return store;
+}
+
+const everythingDue = {
+  user: { ...user, requiredActions: ['changeInitialPassword'] },
+  latestPrivacyPolicy: { version: '2', description: '' },
+  requestCountry: ['DE'],
+};
+
 describe('watchGates', () => {
-  it('brings everything that is due in the order of its rank (decision 7)', () => {
+  it('brings everything that is due in the order of its rank, before any island is there (decision 7)', () => {
     askForSheetsCheck();
-    const { overlays } = start({
-      user: { ...user, requiredActions: ['changeInitialPassword'] },
-      latestPrivacyPolicy: { version: '2', description: '' },
-      requestCountry: ['DE'],
-    });
+    const overlays = start(everythingDue);
     overlays.request('cookie-modal', 4);
     for (const name of Object.keys(table)) overlays.release(name);
     expect(shown).toEqual([...Object.keys(table), null]);
     expect(prefetch.mock.calls.flat()).toEqual(Object.keys(table).filter((name) => name !== 'cookie-modal'));
   });
 
-  it('brings nothing where nothing is due', () => {
+  it('brings nothing where nothing is due', async () => {
     start({ user });
+    await makeStore();
     expect(shown).toEqual([]);
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  it('looks again when somebody signs in, and when the user changes', () => {
-    const { store } = start({ latestPrivacyPolicy: { version: '2', description: '' } });
-    const newcomer = { ...user, requiredActions: [], privacyPolicyStates: [] };
-    signIn(store, newcomer as never);
-    expect(shown).toEqual(['privacy-policy']);
-    changeUser(store, { requiredActions: ['changeInitialPassword'] });
-    expect(shown).toEqual(['privacy-policy', 'change-initial-password']);
+  it.each([
+    { user: null, requestCountry: null },
+    { user: 'ada', requestCountry: 'DE', latestPrivacyPolicy: 'x' },
+    { user, requestCountry: [1, null], latestPrivacyPolicy: { version: 2 } },
+    {
+      user: { ...user, requiredActions: 'changeInitialPassword', privacyPolicyStates: {}, previousLogin: 5 },
+    },
+    { user: { ...user, requiredActions: [null, 3], privacyPolicyStates: [null, 'x'], tokenPayload: 7 } },
+  ])('is not upset by %j', (payload) => {
+    askForSheetsCheck();
+    start(payload);
+    expect(shown.filter((name) => name !== 'changed-sheets-hint')).toEqual([]);
   });
 
-  it('names each unknown required action once, and lets the user pass (decision 24)', () => {
-    const { store } = start({ user: { ...user, requiredActions: ['dance'] } });
+  it('looks again when somebody signs in, and when the user changes', async () => {
+    start({ latestPrivacyPolicy: { version: '2', description: '' } });
+    const store = await makeStore();
+    expect(shown).toEqual([]);
+    signIn(store, { ...user, requiredActions: [], privacyPolicyStates: [] } as never);
+    expect(shown).toEqual(['privacy-policy']);
+    changeUser(store, { requiredActions: ['changeInitialPassword'] });
+    expect(shown.at(-1)).toBe('change-initial-password');
+  });
+
+  it('follows a store that was there before it', async () => {
+    writePayload({ version: 1, requestCountry: ['DE'] });
+    const store = await makeStore();
+    start({});
+    await Promise.resolve();
+    changeUser(store, {});
+    signIn(store, { ...user, requiredActions: ['changeInitialPassword'], privacyPolicyStates: [] } as never);
+    expect(shown).toContain('change-initial-password');
+  });
+
+  it('names each unknown required action once, and lets the user pass (decision 24)', async () => {
+    start({ user: { ...user, requiredActions: ['dance'] } });
+    const store = await makeStore();
     changeUser(store, { firstName: 'Ada' });
     expect(shown).toEqual([]);
     expect(vi.mocked(console.error).mock.calls.map(([error]) => error.message)).toEqual([

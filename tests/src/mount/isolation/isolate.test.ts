@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isolate } from '../../../../src/mount/isolation/isolate.ts';
+import * as lightCss from '../../../../src/mount/isolation/light-css.ts';
 import { addHtml, withFreshPage } from '../../../support/fresh-page.ts';
 
 withFreshPage();
@@ -16,7 +17,7 @@ describe('isolate', () => {
   it('keeps the served content, listeners and all, until it shows its place, and gives it back', () => {
     const element = addHtml('<div><button type="button">Served</button> text<!-- note --></div>');
     const served = [...element.childNodes];
-    const place = isolate(element, 'shadow');
+    const place = isolate(element);
     expect([...element.childNodes]).toEqual(served);
     place.show();
     expect(element.innerHTML).toBe('<ce-island></ce-island>');
@@ -28,7 +29,7 @@ describe('isolate', () => {
     'can show the served content inside, in %s isolation',
     (isolation) => {
       const element = addHtml('<div><a href="/products">Served</a></div>');
-      const place = isolate(element, isolation);
+      const place = isolate(element, isolation === 'light' ? lightCss : undefined);
       place.show();
       expect(element.querySelector('a')).toBeNull();
       const slot = place.container.appendChild(document.createElement('slot'));
@@ -45,13 +46,13 @@ describe('isolate', () => {
 
   it('takes over a mode that the page forces on an ancestor', () => {
     const element = addHtml('<section data-ce-theme="dark"><div id="inner"></div></section>');
-    isolate(element.querySelector('#inner') as Element, 'shadow').show();
+    isolate(element.querySelector('#inner') as Element).show();
     expect(element.querySelector('ce-island')?.getAttribute('data-ce-theme')).toBe('dark');
   });
 
   it('shares its stylesheets among all islands and adopts each once', () => {
     const [one, other] = [addHtml('<div></div>'), addHtml('<div></div>')].map((element) => {
-      const place = isolate(element, 'shadow');
+      const place = isolate(element);
       place.parts.adopt('.a{top:0}');
       place.parts.adopt('.a{top:0}');
       place.show();
@@ -72,7 +73,7 @@ describe('isolate', () => {
     ['a letter on a button', 'button', 'a', true],
   ])('lets the page hear of %s or not', (_, name, key, isHeard) => {
     const element = addHtml('<div></div>');
-    const place = isolate(element, 'shadow');
+    const place = isolate(element);
     place.show();
     const field = place.container.appendChild(document.createElement(name));
     if (name === 'p') field.setAttribute('contenteditable', '');
