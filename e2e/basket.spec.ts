@@ -334,9 +334,10 @@ test('keyboard only, at 320 px: nothing that has the focus is hidden by the bar'
   await tabTo(buttons(page).first(), { atMost: 80 });
   await page.keyboard.press('Enter');
   await expect(toggle(page)).toContainText('1 of 4 products');
+  await expect(basket(page).getByText(/All products of a comparison/)).toBeVisible();
   for (let stop = 0; stop < 40; stop++) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(hiddenFocus)).toBeNull();
+    await expect.poll(() => page.evaluate(hiddenFocus)).toBeNull();
   }
   await buttons(page).nth(1).press('Enter');
   await tabTo(toggle(page), { atMost: 120 });
