@@ -51,14 +51,12 @@ export function CompareButton({
             size={size}
             variant={variant}
             icon={isListed ? checkIcon : plusIcon}
+            aria-label={`${label}: ${productName}`}
             aria-disabled={reason !== undefined || undefined}
             aria-describedby={describedBy}
             onClick={onPress}
           >
-            <span>
-              {label}
-              <span className="ce-visually-hidden">: {productName}</span>
-            </span>
+            {label}
           </Button>
         )}
       </Tooltip>

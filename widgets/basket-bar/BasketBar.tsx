@@ -50,7 +50,7 @@ function Basket({ isFilled, beginsOpen, hintMonths }: BasketProps) {
   const { BasketPanel, BasketStrips } = useParts(isOpen);
   const colors = useColors();
   const height = useRoomBelow(card, () => openBasket(page, false));
-  const { heading, toggle, close } = useOpenFocus(box, isOpen && isFilled);
+  const { heading, toggle, enter, close } = useOpenFocus(box);
 
   return (
     <div className="ce-basket-room" style={{ '--ce-_room': `${height}px` }}>
@@ -69,13 +69,21 @@ function Basket({ isFilled, beginsOpen, hintMonths }: BasketProps) {
             <BasketFold
               isOpen={isOpen}
               beginsOpen={beginsOpen}
+              onUnfold={enter}
               Panel={BasketPanel}
               colors={colors}
               heading={heading}
               onNews={setNews}
             />
           )}
-          {BasketStrips && <BasketStrips isFilled={isFilled} hintMonths={hintMonths} onNews={setNews} />}
+          {BasketStrips && (
+            <BasketStrips
+              isFilled={isFilled}
+              hintMonths={hintMonths}
+              onNews={setNews}
+              onRestored={() => (isOpen ? heading : toggle).current?.focus()}
+            />
+          )}
           {isFilled && (
             <BasketSummary
               colors={colors}

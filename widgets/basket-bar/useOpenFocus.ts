@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { deepActiveElement } from '../../src/lib/deep-active-element.ts';
 import { openBasket } from '../../src/store/comparison/change-comparison.ts';
 import { usePage } from '../../src/store/hooks.ts';
@@ -7,18 +7,16 @@ import { usePage } from '../../src/store/hooks.ts';
  * Where the focus goes as the basket opens and closes: to the heading of its list, and back to what opened it, be
  * it the bar's own button or one beside a product.
  */
-export function useOpenFocus(box: RefObject<HTMLElement | null>, isOpen: boolean) {
+export function useOpenFocus(box: RefObject<HTMLElement | null>) {
   const page = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement>(null);
-  const wasOpen = useRef(isOpen);
 
-  useLayoutEffect(() => {
-    if (isOpen && !wasOpen.current) opener.current = deepActiveElement();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-
+  const enter = () => {
+    opener.current = deepActiveElement();
+    heading.current?.focus({ preventScroll: true });
+  };
   const close = () => {
     const focused = deepActiveElement();
     openBasket(page, false);
@@ -27,5 +25,5 @@ export function useOpenFocus(box: RefObject<HTMLElement | null>, isOpen: boolean
     const back = opener.current?.isConnected ? opener.current : toggle.current;
     back?.focus();
   };
-  return { heading, toggle, close };
+  return { heading, toggle, enter, close };
 }

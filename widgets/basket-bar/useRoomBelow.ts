@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { deepActiveElement } from '../../src/lib/deep-active-element.ts';
 
 /** Distance in px that a focused element keeps from the bar. */
 const GAP = 12;
@@ -44,31 +45,35 @@ export function useRoomBelow(card: RefObject<HTMLElement | null>, onCovered: () 
   }, [height]);
 
   useEffect(() => {
-    const uncover = (event: FocusEvent) => {
-      const path = event.composedPath() as HTMLElement[];
+    const uncover = () => {
       const element = card.current;
-      const focused = path[0];
-      if (!element || !focused || path.includes(element)) return;
-      // What floats itself is not moved by scrolling.
-      if (path.some((each) => each.matches?.('dialog[open], [popover]'))) return;
-      if (element.dataset.open && overlap(focused, element) > 0) covered.current();
-      // Once the browser has scrolled by itself, and the list is folded.
-      requestAnimationFrame(() => {
-        const hidden = innerHeight - height - GAP - focused.getBoundingClientRect().bottom;
-        if (hidden < 0 && overlap(focused, element) > 0) scrollBy({ top: -hidden, behavior: 'instant' });
-      });
+      const focused = deepActiveElement();
+      if (!element || !focused || element.contains(focused) || floats(focused)) return;
+      const bar = element.getBoundingClientRect();
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      if (right <= bar.left || left >= bar.right || top >= innerHeight) return;
+      if (element.dataset.open && bottom > bar.top) covered.current();
+      // Where the bar will be: it may be sliding in.
+      const hidden = bottom - (innerHeight - height - GAP);
+      if (hidden > 0) scrollBy({ top: hidden, behavior: 'instant' });
     };
-    document.addEventListener('focusin', uncover);
-    return () => document.removeEventListener('focusin', uncover);
+    // Once the focus has moved, and the browser has scrolled by itself.
+    const look = () => requestAnimationFrame(uncover);
+    const leaving = new AbortController();
+    document.addEventListener('focusin', look, { signal: leaving.signal });
+    // From one part of a shadow root to the next, no focus event leaves it.
+    const tab = ({ key }: KeyboardEvent) => key === 'Tab' && look();
+    addEventListener('keydown', tab, { capture: true, signal: leaving.signal });
+    // What was pressed by key a moment ago may lie where the bar comes up; a page must not move under a pointer.
+    if (deepActiveElement()?.matches(':focus-visible')) look();
+    return () => leaving.abort();
   }, [card, height]);
 
   return height;
 }
 
-/** How many px of an element lie under another one, from above. */
-function overlap(element: Element, other: Element): number {
-  const one = element.getBoundingClientRect();
-  const two = other.getBoundingClientRect();
-  const isBeside = one.right <= two.left || one.left >= two.right || one.top >= two.bottom;
-  return isBeside ? 0 : one.bottom - two.top;
+/** What floats itself is not moved by scrolling. */
+function floats(element: Element): boolean {
+  const { host } = element.getRootNode() as ShadowRoot;
+  return element.closest('dialog[open], [popover]') !== null || (host instanceof Element && floats(host));
 }

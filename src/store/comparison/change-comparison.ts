@@ -84,7 +84,8 @@ export async function removeFromComparison(page: ComparisonPage, uid: string): P
     return;
   }
   change(page, removeItem(before, uid, new Date()));
-  active.state.setState({ removed: { item, before } });
+  const isEmpty = before.basket.length === 1;
+  active.state.setState({ removed: { item, before }, ...(isEmpty && { isBasketOpen: false }) });
   page.bus.emit('comparison:removed', { uid });
 }
 

@@ -9,14 +9,16 @@ interface Props {
   isFilled: boolean;
   hintMonths: number;
   onNews: (news: string) => void;
+  /** A product was put back, and the offer to do so has gone with the focus. */
+  onRestored: () => void;
 }
 
 /** What there is to say at the moment, above the bar. */
-export function BasketStrips({ isFilled, hintMonths, onNews }: Props) {
+export function BasketStrips({ isFilled, hintMonths, onNews, onRestored }: Props) {
   useStyles(css);
   return (
     <>
-      <UndoStrip onNews={onNews} />
+      <UndoStrip onNews={onNews} onRestored={onRestored} />
       {isFilled && <IndustryHint months={hintMonths} />}
       {isFilled && <SyncTrouble />}
     </>

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { deepActiveElement } from '../../../src/lib/deep-active-element.ts';
 import { undoRemoval } from '../../../src/store/comparison/change-comparison.ts';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import type { ComparisonState } from '../../../src/store/comparison/comparison-state.ts';
@@ -13,17 +15,21 @@ import { Strip } from './Strip.tsx';
 const STAYS_FOR = 10_000;
 
 /** What was taken out last, and the way to put it back. */
-export function UndoStrip({ onNews }: { onNews: (news: string) => void }) {
+export function UndoStrip(props: UndoProps) {
   const removed = useComparison((state) => state.removed);
-  return removed && <Removed key={removed.item.uid} removed={removed} onNews={onNews} />;
+  return removed && <Removed {...props} key={removed.item.uid} removed={removed} />;
 }
 
-interface RemovedProps {
-  removed: NonNullable<ComparisonState['removed']>;
+interface UndoProps {
   onNews: (news: string) => void;
+  onRestored: () => void;
 }
 
-function Removed({ removed: { item }, onNews }: RemovedProps) {
+interface RemovedProps extends UndoProps {
+  removed: NonNullable<ComparisonState['removed']>;
+}
+
+function Removed({ removed: { item }, onNews, onRestored }: RemovedProps) {
   const page = usePage();
   const text = useTexts(basketPanelTexts);
   const [isHeld, setHeld] = useState({ pointer: false, focus: false });
@@ -31,6 +37,11 @@ function Removed({ removed: { item }, onNews }: RemovedProps) {
   usePausableTimeout(STAYS_FOR, isHeld.pointer || isHeld.focus || isHidden, () =>
     comparisonOf(page.store, page.bus).state.setState({ removed: null }),
   );
+  const offer = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // The last product has taken the focus along with its list.
+    if (!deepActiveElement()) offer.current?.focus();
+  }, []);
   return (
     <Strip
       role="status"
@@ -42,9 +53,10 @@ function Removed({ removed: { item }, onNews }: RemovedProps) {
         <Button
           size="small"
           variant="quiet"
-          data-undo
+          ref={offer}
           onClick={() => {
-            undoRemoval(page);
+            flushSync(() => undoRemoval(page));
+            onRestored();
             onNews(text('basket.restored', { name: item.product_name }));
           }}
         >
