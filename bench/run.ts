@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../scripts/browsers.ts';
+import { compare } from './scenarios/compare.ts';
 import { consent } from './scenarios/consent.ts';
 import { islands } from './scenarios/islands.ts';
 import { demoLayoutShift } from './scenarios/layout-shift.ts';
@@ -8,7 +9,7 @@ import { manyIslands } from './scenarios/many-islands.ts';
 import type { Scenario } from './support/scenario.ts';
 import { formatTargets, isMet } from './support/target.ts';
 
-const SCENARIOS: readonly Scenario[] = [consent, islands, manyIslands, demoLayoutShift];
+const SCENARIOS: readonly Scenario[] = [consent, islands, manyIslands, compare, demoLayoutShift];
 
 const { values } = parseArgs({
   options: {

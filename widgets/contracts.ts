@@ -1,10 +1,15 @@
 import type { IslandFacts } from '../src/mount/contract.ts';
+import { basketBar } from './basket-bar/island.ts';
 import { changeInitialPassword } from './change-initial-password/island.ts';
 import { changedSheetsHint } from './changed-sheets-hint/island.ts';
+import { comparePage } from './compare-page/island.ts';
+import { comparisonButton } from './comparison-button/island.ts';
+import { comparisonQuestion } from './comparison-question/island.ts';
 import { contactForm } from './contact-form/island.ts';
 import { cookieModal } from './cookie-modal/island.ts';
 import { countryConfirmation } from './country-confirmation/island.ts';
 import { forgotPassword } from './forgot-password/island.ts';
+import { industryChoice } from './industry-choice/island.ts';
 import { login } from './login/island.ts';
 import { mainNavigation } from './main-navigation/island.ts';
 import { notices } from './notices/island.ts';
@@ -31,5 +36,10 @@ export const contracts: readonly IslandFacts[] = [
   changedSheetsHint,
   notices,
   productList,
+  comparisonButton,
+  basketBar,
+  industryChoice,
+  comparisonQuestion,
   profile,
+  comparePage,
 ];

@@ -4,11 +4,16 @@ import type { OnOptions } from '../src/events/bus.ts';
 import type { EventName, Events } from '../src/events/events.ts';
 import { mounter } from '../src/mount/mounter.ts';
 import { registry } from '../src/mount/registry.ts';
+import { basketBar } from './basket-bar/island.ts';
 import { changeInitialPassword } from './change-initial-password/island.ts';
 import { changedSheetsHint } from './changed-sheets-hint/island.ts';
+import { comparePage } from './compare-page/island.ts';
+import { comparisonButton } from './comparison-button/island.ts';
+import { comparisonQuestion } from './comparison-question/island.ts';
 import { contactForm } from './contact-form/island.ts';
 import { countryConfirmation } from './country-confirmation/island.ts';
 import { forgotPassword } from './forgot-password/island.ts';
+import { industryChoice } from './industry-choice/island.ts';
 import { login } from './login/island.ts';
 import { mainNavigation } from './main-navigation/island.ts';
 import { notices } from './notices/island.ts';
@@ -69,8 +74,23 @@ export const mountResetPassword = mounter(resetPassword);
 /** Mounts the place where notices appear. */
 export const mountNotices = mounter(notices);
 
+/** Mounts the page of a comparison: products side by side, field by field. */
+export const mountComparePage = mounter(comparePage);
+
 /** Mounts a list of products. */
 export const mountProductList = mounter(productList);
+
+/** Mounts the button that puts a product into the comparison. */
+export const mountComparisonButton = mounter(comparisonButton);
+
+/** Mounts the comparison's floating bar; put its element at the end of the body. */
+export const mountBasketBar = mounter(basketBar);
+
+/** Mounts the place of the choice of a comparison's industry, which opens by itself where one is needed. */
+export const mountIndustryChoice = mounter(industryChoice);
+
+/** Mounts the place of the question before a comparison is lost, which opens by itself. */
+export const mountComparisonQuestion = mounter(comparisonQuestion);
 
 /** Mounts the profile area: settings and saved work of who is signed in. */
 export const mountProfile = mounter(profile);

@@ -10,7 +10,7 @@ export function withCors(site: string): MiddlewareHandler {
   return cors({
     origin: site,
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type', 'x-request-region', faultHeader],
+    allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-region', faultHeader],
     exposeHeaders: ['jwt', 'Retry-After', 'Content-Disposition'],
     maxAge: 600,
   });

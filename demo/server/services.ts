@@ -25,7 +25,7 @@ export function createServices(ground: Ground): Services {
     user: serviceShell(ground, createUserApp(ground), userServiceViewer(ground)),
     search: serviceShell(ground, createSearchApp(ground)),
     document: serviceShell(ground, createDocumentApp(ground)),
-    backend: serviceShell(ground, createBackendApp()),
+    backend: serviceShell(ground, createBackendApp(ground)),
   };
 }
 

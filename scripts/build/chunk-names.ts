@@ -11,6 +11,24 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['short-form', /^\/src\/mount\/isolation\/light-css\./],
   ['react', /^\/src\/(mount\/(react|mount-island|IslandBoundary|isolation\/)|store\/hooks|texts\/translate)/],
   ['react', /^\/src\/(ui\/(tokens|base|styles|island-place|Icon\.|icon\.css)|lib\/(class-names|safe-url))/],
+  // The payload's schema reads basket items.
+  ['react', /^\/src\/domain\/comparison\/basket-item\./],
+  // Small parts that some islands share and others should not pay for.
+  ['basics', /^\/src\/(ui\/(ButtonLink|Skeleton|skeleton)|domain\/(reduce-with-white|color\/rgb))\./],
+  // What shows products by their fields.
+  ['fields', /^\/src\/(domain\/(fields|technical)\/|texts\/fields\.|store\/use(Products|FieldManifest)\.)/],
+  ['advanced-comparison', /^\/widgets\/compare-page\/AdvancedContent\./],
+  ['comparison-export', /^\/(widgets\/compare-page\/export-pdf|src\/domain\/comparison\/export-query)\./],
+  // Below the table of a comparison.
+  [
+    'color-plane',
+    /^\/(src\/(ui\/(LabChart|lab-chart)|domain\/technical\/measured-color)|widgets\/compare-page\/(ColorSection|ColorTable|color-section|format-measure))\./,
+  ],
+  ['fields', /^\/src\/(ui\/(FieldValue|lazy-part|field-value)\.|icons\.of\.src\.ui\.FieldValue)/],
+  [
+    'compare-page',
+    /^\/src\/(domain\/comparison\/(comparison-rows|filter-rows|comparison-link)|texts\/compare-page)\./,
+  ],
   // Small parts that most islands share.
   ['controls', /^\/src\/ui\/(Button|IconButton|Link|Spinner|Alert|tones|status)\./],
   ['controls', /^\/src\/ui\/(button|icon-button|link|spinner|alert)\.css/],
@@ -22,6 +40,18 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['shell', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu|texts\/user-menu)\./],
   ['account', /^\/widgets\/user-menu\/(Account|account)|^\/src\/domain\/user-name\./],
   ['contact-dialog', /^\/widgets\/contact-form\/(ContactDialog|ContactSent|contact-sent|overlay-props)\./],
+  // What every page with a compare button or a filled basket has; what saves a comparison comes when it is asked for.
+  [
+    'comparison-keeping',
+    /^\/src\/(store\/comparison\/(keep-comparison|send-changes|drop-missing)|services\/comparisons|texts\/comparison-keeping)\./,
+  ],
+  ['comparison', /^\/src\/((domain|store)\/comparison\/|texts\/comparison\.|lib\/cookies\.)|\/js-cookie\//],
+  [
+    'comparison',
+    /^\/src\/ui\/(CompareButton|compare-button|Tooltip|tooltip|useTooltip)\.|icons\.of\.src\.ui\.CompareButton/,
+  ],
+  // Fetched once the bar is there.
+  ['basket-panel', /^\/widgets\/basket-bar\/panel\/|^\/src\/texts\/basket-panel\./],
   ['notice-region', /^\/widgets\/notices\/NoticeRegion\./],
   ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\//],
   [

@@ -52,6 +52,13 @@ export const BUDGETS: readonly Budget[] = [
     others: 'React Hook Form alone 13.0',
   },
   {
+    what: 'page of a comparison, on top of React, core and shell',
+    parts: ['compare-page'],
+    without: ['ce-widgets', 'core', 'react', 'shell'],
+    atMost: 22_000,
+    others: 'none measured',
+  },
+  {
     what: 'registration, on top of React',
     parts: ['registration'],
     without: ['ce-widgets', 'core', 'react'],

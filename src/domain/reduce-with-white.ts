@@ -1,9 +1,4 @@
-/** sRGB, 0 to 255. */
-export interface Rgb {
-  R: number;
-  G: number;
-  B: number;
-}
+import type { Rgb } from './color/rgb.ts';
 
 const TITANIUM_WHITE: Rgb = { R: 250, G: 250, B: 247 };
 

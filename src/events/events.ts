@@ -28,6 +28,14 @@ export interface Events {
   'login:succeeded': Record<string, never>;
   /** A message was sent by the contact form; the page may confirm it itself by preventing the default. */
   'contact:sent': { contactType: ContactType };
+  /** State: what the active comparison holds; not emitted before there is something in it. */
+  'comparison:changed': { isSaved: boolean; industry: string | null; uids: readonly string[] };
+  /** A product was added to the comparison by the visitor. */
+  'comparison:added': { uid: string };
+  /** A product was taken out of the comparison by the visitor. */
+  'comparison:removed': { uid: string };
+  /** A comparison was saved for the first time. */
+  'comparison:saved': { id: string };
   /** An account was opened; its address is yet to be verified. */
   'registration:succeeded': Record<string, never>;
   /** Someone follows the link to a saved comparison; the page is about to move on. */

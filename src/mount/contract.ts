@@ -2,6 +2,16 @@ import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { PayloadField } from '../payload/schema.ts';
 
+/** One occasion to fetch and run an island's code; see {@link When}. */
+type Occasion =
+  | 'load'
+  | 'idle'
+  | 'visible'
+  | 'interaction'
+  | `media(${string})`
+  | `event(${string})`
+  | `cookie(${string})`;
+
 /**
  * When an island's code is fetched and run.
  * - `load`: after the page's `load` event
@@ -11,8 +21,11 @@ import type { PayloadField } from '../payload/schema.ts';
  *   where the fallback already works
  * - `media(query)`: once the media query matches
  * - `event(name)`: once the bus emits `name`; `overlay:shown` only where it is about the island itself
+ * - `cookie(name)`: after `load`, if the browser holds a cookie of this name by then
+ *
+ * Of two with a `|` between them, the one that comes first counts.
  */
-export type When = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})` | `event(${string})`;
+export type When = Occasion | `${Occasion}|${Occasion}`;
 
 /** Where an island renders: behind a shadow root, or in the page's own tree with a derived stylesheet. */
 export type Isolation = 'shadow' | 'light';

@@ -9,4 +9,6 @@ export interface IslandExample<Props extends object = object> {
   /** Payload fields that differ from the page's. */
   payload?: RawPayload;
   props?: Partial<Props>;
+  /** Cookies that the visitor brings along, by name; what the example writes stays within it. */
+  cookies?: Readonly<Record<string, string>>;
 }

@@ -4,6 +4,10 @@ import type { When } from './contract.ts';
 
 /** Calls `start` when the strategy says so (see {@link When}); it may call more than once. */
 export function when(strategy: When, element: HTMLElement, bus: Bus, start: () => void): void {
+  for (const occasion of strategy.split('|')) on(occasion, element, bus, start);
+}
+
+function on(strategy: string, element: HTMLElement, bus: Bus, start: () => void): void {
   const [kind, argument] = strategy.split(/[()]/) as [string, string];
   if (kind === 'visible') {
     const observer = new IntersectionObserver(
@@ -30,11 +34,22 @@ export function when(strategy: When, element: HTMLElement, bus: Bus, start: () =
     });
   } else if (kind === 'event') {
     bus.on(argument as EventName, start, { replay: true });
+  } else if (kind === 'cookie') {
+    if (hasCookie(argument)) start();
   } else {
     const run = () =>
       kind === 'idle' && 'requestIdleCallback' in window ? requestIdleCallback(start) : start();
     // A task after the page's own load handlers: no island is on the critical path.
     if (document.readyState === 'complete') run();
     else addEventListener('load', () => setTimeout(run));
+  }
+}
+
+function hasCookie(name: string): boolean {
+  try {
+    return `; ${document.cookie}`.includes(`; ${name}=`);
+  } catch {
+    // A sandboxed page may not touch cookies.
+    return false;
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { basketItem } from '../domain/comparison/basket-item.ts';
 import type { MenuItem } from '../domain/menu-item.ts';
 import { notificationIntervals } from '../domain/notification-interval.ts';
 
@@ -67,6 +68,40 @@ export const userSchema = v.object({
   ),
 });
 
+/** Somebody's comparison that the address names (shell specification §3, decision 3); nobody may change it here. */
+const sharedComparison = v.object({
+  /** Absent for a link that holds the products themselves. */
+  shareId: v.optional(text),
+  title: v.optional(text, ''),
+  /** Code. */
+  industry: text,
+  basket: v.array(
+    v.pipe(
+      v.object({
+        id: text,
+        uid: v.optional(text),
+        prd: v.optional(text),
+        resultType: v.optional(text, 'pigments'),
+        product_name: text,
+      }),
+      v.transform(basketItem),
+    ),
+  ),
+  /** Names of products that no longer exist. */
+  dropped: v.optional(v.array(text), []),
+});
+
+/** Editors' comparison of some products (product specification §3 "Advanced comparison"). */
+export const advancedComparisonSchema = v.object({
+  id,
+  title: text,
+  /** Code. */
+  industry: text,
+  /** HTML. */
+  content: v.optional(text, ''),
+  components: v.optional(v.array(v.object({ uid: text, productName: text, link: v.optional(text) })), []),
+});
+
 const region = v.object({ code: text, title: text });
 
 /** A text shown to the visitor once, such as the outcome of a mailed link. */
@@ -112,6 +147,10 @@ export const payloadFields = {
   latestPrivacyPolicy: v.object({ version: text, description: text }),
   disableQrCodes: flag,
   formSecurityToken: text,
+  /** The comparison that a shared link has named; shown in place of the visitor's own. */
+  sharedComparison,
+  /** The editors' comparison that the address has named; shown in place of the visitor's own. */
+  advancedComparison: advancedComparisonSchema,
   /** Outcome of what led here (a mailed link, a sign-out), shown once. */
   actionMessage: message,
   /** Shown above the login form. */

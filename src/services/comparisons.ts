@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { basketItem } from '../domain/comparison/basket-item.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
@@ -10,7 +11,7 @@ import { readJson } from '../http/read-json.ts';
 const path = 'api/v1/product-comparison';
 
 /** A product of a comparison, as stored (decision 36). */
-const basketItem = v.pipe(
+const storedItem = v.pipe(
   v.object({
     id: v.string(),
     uid: v.optional(v.string()),
@@ -18,16 +19,17 @@ const basketItem = v.pipe(
     resultType: v.string(),
     product_name: v.string(),
   }),
-  // A missing uid is built from the other two (shell specification §3).
-  v.transform(({ uid, ...rest }) => ({ ...rest, uid: uid ?? `${rest.resultType}::${rest.id}` })),
+  v.transform(basketItem),
 );
 
 const savedComparison = v.object({
   id: v.string(),
+  /** Names it in links that open for everyone (decision 3). */
+  shareId: v.optional(v.string()),
   title: v.string(),
   /** Code. */
   industry: v.string(),
-  basket: v.array(basketItem),
+  basket: v.array(storedItem),
   /** Time of the last change, ISO 8601. */
   updatedDate: v.optional(v.string()),
   /** Names of products that no longer exist and were taken out just now; said once (decision 56). */
@@ -59,9 +61,18 @@ export function readComparison(
   return readJson(call, savedComparison);
 }
 
-/** POST /: saves a new one. */
-export function createComparison(http: HttpContext, details: ComparisonDetails): Promise<SavedComparison> {
-  return readJson(createHttp(http, 'user').post(path, { json: details }), savedComparison);
+/**
+ * POST /: saves a new one.
+ *
+ * @param key sent as `Idempotency-Key`: the same key makes the same record, however often it is sent
+ */
+export function createComparison(
+  http: HttpContext,
+  details: ComparisonDetails,
+  key: string,
+): Promise<SavedComparison> {
+  const call = createHttp(http, 'user').post(path, { json: details, headers: { 'idempotency-key': key } });
+  return readJson(call, savedComparison);
 }
 
 /** PUT /{id}: puts these details in place of the saved ones. */

@@ -14,8 +14,8 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly SelectOption[];
   /** Keeps the order as given, such as that of sizes or dates. @default false */
   unsorted?: boolean;
-  /** Text of the empty choice. In a required field it cannot be chosen again. @default 'Please select' */
-  placeholder?: string;
+  /** Text of the empty choice; `null` for none. In a required field it cannot be chosen again. @default 'Please select' */
+  placeholder?: string | null;
 }
 
 /** The browser's own list of choices. */
@@ -33,9 +33,11 @@ export function Select({
   return (
     <div className="ce-select">
       <select {...rest} {...control} className={classNames('ce-input ce-select__box', className)}>
-        <option value="" disabled={required} className="ce-select__option">
-          {placeholder}
-        </option>
+        {placeholder !== null && (
+          <option value="" disabled={required} className="ce-select__option">
+            {placeholder}
+          </option>
+        )}
         {(unsorted ? options : sortOptions(options)).map(({ title, value }) => (
           <option key={value} value={value} className="ce-select__option">
             {title}

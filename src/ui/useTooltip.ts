@@ -66,6 +66,7 @@ export function useTooltip(anchor: RefObject<HTMLElement | null>, popover: RefOb
       if (event.pointerType === 'touch' && !shown.current) hide();
     },
     onPointerCancel: hide,
+    onPress: () => showLater(0),
     onFocus: (event: FocusEvent) => {
       if (event.target.matches(':focus-visible')) showLater(0);
     },

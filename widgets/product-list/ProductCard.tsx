@@ -1,7 +1,10 @@
+import { basketItem } from '../../src/domain/comparison/basket-item.ts';
 import { safeHref } from '../../src/lib/safe-url.ts';
 import type { ProductHit } from '../../src/services/search.ts';
+import { useCompareButton } from '../../src/store/comparison/useCompareButton.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { productListTexts } from '../../src/texts/product-list.ts';
+import { CompareButton } from '../../src/ui/CompareButton.tsx';
 import { Swatch } from './Swatch.tsx';
 
 interface Props {
@@ -14,7 +17,9 @@ interface Props {
 export function ProductCard({ hit, industry, productPage }: Props) {
   const text = useTexts(productListTexts);
   const industries = useShared((state) => state.payload.industries);
-  const { id, product_name, brand, isActive, isInternal } = hit;
+  const { id, prd, product_name, brand, isActive, isInternal } = hit;
+  const item = basketItem({ id, prd, product_name, resultType: 'pigments' });
+  const compare = useCompareButton({ item, industries: hit.industries }, industry);
   const titles = hit.industries.map((code) => industries?.find((each) => each.code === code)?.title ?? code);
   const openFor = industry ?? hit.industries[0];
   const address = productPage.replace('{id}', encodeURIComponent(id));
@@ -35,6 +40,9 @@ export function ProductCard({ hit, industry, productPage }: Props) {
           {isInternal && <span className="ce-product__flag">{text('productList.internal')}</span>}
         </span>
       )}
+      <div className="ce-product__compare">
+        <CompareButton {...compare} />
+      </div>
     </li>
   );
 }

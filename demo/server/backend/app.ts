@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
 import type { ServiceEnvironment } from '../context.ts';
+import type { Ground } from '../ground.ts';
+import { comparisonDownload } from './comparison-download.ts';
 import { countries } from './countries.ts';
 
 /** The backend (shell specification §7). */
-export function createBackendApp(): Hono<ServiceEnvironment> {
+export function createBackendApp(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   app.get('/api/v1/country', (c) => {
     c.header('Cache-Control', 'public, max-age=3600');
     return c.json(countries);
   });
+  app.route('/', comparisonDownload(ground));
   return app;
 }

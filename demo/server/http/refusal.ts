@@ -30,9 +30,16 @@ export class Refusal extends Error {
   }
 }
 
-/** Error handler of every service: refusals as they are, anything else as a 500 that tells no detail. */
+/**
+ * Error handler of every service: refusals as they are, anything else as a 500 that tells no detail. A person who
+ * has followed a link, such as that of a download, reads the sentence alone.
+ */
 export function answerErrors(error: unknown, c: Context): Response {
-  if (error instanceof Refusal) return c.json(error.body, error.status, error.headers);
+  if (error instanceof Refusal) {
+    const isRead = c.req.method === 'GET' && c.req.header('sec-fetch-mode') === 'navigate';
+    if (isRead) return c.text(error.body.errorMessage ?? error.body.message, error.status, error.headers);
+    return c.json(error.body, error.status, error.headers);
+  }
   console.error(`${c.req.method} ${c.req.path}`, error);
   return c.json<ErrorBody>({ message: 'Something went wrong on the server.', code: 'internal' }, 500);
 }

@@ -19,7 +19,7 @@ export async function answer(
   const isHeldBack = mustConfirmResidence(c, deps, residents);
   const payload = await deps.buildPayload(c.get('session'), {
     path: c.req.path,
-    ...page.describe?.(c),
+    ...page.describe?.(c, deps),
     ...(residents && { overrides: { requestCountry: [...residents] }, forbidden: isHeldBack }),
   });
   const request = { c, deps, payload };

@@ -36,6 +36,6 @@ export interface Page {
   /** Codes of the countries whose residents may see it (decision 12). @default those of all countries */
   residents?: readonly string[];
   /** What the page says of itself to the payload, beside its path. */
-  describe?: (c: Context<SiteEnvironment>) => Omit<PageDescription, 'path'>;
+  describe?: (c: Context<SiteEnvironment>, deps: PageDependencies) => Omit<PageDescription, 'path'>;
   render: (request: PageRequest) => PageContent;
 }

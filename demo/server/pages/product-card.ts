@@ -4,24 +4,38 @@ import { renderSwatch } from './art/swatch.ts';
 import { type Html, html } from './html.ts';
 import { industryTitle } from './industry-links.ts';
 
-/** Products as a grid of cards, each a link to the product's page for `industry`, or else for its first one. */
+interface GridOptions {
+  /** Code of the industry that the page shows. */
+  industry?: string | undefined;
+  /** The grid is the fallback of an island, which brings buttons of its own and holds no other island. */
+  isFallback?: boolean;
+}
+
+/** Products as a grid of cards, each a link to the product's page for the industry, or else for its first one. */
 export function renderProductGrid(
   products: readonly ProductSummary[],
   payload: RawPayload,
-  industry?: string,
+  options: GridOptions = {},
 ): Html {
   return html`<ul class="product-grid">${products.map(
-    (product) => html`<li>${renderCard(product, payload, industry)}</li>\n`,
+    (product) => html`<li>${renderCard(product, payload, options)}</li>\n`,
   )}</ul>`;
 }
 
-function renderCard(product: ProductSummary, payload: RawPayload, industry = product.industries[0]): Html {
+function renderCard(product: ProductSummary, payload: RawPayload, options: GridOptions): Html {
+  const { industry = product.industries[0] } = options;
   return html`<article class="product-card">
 ${renderSwatch(product.color)}
 <h3 class="product-card__name"><a href="${productAddress(product.id, industry)}">${product.name}</a></h3>
 <p class="product-card__facts">${product.brand}</p>
 <p class="product-card__facts product-card__facts--two-lines">${product.industries.map((code) => industryTitle(payload, code)).join(', ')}</p>${renderFlags(product)}
+<div class="product-card__compare"${!options.isFallback && renderCompareMarker(product, options.industry)}></div>
 </article>`;
+}
+
+function renderCompareMarker({ id, prd, name, industries }: ProductSummary, industry?: string): Html {
+  const props = { id, prd, product_name: name, industries, ...(industry && { industry }) };
+  return html` data-ce-widget="comparison-button" data-ce-props="${JSON.stringify(props)}"`;
 }
 
 /** Address of a product's page. */

@@ -14,8 +14,9 @@ export interface ComparisonResult {
   components: { uid: string; productName: string; link: string }[];
 }
 
-/** Reads advanced comparisons by the products in them. */
+/** Reads advanced comparisons. */
 export interface Comparisons {
+  byId: (id: string, viewer: Viewer) => ComparisonResult | undefined;
   /** Of these industries; of all where none is named. */
   byProduct: (productId: string, industries: readonly string[], viewer: Viewer) => ComparisonResult[];
 }
@@ -26,22 +27,27 @@ export function createComparisons(database: DatabaseSync, reader: ProductReader)
     `SELECT document FROM advanced_comparison JOIN advanced_comparison_product ON comparison_id = id
      WHERE product_id = ?1 AND (?2 = '[]' OR industry IN (SELECT value FROM json_each(?2))) ORDER BY id`,
   );
+  const one = database.prepare('SELECT document FROM advanced_comparison WHERE id = ?');
+  const resultOf = (row: Record<string, unknown>, viewer: Viewer): ComparisonResult => {
+    const { productIds, ...comparison } = JSON.parse(String(row.document)) as AdvancedComparison;
+    const products = productIds
+      .flatMap((id) => reader.product(id) ?? [])
+      .filter((product) => !product.isInternal || isInternal(viewer));
+    return {
+      ...comparison,
+      components: products.map(({ id, name }) => ({
+        uid: `pigments::${id}`,
+        productName: name,
+        link: `/product/${id}?i=${comparison.industry}`,
+      })),
+    };
+  };
   return {
-    byProduct(productId, industries, viewer) {
-      return select.all(productId, JSON.stringify(industries)).map((row) => {
-        const { productIds, ...comparison } = JSON.parse(String(row.document)) as AdvancedComparison;
-        const products = productIds
-          .flatMap((id) => reader.product(id) ?? [])
-          .filter((product) => !product.isInternal || isInternal(viewer));
-        return {
-          ...comparison,
-          components: products.map(({ id, name }) => ({
-            uid: `pigments::${id}`,
-            productName: name,
-            link: `/product/${id}?i=${comparison.industry}`,
-          })),
-        };
-      });
+    byId(id, viewer) {
+      const row = one.get(id);
+      return row && resultOf(row, viewer);
     },
+    byProduct: (productId, industries, viewer) =>
+      select.all(productId, JSON.stringify(industries)).map((row) => resultOf(row, viewer)),
   };
 }

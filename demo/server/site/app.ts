@@ -13,6 +13,7 @@ import { withSession } from '../session/session-cookie.ts';
 import { identities } from '../users/identities.ts';
 import { demoPassword } from '../users/seed.ts';
 import { viewUser } from '../users/user-view.ts';
+import { askedComparison } from './asked-comparison.ts';
 import { contactForm } from './contact-form.ts';
 import { withPolicy } from './csp.ts';
 import { askToSignIn, demoRoutes } from './demo-routes.ts';
@@ -58,6 +59,7 @@ function pageDependencies(ground: Ground, catalogue: Catalogue): PageDependencie
       const user = userOf(session, ground);
       return user && viewUser(user);
     },
+    askedComparison: askedComparison(ground),
     askToSignIn: (session, options) => askToSignIn(ground, session.id, options),
     outbox: outbox.all,
     outboxMail: outbox.byId,

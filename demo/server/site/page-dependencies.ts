@@ -34,6 +34,18 @@ export interface Identity {
   email?: string;
 }
 
+/** What an address says of the comparison that it is about. */
+export interface ComparisonQuery {
+  /** Share id. */
+  comparison?: string;
+  /** Id of an editors' comparison. */
+  advanced?: string;
+  /** Code of the industry. */
+  i?: string;
+  /** Comma list. */
+  uids?: string;
+}
+
 /** Everything that the server-rendered pages need of the services; tests give their own. */
 export interface PageDependencies {
   origins: Origins;
@@ -50,6 +62,11 @@ export interface PageDependencies {
    * caller then redirects to a page the visitor may see.
    */
   askToSignIn(session: Session, options: { backUrl: string; message?: string }): void;
+  /** The comparison that an address names, as the payload has it; `{}` where there is none, or it is gone. */
+  askedComparison(
+    session: Session,
+    query: ComparisonQuery,
+  ): Pick<RawPayload, 'sharedComparison' | 'advancedComparison'>;
   /** Visitor first, then the demo's users. */
   identities: readonly Identity[];
   /** The password of all demo users. */

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { basketItem } from '../../../src/domain/comparison/basket-item.ts';
 import { industryCodes } from '../../data/industries.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
@@ -18,8 +20,7 @@ const item = v.pipe(
     resultType: field.line,
     product_name: field.line,
   }),
-  // A missing uid is built from the other two (shell specification §3).
-  v.transform(({ uid, ...rest }) => ({ ...rest, uid: uid ?? `${rest.resultType}::${rest.id}` })),
+  v.transform(basketItem),
 );
 
 const comparisonBody = v.object({
@@ -54,12 +55,15 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
 
   app.post('/', async (c) => {
     const { id } = knownUser(c, ground);
-    return c.json(store.create(id, await readDetails(c)), 201);
+    const key = c.req.header('idempotency-key') ?? randomUUID();
+    return c.json(store.create(id, await readDetails(c), key), 201);
   });
 
   app.put('/:id', async (c) => {
     const { id } = knownUser(c, ground);
-    const comparison = store.replace(id, { id: c.req.param('id'), ...(await readDetails(c)) });
+    const details = await readDetails(c);
+    const present = store.byId(id, c.req.param('id'));
+    const comparison = present && store.replace(id, { ...present, ...details });
     if (!comparison) throw missing();
     return c.json(comparison);
   });

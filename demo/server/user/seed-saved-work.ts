@@ -13,7 +13,7 @@ export function seedSavedWork(database: DatabaseSync): void {
     const basket = products.flatMap(({ id, name = find.get(id)?.name }) =>
       name ? [{ id, uid: `pigments::${id}`, resultType: 'pigments', product_name: String(name) }] : [],
     );
-    if (basket.length > 1) comparisons.create(userId, { ...details, basket });
+    if (basket.length > 1) comparisons.create(userId, { ...details, basket }, `seed: ${details.title}`);
   }
   for (const { userId, productId, createdDate } of sampleFixtures) {
     const product = find.get(productId);

@@ -241,6 +241,10 @@ describe('real answers are as described', () => {
     await check(visitor, 'backend GET /api/v1/country', '/api/v1/country', 503, {
       headers: { 'x-demo-fault': 'status=503' },
     });
+    const comparison = '/util/download/comparison?i=coatings&productUids=';
+    const call = 'backend GET /util/download/comparison';
+    await check(visitor, call, `${comparison}p-0001,p-0002`, 200);
+    await check(visitor, call, `${comparison}p-0001`, 400);
   });
 
   test('every call was made', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBus } from '../../../src/events/bus.ts';
 import { when } from '../../../src/mount/when.ts';
-import { withFreshPage } from '../../support/fresh-page.ts';
+import { blockCookies, withFreshPage } from '../../support/fresh-page.ts';
 
 withFreshPage();
 
@@ -115,5 +115,27 @@ describe('when', () => {
     const late = vi.fn();
     when('event(overlay:shown)', element, own, late);
     expect(late).toHaveBeenCalledOnce();
+  });
+
+  it('starts where the browser holds the cookie, and nowhere else', () => {
+    document.cookie = 'not-ce-basket=1;path=/';
+    when('cookie(ce-basket)', element, bus, start);
+    expect(start).not.toHaveBeenCalled();
+    document.cookie = 'ce-basket=1;path=/';
+    when('cookie(ce-basket)', element, bus, start);
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it('waits on where cookies may not be touched', () => {
+    blockCookies();
+    when('cookie(ce-basket)', element, bus, start);
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('starts by the first of two occasions', () => {
+    when('cookie(ce-basket)|event(comparison:changed)', element, bus, start);
+    expect(start).not.toHaveBeenCalled();
+    bus.emit('comparison:changed', { isSaved: false, industry: 'coatings', uids: ['pigments::p-1'] });
+    expect(start).toHaveBeenCalledOnce();
   });
 });

@@ -27,7 +27,7 @@ it('reads one; its id stays one part of the address', async () => {
 it('creates one', async () => {
   const sent = fakeAnswer(saved, 201);
   const { id: _id, dropped: _dropped, ...details } = read;
-  expect(await comparisons.createComparison(http, details)).toEqual(read);
+  expect(await comparisons.createComparison(http, details, 'key-1')).toEqual(read);
   expect(sent).toEqual([{ method: 'POST', url: base, body: details }]);
 });
 

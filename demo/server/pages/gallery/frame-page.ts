@@ -38,6 +38,7 @@ export async function renderFramePage(
     payload,
     scripts: [
       html`<script src="/assets/own-tab.js"></script>\n`,
+      ...(example.cookies ? [renderCookies(example.cookies)] : []),
       renderLoader(deps.loaderScript(), { asksForConsent: false }),
       ...(island.overlay && opens && !isGate
         ? [html`\n<script src="/assets/open-at-once.js" defer></script>`]
@@ -45,6 +46,12 @@ export async function renderFramePage(
     ],
     main: renderMain(island, example, { isGate, opens }),
   });
+}
+
+function renderCookies(cookies: NonNullable<GalleryExample['cookies']>): Html {
+  const encoded = Object.entries(cookies).map(([name, value]) => [name, encodeURIComponent(value)]);
+  const json = JSON.stringify(Object.fromEntries(encoded));
+  return html`<script src="/assets/own-cookies.js" data-cookies="${json}"></script>\n`;
 }
 
 function renderMain(

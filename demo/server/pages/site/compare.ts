@@ -1,39 +1,56 @@
+import { getCookie } from 'hono/cookie';
+import { COMPARISON_COOKIE, parseStored } from '../../../../src/domain/comparison/stored-comparison.ts';
+import type { RawPayload } from '../../../../src/payload/schema.ts';
 import type { ProductSummary } from '../../context.ts';
 import { renderDrawdown } from '../art/drawdown.ts';
 import { type Html, html } from '../html.ts';
 import { industryTitle } from '../industry-links.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { productAddress } from '../product-card.ts';
-import { pickShowcase } from '../showcase.ts';
 
-const LIMIT = 4;
-
-/** `/compare?i=&uids=pigments::p-0001,pigments::p-0002`: two to four products side by side. */
+/**
+ * `/compare`: the visitor's own comparison; `?comparison=` somebody's, by its share id; `?advanced=` the editors';
+ * `?i=&uids=pigments::p-0001,pigments::p-0002` an unsaved one. Without script its products stand in a short table.
+ */
 export const compare: Page = {
   path: '/compare',
+  describe: (c, { askedComparison }) => ({ overrides: askedComparison(c.get('session'), c.req.query()) }),
   render(request) {
-    const asked = readProducts(request);
-    const example = pickShowcase(
-      request.deps.catalogue.products({ offset: 0, limit: 300, industry: 'coatings' }).items,
-      3,
-    );
-    const shown = asked.length >= 2 ? asked : example;
+    const { c, payload } = request;
+    const { sharedComparison, advancedComparison } = payload;
+    const isNamed = c.req.query('comparison') !== undefined || c.req.query('advanced') !== undefined;
+    if (isNamed && !sharedComparison && !advancedComparison) {
+      return { file: 'comparison-missing', status: 404 };
+    }
+    const products = idsOf(request).flatMap((id) => request.deps.catalogue.product(id) ?? []);
     return {
       file: 'compare',
-      slots: {
-        caption: asked.length >= 2 ? 'Your comparison' : 'An example',
-        table: renderTable(request, shown),
-      },
+      ...titleOf(payload),
+      slots: { table: products.length > 0 ? renderTable(request, products) : renderInvitation() },
     };
   },
 };
 
-function readProducts({ c, deps }: PageRequest): ProductSummary[] {
-  const uids = c.req.query('uids')?.split(',').slice(0, LIMIT) ?? [];
-  return uids.flatMap((uid) => {
-    const product = deps.catalogue.product(uid.replace(/^.*::/, ''));
-    return product && !product.isInternal ? [product] : [];
-  });
+function titleOf({ sharedComparison, advancedComparison }: RawPayload): { title?: string } {
+  const title = advancedComparison?.title || sharedComparison?.title;
+  return title ? { title } : {};
+}
+
+/** Ids of the products that the page shows. */
+function idsOf({ c, payload: { sharedComparison, advancedComparison } }: PageRequest): string[] {
+  if (advancedComparison) return (advancedComparison.components ?? []).map(({ uid }) => bareId(uid));
+  if (sharedComparison) return sharedComparison.basket.map(({ id }) => bareId(id));
+  const own = parseStored(getCookie(c, COMPARISON_COOKIE) ?? '');
+  return own?.comparison.basket.map(({ id }) => bareId(id)) ?? [];
+}
+
+function bareId(uid: string): string {
+  return uid.replace(/^.*::/, '');
+}
+
+function renderInvitation(): Html {
+  return html`<p>Nothing to compare yet.</p>
+<p><a class="button" href="/products">Choose pigments</a></p>`;
 }
 
 function renderTable({ payload }: PageRequest, products: readonly ProductSummary[]): Html {

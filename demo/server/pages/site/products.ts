@@ -21,7 +21,7 @@ export function renderProducts({ c, deps, payload }: PageRequest): PageContent {
     includeInternal: userStatus(payload.user) === 'internal',
   });
   const title = industry ? `Pigments for ${industryTitle(payload, industry).toLowerCase()}` : 'Pigments';
-  const list = html`${renderProductGrid(items, payload, industry)}${renderPageLinks({ page, offset, shown: items.length, total, industry })}`;
+  const list = html`${renderProductGrid(items, payload, { industry, isFallback: page === 1 })}${renderPageLinks({ page, offset, shown: items.length, total, industry })}`;
   return {
     file: 'products',
     title,

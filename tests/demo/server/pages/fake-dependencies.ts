@@ -138,6 +138,7 @@ export function fakeDependencies(): PageDependencies {
         ...overrides,
       };
     },
+    askedComparison: () => ({}),
     askToSignIn: () => undefined,
     identities: ['visitor', 'registered', 'validated', 'internal', 'editor', 'pending'].map((key) => ({
       key,

@@ -1,0 +1,59 @@
+import type { RawPayload } from '../../src/payload/schema.ts';
+import type { Site } from '../support/serve.ts';
+import { builtFiles } from './built-files.ts';
+import { contentPage } from './content.ts';
+
+/** How much is compared: as many products as there can be, and more fields than any has. */
+export const COMPARED = { products: 4, fields: 120 };
+
+/** Where the comparison is. */
+export const COMPARE_PAGE = '/compare';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+
+const item = (number: number) => ({
+  id: `p-${number}`,
+  uid: `pigments::p-${number}`,
+  resultType: 'pigments',
+  product_name: `Pigment ${number}`,
+});
+
+const payload: RawPayload = {
+  version: 1,
+  services: { search: '/services' },
+  page: { suppressCookieModal: true },
+  sharedComparison: {
+    title: 'Many fields',
+    industry: 'coatings',
+    basket: numbers(COMPARED.products).map(item),
+  },
+};
+
+/** Every second field is the same for all products. */
+const product = (number: number) => ({
+  ...item(number),
+  color_values: { R: 40 * number, G: 80, B: 200 - 40 * number },
+  ...Object.fromEntries(
+    numbers(COMPARED.fields).map((field) => [
+      `f-${field}`,
+      field % 2 ? `Value ${field}` : `${number} of ${field}`,
+    ]),
+  ),
+});
+
+const manifest = numbers(COMPARED.fields).map((field) => ({ code: `f-${field}`, title: `Field ${field}` }));
+
+/** The page, and services that always say the same. */
+export function compareSite(): Site {
+  const head = `
+<script type="application/json" id="ce-payload">${JSON.stringify(payload)}</script>
+<script src="/cdn/ce-widgets.js" defer></script>`;
+  return {
+    ...builtFiles(),
+    [COMPARE_PAGE]: contentPage(head, '<section data-ce-widget="compare-page"></section>'),
+    '/services/api/v1/product-comparison/productsByUids': JSON.stringify(
+      numbers(COMPARED.products).map(product),
+    ),
+    '/services/api/v1/manifest/search': JSON.stringify(manifest),
+  };
+}

@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono';
+import {
+  COMPARISON_LIMIT,
+  COMPARISON_MINIMUM,
+  TITLE_LIMIT,
+} from '../../../src/domain/comparison/comparison.ts';
+import { type ComparedProduct, comparisonGroups } from '../../../src/domain/comparison/comparison-rows.ts';
+import { reduceWithWhite } from '../../../src/domain/reduce-with-white.ts';
+import { fieldTexts, wordsOfFields } from '../../../src/texts/fields.ts';
+import { translator } from '../../../src/texts/translate.ts';
+import { type IndustryCode, industries, isIndustryCode } from '../../data/industries.ts';
+import { fieldManifest, internalFields } from '../../data/manifest/field-manifest.ts';
+import type { Product } from '../../data/product.ts';
+import { technicalCatalogue } from '../../data/technical/property-catalogue.ts';
+import { technicalProperties } from '../../data/technical/technical-properties.ts';
+import { isInternal } from '../access.ts';
+import { productReader } from '../catalogue/product-reader.ts';
+import type { ServiceEnvironment, Viewer } from '../context.ts';
+import { attachment } from '../document/content-disposition.ts';
+import { formatDate } from '../document/format-date.ts';
+import type { Ground } from '../ground.ts';
+import { badRequest, notFound } from '../http/refusals.ts';
+import { productIdOf } from '../search/narrow-products.ts';
+import { renderComparisonPdf } from './comparison-pdf.ts';
+
+/** One part of pigment in ten parts of white. */
+const TINT = 1 / 11;
+
+const words = wordsOfFields(translator(fieldTexts));
+
+/**
+ * `GET /util/download/comparison?i=&productUids=&download=&title=`: two to four products of an industry as PDF
+ * (shell specification §7). Everyone may export (decision 2); a token opens what only its user may see.
+ */
+export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvironment> {
+  const reader = productReader(database);
+  const app = new Hono<ServiceEnvironment>();
+
+  app.get('/util/download/comparison', async (c) => {
+    const viewer = c.get('viewer');
+    const { industry, products } = readQuery(c, viewer);
+    const title = (c.req.query('title') ?? '').trim().slice(0, TITLE_LIMIT) || 'Comparison of pigments';
+    const date = now().toISOString();
+    const trade = industries.find(({ code }) => code === industry)?.title ?? industry;
+    const compared = products.map((product) => comparedProduct(product, industry, viewer));
+    const bytes = await renderComparisonPdf({
+      title,
+      subject: `For ${trade.toLowerCase()}: ${products.map(({ name }) => name).join(', ')}`,
+      products: products.map(({ name, prd, color }) => ({
+        name,
+        prd,
+        masstone: color,
+        tint: reduceWithWhite(color, TINT),
+      })),
+      sections: comparisonGroups(compared, {
+        industry,
+        manifest: fieldManifest.filter(({ code }) => isInternal(viewer) || !internalFields.has(code)),
+        catalogues: technicalCatalogue,
+        words,
+      }).map(({ title: heading = 'Properties', rows }) => ({
+        heading,
+        rows: rows.map((row) => [row.title, ...row.texts.map((text) => text || '–')]),
+      })),
+      note: 'Typical values from production; not a specification. Colour values refer to D65/10°.',
+      date,
+      footer: `${title} · ${formatDate(date)} ${date.slice(11, 16)} UTC`,
+    });
+    const isFile = c.req.query('download') === 'true';
+    return c.body(bytes, 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': isFile ? attachment(`${fileName(title)}.pdf`) : 'inline',
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  return app;
+
+  function readQuery(c: Context, viewer: Viewer): { industry: IndustryCode; products: Product[] } {
+    const industry = c.req.query('i') ?? '';
+    if (!isIndustryCode(industry)) throw badRequest(`There is no industry "${industry}".`);
+    const uids = [...new Set((c.req.query('productUids') ?? '').split(',').filter(Boolean))];
+    if (uids.length < COMPARISON_MINIMUM || uids.length > COMPARISON_LIMIT)
+      throw badRequest('A comparison holds two to four products.');
+    const products = uids.flatMap((uid) => {
+      const product = reader.product(productIdOf(uid));
+      const isOpen = product && (!product.isInternal || isInternal(viewer));
+      return isOpen && product.industries.includes(industry) ? [product] : [];
+    });
+    if (products.length < COMPARISON_MINIMUM)
+      throw notFound('Too few of these products exist, or are open to you, to compare them.');
+    return { industry, products };
+  }
+}
+
+function comparedProduct(product: Product, industry: IndustryCode, viewer: Viewer): ComparedProduct {
+  const own = Object.entries(product.byIndustry[industry] ?? {}).filter(([, value]) => value !== null);
+  const fields = Object.entries({ ...product.fields, ...Object.fromEntries(own) });
+  return {
+    technicalProperties: technicalProperties(product, industry),
+    fields: Object.fromEntries(fields.filter(([code]) => isInternal(viewer) || !internalFields.has(code))),
+  };
+}
+
+function fileName(title: string): string {
+  return title.replaceAll(/[\\/:*?"<>|]/g, '-');
+}

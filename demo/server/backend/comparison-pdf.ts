@@ -1,0 +1,164 @@
+import PDFDocument, { type StructureElement, type TableCell } from 'pdfkit';
+import type { Rgb } from '../../../src/domain/color/rgb.ts';
+import { rgbToHex } from '../../data/color.ts';
+
+/** What the PDF of a comparison says. */
+export interface ComparisonPdf {
+  title: string;
+  /** Line below the title, such as the industry. */
+  subject: string;
+  products: readonly { name: string; prd: string; masstone: Rgb; tint: Rgb }[];
+  /** Label, and a value for each product. */
+  sections: readonly { heading: string; rows: readonly (readonly string[])[] }[];
+  /** What the marks of recommendations mean. */
+  note: string;
+  /** ISO 8601; the file's own dates, too. */
+  date: string;
+  footer: string;
+}
+
+const MARGIN = 40;
+const LABEL = 0.22;
+const INK = '#1d2227';
+const MUTED = '#5b646d';
+
+/** Renders the comparison as a tagged A4 document, landscape: a table for each section, with its headers. */
+export async function renderComparisonPdf(content: ComparisonPdf): Promise<Uint8Array<ArrayBuffer>> {
+  const date = new Date(content.date);
+  const doc = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: MARGIN,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: content.title,
+      Author: 'Colour & Effect GmbH',
+      Subject: content.subject,
+      CreationDate: date,
+      ModDate: date,
+    },
+  });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  writeHead(doc, root, content);
+  writeSwatches(doc, root, content);
+  for (const section of content.sections) writeSection(doc, root, content, section);
+  root.add(
+    doc.struct('P', () => {
+      doc
+        .font('Helvetica')
+        .fontSize(8)
+        .fillColor(MUTED)
+        .text(content.note, MARGIN, doc.y + 12);
+    }),
+  );
+  root.end();
+  writeFooters(doc, content.footer);
+  doc.end();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of doc) chunks.push(chunk);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function innerWidth(doc: PDFDocument): number {
+  return doc.page.width - 2 * MARGIN;
+}
+
+function writeHead(doc: PDFDocument, root: StructureElement, { title, subject }: ComparisonPdf): void {
+  const width = innerWidth(doc);
+  const paragraph = (size: number, color: string, text: string) =>
+    doc.struct('P', () => {
+      doc.font('Helvetica').fontSize(size).fillColor(color).text(text, MARGIN, doc.y, { width });
+    });
+  root.add(paragraph(9, MUTED, 'Colour & Effect GmbH · C&E Pigment Portal'));
+  root.add(
+    doc.struct('H1', () => {
+      doc
+        .moveDown(0.4)
+        .font('Helvetica-Bold')
+        .fontSize(20)
+        .fillColor(INK)
+        .text(title, MARGIN, doc.y, { width });
+    }),
+  );
+  root.add(paragraph(11, INK, subject));
+}
+
+/** Masstone above tint of each product, above its column. */
+function writeSwatches(doc: PDFDocument, root: StructureElement, { products }: ComparisonPdf): void {
+  const labelWidth = innerWidth(doc) * LABEL;
+  const width = (innerWidth(doc) - labelWidth) / products.length;
+  const top = doc.y + 12;
+  const alt = products.map(({ name }) => name).join(', ');
+  root.add(
+    doc.struct('Figure', { alt: `Masstone and tint of ${alt}` }, () => {
+      products.forEach(({ masstone, tint }, at) => {
+        const left = MARGIN + labelWidth + at * width;
+        doc.rect(left, top, width - 4, 44).fill(rgbToHex(masstone));
+        doc.rect(left, top + 44, width - 4, 20).fill(rgbToHex(tint));
+      });
+    }),
+  );
+  doc.y = top + 70;
+}
+
+function writeSection(
+  doc: PDFDocument,
+  root: StructureElement,
+  { products }: ComparisonPdf,
+  { heading, rows }: ComparisonPdf['sections'][number],
+): void {
+  const width = innerWidth(doc);
+  if (doc.y > doc.page.height - MARGIN - 110) doc.addPage();
+  const section = doc.struct('Sect');
+  root.add(section);
+  section.add(
+    doc.struct('H2', () => {
+      doc
+        .moveDown(0.8)
+        .font('Helvetica-Bold')
+        .fontSize(11)
+        .fillColor(INK)
+        .text(heading, MARGIN, doc.y, { width });
+    }),
+  );
+  doc.moveDown(0.3).font('Helvetica').fontSize(8).fillColor(INK);
+  doc.x = MARGIN;
+  const cell = (text: string): TableCell => ({ text, type: 'TD' });
+  doc.table({
+    columnStyles: [width * LABEL, ...products.map(() => (width * (1 - LABEL)) / products.length)],
+    defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#c9ced3', padding: [3, 6, 3, 0] },
+    structParent: section,
+    data: [
+      [
+        { text: 'Property', type: 'TH' },
+        ...products.map(({ name, prd }): TableCell => ({ text: `${name}\n${prd}`, type: 'TH' })),
+      ],
+      ...rows.map(([label = '', ...values]): TableCell[] => [
+        { text: label, type: 'TH' },
+        ...values.map(cell),
+      ]),
+    ],
+  });
+  section.end();
+}
+
+function writeFooters(doc: PDFDocument, footer: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page);
+    // The footer lies in the bottom margin, where pdfkit would break the page.
+    doc.page.margins.bottom = 0;
+    doc
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor(MUTED)
+      .text(`${footer} · Page ${page - start + 1} of ${count}`, MARGIN, doc.page.height - 28, {
+        lineBreak: false,
+      });
+  }
+}

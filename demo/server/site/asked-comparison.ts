@@ -1,0 +1,76 @@
+import type { RawPayload } from '../../../src/payload/schema.ts';
+import { isIndustryCode } from '../../data/industries.ts';
+import type { Product } from '../../data/product.ts';
+import { isInternal } from '../access.ts';
+import { userOf } from '../accounts/user-of.ts';
+import { productReader } from '../catalogue/product-reader.ts';
+import type { Viewer } from '../context.ts';
+import type { Ground } from '../ground.ts';
+import { createComparisons } from '../search/advanced-comparisons.ts';
+import { productIdOf } from '../search/narrow-products.ts';
+import type { Session } from '../session/session.ts';
+import { createComparisonStore } from '../user/comparison-store.ts';
+import { anonymous } from '../viewer.ts';
+import type { ComparisonQuery } from './page-dependencies.ts';
+
+type Asked = Pick<RawPayload, 'sharedComparison' | 'advancedComparison'>;
+
+/** Said in place of a name that the viewer shall not read. */
+const CLOSED = 'a product that is not open to you';
+
+/** Most products of a comparison. */
+const LIMIT = 4;
+
+/**
+ * Makes the function that finds the comparison which an address names, as the payload has it (decision 3):
+ * `comparison` is a share id, `advanced` an editors' one, `i` and `uids` hold an unsaved one.
+ */
+export function askedComparison(ground: Ground): (session: Session, query: ComparisonQuery) => Asked {
+  const store = createComparisonStore(ground.database);
+  const reader = productReader(ground.database);
+  const advanced = createComparisons(ground.database, reader);
+
+  return (session, query) => {
+    const viewer = viewerOf(session);
+    if (query.comparison !== undefined) return shared(query.comparison, viewer);
+    if (query.advanced !== undefined) {
+      const found = advanced.byId(query.advanced, viewer);
+      return found ? { advancedComparison: found } : {};
+    }
+    return linked(query, viewer);
+  };
+
+  function shared(shareId: string, viewer: Viewer): Asked {
+    const found = store.byShareId(shareId);
+    if (!found) return {};
+    const { title, industry } = found;
+    const basket = found.basket.filter(({ uid }) => open(uid, viewer));
+    const dropped = found.basket
+      .filter((item) => !basket.includes(item))
+      .map(({ uid, product_name }) => (reader.product(productIdOf(uid)) ? CLOSED : product_name));
+    return basket.length > 0 ? { sharedComparison: { shareId, title, industry, basket, dropped } } : {};
+  }
+
+  function linked({ i: industry = '', uids = '' }: ComparisonQuery, viewer: Viewer): Asked {
+    if (!isIndustryCode(industry)) return {};
+    const wanted = [...new Set(uids.split(',').filter(Boolean))].slice(0, LIMIT);
+    const basket = wanted.flatMap((uid) => {
+      const product = open(uid, viewer);
+      if (!product?.industries.includes(industry)) return [];
+      const [resultType = 'pigments'] = uid.includes('::') ? uid.split('::') : [];
+      return { id: product.id, uid, prd: product.prd, resultType, product_name: product.name };
+    });
+    return basket.length > 0 ? { sharedComparison: { industry, basket } } : {};
+  }
+
+  /** The product, if the viewer may see it. */
+  function open(uid: string, viewer: Viewer): Product | undefined {
+    const product = reader.product(productIdOf(uid));
+    return product && (!product.isInternal || isInternal(viewer)) ? product : undefined;
+  }
+
+  function viewerOf(session: Session): Viewer {
+    const user = userOf(session, ground);
+    return user ? { userId: user.id, roles: user.roles ?? undefined } : anonymous;
+  }
+}

@@ -1,0 +1,274 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { checkAxe } from './support/axe.ts';
+import { consent } from './support/consent.ts';
+import { setFault } from './support/fault.ts';
+import { signIn } from './support/sign-in.ts';
+import { tabTo } from './support/tab-to.ts';
+import { expect, test } from './support/test.ts';
+
+const PRODUCTS = 'GET /api/v1/product-comparison/productsByUids';
+const MANIFEST = 'POST /api/v1/manifest/search';
+const TOKEN = 'POST /api/v1/user/me/download-token';
+const CREATE = 'POST /api/v1/product-comparison';
+
+const RED = 'Rubelis Red 3540';
+const BLUE = 'Azurenta Blue 1153';
+const TWO = '/compare?i=coatings&uids=pigments::p-0001,pigments::p-0002';
+const FOUR = `${TWO},pigments::p-0009,pigments::p-0012`;
+
+const island = (page: Page) => page.locator('[data-ce-widget="compare-page"]');
+const table = (page: Page) => island(page).getByRole('table', { name: /^Comparison of/ });
+const column = (page: Page, name: string) => table(page).getByRole('columnheader', { name });
+const button = (page: Page, name: string) => island(page).getByRole('button', { name, exact: true });
+const notice = (page: Page, text: string | RegExp) =>
+  page.locator('[data-ce-widget="notices"]').getByText(text);
+
+test.beforeEach(async ({ page }) => consent(page));
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(table(page)).toBeVisible();
+}
+
+/** Opens a link as one's own, unsaved comparison. */
+async function adopt(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await button(page, 'Make it mine').click();
+  await expect(button(page, 'Change the title')).toBeVisible();
+}
+
+/** Keeps what the page copies where the test can read it: not every browser lets one read the clipboard. */
+async function watchClipboard(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        async writeText(text: string) {
+          document.documentElement.dataset.copied = text;
+        },
+      },
+    });
+  });
+  return async () => (await page.locator('html').getAttribute('data-copied')) ?? '';
+}
+
+/** Takes a saved comparison away, as its owner does on another device. */
+async function deleteElsewhere(page: Page, title: string): Promise<void> {
+  const status = await page.evaluate(async (name) => {
+    const payload = JSON.parse(document.getElementById('ce-payload')?.textContent ?? '{}');
+    const base = `${payload.services.user}/api/v1/product-comparison`;
+    const headers = { authorization: `Bearer ${payload.user.token}` };
+    const list: { id: string; title: string }[] = await (await fetch(base, { headers })).json();
+    const id = list.find((each) => each.title === name)?.id;
+    return (await fetch(`${base}/${id}`, { method: 'DELETE', headers })).status;
+  }, title);
+  expect(status).toBe(204);
+}
+
+test('from two products to a comparison that is saved, shared, exported, and deleted elsewhere', async ({
+  page,
+  browser,
+  expectConsole,
+}) => {
+  const copied = await watchClipboard(page);
+  await signIn(page, 'validated');
+  await adopt(page, TWO);
+  await button(page, 'Change the title').click();
+  await island(page).getByRole('textbox', { name: 'Title of the comparison' }).fill('Red or blue');
+  await page.keyboard.press('Enter');
+  await expect(island(page).getByRole('heading', { name: 'Red or blue' })).toBeVisible();
+
+  await button(page, 'Save').click();
+  await expect(notice(page, 'The comparison is saved as “Red or blue”.')).toBeVisible();
+  await expect(button(page, 'Copy link')).toBeFocused();
+  await button(page, 'Copy link').click();
+  await expect.poll(copied).toMatch(/\/compare\?comparison=[\w-]{20,}$/);
+
+  const download = page.waitForEvent('download');
+  await button(page, 'Export as PDF').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Red or blue.pdf');
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  const stranger = await browser.newContext();
+  const theirs = await stranger.newPage();
+  await consent(theirs);
+  await open(theirs, await copied());
+  await expect(island(theirs).getByRole('heading', { name: 'Red or blue' })).toBeVisible();
+  await expect(column(theirs, BLUE)).toBeVisible();
+  await expect(island(theirs).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+
+  await deleteElsewhere(page, 'Red or blue');
+  await theirs.reload();
+  await expect(theirs.getByRole('heading', { name: 'This comparison is gone.' })).toBeVisible();
+  await stranger.close();
+  expectConsole(/404/);
+  await button(page, 'Change the title').click();
+  await island(page).getByRole('textbox', { name: 'Title of the comparison' }).fill('Blue or red');
+  await page.keyboard.press('Enter');
+  await expect(notice(page, /^“Blue or red” was deleted elsewhere/)).toBeVisible();
+  await expect(button(page, 'Save')).toBeVisible();
+});
+
+test('rows: differences only, filled only, search, sections, another reference', async ({ page }) => {
+  await open(page, TWO);
+  const found = island(page).getByText(/^\d+ of \d+ rows$/);
+  const all = await found.textContent();
+  const row = (name: string) => table(page).getByRole('rowheader', { name, exact: true });
+  await expect(row('Available regions')).toBeVisible();
+  await button(page, 'Differences only').click();
+  await expect(row('Available regions')).toHaveCount(0);
+  await expect(found).not.toHaveText(all ?? '');
+  await island(page).getByRole('searchbox', { name: 'Search in the table' }).fill('no such property');
+  await expect(found).toHaveText(/^0 of/);
+  await button(page, 'Show all rows').click();
+  await expect(found).toHaveText(all ?? '');
+  await expect(island(page).getByRole('searchbox')).toBeFocused();
+
+  const section = table(page).getByRole('button', { name: /^Water-borne acrylic, Masstone/ });
+  await expect(section).toHaveAttribute('aria-expanded', 'false');
+  await section.click();
+  await expect(section).toHaveAttribute('aria-expanded', 'true');
+
+  const brands = table(page)
+    .getByRole('row', { name: /^Brand/ })
+    .getByRole('cell');
+  await expect(brands).toHaveText([/^Rubelis$/, /differs/]);
+  await button(page, `Reference: Compare the others with ${BLUE}`).click();
+  await expect(brands).toHaveText([/differs/, /^Azurenta$/]);
+});
+
+for (const width of [390, 320]) {
+  test(`on a phone of ${width} px two products stand side by side, and one turns through the others`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, FOUR);
+    await expect(table(page).getByRole('columnheader')).toHaveCount(3);
+    await expect(column(page, RED)).toBeVisible();
+    await button(page, 'Next product').click();
+    await expect(column(page, 'Crystalis Lucid Blue 305')).toBeVisible();
+    await button(page, 'Previous product').click();
+    await button(page, 'Previous product').click();
+    await expect(column(page, 'Helianta Yellow 2390')).toBeVisible();
+    await table(page).getByRole('rowheader', { name: 'Transparency' }).scrollIntoViewIfNeeded();
+    await expect(column(page, RED)).toBeInViewport();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    if (width === 320) await checkAxe(page);
+  });
+}
+
+test('keyboard only: make it mine, rename, remove, put back, read the colours', async ({ page }) => {
+  await open(page, `${TWO},pigments::p-0012`);
+  await tabTo(button(page, 'Make it mine'), { atMost: 60 });
+  await page.keyboard.press('Enter');
+  const heading = island(page).getByRole('heading', { name: /^Comparison \d{4}\/\d\d\/\d\d$/ });
+  await expect(heading).toBeFocused();
+  await tabTo(button(page, 'Change the title'), { atMost: 2 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('By keys');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Change the title')).toBeFocused();
+  await expect(island(page).getByRole('heading', { name: 'By keys' })).toBeVisible();
+
+  await tabTo(button(page, `Remove ${BLUE}`), { atMost: 30 });
+  await page.keyboard.press('Enter');
+  await expect(column(page, BLUE)).toHaveCount(0);
+  await expect(button(page, `Remove ${RED}`)).toBeFocused();
+  await tabTo(button(page, 'Undo'), { atMost: 30, key: 'Shift+Tab' });
+  await page.keyboard.press('Enter');
+  await expect(column(page, BLUE)).toBeVisible();
+
+  await page.reload();
+  await expect(island(page).getByRole('heading', { name: 'By keys' })).toBeVisible();
+  await expect(column(page, BLUE)).toBeVisible();
+  await table(page).getByRole('button').last().focus();
+  await tabTo(island(page).getByRole('img', { name: /^Rubelis Red 3540: a\* / }), { atMost: 4 });
+});
+
+test('what cannot be loaded is told, and another try works', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource|NetworkError|CORS|Cross-Origin/);
+  for (const [call, fault] of [
+    [PRODUCTS, 'status=500'],
+    [PRODUCTS, 'drop'],
+    [PRODUCTS, 'html'],
+    [MANIFEST, 'malformed'],
+  ] as const) {
+    const stop = await setFault(page, call, fault);
+    await page.goto(TWO);
+    await expect(island(page).getByRole('alert')).toContainText('The products could not be loaded.');
+    await expect(button(page, 'Copy link')).toBeVisible();
+    if (fault === 'status=500') await checkAxe(page);
+    await stop();
+    await button(page, 'Try again').click();
+    await expect(table(page)).toBeVisible();
+  }
+});
+
+test('a save that fails and a session that ends lose nothing', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource|NetworkError|CORS|Cross-Origin/);
+  await signIn(page, 'registered');
+  await adopt(page, TWO);
+  const works = await setFault(page, CREATE, 'drop');
+  await button(page, 'Save').click();
+  await expect(notice(page, /^There is no connection. Your comparison is kept here/)).toBeVisible();
+  await works();
+
+  await page.request.get('/logout');
+  await button(page, 'Save').click();
+  await expect(notice(page, /^Your session is over/)).toBeVisible();
+  await button(page, 'Export as PDF').click();
+  await expect(notice(page, 'Your session is over. Please log in again to export.')).toBeVisible();
+  await expect(column(page, BLUE)).toBeVisible();
+
+  await page.reload();
+  await expect(button(page, 'Log in to save')).toBeVisible();
+  await button(page, 'Log in to save').click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
+test('a broken token call is told, and the page stays', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await signIn(page, 'registered');
+  await adopt(page, TWO);
+  await setFault(page, TOKEN, 'status=500');
+  await button(page, 'Export as PDF').click();
+  await expect(notice(page, 'The PDF could not be prepared. Please try again.')).toBeVisible();
+});
+
+test('visitors export, too; a browser that cannot copy offers the link', async ({ page, expectConsole }) => {
+  expectConsole(/denied|NotAllowed/);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    // Reported as the specification wants it, and no failure of this test.
+    window.reportError = () => {};
+  });
+  await open(page, TWO);
+  const download = page.waitForEvent('download');
+  await button(page, 'Export as PDF').click();
+  expect((await download).suggestedFilename()).toBe('Comparison of pigments.pdf');
+  await button(page, 'Copy link').click();
+  await expect(notice(page, 'We are sorry, but your browser does not support this feature.')).toBeVisible();
+  const link = island(page).getByRole('textbox', { name: 'Link to this comparison' });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveValue(new RegExp(`${TWO.replaceAll('?', '\\?')}$`));
+});
+
+test('nothing to compare and the editors’ comparison have no findings of axe', async ({ page }) => {
+  await page.goto('/compare');
+  await expect(island(page).getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+  await checkAxe(page);
+  await open(page, '/compare?advanced=ac-001');
+  await expect(island(page).getByRole('navigation', { name: 'Products in this comparison' })).toBeVisible();
+  await checkAxe(page);
+});
+
+test('one product and one’s own comparison have none, either', async ({ page }) => {
+  await open(page, '/compare?i=coatings&uids=pigments::p-0001');
+  await checkAxe(page);
+  await adopt(page, FOUR);
+  await checkAxe(page);
+});

@@ -1,0 +1,30 @@
+/** sRGB, 0 to 255. */
+export interface Rgb {
+  R: number;
+  G: number;
+  B: number;
+}
+
+/** Colour of what has none of its own (product specification §9). */
+export const DEFAULT_COLOR: Rgb = { R: 128, G: 128, B: 128 };
+
+/** Ground of a row whose product has no colour: light grey (product specification §9). */
+const LIGHT_GREY: Rgb = { R: 235, G: 236, B: 238 };
+
+/** Share of the product colour in the shading of its row (product specification §9). */
+const SHADING = 0.25;
+
+/** The colour as CSS writes it. */
+export function rgbNotation({ R, G, B }: Rgb): string {
+  return `rgb(${Math.round(R)} ${Math.round(G)} ${Math.round(B)})`;
+}
+
+/**
+ * Ground of a product's row: a quarter of its colour, mixed on white so that dark text keeps 4.5:1 on any hue;
+ * light grey without a colour (product specification §9, decision B79).
+ */
+export function rowShading(color: Rgb | null | undefined): Rgb {
+  if (!color) return LIGHT_GREY;
+  const mix = (channel: number) => Math.round(channel * SHADING + 255 * (1 - SHADING));
+  return { R: mix(color.R), G: mix(color.G), B: mix(color.B) };
+}

@@ -1,0 +1,58 @@
+import type { BasketItem } from './basket-item.ts';
+
+/** Most products of a comparison (shell specification §9). */
+export const COMPARISON_LIMIT = 4;
+
+/** Fewest products that can be compared, saved and exported (shell specification §5). */
+export const COMPARISON_MINIMUM = 2;
+
+/** Longest title, in characters (decision 62). */
+export const TITLE_LIMIT = 120;
+
+/** A comparison (shell specification §3, §4). */
+export interface Comparison {
+  /** Only once it is saved. */
+  id?: string | undefined;
+  /** Names it in links that open for everyone; only once it is saved (decision 3). */
+  shareId?: string | undefined;
+  title: string;
+  /** Code of the industry that all products share; `null` before the first product. */
+  industry: string | null;
+  basket: readonly BasketItem[];
+  /**
+   * Whose it is: the visitor's own, one that somebody shared, or one that editors have put together. Only an own
+   * one can be changed.
+   */
+  kind: 'own' | 'shared' | 'advanced';
+}
+
+/** A new, empty comparison, titled `Comparison yyyy/MM/dd` (decision 62). */
+export function newComparison(today: Date): Comparison {
+  const [year, month, day] = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
+  const date = `${year}/${String(month).padStart(2, '0')}/${String(day).padStart(2, '0')}`;
+  return { title: `Comparison ${date}`, industry: null, basket: [], kind: 'own' };
+}
+
+/** The title without spaces around it, or `null` where it is empty or too long (decision 62). */
+export function validTitle(title: string): string | null {
+  const trimmed = title.trim();
+  return trimmed && trimmed.length <= TITLE_LIMIT ? trimmed : null;
+}
+
+/** There is something in it that can be compared. */
+export function canCompare({ basket }: Comparison): boolean {
+  return basket.length >= COMPARISON_MINIMUM;
+}
+
+/** Everyone may export two products or more (shell specification §5, decision 2). */
+export const canExport = canCompare;
+
+/** An unsaved comparison of one's own can be saved by who is signed in (shell specification §5). */
+export function canSave(comparison: Comparison, isSignedIn: boolean): boolean {
+  return isSignedIn && canCompare(comparison) && comparison.id === undefined && comparison.kind === 'own';
+}
+
+/** Starting or loading another one would lose this one, so it asks before (shell specification §4, decision 58). */
+export function asksBeforeDiscard({ id, basket, kind }: Comparison): boolean {
+  return kind === 'own' && id === undefined && basket.length > 0;
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { basketItem } from './basket-item.ts';
+import { COMPARISON_LIMIT, type Comparison, TITLE_LIMIT } from './comparison.ts';
+
+/** Name of the cookie that holds the active comparison (shell specification §9). */
+export const COMPARISON_COOKIE = 'ce-activeComparison';
+
+/** The active comparison as the cookie holds it: without its products' data (shell specification §4). */
+export interface StoredComparison {
+  comparison: Comparison;
+  /** A saved comparison was changed, and the service does not know it yet. */
+  isUnsent: boolean;
+}
+
+const text = v.pipe(
+  v.string(),
+  v.check((value) => value !== ''),
+);
+
+const storedItem = v.pipe(
+  v.object({
+    id: text,
+    uid: v.optional(text),
+    prd: v.optional(text),
+    resultType: text,
+    product_name: text,
+  }),
+  v.transform(basketItem),
+);
+
+const stored = v.pipe(
+  v.object({
+    id: v.optional(text),
+    shareId: v.optional(text),
+    title: text,
+    industry: v.nullable(text),
+    basket: v.array(storedItem),
+    unsent: v.optional(v.boolean(), false),
+  }),
+  v.check(
+    ({ title, industry, basket }) =>
+      title.length <= TITLE_LIMIT &&
+      basket.length <= COMPARISON_LIMIT &&
+      (basket.length === 0 || industry !== null) &&
+      new Set(basket.map(({ uid }) => uid)).size === basket.length,
+  ),
+);
+
+/** The cookie's text. */
+export function formatStored({ comparison, isUnsent }: StoredComparison): string {
+  const { id, shareId, title, industry, basket } = comparison;
+  return JSON.stringify({ id, shareId, title, industry, basket, ...(isUnsent && { unsent: true }) });
+}
+
+/** The active comparison of such a text; `null` for any other text. */
+export function parseStored(json: string): StoredComparison | null {
+  try {
+    const { success, output } = v.safeParse(stored, JSON.parse(json));
+    if (!success) return null;
+    const { unsent, ...comparison } = output;
+    return { comparison: { ...comparison, kind: 'own' }, isUnsent: unsent };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { FieldEntry } from './field-entry.ts';
+
+const FIRST = ['color_space', 'product_group', 'brand', 'color_index'];
+const LAST = ['availableRegions', 'regional_marketing_advice'];
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/**
+ * Fields in the order in which data is shown: four lead, two end, the others by title between them (product
+ * specification §9).
+ */
+export function orderFields<Entry extends Pick<FieldEntry, 'code' | 'title'>>(
+  entries: readonly Entry[],
+): Entry[] {
+  return entries.toSorted(
+    (one, other) => rankOf(one) - rankOf(other) || collator.compare(one.title, other.title),
+  );
+}
+
+function rankOf({ code }: Pick<FieldEntry, 'code'>): number {
+  if (LAST.includes(code)) return FIRST.length + 1 + LAST.indexOf(code);
+  const place = FIRST.indexOf(code);
+  return place < 0 ? FIRST.length : place;
+}

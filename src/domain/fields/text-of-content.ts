@@ -1,0 +1,38 @@
+import { rgbNotation } from '../color/rgb.ts';
+import type { FieldContent } from './field-content.ts';
+import type { RecommendationLevel } from './recommendation-level.ts';
+
+/** Words for what holds none of its own. */
+export interface FieldWords {
+  yes: string;
+  no: string;
+  /** Stands for every region (product specification §9). */
+  all: string;
+  levels: Readonly<Record<RecommendationLevel, string>>;
+}
+
+/** The content in plain words, for searching, comparing and documents. HTML stays as it is. */
+export function textOfContent(content: FieldContent, words: FieldWords): string {
+  switch (content.form) {
+    case 'text':
+      return content.text;
+    case 'html':
+      return content.html;
+    case 'number':
+      return [content.text, content.unit].filter(Boolean).join(' ');
+    case 'boolean':
+      return content.isTrue ? words.yes : words.no;
+    case 'level':
+      return words.levels[content.level];
+    case 'list':
+      return content.isAll
+        ? words.all
+        : content.items
+            .map(({ title, level }) => (level ? `${title} (${words.levels[level].toLowerCase()})` : title))
+            .join(', ');
+    case 'pairs':
+      return content.pairs.map(({ title, value }) => `${title}: ${value}`).join(', ');
+    case 'color':
+      return rgbNotation(content.color);
+  }
+}

@@ -1,0 +1,45 @@
+import { rgbNotation } from '../color/rgb.ts';
+import { type FieldContent, readFieldContent, type TitledValue } from '../fields/field-content.ts';
+import type { FieldEntry } from '../fields/field-entry.ts';
+import type { TechnicalGroup } from './technical-groups.ts';
+import { formatAngle, placeOfAngle, type TechnicalProperty } from './technical-property.ts';
+
+/**
+ * What a product has of a property in one section: the value, or the values at their angles (decision B21).
+ *
+ * @returns `null` where nothing was measured
+ */
+export function technicalContent(
+  properties: readonly TechnicalProperty[],
+  { medium, applicationType }: Pick<TechnicalGroup, 'medium' | 'applicationType'>,
+  entry: FieldEntry,
+): FieldContent | null {
+  const own = properties
+    .filter(
+      (property) =>
+        property.propertyType === entry.code &&
+        property.medium === medium &&
+        property.applicationType === applicationType,
+    )
+    .toSorted((one, other) => placeOfAngle(one.angle) - placeOfAngle(other.angle));
+  const [first] = own;
+  if (!first) return null;
+  if (first.angle === undefined)
+    return readFieldContent(first.value, { ...entry, unit: first.unit ?? entry.unit });
+  const pairs = own.flatMap(({ angle = '', value }) => pairOf(angle, readFieldContent(value, entry)) ?? []);
+  return pairs.length > 0 ? { form: 'pairs', pairs } : null;
+}
+
+function pairOf(angle: string, content: FieldContent | null): TitledValue | undefined {
+  const title = formatAngle(angle);
+  switch (content?.form) {
+    case 'number':
+      return { title, value: [content.text, content.unit].filter(Boolean).join(' ') };
+    case 'text':
+      return { title, value: content.text };
+    case 'color':
+      return { title, value: rgbNotation(content.color).slice(4, -1), color: content.color };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import type { FieldEntry } from '../fields/field-entry.ts';
+import type { TechnicalEntry, TechnicalProperty } from './technical-property.ts';
+
+/** What is measured in one way: the rows of one section. */
+export interface TechnicalGroup {
+  medium: string;
+  applicationType: string;
+  /** Titles of medium and application type. */
+  title: string;
+  /** How the medium is made up. */
+  description?: string | undefined;
+  rows: readonly TechnicalRow[];
+}
+
+/** One property. */
+export interface TechnicalRow {
+  /** Code, title, unit and options of the values. */
+  entry: FieldEntry;
+  description?: string | undefined;
+}
+
+type Catalogue = TechnicalEntry['catalogue'];
+
+/**
+ * The sections of technical properties per medium that some products have between them, in the order of the
+ * catalogues (product specification §2, decision B20). What no catalogue knows comes last, under its code.
+ */
+export function technicalGroups(
+  properties: readonly TechnicalProperty[],
+  catalogues: readonly TechnicalEntry[],
+): TechnicalGroup[] {
+  const find = (catalogue: Catalogue, code: string) =>
+    catalogues.find((entry) => entry.catalogue === catalogue && entry.code === code);
+  const titleOf = (catalogue: Catalogue, code: string) => find(catalogue, code)?.title ?? code;
+  const sortOf = (catalogue: Catalogue, code: string) =>
+    find(catalogue, code)?.sort ?? Number.MAX_SAFE_INTEGER;
+
+  const firsts = new Map(properties.map((property) => [groupKey(property), property]));
+  return [...firsts.values()]
+    .toSorted(
+      (one, other) =>
+        sortOf('medium', one.medium) - sortOf('medium', other.medium) ||
+        sortOf('applicationType', one.applicationType) - sortOf('applicationType', other.applicationType),
+    )
+    .map((first) => ({
+      medium: first.medium,
+      applicationType: first.applicationType,
+      title: [titleOf('medium', first.medium), titleOf('applicationType', first.applicationType)]
+        .filter(Boolean)
+        .join(', '),
+      description: find('medium', first.medium)?.description,
+      rows: rowsOf(properties.filter((property) => groupKey(property) === groupKey(first))),
+    }));
+
+  function rowsOf(members: readonly TechnicalProperty[]): TechnicalRow[] {
+    const types = new Map(members.map((property) => [property.propertyType, property]));
+    return [...types.values()]
+      .toSorted(
+        (one, other) => sortOf('propertyType', one.propertyType) - sortOf('propertyType', other.propertyType),
+      )
+      .map(({ propertyType, unit }) => {
+        const type = find('propertyType', propertyType);
+        return {
+          entry: {
+            code: propertyType,
+            title: type?.title ?? propertyType,
+            unit: unit ?? type?.unit,
+            options: type?.listOptions,
+          },
+          description: type?.description,
+        };
+      });
+  }
+}
+
+function groupKey({ medium, applicationType }: TechnicalProperty): string {
+  return `${medium}|${applicationType}`;
+}

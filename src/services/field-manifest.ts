@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { FieldEntry } from '../domain/fields/field-entry.ts';
+import type { TechnicalEntry } from '../domain/technical/technical-property.ts';
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readJson } from '../http/read-json.ts';
+import { listOfValid } from './list-of-valid.ts';
+
+// POST /api/v1/manifest/search of the search service (decisions 28, 78 and B20). Each function throws a
+// `ServiceError`.
+
+const options = v.optional(listOfValid(v.object({ key: v.string(), title: v.string() })));
+
+const fieldEntry: v.GenericSchema<unknown, FieldEntry> = v.object({
+  code: v.string(),
+  title: v.string(),
+  dataType: v.optional(v.string()),
+  informationType: v.optional(v.nullable(v.string())),
+  accessLevel: v.optional(listOfValid(v.object({ industry: v.string(), code: v.string() }))),
+  options,
+  unit: v.optional(v.string()),
+});
+
+const technicalEntry: v.GenericSchema<unknown, TechnicalEntry> = v.object({
+  catalogue: v.picklist(['propertyType', 'applicationType', 'medium']),
+  code: v.string(),
+  title: v.string(),
+  description: v.optional(v.string()),
+  unit: v.optional(v.string()),
+  listOptions: options,
+  sort: v.optional(v.number()),
+});
+
+/** The fields of products: titles, units and the titles of values. Those that the user may not know of are left out. */
+export function readFieldManifest(http: HttpContext, signal: AbortSignal): Promise<FieldEntry[]> {
+  const source = ['code', 'title', 'dataType', 'informationType', 'accessLevel', 'options', 'unit'];
+  return search(http, { type: 'field', source, entry: fieldEntry, signal });
+}
+
+/** The catalogues of technical properties: media, application types and property types. */
+export function readTechnicalCatalogues(http: HttpContext, signal: AbortSignal): Promise<TechnicalEntry[]> {
+  const source = ['catalogue', 'code', 'title', 'description', 'unit', 'listOptions', 'sort'];
+  return search(http, { type: 'technical-property', source, entry: technicalEntry, signal });
+}
+
+function search<Entry>(
+  http: HttpContext,
+  {
+    type,
+    source,
+    entry,
+    signal,
+  }: { type: string; source: string[]; entry: v.GenericSchema<unknown, Entry>; signal: AbortSignal },
+): Promise<Entry[]> {
+  const call = createHttp(http, 'search').post('api/v1/manifest/search', {
+    searchParams: { type },
+    json: { source },
+    signal,
+  });
+  return readJson(call, listOfValid(entry));
+}

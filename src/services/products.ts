@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readJson } from '../http/read-json.ts';
+import { advancedComparisonSchema } from '../payload/schema.ts';
+import { listOfValid } from './list-of-valid.ts';
+
+const channel = v.pipe(v.number(), v.minValue(0), v.maxValue(255));
+
+const technicalProperty = v.object({
+  propertyType: v.string(),
+  applicationType: v.optional(v.string(), ''),
+  medium: v.optional(v.string(), ''),
+  value: v.unknown(),
+  unit: v.optional(v.string()),
+  dataType: v.optional(v.string()),
+  angle: v.optional(v.string()),
+});
+
+const product = v.pipe(
+  v.looseObject({
+    id: v.string(),
+    uid: v.string(),
+    prd: v.optional(v.nullable(v.string()), null),
+    product_name: v.string(),
+    isActive: v.optional(v.boolean(), true),
+    isInternal: v.optional(v.boolean(), false),
+    industries: v.fallback(v.array(v.string()), []),
+    color_values: v.fallback(v.nullable(v.object({ R: channel, G: channel, B: channel })), null),
+    technicalProperties: v.optional(listOfValid(technicalProperty), []),
+  }),
+  v.transform((fields) => {
+    const { id, uid, prd, product_name, isActive, isInternal, industries, color_values } = fields;
+    const { technicalProperties } = fields;
+    return {
+      ...{ id, uid, prd, product_name, isActive, isInternal, industries, color_values },
+      technicalProperties,
+      /** Everything that was sent, by code: those of the industry laid over the product's own. */
+      fields: fields as Readonly<Record<string, unknown>>,
+    };
+  }),
+);
+
+/** A product with the fields of one industry (product specification §3 "Pigment", decision B37). */
+export type Product = v.InferOutput<typeof product>;
+
+/** An editors' comparison (product specification §3 "Advanced comparison"). */
+export type AdvancedComparison = v.InferOutput<typeof advancedComparisonSchema>;
+
+/**
+ * GET /api/v1/product-comparison/productsByUids of the search service: the products in the order asked for; those
+ * that do not exist, or not for this user, are missing.
+ *
+ * @param query `stacks`: the uids are those of image stacks
+ * @throws {ServiceError}
+ */
+export function readProducts(
+  http: HttpContext,
+  { uids, industry, stacks = false }: { uids: readonly string[]; industry: string; stacks?: boolean },
+  signal: AbortSignal,
+): Promise<Product[]> {
+  const call = createHttp(http, 'search').get('api/v1/product-comparison/productsByUids', {
+    searchParams: {
+      uids: uids.join(','),
+      i: industry,
+      ...(stacks && { type: 'imageStacks', stackFileVersion: 2 }),
+    },
+    signal,
+  });
+  return readJson(call, listOfValid(product));
+}
+
+/**
+ * GET /api/v1/product-comparison/advanced/by-product/{id} of the search service: the editors' comparisons that a
+ * product is part of.
+ *
+ * @param industries codes; all industries where empty
+ * @throws {ServiceError}
+ */
+export function readAdvancedComparisons(
+  http: HttpContext,
+  { productId, industries = [] }: { productId: string; industries?: readonly string[] },
+  signal: AbortSignal,
+): Promise<AdvancedComparison[]> {
+  const path = `api/v1/product-comparison/advanced/by-product/${encodeURIComponent(productId)}`;
+  const call = createHttp(http, 'search').get(path, {
+    searchParams: industries.length > 0 ? { industries: industries.join(',') } : {},
+    signal,
+  });
+  return readJson(call, listOfValid(advancedComparisonSchema));
+}

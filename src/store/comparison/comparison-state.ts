@@ -1,0 +1,42 @@
+import type { BasketItem } from '../../domain/comparison/basket-item.ts';
+import type { Comparison } from '../../domain/comparison/comparison.ts';
+
+/** A product that someone wants to compare. */
+export interface Candidate {
+  item: BasketItem;
+  /** Codes of the product's industries. */
+  industries: readonly string[];
+}
+
+/** What the visitor is asked before something is lost (shell specification §4, §8). */
+export type ComparisonQuestion =
+  /** The active comparison is not saved. */
+  | { kind: 'discard' }
+  /** A saved comparison would be deleted; `name` is the product whose removal would leave too little. */
+  | { kind: 'delete'; title: string; name?: string | undefined };
+
+/** How far the changes of a saved comparison have come. */
+export type ComparisonSync =
+  /** Nothing is waiting. */
+  | 'idle'
+  | 'saving'
+  /** No connection: the changes are kept, and saved as soon as there is one. */
+  | 'offline'
+  /** The service has refused them or does not work; the next change tries again. */
+  | 'failed'
+  /** The session is over: the changes are saved after a login. */
+  | 'signed-out';
+
+/** The active comparison and what goes on around it; owned by `comparisonOf`. */
+export interface ComparisonState {
+  comparison: Comparison;
+  isBasketOpen: boolean;
+  /** Waits until the visitor has chosen an industry for it (row 118). */
+  pending: Candidate | null;
+  question: ComparisonQuestion | null;
+  sync: ComparisonSync;
+  /** A first product has just given the comparison its industry; visitors are told once what that means (row 119). */
+  isHintDue: boolean;
+  /** What was taken out last, for as long as it can be put back. */
+  removed: { item: BasketItem; before: Comparison } | null;
+}

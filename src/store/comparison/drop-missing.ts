@@ -1,0 +1,51 @@
+import { dropMissing } from '../../domain/comparison/change-basket.ts';
+import { newComparison } from '../../domain/comparison/comparison.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import type { Bus } from '../../events/bus.ts';
+import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
+import { translator } from '../../texts/translate.ts';
+import { httpContextOf } from '../http-context.ts';
+import { addNotice } from '../notices.ts';
+import type { Store } from '../store.ts';
+import { comparisonOf } from './comparison-of.ts';
+
+/**
+ * Products of the active comparison that the search service does not know any more are taken out, and named
+ * (shell specification §4). What becomes of a saved one says its service, which knows why they are missing
+ * (decision 56); without a login it stays as it is.
+ *
+ * @param missing uids
+ */
+export async function dropMissingProducts(
+  { store, bus }: { store: Store; bus: Bus },
+  missing: ReadonlySet<string>,
+): Promise<void> {
+  const active = comparisonOf(store, bus);
+  const before = active.latest().comparison;
+  const text = translator(comparisonKeepingTexts, store.getState().payload.texts);
+  const warn = (key: 'comparison.dropped' | 'comparison.dissolved', names = '') =>
+    addNotice(store, { type: 'warning', text: text(key, { title: before.title, names }) });
+
+  if (before.id === undefined) {
+    const existing = before.basket.map(({ uid }) => uid).filter((uid) => !missing.has(uid));
+    const { comparison, dropped } = dropMissing(before, new Set(existing), new Date());
+    if (!comparison || dropped.length === 0) return;
+    active.put(comparison);
+    warn('comparison.dropped', dropped.join(', '));
+    return;
+  }
+  if (store.getState().token === null) return;
+  try {
+    const { readComparison } = await import('../../services/comparisons.ts');
+    const { dropped, ...saved } = await readComparison(httpContextOf(store), before.id);
+    if (active.latest().comparison.id !== before.id || dropped.length === 0) return;
+    const { id, shareId, title, industry, basket } = saved;
+    active.put({ id, shareId, title, industry, basket, kind: 'own' });
+    warn('comparison.dropped', dropped.join(', '));
+  } catch (error) {
+    const isGone = error instanceof ServiceError && error.status === 404;
+    if (!isGone || active.latest().comparison.id !== before.id) return;
+    active.put(newComparison(new Date()));
+    warn('comparison.dissolved');
+  }
+}

@@ -1,0 +1,156 @@
+import { asksBeforeDiscard, type Comparison, newComparison } from '../../domain/comparison/comparison.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import type { Bus } from '../../events/bus.ts';
+import type { HttpContext } from '../../http/http-context.ts';
+import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
+import { translator } from '../../texts/translate.ts';
+import { httpContextOf } from '../http-context.ts';
+import { addNotice } from '../notices.ts';
+import type { Store } from '../store.ts';
+import { comparisonOf } from './comparison-of.ts';
+
+// Saving, loading and deleting. A failed call changes nothing, and says so by a notice.
+
+interface Page {
+  store: Store;
+  bus: Bus;
+}
+
+type Services = typeof import('../../services/comparisons.ts');
+
+/** Saves that are under way or have failed, by page: the same key makes the same record (see `createComparison`). */
+const saveKeys = new WeakMap<Store, string>();
+const saving = new WeakSet<Store>();
+
+/**
+ * Saves the active comparison for the first time (shell specification §3, §5). Two calls at once are one; a call
+ * whose answer never came is repeated under the same key, so that no second record is made.
+ *
+ * @returns whether it is saved
+ */
+export async function saveComparison(page: Page): Promise<boolean> {
+  const { store, bus } = page;
+  if (saving.has(store)) return false;
+  saving.add(store);
+  const active = comparisonOf(store, bus);
+  const { comparison } = active.latest();
+  const key = saveKeys.get(store) ?? crypto.randomUUID();
+  saveKeys.set(store, key);
+  const saved = await attempt(page, (http, { createComparison }) => {
+    const { title, industry, basket } = comparison;
+    return createComparison(http, { title, industry: industry ?? '', basket: [...basket] }, key);
+  });
+  saving.delete(store);
+  if (!saved) return false;
+  saveKeys.delete(store);
+  const { id, shareId } = saved;
+  // Products that were added while it was being saved stay, and are sent after it.
+  const now = active.latest().comparison;
+  const isChanged = JSON.stringify(now.basket) !== JSON.stringify(comparison.basket);
+  active.put({ ...now, id, shareId }, { isUnsent: isChanged });
+  if (isChanged) await import('./send-changes.ts').then(({ sendSoon }) => sendSoon(page));
+  bus.emit('comparison:saved', { id });
+  say(page, 'success', 'comparison.saved', { title: now.title });
+  return true;
+}
+
+/**
+ * Makes a saved comparison the active one; asks before an unsaved one is lost. Products that no longer exist are
+ * named (shell specification §4, decision 56).
+ *
+ * @returns whether it is loaded
+ */
+export async function loadComparison(page: Page, id: string): Promise<boolean> {
+  if (!(await mayDiscard(page))) return false;
+  const saved = await attempt(page, (http, { readComparison }) => readComparison(http, id));
+  if (!saved) return false;
+  const { title, dropped } = saved;
+  const { shareId, industry, basket } = saved;
+  comparisonOf(page.store, page.bus).put({ id: saved.id, shareId, title, industry, basket, kind: 'own' });
+  if (dropped.length > 0) say(page, 'warning', 'comparison.dropped', { title, names: dropped.join(', ') });
+  return true;
+}
+
+/** Starts a new, empty comparison; asks before an unsaved one is lost. */
+export async function startComparison(page: Page): Promise<boolean> {
+  if (!(await mayDiscard(page))) return false;
+  comparisonOf(page.store, page.bus).put(newComparison(new Date()));
+  return true;
+}
+
+/** Makes somebody's comparison one's own, unsaved; asks before an unsaved one is lost. */
+export async function adoptComparison(page: Page, comparison: Comparison): Promise<boolean> {
+  if (!(await mayDiscard(page))) return false;
+  const { title, industry, basket } = comparison;
+  comparisonOf(page.store, page.bus).put({ title, industry, basket, kind: 'own' });
+  return true;
+}
+
+/**
+ * Deletes a saved comparison after asking. The active one is cleared with it, and the basket closed
+ * (shell specification §4).
+ *
+ * @param name the product whose removal leaves too little, if that is the reason
+ * @returns whether it is deleted
+ */
+export async function deleteSaved(
+  page: Page,
+  { id, title }: { id: string; title: string },
+  name?: string,
+): Promise<boolean> {
+  const active = comparisonOf(page.store, page.bus);
+  if (!(await active.ask({ kind: 'delete', title, name }))) return false;
+  const isDeleted = await attempt(page, async (http, { deleteComparison }) => {
+    await deleteComparison(http, id).catch((error) => {
+      // Deleted elsewhere is deleted, too.
+      if (!(error instanceof ServiceError) || error.status !== 404) throw error;
+    });
+    return true;
+  });
+  if (!isDeleted) return false;
+  if (active.latest().comparison.id === id) {
+    active.put(newComparison(new Date()));
+    active.state.setState({ isBasketOpen: false, removed: null });
+  }
+  say(page, 'success', 'comparison.deleted', { title });
+  return true;
+}
+
+/** Deletes the active comparison's record after asking. */
+export async function deleteActive(page: Page, name?: string): Promise<boolean> {
+  const { id, title } = comparisonOf(page.store, page.bus).latest().comparison;
+  return id === undefined ? false : deleteSaved(page, { id, title }, name);
+}
+
+async function mayDiscard({ store, bus }: Page): Promise<boolean> {
+  const active = comparisonOf(store, bus);
+  return !asksBeforeDiscard(active.latest().comparison) || active.ask({ kind: 'discard' });
+}
+
+async function attempt<Value>(
+  page: Page,
+  call: (http: HttpContext, services: Services) => Promise<Value>,
+): Promise<Value | undefined> {
+  try {
+    return await call(httpContextOf(page.store), await import('../../services/comparisons.ts'));
+  } catch (error) {
+    const { kind, status } = error instanceof ServiceError ? error : { kind: 'offline', status: 0 };
+    const isOffline = kind === 'offline' || kind === 'timeout';
+    say(
+      page,
+      'error',
+      `comparison.error.${status === 401 ? 'signedOut' : isOffline ? 'offline' : 'generic'}`,
+    );
+    return undefined;
+  }
+}
+
+function say(
+  { store }: Page,
+  type: 'success' | 'warning' | 'error',
+  key: keyof typeof comparisonKeepingTexts,
+  values: Record<string, string> = {},
+): void {
+  const text = translator(comparisonKeepingTexts, store.getState().payload.texts);
+  addNotice(store, { type, text: text(key, values), kind: 'save' });
+}

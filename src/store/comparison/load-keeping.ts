@@ -1,0 +1,24 @@
+import type { Bus } from '../../events/bus.ts';
+import { comparisonTexts } from '../../texts/comparison.ts';
+import { translator } from '../../texts/translate.ts';
+import { addNotice } from '../notices.ts';
+import type { Store } from '../store.ts';
+
+/**
+ * What saves, loads, starts and deletes comparisons; fetched when it is first needed. Where it cannot be fetched a
+ * notice says so.
+ */
+export async function loadKeeping({
+  store,
+}: {
+  store: Store;
+  bus: Bus;
+}): Promise<typeof import('./keep-comparison.ts') | undefined> {
+  try {
+    return await import('./keep-comparison.ts');
+  } catch {
+    const text = translator(comparisonTexts, store.getState().payload.texts);
+    addNotice(store, { type: 'error', text: text('comparison.error.offline'), kind: 'save' });
+    return undefined;
+  }
+}

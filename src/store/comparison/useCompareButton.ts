@@ -1,0 +1,41 @@
+import { addRefusal } from '../../domain/comparison/add-item.ts';
+import { COMPARISON_LIMIT } from '../../domain/comparison/comparison.ts';
+import { comparisonTexts } from '../../texts/comparison.ts';
+import { usePage, useTexts } from '../hooks.ts';
+import { addToComparison, openBasket } from './change-comparison.ts';
+import type { Candidate } from './comparison-state.ts';
+import { useComparison } from './useComparison.ts';
+import { useIndustryTitle } from './useIndustryTitle.ts';
+
+/**
+ * The props of a `CompareButton` for a product: whether it can be added, is in already, or is refused and why
+ * (product specification §2, §4). A press adds it, or opens the basket that has it.
+ *
+ * @param ofPage code of the industry that the page shows
+ */
+export function useCompareButton({ item, industries }: Candidate, ofPage?: string) {
+  const page = usePage();
+  const text = useTexts(comparisonTexts);
+  const refusal = useComparison(({ comparison }) => addRefusal(comparison, item, industries));
+  const count = useComparison(({ comparison }) => comparison.basket.length);
+  const industry = useIndustryTitle();
+  const isListed = refusal === 'listed';
+
+  const reason =
+    refusal && !isListed
+      ? text(`comparison.refused.${refusal}`, { limit: COMPARISON_LIMIT, industry })
+      : undefined;
+  return {
+    isListed,
+    reason,
+    label: text(isListed ? 'comparison.listed' : 'comparison.add'),
+    productName: item.product_name,
+    news: isListed
+      ? text('comparison.added', { name: item.product_name, count, limit: COMPARISON_LIMIT })
+      : '',
+    onPress: () => {
+      if (isListed) openBasket(page, true);
+      else addToComparison(page, { item, industries }, ofPage);
+    },
+  };
+}

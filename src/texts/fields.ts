@@ -1,0 +1,28 @@
+import type { Translate } from './translate.ts';
+
+/** Words of what products say of themselves: values without words of their own, and recommendation levels. */
+export const fieldTexts = {
+  'fields.yes': 'Yes',
+  'fields.no': 'No',
+  'fields.all': 'all',
+  'fields.none': 'Not stated',
+  'fields.internal': 'For internal eyes',
+  'fields.levels': 'Recommendation',
+  'fields.level.highly_recommended': 'Highly recommended',
+  'fields.level.recommended': 'Recommended',
+  'fields.level.potentially_recommended': 'Potentially recommended',
+} as const;
+
+/** The words that reading a field takes (`FieldWords`). */
+export function wordsOfFields(text: Translate<typeof fieldTexts>) {
+  return {
+    yes: text('fields.yes'),
+    no: text('fields.no'),
+    all: text('fields.all'),
+    levels: {
+      highly_recommended: text('fields.level.highly_recommended'),
+      recommended: text('fields.level.recommended'),
+      potentially_recommended: text('fields.level.potentially_recommended'),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Whether an element is narrower than `limit`, in px at a font size of 16, now and as it changes. */
+export function useIsNarrow(element: RefObject<HTMLElement | null>, limit: number): boolean {
+  const [isNarrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const measure = () => {
+      const scale = Number.parseFloat(getComputedStyle(box).fontSize) / 16 || 1;
+      setNarrow(box.clientWidth > 0 && box.clientWidth < limit * scale);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element, limit]);
+  return isNarrow;
+}

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
+import { textOfPdf } from '../support/text-of-pdf.ts';
+
+let demo: TestDemo;
+let visitor: TestBrowser;
+beforeAll(async () => {
+  demo = await testDemo({ hasRateLimits: false });
+  visitor = demo.browser();
+});
+
+const PAIR = 'pigments::p-0001,pigments::p-0002';
+
+function download(query: Record<string, string>, options = {}) {
+  const search = new URLSearchParams({ i: 'coatings', productUids: PAIR, download: 'true', ...query });
+  return visitor.call('GET', 'backend', `/util/download/comparison?${search}`, options);
+}
+
+async function tokenOf(email: string): Promise<string> {
+  const browser = demo.browser();
+  await browser.login(email);
+  return (await (await browser.call('POST', 'user', '/api/v1/user/me/download-token')).json()).token;
+}
+
+describe('GET /util/download/comparison', () => {
+  test('anyone gets a tagged PDF, under its title, with language, headers and date', async () => {
+    const response = await download({ title: 'Reds: façade' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain('attachment; filename="Reds- facade.pdf"');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const file = Buffer.from(bytes).toString('latin1');
+    for (const mark of ['/Lang (en-GB)', '/Marked true', '/S /Table', '/S /TH', '/S /TD', '/S /H1', '/Alt']) {
+      expect(file, mark).toContain(mark);
+    }
+    const text = textOfPdf(bytes);
+    expect(text).toContain('Reds: façade');
+    expect(text).toContain('2026/11/02 09:00 UTC');
+    expect(text).toContain('Page 1 of');
+  });
+
+  test('it says what the products have, in the order of the fields, with titles and units', async () => {
+    const text = textOfPdf(new Uint8Array(await (await download({})).arrayBuffer()));
+    const places = [
+      'Colour space',
+      'Product group',
+      'Brand',
+      'Colour Index',
+      'Application',
+      'Available regions',
+    ];
+    const found = places.map((title) => text.indexOf(title));
+    expect(found.every((place) => place >= 0)).toBe(true);
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
+    expect(text).toContain('High-performance organic pigments');
+    expect(text).toMatch(/\d g\/cm³/);
+    expect(text).toContain('Alkyd melamine, Masstone');
+    expect(text).toContain('(highly recommended)');
+    expect(text).not.toContain('Production plants');
+  });
+
+  test('a token shows what its user may see, and works once', async () => {
+    const token = await tokenOf('ivo.keller@example.com');
+    const text = textOfPdf(new Uint8Array(await (await download({ token })).arrayBuffer()));
+    expect(text).toContain('Production plants');
+    const again = await download({ token });
+    expect(again.status).toBe(401);
+  });
+
+  test('without the flag it is shown rather than saved', async () => {
+    expect((await download({ download: 'false' })).headers.get('content-disposition')).toBe('inline');
+  });
+
+  test.each([
+    ['an unknown industry', { i: 'aviation' }, 400],
+    ['one product', { productUids: 'pigments::p-0001' }, 400],
+    ['five products', { productUids: [1, 2, 3, 4, 5].map((n) => `p-000${n}`).join() }, 400],
+    ['products that do not exist', { productUids: 'pigments::p-0001,pigments::p-9999' }, 404],
+    ['the same product twice', { productUids: 'pigments::p-0001,pigments::p-0001' }, 400],
+  ])('%s is refused, in a sentence to who follows a link', async (_what, query, status) => {
+    const response = await download(query, { headers: { 'sec-fetch-mode': 'navigate' } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await response.text()).toMatch(/^[A-Z][^{]+\.$/);
+  });
+});

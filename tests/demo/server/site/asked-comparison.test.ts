@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
+
+let demo: TestDemo;
+let owner: TestBrowser;
+let visitor: TestBrowser;
+const path = '/api/v1/product-comparison';
+const item = (number: number) => ({
+  id: `p-000${number}`,
+  resultType: 'pigments',
+  product_name: `Product ${number}`,
+});
+
+beforeEach(async () => {
+  demo = await testDemo({ hasRateLimits: false });
+  owner = demo.browser();
+  visitor = demo.browser();
+  await owner.login('rita.holm@example.com');
+});
+
+async function save(...numbers: number[]) {
+  const body = { title: 'Three reds', industry: 'coatings', basket: numbers.map(item) };
+  return (await owner.call('POST', 'user', path, { body })).json();
+}
+
+test('a share id opens for visitors, without the id that its owner has', async () => {
+  const { id, shareId } = await save(1, 2);
+  const { sharedComparison } = await visitor.payload(`/compare?comparison=${shareId}`);
+  expect(sharedComparison).toMatchObject({ shareId, title: 'Three reds', industry: 'coatings', dropped: [] });
+  expect(sharedComparison?.basket.map(({ uid }) => uid)).toEqual(['pigments::p-0001', 'pigments::p-0002']);
+  expect(JSON.stringify(sharedComparison)).not.toContain(id);
+  const byId = await visitor.call('GET', 'site', `/compare?comparison=${id}`);
+  expect(byId.status).toBe(404);
+});
+
+test('a deleted one answers 404 with a page that says so', async () => {
+  const { id, shareId } = await save(1, 2);
+  await owner.call('DELETE', 'user', `${path}/${id}`);
+  const answer = await visitor.call('GET', 'site', `/compare?comparison=${shareId}`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('This comparison is gone.');
+});
+
+test('products that are gone are named', async () => {
+  const { shareId } = await save(1, 2, 3);
+  demo.ground.database.prepare('DELETE FROM product WHERE id = ?').run('p-0002');
+  const { sharedComparison } = await visitor.payload(`/compare?comparison=${shareId}`);
+  expect(sharedComparison?.basket).toHaveLength(2);
+  expect(sharedComparison?.dropped).toEqual(['Product 2']);
+});
+
+test('an unsaved link holds industry and products; what does not fit is left out', async () => {
+  const { sharedComparison } = await visitor.payload(
+    '/compare?i=coatings&uids=pigments::p-0001,pigments::p-9999,pigments::p-0002',
+  );
+  expect(sharedComparison?.industry).toBe('coatings');
+  expect(sharedComparison?.basket.map(({ id }) => id)).toEqual(['p-0001', 'p-0002']);
+  expect(
+    (await visitor.payload('/compare?i=nothing&uids=pigments::p-0001')).sharedComparison,
+  ).toBeUndefined();
+  expect((await visitor.payload('/compare')).sharedComparison).toBeUndefined();
+});
+
+test("an editors' comparison comes with content and components; an unknown one is a 404", async () => {
+  const { advancedComparison } = await visitor.payload('/compare?advanced=ac-001');
+  expect(advancedComparison).toMatchObject({ id: 'ac-001' });
+  expect(advancedComparison?.content).toContain('<p>');
+  expect(advancedComparison?.components?.[0]?.link).toMatch(/^\/product\/p-\d+\?i=/);
+  expect((await visitor.call('GET', 'site', '/compare?advanced=ac-x')).status).toBe(404);
+});

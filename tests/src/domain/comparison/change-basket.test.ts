@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dropMissing,
+  moveItem,
+  removalDeletes,
+  removeItem,
+  restoreItem,
+} from '../../../../src/domain/comparison/change-basket.ts';
+import { newComparison } from '../../../../src/domain/comparison/comparison.ts';
+import { comparisonOf, pigment } from './comparison-of.ts';
+
+const today = new Date(2026, 10, 21);
+const uids = (numbers: number[]) => numbers.map((number) => `pigments::p-${number}`);
+const numbersOf = ({ basket }: { basket: readonly { id: string }[] }) =>
+  basket.map(({ id }) => Number(id.slice(2)));
+
+describe('removing', () => {
+  it('takes one product out', () => {
+    expect(numbersOf(removeItem(comparisonOf(3), 'pigments::p-2', today))).toEqual([1, 3]);
+  });
+
+  it('of the last one starts a new comparison, saved or not (row 121)', () => {
+    const saved = comparisonOf(1, { id: 'c-1' });
+    expect(removeItem(saved, 'pigments::p-1', today)).toEqual(newComparison(today));
+  });
+
+  it.each([
+    ['unsaved', comparisonOf(2), false],
+    ['saved, with three', comparisonOf(3, { id: 'c-1' }), false],
+    ['saved, with two', comparisonOf(2, { id: 'c-1' }), true],
+  ])('%s: asks to delete the record or not', (_, comparison, expected) => {
+    expect(removalDeletes(comparison)).toBe(expected);
+  });
+});
+
+describe('putting back', () => {
+  it('puts the product to where it stood', () => {
+    const before = comparisonOf(3);
+    const after = removeItem(before, 'pigments::p-2', today);
+    expect(restoreItem(after, before, 'pigments::p-2')).toEqual(before);
+  });
+
+  it('of the last one brings the comparison back', () => {
+    const before = comparisonOf(1);
+    expect(restoreItem(newComparison(today), before, 'pigments::p-1')).toBe(before);
+  });
+
+  it('leaves alone what has become another comparison meanwhile', () => {
+    const other = comparisonOf(1, { industry: 'plastics', basket: [pigment(8)] });
+    expect(restoreItem(other, comparisonOf(2), 'pigments::p-2')).toBe(other);
+  });
+});
+
+describe('moving', () => {
+  it.each([
+    [1, 2, [2, 3, 1]],
+    [3, 0, [3, 1, 2]],
+    [2, 1, [1, 2, 3]],
+    [1, 9, [2, 3, 1]],
+    [3, -1, [3, 1, 2]],
+    [7, 0, [1, 2, 3]],
+  ])('pigment %i to place %i', (number, place, expected) => {
+    expect(numbersOf(moveItem(comparisonOf(3), `pigments::p-${number}`, place))).toEqual(expected);
+  });
+});
+
+describe('missing products (row 131)', () => {
+  it('leave the others, and are named', () => {
+    const { comparison, dropped } = dropMissing(comparisonOf(3, { id: 'c' }), new Set(uids([1, 3])), today);
+    expect(comparison && numbersOf(comparison)).toEqual([1, 3]);
+    expect(dropped).toEqual(['Pigment 2']);
+  });
+
+  it('delete a saved comparison of which one is left', () => {
+    expect(dropMissing(comparisonOf(2, { id: 'c' }), new Set(uids([1])), today).comparison).toBeNull();
+  });
+
+  it('leave one of an unsaved comparison, and a new comparison of none', () => {
+    expect(dropMissing(comparisonOf(2), new Set(uids([1])), today).comparison?.basket).toHaveLength(1);
+    expect(dropMissing(comparisonOf(2), new Set(), today).comparison).toEqual(newComparison(today));
+  });
+
+  it('are none where all exist', () => {
+    const whole = comparisonOf(2);
+    expect(dropMissing(whole, new Set(uids([1, 2])), today).comparison).toBe(whole);
+  });
+});

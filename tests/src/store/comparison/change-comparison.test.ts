@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addToComparison,
+  chooseIndustry,
+  moveInComparison,
+  removeFromComparison,
+  renameComparison,
+  undoRemoval,
+} from '../../../../src/store/comparison/change-comparison.ts';
+import { withFreshPage } from '../../../support/fresh-page.ts';
+import { candidate, pageOf } from './page-of.ts';
+
+withFreshPage();
+
+describe('adding', () => {
+  it('takes the only industry of a first product, and says what is in the comparison', () => {
+    const page = pageOf();
+    const heard: unknown[] = [];
+    page.bus.on('comparison:changed', ({ industry, uids }) => heard.push([industry, uids]));
+    expect(addToComparison(page, candidate(1))).toBeUndefined();
+    expect(heard.at(-1)).toEqual(['coatings', ['pigments::p-1']]);
+  });
+
+  it('asks for an industry where a first product has several (row 118)', () => {
+    const page = pageOf();
+    const opened: string[] = [];
+    page.bus.on('overlay:open', ({ name }) => opened.push(name));
+    addToComparison(page, candidate(1, ['coatings', 'plastics']));
+    expect([opened, page.ids(), page.state().pending?.item.id]).toEqual([['industry-choice'], [], 'p-1']);
+    chooseIndustry(page, 'plastics');
+    expect([page.ids(), page.state().comparison.industry, page.state().pending]).toEqual([
+      ['p-1'],
+      'plastics',
+      null,
+    ]);
+  });
+
+  it('adds nothing where no industry is chosen', () => {
+    const page = pageOf();
+    addToComparison(page, candidate(1, ['coatings', 'plastics']));
+    chooseIndustry(page, null);
+    expect([page.ids(), page.state().pending]).toEqual([[], null]);
+  });
+
+  it('does not ask on a page of one industry', () => {
+    const page = pageOf();
+    addToComparison(page, candidate(1, ['coatings', 'plastics']), 'plastics');
+    expect(page.state().comparison.industry).toBe('plastics');
+  });
+
+  it('says why it refuses', () => {
+    const page = pageOf();
+    for (const number of [1, 2, 3]) addToComparison(page, candidate(number));
+    expect(addToComparison(page, candidate(1))).toBe('listed');
+    expect(addToComparison(page, candidate(9, ['plastics']))).toBe('industry');
+    addToComparison(page, candidate(4));
+    expect(addToComparison(page, candidate(5))).toBe('limit');
+  });
+
+  it('in two tabs at once loses nothing', () => {
+    const [one, other] = [pageOf(), pageOf()];
+    one.active();
+    other.active();
+    addToComparison(one, candidate(1));
+    addToComparison(other, candidate(2));
+    addToComparison(one, candidate(3));
+    expect([one.ids(), other.ids()]).toEqual([
+      ['p-1', 'p-2', 'p-3'],
+      ['p-1', 'p-2', 'p-3'],
+    ]);
+  });
+
+  it('survives a reload (row 122)', () => {
+    addToComparison(pageOf(), candidate(1));
+    expect(pageOf().ids()).toEqual(['p-1']);
+    expect(document.cookie).toMatch(/^ce-activeComparison=/);
+  });
+});
+
+describe('taking out', () => {
+  it('can be undone, in its old place', async () => {
+    const page = pageOf();
+    for (const number of [1, 2, 3]) addToComparison(page, candidate(number));
+    await removeFromComparison(page, 'pigments::p-2');
+    expect(page.ids()).toEqual(['p-1', 'p-3']);
+    undoRemoval(page);
+    expect(page.ids()).toEqual(['p-1', 'p-2', 'p-3']);
+    undoRemoval(page);
+    expect(page.ids()).toHaveLength(3);
+  });
+
+  it('of the last one can be undone, too', async () => {
+    const page = pageOf();
+    addToComparison(page, candidate(1));
+    await removeFromComparison(page, 'pigments::p-1');
+    expect([page.ids(), page.state().comparison.industry]).toEqual([[], null]);
+    undoRemoval(page);
+    expect([page.ids(), page.state().comparison.industry]).toEqual([['p-1'], 'coatings']);
+  });
+});
+
+it('products change places', () => {
+  const page = pageOf();
+  for (const number of [1, 2, 3]) addToComparison(page, candidate(number));
+  moveInComparison(page, 'pigments::p-3', 0);
+  expect(page.ids()).toEqual(['p-3', 'p-1', 'p-2']);
+});
+
+it('a title is kept if it is one', () => {
+  const page = pageOf();
+  addToComparison(page, candidate(1));
+  expect([renameComparison(page, ' Reds '), renameComparison(page, ' ')]).toEqual([true, false]);
+  expect(page.state().comparison.title).toBe('Reds');
+});

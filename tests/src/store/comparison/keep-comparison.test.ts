@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addToComparison, removeFromComparison } from '../../../../src/store/comparison/change-comparison.ts';
+import {
+  deleteSaved,
+  loadComparison,
+  saveComparison,
+  startComparison,
+} from '../../../../src/store/comparison/keep-comparison.ts';
+import { signIn } from '../../../../src/store/session.ts';
+import { withFreshPage } from '../../../support/fresh-page.ts';
+import { pigment } from '../../domain/comparison/comparison-of.ts';
+import { candidate, pageOf, user } from './page-of.ts';
+
+withFreshPage();
+
+/** The service's answers in turn; the last one stays. A number is a status, `offline` no answer at all. */
+function answer(...answers: (object | number | 'offline')[]) {
+  const sent: { method: string; path: string; key: string | null; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const text = await request.text();
+    sent.push({
+      method: request.method,
+      path: new URL(request.url).pathname.replace('/api/v1/product-comparison', ''),
+      key: request.headers.get('idempotency-key'),
+      body: text ? JSON.parse(text) : undefined,
+    });
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    if (next === 'offline') throw new TypeError('Failed to fetch');
+    if (typeof next === 'number') return new Response(next === 204 ? null : '{}', { status: next });
+    return Response.json(next);
+  });
+  return sent;
+}
+
+const record = (count: number, more: object = {}) => ({
+  id: 'c-1',
+  shareId: 's-1',
+  title: 'Reds',
+  industry: 'coatings',
+  basket: Array.from({ length: count }, (_, index) => pigment(index + 1)),
+  ...more,
+});
+
+function withTwo() {
+  const page = pageOf({ user });
+  addToComparison(page, candidate(1));
+  addToComparison(page, candidate(2));
+  return page;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+describe('saving', () => {
+  it('gives the comparison its id, and later changes follow by themselves', async () => {
+    const page = withTwo();
+    const sent = answer(record(2), record(3));
+    expect(await saveComparison(page)).toBe(true);
+    expect(page.state().comparison).toMatchObject({ id: 'c-1', shareId: 's-1' });
+    addToComparison(page, candidate(3));
+    await vi.advanceTimersByTimeAsync(600);
+    await vi.waitFor(() => expect(page.active().latest().isUnsent).toBe(false));
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST ', 'PUT /c-1']);
+    expect(page.state().sync).toBe('idle');
+  });
+
+  it('twice at once is one call', async () => {
+    const page = withTwo();
+    const sent = answer(record(2));
+    expect(await Promise.all([saveComparison(page), saveComparison(page)])).toEqual([true, false]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that failed keeps everything, and repeats under the same key', async () => {
+    const page = withTwo();
+    const sent = answer('offline', 500, record(2));
+    expect([await saveComparison(page), await saveComparison(page)]).toEqual([false, false]);
+    expect(page.ids()).toEqual(['p-1', 'p-2']);
+    expect(page.notices().at(-1)).toMatch(/did not work/);
+    expect(await saveComparison(page)).toBe(true);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+});
+
+describe('changes of a saved comparison', () => {
+  async function saved() {
+    const page = withTwo();
+    answer(record(2));
+    await saveComparison(page);
+    return page;
+  }
+  const settle = async (page: ReturnType<typeof pageOf>, sync: string) => {
+    await vi.advanceTimersByTimeAsync(600);
+    await vi.waitFor(() => expect(page.state().sync).toBe(sync));
+  };
+
+  it('wait for a connection, over a reload too', async () => {
+    const page = await saved();
+    answer('offline');
+    addToComparison(page, candidate(3));
+    await settle(page, 'offline');
+    expect(pageOf({ user }).active().latest().isUnsent).toBe(true);
+    const sent = answer(record(3));
+    dispatchEvent(new Event('online'));
+    await settle(page, 'idle');
+    expect(sent[0]?.body).toMatchObject({ basket: [pigment(1), pigment(2), pigment(3)] });
+    expect(page.active().latest().isUnsent).toBe(false);
+  });
+
+  it('wait for a login where the session is over', async () => {
+    const page = await saved();
+    answer(401);
+    addToComparison(page, candidate(3));
+    await settle(page, 'signed-out');
+    page.store.setState({ token: null });
+    const sent = answer(record(3));
+    signIn(page.store, user);
+    await settle(page, 'idle');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keep the products of a record that was deleted elsewhere', async () => {
+    const page = await saved();
+    answer(404);
+    addToComparison(page, candidate(3));
+    await settle(page, 'idle');
+    expect([page.state().comparison.id, page.ids()]).toEqual([undefined, ['p-1', 'p-2', 'p-3']]);
+    expect(page.notices().at(-1)).toMatch(/deleted elsewhere/);
+  });
+
+  it('ask before a product is taken out that leaves one (decision 55)', async () => {
+    const page = await saved();
+    const sent = answer(204);
+    const done = removeFromComparison(page, 'pigments::p-2');
+    await vi.waitFor(() =>
+      expect(page.state().question).toMatchObject({ kind: 'delete', name: 'Pigment 2' }),
+    );
+    page.active().answer(false);
+    await done;
+    expect([page.ids(), sent]).toEqual([['p-1', 'p-2'], []]);
+    const again = removeFromComparison(page, 'pigments::p-2');
+    await vi.waitFor(() => expect(page.state().question).not.toBeNull());
+    page.active().answer(true);
+    await again;
+    expect([page.ids(), sent[0]?.method]).toEqual([[], 'DELETE']);
+  });
+});
+
+describe('loading and starting', () => {
+  it('asks before an unsaved comparison is lost (row 124)', async () => {
+    const page = withTwo();
+    const sent = answer(record(3));
+    const refused = loadComparison(page, 'c-1');
+    expect(page.state().question).toEqual({ kind: 'discard' });
+    page.active().answer(false);
+    expect([await refused, sent, page.ids()]).toEqual([false, [], ['p-1', 'p-2']]);
+    const started = startComparison(page);
+    page.active().answer(true);
+    expect([await started, page.ids()]).toEqual([true, []]);
+  });
+
+  it('names the products that are gone (row 131)', async () => {
+    const page = pageOf({ user });
+    answer(record(2, { dropped: ['Old red'] }));
+    expect(await loadComparison(page, 'c-1')).toBe(true);
+    expect(page.state().comparison).toMatchObject({ id: 'c-1', title: 'Reds' });
+    expect(page.notices()).toEqual(['No longer available and taken out of “Reds”: Old red.']);
+  });
+});
+
+describe('deleting', () => {
+  it('clears the active one, its cookie, and closes the basket (row 130); gone already is gone', async () => {
+    const page = withTwo();
+    answer(record(2));
+    await saveComparison(page);
+    page.active().state.setState({ isBasketOpen: true });
+    answer(404);
+    const done = deleteSaved(page, { id: 'c-1', title: 'Reds' });
+    page.active().answer(true);
+    expect(await done).toBe(true);
+    expect([page.ids(), page.state().isBasketOpen, document.cookie]).toEqual([[], false, '']);
+  });
+
+  it('of another one leaves the active one alone', async () => {
+    const page = withTwo();
+    answer(204);
+    const done = deleteSaved(page, { id: 'c-9', title: 'Blues' });
+    page.active().answer(true);
+    expect([await done, page.ids()]).toEqual([true, ['p-1', 'p-2']]);
+  });
+
+  it('that fails changes nothing', async () => {
+    const page = withTwo();
+    answer(500);
+    const done = deleteSaved(page, { id: 'c-9', title: 'Blues' });
+    page.active().answer(true);
+    expect(await done).toBe(false);
+    expect(page.notices()).toHaveLength(1);
+  });
+});

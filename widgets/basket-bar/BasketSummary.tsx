@@ -1,0 +1,53 @@
+import type { RefObject } from 'react';
+import { COMPARISON_LIMIT, canCompare } from '../../src/domain/comparison/comparison.ts';
+import { classNames } from '../../src/lib/class-names.ts';
+import { useComparison } from '../../src/store/comparison/useComparison.ts';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { basketTexts } from '../../src/texts/basket.ts';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { chevronUpIcon } from '../../src/ui/icons.ts';
+import { CompareLink } from './CompareLink.tsx';
+import { Swatches } from './Swatches.tsx';
+import type { Colors } from './useColors.ts';
+
+interface Props {
+  colors: Colors;
+  toggle: RefObject<HTMLButtonElement | null>;
+  onToggle: () => void;
+}
+
+/** The closed bar: how many products there are and which, the way to the list, and to the comparison. */
+export function BasketSummary({ colors, toggle, onToggle }: Props) {
+  const text = useTexts(basketTexts);
+  const comparison = useComparison((state) => state.comparison);
+  const isOpen = useComparison(({ isBasketOpen }) => isBasketOpen);
+  const comparePage = useShared(({ payload }) => payload.links?.comparePage);
+  const { basket } = comparison;
+  const isEnough = canCompare(comparison);
+  return (
+    <div className="ce-basket__bar">
+      <button
+        ref={toggle}
+        type="button"
+        className="ce-basket__toggle"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        <Swatches basket={basket} colors={colors} />
+        <span className="ce-basket__facts">
+          <span className="ce-basket__count">
+            {text('basket.count', { count: basket.length, limit: COMPARISON_LIMIT })}
+          </span>
+          <span className={classNames('ce-basket__names', !isEnough && 'ce-basket__names--missing')}>
+            {isEnough ? basket.map(({ product_name }) => product_name).join(', ') : text('basket.addMore')}
+          </span>
+        </span>
+        <span className="ce-visually-hidden">. {text(isOpen ? 'basket.close' : 'basket.open')}</span>
+        <span className="ce-basket__chevron">
+          <Icon path={chevronUpIcon} />
+        </span>
+      </button>
+      {comparePage && <CompareLink href={comparePage} isEnough={isEnough} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import { useIndustryTitle } from '../../../src/store/comparison/useIndustryTitle.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
+import { useStyles } from '../../../src/ui/styles.ts';
+import type { Colors } from '../useColors.ts';
+import { BasketActions } from './BasketActions.tsx';
+import { BasketList } from './BasketList.tsx';
+import css from './basket-panel.css';
+import { SyncState } from './SyncState.tsx';
+import { TitleField } from './TitleField.tsx';
+
+export interface PanelProps {
+  colors: Colors;
+  /** Takes the focus as the list opens. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Announces what a press has done. */
+  onNews: (news: string) => void;
+}
+
+/** What is in the comparison, and what can be done with it. */
+export function BasketPanel({ colors, heading, onNews }: PanelProps) {
+  useStyles(css);
+  const text = useTexts(basketPanelTexts);
+  const industry = useIndustryTitle();
+  return (
+    <div className="ce-basket-panel">
+      <div className="ce-basket-panel__head">
+        <h2 ref={heading} tabIndex={-1} className="ce-basket-panel__heading">
+          {industry
+            ? text('basket.headingFor', { industry: industry.toLocaleLowerCase('en') })
+            : text('basket.heading')}
+        </h2>
+        <SyncState />
+      </div>
+      <TitleField />
+      <BasketList colors={colors} onNews={onNews} />
+      <BasketActions />
+    </div>
+  );
+}

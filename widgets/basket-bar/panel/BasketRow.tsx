@@ -1,0 +1,60 @@
+import type { BasketItem } from '../../../src/domain/comparison/basket-item.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
+import { Icon } from '../../../src/ui/Icon.tsx';
+import { IconButton } from '../../../src/ui/IconButton.tsx';
+import { arrowDownIcon, arrowUpIcon, closeIcon, dragIcon } from '../../../src/ui/icons.ts';
+import { Swatch } from '../Swatch.tsx';
+import type { RowDrag } from './useDrag.ts';
+
+interface Props {
+  item: BasketItem;
+  color: string | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  drag: RowDrag;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** One product: dragged by its handle, moved by its arrows (WCAG 2.2, 2.5.7), or taken out. */
+export function BasketRow({ item, color, isFirst, isLast, drag, onMove, onRemove }: Props) {
+  const text = useTexts(basketPanelTexts);
+  const name = item.product_name;
+  return (
+    <li
+      className="ce-basket-row"
+      data-dragged={drag.isDragged || undefined}
+      style={{ '--ce-_shift': drag.shift }}
+    >
+      <span className="ce-basket-row__handle" title={text('basket.drag')} aria-hidden="true" {...drag.handle}>
+        <Icon path={dragIcon} filled />
+      </span>
+      <Swatch color={color} />
+      <span className="ce-basket-row__name">{name}</span>
+      <IconButton
+        size="small"
+        icon={arrowUpIcon}
+        label={text('basket.up', { name })}
+        data-control="up"
+        aria-disabled={isFirst || undefined}
+        onClick={() => isFirst || onMove(-1)}
+      />
+      <IconButton
+        size="small"
+        icon={arrowDownIcon}
+        label={text('basket.down', { name })}
+        data-control="down"
+        aria-disabled={isLast || undefined}
+        onClick={() => isLast || onMove(1)}
+      />
+      <IconButton
+        size="small"
+        icon={closeIcon}
+        label={text('basket.remove', { name })}
+        data-control="remove"
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

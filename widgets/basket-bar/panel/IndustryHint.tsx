@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
+import { isHintSeen, rememberHint } from '../../../src/store/comparison/industry-hint.ts';
+import { useComparison } from '../../../src/store/comparison/useComparison.ts';
+import { useIndustryTitle } from '../../../src/store/comparison/useIndustryTitle.ts';
+import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
+import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { Strip } from './Strip.tsx';
+
+/** Tells once that all products of a comparison are of one industry (row 119, decision 38). */
+export function IndustryHint({ months }: { months: number }) {
+  const { store, bus } = usePage();
+  const text = useTexts(basketPanelTexts);
+  const isDue = useComparison(({ isHintDue }) => isHintDue);
+  const hasConsent = useShared(({ consent }) => consent?.functional ?? false);
+  const industry = useIndustryTitle();
+  const [isNew] = useState(() => !isHintSeen());
+  const isShown = isDue && isNew;
+
+  useEffect(() => {
+    if (isShown) rememberHint(hasConsent, months);
+  }, [isShown, hasConsent, months]);
+
+  if (!isShown) return null;
+  const dismiss = () => comparisonOf(store, bus).state.setState({ isHintDue: false });
+  return (
+    <Strip
+      role="status"
+      action={
+        <Button size="small" variant="quiet" onClick={dismiss}>
+          {text('basket.hint.dismiss')}
+        </Button>
+      }
+    >
+      {text('basket.hint', { industry })}
+    </Strip>
+  );
+}

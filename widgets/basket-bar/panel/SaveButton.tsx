@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { canCompare } from '../../../src/domain/comparison/comparison.ts';
+import { loadKeeping } from '../../../src/store/comparison/load-keeping.ts';
+import { useComparison } from '../../../src/store/comparison/useComparison.ts';
+import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
+import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { ButtonLink } from '../../../src/ui/ButtonLink.tsx';
+import { Tooltip } from '../../../src/ui/Tooltip.tsx';
+
+/** Saves the comparison (row 125): two products or more, by who is signed in; visitors are led to the login. */
+export function SaveButton() {
+  const page = usePage();
+  const text = useTexts(basketPanelTexts);
+  const isSignedIn = useShared(({ user }) => user !== null);
+  const login = useShared(({ payload }) => payload.links?.login) ?? '/login';
+  const isEnough = useComparison(({ comparison }) => canCompare(comparison));
+  const [isSaving, setSaving] = useState(false);
+
+  if (!isSignedIn)
+    return (
+      <ButtonLink size="small" href={login} data-ce-open="login">
+        {text('basket.save.login')}
+      </ButtonLink>
+    );
+  const save = async () => {
+    setSaving(true);
+    await (await loadKeeping(page))?.saveComparison(page);
+    setSaving(false);
+  };
+  return (
+    <Tooltip text={!isEnough && text('basket.save.more')} opensOnPress>
+      {(describedBy) => (
+        <Button
+          size="small"
+          busy={isSaving}
+          aria-disabled={!isEnough || undefined}
+          aria-describedby={describedBy}
+          onClick={save}
+        >
+          {text('basket.save')}
+        </Button>
+      )}
+    </Tooltip>
+  );
+}

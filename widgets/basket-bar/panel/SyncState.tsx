@@ -1,0 +1,19 @@
+import { useComparison } from '../../../src/store/comparison/useComparison.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
+import { Icon } from '../../../src/ui/Icon.tsx';
+import { checkIcon } from '../../../src/ui/icons.ts';
+
+/** Whether a saved comparison is as the service knows it; what stands in the way is said below the list. */
+export function SyncState() {
+  const text = useTexts(basketPanelTexts);
+  const isSaved = useComparison(({ comparison }) => comparison.id !== undefined);
+  const sync = useComparison((state) => state.sync);
+  if (!isSaved || (sync !== 'idle' && sync !== 'saving')) return null;
+  return (
+    <span className="ce-basket-panel__sync">
+      {sync === 'idle' && <Icon path={checkIcon} size="small" />}
+      {text(`basket.sync.${sync}`)}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { TITLE_LIMIT } from '../../../src/domain/comparison/comparison.ts';
+import { renameComparison } from '../../../src/store/comparison/change-comparison.ts';
+import { useComparison } from '../../../src/store/comparison/useComparison.ts';
+import { usePage, useTexts } from '../../../src/store/hooks.ts';
+import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
+
+/** The comparison's title; kept with Enter or as the field is left, given up with Escape (decision 62). */
+export function TitleField() {
+  const page = usePage();
+  const text = useTexts(basketPanelTexts);
+  const id = useId();
+  const title = useComparison(({ comparison }) => comparison.title);
+  /** What is being typed; `null` while the title is as it was. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+
+  const keep = () => {
+    if (draft === null) return;
+    const isKept = renameComparison(page, draft);
+    setWrong(!isKept);
+    if (isKept) setDraft(null);
+  };
+  return (
+    <div className="ce-basket-title">
+      <div className="ce-basket-title__head">
+        <label htmlFor={id} className="ce-basket-title__label">
+          {text('basket.title')}
+        </label>
+        <span id={`${id}-error`} className="ce-basket-title__error" role="alert">
+          {isWrong && text('basket.title.error')}
+        </span>
+      </div>
+      <input
+        id={id}
+        className="ce-basket-title__input"
+        type="text"
+        autoComplete="off"
+        maxLength={TITLE_LIMIT}
+        value={draft ?? title}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          if (target.value.trim()) setWrong(false);
+        }}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') keep();
+          if (event.key !== 'Escape' || draft === null) return;
+          // Not the list around it: only what was typed.
+          event.preventDefault();
+          setDraft(null);
+          setWrong(false);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useRef } from 'react';
+import { deepActiveElement } from '../../src/lib/deep-active-element.ts';
+import { openBasket } from '../../src/store/comparison/change-comparison.ts';
+import { usePage } from '../../src/store/hooks.ts';
+
+/**
+ * Where the focus goes as the basket opens and closes: to the heading of its list, and back to what opened it, be
+ * it the bar's own button or one beside a product.
+ */
+export function useOpenFocus(box: RefObject<HTMLElement | null>) {
+  const page = usePage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement>(null);
+
+  const enter = () => {
+    opener.current = deepActiveElement();
+    heading.current?.focus({ preventScroll: true });
+  };
+  const close = () => {
+    const focused = deepActiveElement();
+    openBasket(page, false);
+    // What is folded away cannot keep the focus.
+    if (!focused || !box.current?.contains(focused) || focused === toggle.current) return;
+    const back = opener.current?.isConnected ? opener.current : toggle.current;
+    back?.focus();
+  };
+  return { heading, toggle, enter, close };
+}

@@ -1,0 +1,36 @@
+import { sameOriginUrl } from '../../src/lib/safe-url.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { Link } from '../../src/ui/Link.tsx';
+import { RichText } from '../../src/ui/RichText.tsx';
+import { productAddress } from './product-address.ts';
+import type { NamedComparisons } from './shown-comparison.ts';
+
+interface AdvancedContentProps {
+  advanced: NonNullable<NamedComparisons['advancedComparison']>;
+  productPage: string;
+}
+
+/** What the editors say of the products, and links to these (product specification §3, decision B25). */
+export function AdvancedContent({ advanced, productPage }: AdvancedContentProps) {
+  const text = useTexts(comparePageTexts);
+  const { content, components, industry } = advanced;
+  return (
+    <div className="ce-compare__advanced">
+      {content && <RichText html={content} className="ce-compare__prose" />}
+      {components.length > 0 && (
+        <nav aria-label={text('compare.advanced.components')}>
+          <ul className="ce-compare__components">
+            {components.map(({ uid, productName, link }) => (
+              <li key={uid}>
+                <Link href={sameOriginUrl(link, location.href) ?? productAddress(productPage, uid, industry)}>
+                  {productName}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

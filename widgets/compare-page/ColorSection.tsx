@@ -1,0 +1,121 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { DEFAULT_COLOR, rgbNotation } from '../../src/domain/color/rgb.ts';
+import { mainColor, measuredColors } from '../../src/domain/technical/measured-color.ts';
+import { technicalGroups } from '../../src/domain/technical/technical-groups.ts';
+import { formatAngle, type TechnicalEntry } from '../../src/domain/technical/technical-property.ts';
+import type { Product } from '../../src/services/products.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { Field } from '../../src/ui/Field.tsx';
+import { LabChart } from '../../src/ui/LabChart.tsx';
+import { Select } from '../../src/ui/Select.tsx';
+import { useStyles } from '../../src/ui/styles.ts';
+import { useOverflows } from '../../src/ui/useOverflows.ts';
+import { ColorTable } from './ColorTable.tsx';
+import css from './color-section.css';
+import { formatMeasure } from './format-measure.ts';
+
+interface ColorSectionProps {
+  products: readonly Product[];
+  catalogues: readonly TechnicalEntry[];
+  /** Uid. */
+  reference: string | null;
+}
+
+/** The products' measured colours in the a*\/b* plane, and as figures beside it (product specification §9). */
+export function ColorSection({ products, catalogues, reference }: ColorSectionProps) {
+  useStyles(css);
+  const text = useTexts(comparePageTexts);
+  const headingId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflows(box);
+  const media = useMemo(() => mediaWithColors(products, catalogues), [products, catalogues]);
+  const [chosen, setChosen] = useState('');
+  const medium = media.find(({ key }) => key === chosen) ?? media[0];
+
+  if (!medium) {
+    return (
+      <section className="ce-compare__colors" aria-labelledby={headingId}>
+        <h3 id={headingId} className="ce-compare__subtitle">
+          {text('compare.chart')}
+        </h3>
+        <p className="ce-compare__facts">{text('compare.chart.none')}</p>
+      </section>
+    );
+  }
+  const rows = products.map(({ uid, product_name, color_values }, at) => {
+    const colors = medium.colors[at] ?? [];
+    const main = mainColor(colors);
+    const name = main?.angle
+      ? `${product_name} ${text('compare.chart.angle', { angle: formatAngle(main.angle) })}`
+      : product_name;
+    return { uid, mark: String(at + 1), name, color: color_values, main, trail: colors };
+  });
+  const points = rows.flatMap(({ uid, mark, name, color, main, trail }) =>
+    main
+      ? {
+          key: uid,
+          mark,
+          label: text('compare.chart.point', { name, a: formatMeasure(main.a), b: formatMeasure(main.b) }),
+          a: main.a,
+          b: main.b,
+          color: rgbNotation(color ?? DEFAULT_COLOR),
+          trail,
+        }
+      : [],
+  );
+  return (
+    <section className="ce-compare__colors" aria-labelledby={headingId}>
+      <div className="ce-compare__colors-head">
+        <h3 id={headingId} className="ce-compare__subtitle">
+          {text('compare.chart')}
+        </h3>
+        <Field label={text('compare.chart.medium')}>
+          <Select
+            unsorted
+            placeholder={null}
+            options={media.map(({ key, title }) => ({ value: key, title }))}
+            value={medium.key}
+            onChange={(event) => setChosen(event.target.value)}
+          />
+        </Field>
+      </div>
+      <div className="ce-compare__plane">
+        <LabChart
+          label={text('compare.chart')}
+          description={text('compare.chart.description')}
+          points={points}
+        />
+        <div
+          ref={box}
+          className="ce-compare__figures"
+          {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': medium.title })}
+        >
+          <ColorTable rows={rows} medium={medium.title} reference={reference ?? products[0]?.uid} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The media in which at least one product's colour was measured, those of most products first. */
+function mediaWithColors(products: readonly Product[], catalogues: readonly TechnicalEntry[]) {
+  return technicalGroups(
+    products.flatMap(({ technicalProperties }) => technicalProperties),
+    catalogues,
+  )
+    .map(({ medium, applicationType, title }) => ({
+      key: `${medium}|${applicationType}`,
+      title,
+      colors: products.map(({ technicalProperties }) =>
+        measuredColors(
+          technicalProperties.filter(
+            (property) => property.medium === medium && property.applicationType === applicationType,
+          ),
+        ),
+      ),
+    }))
+    .map((medium) => ({ ...medium, count: medium.colors.filter((colors) => colors.length > 0).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { type Comparison, canCompare, canExport, canSave } from '../../src/domain/comparison/comparison.ts';
+import { loadKeeping } from '../../src/store/comparison/load-keeping.ts';
+import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { downloadIcon, linkIcon, trashIcon } from '../../src/ui/icons.ts';
+import { LinkField } from './LinkField.tsx';
+import { useExport } from './useExport.ts';
+import { useShare } from './useShare.ts';
+
+/** Save, share, export, start anew, delete: what the comparison and the visitor allow of it. */
+export function CompareActions({ comparison }: { comparison: Comparison }) {
+  const page = usePage();
+  const text = useTexts(comparePageTexts);
+  const isSignedIn = useShared((state) => state.user !== null);
+  const [isSaving, setSaving] = useState(false);
+  const share = useShare(comparison);
+  const { isPreparing, exportPdf } = useExport(comparison);
+  const buttons = useRef<HTMLDivElement>(null);
+  const isOwn = comparison.kind === 'own';
+  const isSaved = comparison.id !== undefined;
+
+  const save = async () => {
+    setSaving(true);
+    const keeping = await loadKeeping(page);
+    const isKept = await keeping?.saveComparison(page);
+    setSaving(false);
+    // The button goes once there is nothing to save.
+    if (isKept) buttons.current?.querySelector<HTMLElement>('button:not([data-busy])')?.focus();
+  };
+  const keep = async (action: 'startComparison' | 'deleteActive') => {
+    const keeping = await loadKeeping(page);
+    await keeping?.[action](page);
+  };
+
+  return (
+    <div className="ce-compare__actions">
+      <div ref={buttons} className="ce-compare__buttons">
+        {(canSave(comparison, isSignedIn) || isSaving) && (
+          <Button variant="primary" size="small" busy={isSaving} onClick={save}>
+            {text('compare.save')}
+          </Button>
+        )}
+        {isOwn && !isSaved && !isSignedIn && canCompare(comparison) && (
+          <Button
+            variant="primary"
+            size="small"
+            onClick={() => page.bus.emit('overlay:open', { name: 'login' })}
+          >
+            {text('compare.login')}
+          </Button>
+        )}
+        {share.address && (
+          <Button size="small" icon={linkIcon} onClick={share.copy}>
+            {text('compare.share')}
+          </Button>
+        )}
+        {canExport(comparison) && (
+          <Button size="small" icon={downloadIcon} busy={isPreparing} onClick={exportPdf}>
+            {text('compare.export')}
+          </Button>
+        )}
+        {isOwn && (
+          <Button variant="quiet" size="small" onClick={() => keep('startComparison')}>
+            {text('compare.start')}
+          </Button>
+        )}
+        {isOwn && isSaved && (
+          <Button variant="quiet" size="small" icon={trashIcon} onClick={() => keep('deleteActive')}>
+            {text('compare.delete')}
+          </Button>
+        )}
+      </div>
+      {share.isFailed && share.address && <LinkField address={share.address} />}
+    </div>
+  );
+}

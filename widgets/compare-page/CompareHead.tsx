@@ -1,0 +1,90 @@
+import type { RefObject } from 'react';
+import {
+  COMPARISON_LIMIT,
+  COMPARISON_MINIMUM,
+  type Comparison,
+} from '../../src/domain/comparison/comparison.ts';
+import { openBasket } from '../../src/store/comparison/change-comparison.ts';
+import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { Alert } from '../../src/ui/Alert.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { ButtonLink } from '../../src/ui/ButtonLink.tsx';
+import { plusIcon } from '../../src/ui/icons.ts';
+import { CompareActions } from './CompareActions.tsx';
+import { SyncState } from './SyncState.tsx';
+import { TitleEditor } from './TitleEditor.tsx';
+
+interface CompareHeadProps {
+  comparison: Comparison;
+  productsPage: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onAdopt: () => void;
+}
+
+/** Title and facts of a comparison, and what can be done with it. */
+export function CompareHead({ comparison, productsPage, headingRef, onAdopt }: CompareHeadProps) {
+  const page = usePage();
+  const text = useTexts(comparePageTexts);
+  const { title, industry, basket, kind } = comparison;
+  const trade = useShared(({ payload }) => payload.industries?.find(({ code }) => code === industry)?.title);
+  const count = basket.length;
+  const isOwn = kind === 'own';
+  return (
+    <header className="ce-compare__head">
+      <div className="ce-compare__heading">
+        {isOwn ? (
+          <TitleEditor title={title} headingRef={headingRef} />
+        ) : (
+          <h2 ref={headingRef} tabIndex={-1} className="ce-compare__title">
+            {title || text('compare.shared.untitled')}
+          </h2>
+        )}
+        <p className="ce-compare__facts">
+          {text(count === 1 ? 'compare.facts.one' : 'compare.facts', {
+            industry: trade ?? industry ?? '',
+            count,
+          })}
+          {isOwn && <SyncState isSaved={comparison.id !== undefined} />}
+        </p>
+      </div>
+      <CompareActions comparison={comparison} />
+      {!isOwn && (
+        <Alert
+          tone="info"
+          live={false}
+          actions={
+            <Button variant="primary" size="small" onClick={onAdopt}>
+              {text(kind === 'shared' ? 'compare.shared.adopt' : 'compare.advanced.adopt')}
+            </Button>
+          }
+        >
+          {text(kind === 'shared' ? 'compare.shared.hint' : 'compare.advanced.hint')}
+        </Alert>
+      )}
+      {isOwn && count < COMPARISON_MINIMUM && (
+        <Alert
+          tone="info"
+          live={false}
+          actions={
+            <ButtonLink size="small" variant="primary" icon={plusIcon} href={productsPage}>
+              {text('compare.add')}
+            </ButtonLink>
+          }
+        >
+          {text('compare.one')}
+        </Alert>
+      )}
+      {isOwn && count >= COMPARISON_MINIMUM && count < COMPARISON_LIMIT && (
+        <p className="ce-compare__more">
+          <ButtonLink variant="quiet" size="small" icon={plusIcon} href={productsPage}>
+            {text('compare.add')}
+          </ButtonLink>
+          <Button variant="quiet" size="small" onClick={() => openBasket(page, true)}>
+            {text('compare.basket')}
+          </Button>
+        </p>
+      )}
+    </header>
+  );
+}

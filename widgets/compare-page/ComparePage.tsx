@@ -1,0 +1,97 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { COMPARISON_LIMIT, newComparison } from '../../src/domain/comparison/comparison.ts';
+import { comparisonOf } from '../../src/store/comparison/comparison-of.ts';
+import { loadKeeping } from '../../src/store/comparison/load-keeping.ts';
+import { useComparison } from '../../src/store/comparison/useComparison.ts';
+import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { addNotice } from '../../src/store/notices.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { lazyPart } from '../../src/ui/lazy-part.ts';
+import { useStyles } from '../../src/ui/styles.ts';
+import { ComparedProducts } from './ComparedProducts.tsx';
+import { CompareHead } from './CompareHead.tsx';
+import css from './compare-page.css';
+import { EmptyComparison } from './EmptyComparison.tsx';
+import { RemovedNote } from './RemovedNote.tsx';
+import { type NamedComparisons, shownComparison } from './shown-comparison.ts';
+
+// Few comparisons are the editors', and their HTML needs the sanitiser.
+const AdvancedContent = lazyPart(() =>
+  import('./AdvancedContent.tsx').then((module) => module.AdvancedContent),
+);
+
+export interface ComparePageProps {
+  /** Address of a product's page, with `{id}` in it. */
+  productPage: string;
+  /** Address of the products to choose from. */
+  productsPage: string;
+}
+
+/** The comparison that the address names, else the visitor's own. */
+export function ComparePage({ productPage, productsPage }: ComparePageProps) {
+  useStyles(css);
+  const page = usePage();
+  const text = useTexts(comparePageTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAdopted = useRef(false);
+  const own = useComparison((state) => state.comparison);
+  // Decided once: a visitor who changes what the address names has it as their own from the start.
+  const [named, setNamed] = useState<NamedComparisons>(() => namedAtFirst(page));
+  const comparison = shownComparison(named, own);
+
+  const adopt = async () => {
+    const { title, basket } = comparison;
+    const adopted = {
+      ...comparison,
+      title: title || newComparison(new Date()).title,
+      basket: basket.slice(0, COMPARISON_LIMIT),
+    };
+    const keeping = await loadKeeping(page);
+    if (!(await keeping?.adoptComparison(page, adopted))) return;
+    isAdopted.current = true;
+    setNamed({});
+    // A reload shall show one's own.
+    history.replaceState(
+      history.state,
+      '',
+      page.store.getState().payload.links?.comparePage ?? location.pathname,
+    );
+    addNotice(page.store, { type: 'success', text: text('compare.shared.adopted'), kind: 'save' });
+  };
+  useEffect(() => {
+    // The heading of one's own is another than that of the shared one.
+    if (isAdopted.current && named) heading.current?.focus();
+    isAdopted.current = false;
+  }, [named]);
+
+  const isEmpty = comparison.kind === 'own' && comparison.basket.length === 0;
+  const [wasFilled, setWasFilled] = useState(!isEmpty);
+  if (!isEmpty && !wasFilled) setWasFilled(true);
+  if (isEmpty) return <EmptyComparison productsPage={productsPage} takesFocus={wasFilled} />;
+  return (
+    <div className="ce-compare">
+      <CompareHead comparison={comparison} productsPage={productsPage} headingRef={heading} onAdopt={adopt} />
+      {comparison.kind === 'own' && <RemovedNote />}
+      {named.advancedComparison && (
+        <Suspense>
+          <AdvancedContent advanced={named.advancedComparison} productPage={productPage} />
+        </Suspense>
+      )}
+      {comparison.basket.length > 0 && (
+        <ComparedProducts
+          key={comparison.industry}
+          comparison={comparison}
+          dropped={named.sharedComparison?.dropped}
+          productPage={productPage}
+        />
+      )}
+    </div>
+  );
+}
+
+function namedAtFirst({ store, bus }: ReturnType<typeof usePage>): NamedComparisons {
+  const { sharedComparison, advancedComparison } = store.getState().payload;
+  const named = { sharedComparison, advancedComparison };
+  const { comparison } = comparisonOf(store, bus).latest();
+  return shownComparison(named, comparison) === comparison ? {} : named;
+}

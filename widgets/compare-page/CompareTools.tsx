@@ -1,0 +1,51 @@
+import type { RefObject } from 'react';
+import type { RowFilter } from '../../src/domain/comparison/filter-rows.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { LineField } from './LineField.tsx';
+
+interface CompareToolsProps {
+  filter: RowFilter;
+  onFilter: (filter: RowFilter) => void;
+  searchRef: RefObject<HTMLInputElement | null>;
+  /** There is more than one product. */
+  isComparable: boolean;
+  /** How many rows are shown, in words. */
+  found: string;
+}
+
+/** Search and toggles, and how many rows they leave. */
+export function CompareTools({ filter, onFilter, searchRef, isComparable, found }: CompareToolsProps) {
+  const text = useTexts(comparePageTexts);
+  const toggle = (name: 'differencesOnly' | 'filledOnly') => (
+    <Button
+      size="small"
+      className="ce-compare__toggle"
+      aria-pressed={filter[name]}
+      onClick={() => onFilter({ ...filter, [name]: !filter[name] })}
+    >
+      {text(`compare.${name}`)}
+    </Button>
+  );
+  return (
+    <div className="ce-compare__tools">
+      <LineField
+        ref={searchRef}
+        type="search"
+        label={text('compare.search')}
+        value={filter.search}
+        onChange={(event) => onFilter({ ...filter, search: event.target.value })}
+      />
+      {isComparable && (
+        <div className="ce-compare__toggles">
+          {toggle('differencesOnly')}
+          {toggle('filledOnly')}
+        </div>
+      )}
+      <p role="status" className="ce-compare__found">
+        {found}
+      </p>
+    </div>
+  );
+}

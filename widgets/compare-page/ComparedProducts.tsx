@@ -1,0 +1,109 @@
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { COMPARISON_MINIMUM, type Comparison } from '../../src/domain/comparison/comparison.ts';
+import { comparisonGroups } from '../../src/domain/comparison/comparison-rows.ts';
+import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
+import { Alert } from '../../src/ui/Alert.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { lazyPart } from '../../src/ui/lazy-part.ts';
+import { CompareSkeleton } from './CompareSkeleton.tsx';
+import { FieldComparison } from './FieldComparison.tsx';
+import { failureKey } from './failure-key.ts';
+import { type Compared, type ComparedState, useCompared } from './useCompared.ts';
+
+// Below the table, and heavy.
+const ColorSection = lazyPart(() => import('./ColorSection.tsx').then((module) => module.ColorSection));
+
+interface ComparedProductsProps {
+  comparison: Comparison;
+  /** Names of products that the server has left out. */
+  dropped?: readonly string[] | undefined;
+  productPage: string;
+}
+
+/** The products of a comparison, as soon as they are known. */
+export function ComparedProducts({ comparison, dropped = [], productPage }: ComparedProductsProps) {
+  const page = usePage();
+  const text = useTexts(comparePageTexts);
+  const state = useCompared(comparison);
+  const missing = state.status === 'ready' ? state.compared.missing : [];
+  const names = [...dropped, ...missing.map(({ product_name }) => product_name)];
+  const missingUids = missing.map(({ uid }) => uid).join(' ');
+  const isOwn = comparison.kind === 'own';
+
+  useEffect(() => {
+    if (!isOwn || !missingUids) return;
+    // Without it they stay where they are, and are said to be missing all the same.
+    import('../../src/store/comparison/drop-missing.ts')
+      .then(({ dropMissingProducts }) => dropMissingProducts(page, new Set(missingUids.split(' '))))
+      .catch((error) => reportError(error));
+  }, [page, isOwn, missingUids]);
+
+  return (
+    <>
+      {names.length > 0 && (
+        <Alert tone="warning">{text('compare.dropped', { names: names.join(', ') })}</Alert>
+      )}
+      <Outcome state={state} comparison={comparison} productPage={productPage} />
+    </>
+  );
+}
+
+interface OutcomeProps {
+  state: ComparedState;
+  comparison: Comparison;
+  productPage: string;
+}
+
+function Outcome({ state, comparison, productPage }: OutcomeProps) {
+  const text = useTexts(comparePageTexts);
+  if (state.status === 'loading') return <CompareSkeleton columns={comparison.basket.length} />;
+  if (state.status === 'failed') {
+    return (
+      <Alert
+        tone="error"
+        title={text('compare.failed')}
+        actions={<Button onClick={state.retry}>{text('compare.retry')}</Button>}
+      >
+        {state.failure.serverMessage ?? text(failureKey(state.failure))}
+      </Alert>
+    );
+  }
+  return <Ready compared={state.compared} comparison={comparison} productPage={productPage} />;
+}
+
+function Ready({ compared, comparison, productPage }: Omit<OutcomeProps, 'state'> & { compared: Compared }) {
+  const text = useTexts(fieldTexts);
+  const { industry, manifest, catalogues } = compared;
+  // The list is made anew with each render; what it holds is not.
+  const key = compared.products.map(({ uid }) => uid).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the products
+  const products = useMemo(() => compared.products, [key, compared.products[0], manifest]);
+  const groups = useMemo(
+    () => comparisonGroups(products, { industry, manifest, catalogues, words: wordsOfFields(text) }),
+    [products, industry, manifest, catalogues, text],
+  );
+  const [reference, setReference] = useState<string | null>(products[0]?.uid ?? null);
+  if (products.length === 0) return null;
+  // The reference may have been removed; the first one takes its place.
+  const isThere = reference === null || products.some(({ uid }) => uid === reference);
+  const chosen = isThere ? reference : (products[0]?.uid ?? null);
+  return (
+    <>
+      <FieldComparison
+        comparison={comparison}
+        products={products}
+        groups={groups}
+        reference={chosen}
+        onReference={setReference}
+        productPage={productPage}
+      />
+      {products.length >= COMPARISON_MINIMUM && (
+        <Suspense>
+          <ColorSection products={products} catalogues={catalogues} reference={chosen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

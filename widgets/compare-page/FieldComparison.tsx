@@ -1,0 +1,86 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Comparison } from '../../src/domain/comparison/comparison.ts';
+import type { ComparedGroup } from '../../src/domain/comparison/comparison-rows.ts';
+import { filterRows, type RowFilter } from '../../src/domain/comparison/filter-rows.ts';
+import type { Product } from '../../src/services/products.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { useIsNarrow } from '../../src/ui/useIsNarrow.ts';
+import { CompareTable } from './CompareTable.tsx';
+import { CompareTools } from './CompareTools.tsx';
+import { LevelLegend } from './LevelLegend.tsx';
+
+interface FieldComparisonProps {
+  comparison: Comparison;
+  products: readonly Product[];
+  groups: readonly ComparedGroup[];
+  /** Uid. */
+  reference: string | null;
+  onReference: (uid: string | null) => void;
+  productPage: string;
+}
+
+/** Below this width, in px at a font size of 16, two products stand side by side and one pages through the others. */
+const NARROW = 600;
+
+const ALL_ROWS: RowFilter = { differencesOnly: false, filledOnly: false, search: '' };
+
+/** The products field by field, with the tools to look closer. */
+export function FieldComparison({
+  comparison,
+  products,
+  groups,
+  reference,
+  onReference,
+  productPage,
+}: FieldComparisonProps) {
+  const text = useTexts(comparePageTexts);
+  const box = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const isNarrow = useIsNarrow(box, NARROW);
+  const [filter, setFilter] = useState(ALL_ROWS);
+  const shown = useMemo(() => filterRows(groups, filter), [groups, filter]);
+  const count = countRows(shown);
+
+  const reset = () => {
+    setFilter(ALL_ROWS);
+    search.current?.focus();
+  };
+
+  return (
+    <div ref={box} className="ce-compare__fields" data-narrow={isNarrow || undefined}>
+      <CompareTools
+        filter={filter}
+        onFilter={setFilter}
+        searchRef={search}
+        isComparable={products.length > 1}
+        found={text('compare.rows', { count, total: countRows(groups) })}
+      />
+      <LevelLegend groups={groups} />
+      <CompareTable
+        comparison={comparison}
+        products={products}
+        groups={shown}
+        reference={reference}
+        onReference={onReference}
+        isNarrow={isNarrow}
+        isSearched={filter.search.trim() !== ''}
+        openAtFirst={groups.find(({ title }) => title !== undefined)?.key}
+        productPage={productPage}
+      />
+      {count === 0 && (
+        <div className="ce-compare__no-rows">
+          <p>{text('compare.noRows')}</p>
+          <Button size="small" onClick={reset}>
+            {text('compare.noRows.reset')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function countRows(groups: readonly ComparedGroup[]): number {
+  return groups.reduce((sum, { rows }) => sum + rows.length, 0);
+}

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import type { ComparedGroup } from '../../src/domain/comparison/comparison-rows.ts';
+import type { Product } from '../../src/services/products.ts';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { chevronDownIcon } from '../../src/ui/icons.ts';
+import { FieldRow, type FieldRowTexts } from './FieldRow.tsx';
+import { asBody, asRow, asRowHeader } from './table-roles.ts';
+
+interface FieldGroupRowsProps {
+  group: ComparedGroup;
+  products: readonly Product[];
+  columns: readonly number[];
+  /** Place of the reference among the products; -1 for none. */
+  reference: number;
+  texts: FieldRowTexts;
+  isOpen: boolean;
+  onToggle: (key: string) => void;
+}
+
+/** Rows of one section; a section with a title opens and closes by it (product specification §4). */
+export const FieldGroupRows = memo(function FieldGroupRows({
+  group,
+  products,
+  columns,
+  reference,
+  texts,
+  isOpen,
+  onToggle,
+}: FieldGroupRowsProps) {
+  return (
+    <tbody {...asBody}>
+      {group.title !== undefined && (
+        <tr {...asRow} className="ce-compared__row ce-compared__row--group">
+          <th {...asRowHeader} scope="rowgroup" colSpan={columns.length + 1} className="ce-compared__group">
+            <button
+              type="button"
+              className="ce-compared__toggle"
+              aria-expanded={isOpen}
+              onClick={() => onToggle(group.key)}
+            >
+              <span className="ce-compared__group-title">
+                {group.title}
+                {group.description && <span className="ce-compared__note">{group.description}</span>}
+              </span>
+              <span className="ce-compared__count">{group.rows.length}</span>
+              <Icon path={chevronDownIcon} size="small" />
+            </button>
+          </th>
+        </tr>
+      )}
+      {isOpen &&
+        group.rows.map((row) => (
+          <FieldRow
+            key={row.key}
+            row={row}
+            products={products}
+            columns={columns}
+            reference={reference}
+            texts={texts}
+          />
+        ))}
+    </tbody>
+  );
+});

@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import { rgbNotation, rowShading } from '../../src/domain/color/rgb.ts';
+import type { ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
+import type { Product } from '../../src/services/products.ts';
+import { FieldValue, type FieldValueTexts } from '../../src/ui/FieldValue.tsx';
+import { LockIcon } from '../../src/ui/LockIcon.tsx';
+import { asCell, asRow, asRowHeader } from './table-roles.ts';
+
+/** Texts of each row, read once for all of them. */
+export interface FieldRowTexts extends FieldValueTexts {
+  differs: string;
+  internal: string;
+}
+
+interface FieldRowProps {
+  row: ComparedRow;
+  products: readonly Product[];
+  columns: readonly number[];
+  /** Place of the reference among the products; -1 for none. */
+  reference: number;
+  texts: FieldRowTexts;
+}
+
+/** One field of all products. What differs from the reference lies on a shade of its product's colour. */
+export const FieldRow = memo(function FieldRow({ row, products, columns, reference, texts }: FieldRowProps) {
+  return (
+    <tr {...asRow} className="ce-compared__row">
+      <th {...asRowHeader} className="ce-compared__field">
+        {row.title}
+        {row.isInternal && <LockIcon label={texts.internal} />}
+        {row.description && <span className="ce-compared__note">{row.description}</span>}
+      </th>
+      {columns.map((at) => {
+        // What says nothing is no other than the reference.
+        const differs = reference >= 0 && row.contents[at] !== null && row.texts[at] !== row.texts[reference];
+        const shade = differs ? rgbNotation(rowShading(products[at]?.color_values)) : undefined;
+        return (
+          <td
+            {...asCell}
+            key={at}
+            className="ce-compared__cell"
+            data-differs={differs || undefined}
+            style={{ '--ce-_shade': shade }}
+          >
+            <FieldValue content={row.contents[at] ?? null} texts={texts} />
+            {differs && <span className="ce-visually-hidden"> ({texts.differs})</span>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,34 @@
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
+
+interface LineFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  ref?: Ref<HTMLInputElement>;
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+}
+
+/** Label, one line of text, hint and error: all of a form that this page has, at a tenth of the bytes of `Field`. */
+export function LineField({ label, hint, error, ...rest }: LineFieldProps) {
+  const id = useId();
+  return (
+    <div className="ce-line">
+      <label className="ce-line__label" htmlFor={id}>
+        {label}
+      </label>
+      {(error || hint) && (
+        <p id={`${id}-note`} className="ce-line__note" data-error={error ? true : undefined}>
+          {error || hint}
+        </p>
+      )}
+      <input
+        type="text"
+        autoComplete="off"
+        {...rest}
+        id={id}
+        className="ce-line__input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? `${id}-note` : undefined}
+      />
+    </div>
+  );
+}

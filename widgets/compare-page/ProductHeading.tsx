@@ -1,0 +1,67 @@
+import { rgbNotation } from '../../src/domain/color/rgb.ts';
+import type { Product } from '../../src/services/products.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { IconButton } from '../../src/ui/IconButton.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '../../src/ui/icons.ts';
+import { Link } from '../../src/ui/Link.tsx';
+import { productAddress } from './product-address.ts';
+import { asColumnHeader } from './table-roles.ts';
+
+interface ProductHeadingProps {
+  product: Product;
+  industry: string | null;
+  productPage: string;
+  /** Pages through the products that share this column on narrow places. */
+  pager?: { place: number; total: number; turn: (step: number) => void } | undefined;
+}
+
+/** A product at the head of its column, in sight for as long as the table is. */
+export function ProductHeading({ product, industry, productPage, pager }: ProductHeadingProps) {
+  const text = useTexts(comparePageTexts);
+  const { product_name, prd, id, color_values, isActive, isInternal } = product;
+  return (
+    <th
+      {...asColumnHeader}
+      // Buttons and badges are no part of the column's name.
+      aria-label={product_name}
+      className="ce-compared__product"
+      style={{ '--ce-_color': color_values ? rgbNotation(color_values) : undefined }}
+    >
+      <div className="ce-compared__heading">
+        <Link variant="quiet" href={productAddress(productPage, id, industry)}>
+          {product_name}
+        </Link>
+        <span className="ce-compared__facts">
+          {prd && <span>{prd}</span>}
+          {!isActive && <span className="ce-compared__badge">{text('compare.inactive')}</span>}
+          {isInternal && <span className="ce-compared__badge">{text('compare.internal')}</span>}
+        </span>
+        {pager && (
+          <div className="ce-compared__pager">
+            <IconButton
+              size="small"
+              icon={chevronLeftIcon}
+              label={text('compare.previous')}
+              onClick={() => pager.turn(-1)}
+            />
+            <span role="status">
+              <span aria-hidden>
+                {pager.place}/{pager.total}
+              </span>
+              <span className="ce-visually-hidden">
+                {text('compare.place', { name: product_name, place: pager.place, total: pager.total })}
+              </span>
+            </span>
+            <IconButton
+              size="small"
+              icon={chevronRightIcon}
+              label={text('compare.next')}
+              onClick={() => pager.turn(1)}
+            />
+          </div>
+        )}
+      </div>
+    </th>
+  );
+}

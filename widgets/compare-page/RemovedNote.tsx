@@ -1,0 +1,24 @@
+import { undoRemoval } from '../../src/store/comparison/change-comparison.ts';
+import { useComparison } from '../../src/store/comparison/useComparison.ts';
+import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { Button } from '../../src/ui/Button.tsx';
+
+/** What was removed last, for as long as it can be put back. */
+export function RemovedNote() {
+  const page = usePage();
+  const text = useTexts(comparePageTexts);
+  const removed = useComparison((state) => state.removed);
+  return (
+    <div role="status" className="ce-compare__removed">
+      {removed && (
+        <>
+          {text('compare.removed', { name: removed.item.product_name })}
+          <Button variant="quiet" size="small" onClick={() => undoRemoval(page)}>
+            {text('compare.undo')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

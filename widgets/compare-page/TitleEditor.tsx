@@ -1,0 +1,88 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { TITLE_LIMIT } from '../../src/domain/comparison/comparison.ts';
+import { renameComparison } from '../../src/store/comparison/change-comparison.ts';
+import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { IconButton } from '../../src/ui/IconButton.tsx';
+import { editIcon } from '../../src/ui/icons.ts';
+import { LineField } from './LineField.tsx';
+
+interface TitleEditorProps {
+  title: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The title of one's own comparison, to be changed in its place (decision 62). */
+export function TitleEditor({ title, headingRef }: TitleEditorProps) {
+  const page = usePage();
+  const text = useTexts(comparePageTexts);
+  const [isEditing, setEditing] = useState(false);
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (isEditing) input.current?.select();
+    else if (wasEditing.current) opener.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const close = () => {
+    setEditing(false);
+    setError(undefined);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (renameComparison(page, input.current?.value ?? '')) return close();
+    setError(text('compare.title.invalid'));
+    input.current?.focus();
+  };
+
+  if (!isEditing) {
+    return (
+      <div className="ce-compare__name">
+        <h2 ref={headingRef} tabIndex={-1} className="ce-compare__title">
+          {title}
+        </h2>
+        <IconButton
+          ref={opener}
+          size="small"
+          icon={editIcon}
+          label={text('compare.title.edit')}
+          onClick={() => setEditing(true)}
+        />
+      </div>
+    );
+  }
+  return (
+    <form
+      className="ce-compare__rename"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <LineField
+        ref={input}
+        label={text('compare.title.label')}
+        error={error}
+        required
+        name="title"
+        defaultValue={title}
+        maxLength={TITLE_LIMIT}
+        onInput={() => setError(undefined)}
+      />
+      <div className="ce-compare__rename-buttons">
+        <Button type="submit" variant="primary" size="small">
+          {text('compare.title.save')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={close}>
+          {text('compare.title.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

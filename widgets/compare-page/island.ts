@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+
+/**
+ * The page of a comparison: two to four products side by side by field (shell specification §4, §5; product
+ * specification §9). It shows what the payload names (`advancedComparison`, `sharedComparison`), else the
+ * visitor's own active comparison.
+ */
+export const comparePage = defineIsland({
+  name: 'compare-page',
+  summary: 'Puts two to four products side by side, field by field, with their colours.',
+  props: v.object({
+    /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
+    productPage: v.optional(v.string(), '/product/{id}'),
+    /** Address of the products to choose from. */
+    productsPage: v.optional(v.string(), '/products'),
+  }),
+  needs: [],
+  reads: [
+    'sharedComparison',
+    'advancedComparison',
+    'services',
+    'links',
+    'industries',
+    'user',
+    'requestRegion',
+    'texts',
+  ],
+  when: 'load',
+  isolation: 'shadow',
+  load: () => import('./ComparePage.tsx').then((module) => module.ComparePage),
+});

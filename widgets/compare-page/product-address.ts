@@ -1,0 +1,10 @@
+/**
+ * Address of a product's page for an industry.
+ *
+ * @param productPage with `{id}` in it
+ * @param id with or without its result type
+ */
+export function productAddress(productPage: string, id: string, industry: string | null): string {
+  const address = productPage.replace('{id}', encodeURIComponent(id.replace(/^.*::/, '')));
+  return industry ? `${address}?i=${encodeURIComponent(industry)}` : address;
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { BasketItem } from '../../src/domain/comparison/basket-item.ts';
+import type { Comparison } from '../../src/domain/comparison/comparison.ts';
+import type { FieldEntry } from '../../src/domain/fields/field-entry.ts';
+import type { TechnicalEntry } from '../../src/domain/technical/technical-property.ts';
+import type { ServiceError } from '../../src/errors/service-error.ts';
+import type { Product } from '../../src/services/products.ts';
+import { useFieldManifest, useTechnicalCatalogues } from '../../src/store/useFieldManifest.ts';
+import { useProducts } from '../../src/store/useProducts.ts';
+
+/** All that the table shows. */
+export interface Compared {
+  industry: string;
+  products: readonly Product[];
+  /** Products that do not exist any more, or not for this user. */
+  missing: readonly BasketItem[];
+  manifest: readonly FieldEntry[];
+  catalogues: readonly TechnicalEntry[];
+}
+
+export type ComparedState =
+  | { status: 'loading' }
+  | { status: 'failed'; failure: ServiceError; retry: () => void }
+  | { status: 'ready'; compared: Compared };
+
+/**
+ * Reads what a comparison's table shows. A product that is taken out needs no new call, and what is there stays
+ * while more is loaded.
+ */
+export function useCompared({ industry, basket }: Comparison): ComparedState {
+  const wanted = { industry: industry ?? '', uids: basket.map(({ uid }) => uid) };
+  const [asked, setAsked] = useState(wanted);
+  const isCovered =
+    asked.industry === wanted.industry && wanted.uids.every((uid) => asked.uids.includes(uid));
+  const request = isCovered ? asked : wanted;
+  if (!isCovered) setAsked(wanted);
+
+  const products = useProducts(request);
+  const manifest = useFieldManifest();
+  const catalogues = useTechnicalCatalogues();
+  const [last, setLast] = useState<readonly Product[]>();
+  if (products.status === 'ready' && products.value !== last) setLast(products.value);
+
+  const reads = [products, manifest, catalogues];
+  const failed = reads.find((read) => read.status === 'failed');
+  if (failed?.status === 'failed') {
+    const retry = () => {
+      for (const read of reads) if (read.status === 'failed') read.retry();
+    };
+    return { status: 'failed', failure: failed.failure, retry };
+  }
+  const known = products.status === 'ready' ? products.value : last;
+  if (!known || manifest.status !== 'ready' || catalogues.status !== 'ready') return { status: 'loading' };
+  const isLoaded = products.status === 'ready';
+  return {
+    status: 'ready',
+    compared: {
+      industry: wanted.industry,
+      products: basket.flatMap(({ uid }) => known.find((product) => product.uid === uid) ?? []),
+      missing: isLoaded ? basket.filter(({ uid }) => !known.some((product) => product.uid === uid)) : [],
+      manifest: manifest.value,
+      catalogues: catalogues.value,
+    },
+  };
+}

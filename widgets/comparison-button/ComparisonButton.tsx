@@ -1,0 +1,16 @@
+import { type BasketItem, basketItem } from '../../src/domain/comparison/basket-item.ts';
+import { useCompareButton } from '../../src/store/comparison/useCompareButton.ts';
+import { CompareButton } from '../../src/ui/CompareButton.tsx';
+
+export interface ComparisonButtonProps extends Omit<BasketItem, 'uid'> {
+  uid?: string | undefined;
+  industries: readonly string[];
+  industry?: string | undefined;
+  size: 'small' | 'medium';
+}
+
+/** The compare button of one product that the server has rendered. */
+export function ComparisonButton({ industries, industry, size, ...product }: ComparisonButtonProps) {
+  const button = useCompareButton({ item: basketItem(product), industries }, industry);
+  return <CompareButton {...button} size={size} />;
+}

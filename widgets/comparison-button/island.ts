@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+
+const text = v.string();
+
+/** The button that puts a product into the comparison (product specification §2, §4). Mark one beside each product. */
+export const comparisonButton = defineIsland({
+  name: 'comparison-button',
+  summary: 'Adds a product to the comparison, opens the basket that has it, or says why it cannot be added.',
+  props: v.object({
+    /** Id of the product. */
+    id: text,
+    /** Names the product among all result types; `resultType::id` where absent. */
+    uid: v.optional(text),
+    /** Product code. */
+    prd: v.optional(text),
+    resultType: v.optional(text, 'pigments'),
+    product_name: text,
+    /** Codes of the product's industries. */
+    industries: v.array(text),
+    /** Code of the industry that the page shows; a first product brings it along. */
+    industry: v.optional(text),
+    /** `small` on cards, `medium` beside other actions. */
+    size: v.optional(v.picklist(['small', 'medium']), 'small'),
+  }),
+  needs: [],
+  reads: ['industries', 'texts'],
+  when: 'visible',
+  isolation: 'shadow',
+  load: () => import('./ComparisonButton.tsx').then((module) => module.ComparisonButton),
+});

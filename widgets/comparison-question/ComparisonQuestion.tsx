@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { COMPARISON_QUESTION, comparisonOf } from '../../src/store/comparison/comparison-of.ts';
+import { useComparison } from '../../src/store/comparison/useComparison.ts';
+import { useOverlay, usePage, useTexts } from '../../src/store/hooks.ts';
+import { comparisonKeepingTexts } from '../../src/texts/comparison-keeping.ts';
+import { ConfirmDialog } from '../../src/ui/ConfirmDialog.tsx';
+
+/** The open question, and its two answers; another overlay that takes its place answers no. */
+export function ComparisonQuestion() {
+  const { store, bus } = usePage();
+  const text = useTexts(comparisonKeepingTexts);
+  const question = useComparison((state) => state.question);
+  const { isShown, close } = useOverlay(COMPARISON_QUESTION);
+  const isAsked = isShown && question !== null;
+
+  useEffect(() => {
+    if (isShown && !question) close();
+  });
+  useEffect(() => {
+    if (!isAsked) return;
+    return () => comparisonOf(store, bus).answer(false);
+  }, [isAsked, store, bus]);
+
+  if (!isAsked) return null;
+  const answer = (isYes: boolean) => comparisonOf(store, bus).answer(isYes);
+  const key =
+    question.kind === 'discard'
+      ? 'productComparison.discardUnsavedComparisonWarning'
+      : 'productComparison.deleteComparisonWarning';
+  return (
+    <ConfirmDialog
+      title={text(`${key}.headline`)}
+      confirmText={text(`${key}.confirm`)}
+      keepText={text('productComparison.keep')}
+      onConfirm={() => answer(true)}
+      onKeep={() => answer(false)}
+    >
+      {question.kind === 'delete' && question.name
+        ? text('productComparison.deleteComparisonWarning.descriptionOfRest', {
+            name: question.name,
+            title: question.title,
+          })
+        : text(`${key}.description`, question.kind === 'delete' ? { title: question.title } : {})}
+    </ConfirmDialog>
+  );
+}

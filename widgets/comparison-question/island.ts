@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+
+/**
+ * Asks before an unsaved comparison is discarded or a saved one deleted (shell specification §4, §8), whichever
+ * island has begun it. Opened by the comparison's own state: what needs no answer closes at once.
+ */
+export const comparisonQuestion = defineIsland({
+  name: 'comparison-question',
+  summary: 'Asks before a comparison is discarded or deleted.',
+  props: v.object({}),
+  needs: [],
+  reads: ['texts'],
+  when: 'event(overlay:shown)',
+  isolation: 'shadow',
+  overlay: { rank: 6 },
+  load: () => import('./ComparisonQuestion.tsx').then((module) => module.ComparisonQuestion),
+});

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { chooseIndustry, INDUSTRY_CHOICE } from '../../src/store/comparison/change-comparison.ts';
+import { useComparison } from '../../src/store/comparison/useComparison.ts';
+import { useOverlay, usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { industryChoiceTexts } from '../../src/texts/industry-choice.ts';
+import { IndustryDialog } from '../../src/ui/IndustryDialog.tsx';
+import { choicesOf } from './choices-of.ts';
+
+/** The choice of a comparison's industry, from those of the product that waits. */
+export function IndustryChoice() {
+  const page = usePage();
+  const text = useTexts(industryChoiceTexts);
+  const { isShown, close } = useOverlay(INDUSTRY_CHOICE);
+  const pending = useComparison((state) => state.pending);
+  const isOpen = useComparison(({ comparison }) => comparison.basket.length === 0);
+  const chosen = useComparison(({ comparison }) => comparison.industry);
+  const industries = useShared(({ payload }) => payload.industries) ?? [];
+
+  // A comparison with products has its industry: another tab was faster.
+  const isDue = pending !== null || isOpen;
+  useEffect(() => {
+    if (isShown && !isDue) close();
+  });
+  if (!isShown || !isDue) return null;
+
+  const answer = (industry: string | null) => {
+    close();
+    chooseIndustry(page, industry);
+  };
+  return (
+    <IndustryDialog
+      title={text('industryChoice.basket.title')}
+      intro={
+        pending
+          ? text('industryChoice.pending.intro', { name: pending.item.product_name })
+          : text('industryChoice.basket.intro')
+      }
+      industries={choicesOf(industries, pending?.industries)}
+      chosen={chosen ?? undefined}
+      label={text('industryChoice.label')}
+      chooseText={text(pending ? 'industryChoice.add' : 'industryChoice.choose')}
+      cancelText={text('industryChoice.cancel')}
+      errorText={text('industryChoice.error')}
+      onChoose={answer}
+      onCancel={() => answer(null)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { IslandExample } from '../../src/mount/example.ts';
+
+/** The states of the industry choice that the page decides. */
+export const examples: IslandExample[] = [
+  { name: 'All industries', shows: 'The industries of the page, each with its image.', cookies: {} },
+  {
+    name: 'Without images',
+    shows: 'A general icon where an industry has no image, or it does not come.',
+    cookies: {},
+    payload: {
+      industries: [
+        { code: 'coatings', title: 'Coatings' },
+        { code: 'plastics', title: 'Plastics', image: { squarePreview: { src: 'data:,' } } },
+        { code: 'technical', title: 'Technical applications in ceramics, glass and paper' },
+      ],
+    },
+  },
+];

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+
+/**
+ * Asks for the industry of a comparison (shell specification §2, §4; product specification §2): of the product that
+ * waits to be added, or of a comparison that is empty yet. The product page's own chooser is the same dialog
+ * (`src/ui/IndustryDialog.tsx`) with its own title (decision 15).
+ */
+export const industryChoice = defineIsland({
+  name: 'industry-choice',
+  summary: 'Asks which industry a comparison is for, before its first product is added.',
+  props: v.object({}),
+  needs: ['industries'],
+  reads: ['texts'],
+  when: 'event(overlay:shown)',
+  isolation: 'shadow',
+  overlay: { rank: 6 },
+  load: () => import('./IndustryChoice.tsx').then((module) => module.IndustryChoice),
+});
