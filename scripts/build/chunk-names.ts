@@ -11,10 +11,12 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['short-form', /^\/src\/mount\/isolation\/light-css\./],
   ['react', /^\/src\/(mount\/(react|mount-island|IslandBoundary|isolation\/)|store\/hooks|texts\/translate)/],
   ['react', /^\/src\/(ui\/(tokens|base|styles|island-place|Icon\.|icon\.css)|lib\/(class-names|safe-url))/],
-  // The payload's schema reads basket items.
-  ['react', /^\/src\/domain\/comparison\/basket-item\./],
+  ['fields', /^\/src\/payload\/comparison-fields\./],
   // Small parts that some islands share and others should not pay for.
-  ['basics', /^\/src\/(ui\/(ButtonLink|Skeleton|skeleton)|domain\/(reduce-with-white|color\/rgb))\./],
+  ['basics', /^\/src\/(ui\/(ButtonLink|Skeleton|skeleton|usePausableTimeout)|lib\/deep-active-element)\./],
+  // Whatever shows colours has a compare button.
+  ['comparison', /^\/src\/domain\/(reduce-with-white|color\/rgb)\./],
+  ['color-plane', /^\/src\/domain\/technical\/measured-color\./],
   // What shows products by their fields.
   ['fields', /^\/src\/(domain\/(fields|technical)\/|texts\/fields\.|store\/use(Products|FieldManifest)\.)/],
   ['advanced-comparison', /^\/widgets\/compare-page\/AdvancedContent\./],
@@ -22,7 +24,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // Below the table of a comparison.
   [
     'color-plane',
-    /^\/(src\/(ui\/(LabChart|lab-chart)|domain\/technical\/measured-color)|widgets\/compare-page\/(ColorSection|ColorTable|color-section|format-measure))\./,
+    /^\/(src\/ui\/(LabChart|lab-chart)|widgets\/compare-page\/(ColorSection|ColorTable|color-section|format-measure))\./,
   ],
   ['fields', /^\/src\/(ui\/(FieldValue|lazy-part|field-value)\.|icons\.of\.src\.ui\.FieldValue)/],
   [
@@ -36,7 +38,9 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['gate', /^\/src\/store\/(leave-session|useGate)\./],
   ['controls', /^\/src\/lib\/(select-option|leave-to)\./],
   // Longer forms read their choices from services; the login reads nothing.
-  ['choices', /^\/src\/store\/(reads|replace-user|load-me|use[A-Z]\w*)\./],
+  // Reading, once and shared.
+  ['reads', /^\/src\/store\/(reads|useRead)\./],
+  ['choices', /^\/src\/store\/(replace-user|load-me|use[A-Z]\w*)\./],
   ['shell', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu|texts\/user-menu)\./],
   ['account', /^\/widgets\/user-menu\/(Account|account)|^\/src\/domain\/user-name\./],
   ['contact-dialog', /^\/widgets\/contact-form\/(ContactDialog|ContactSent|contact-sent|overlay-props)\./],
@@ -56,7 +60,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['http', /\/node_modules\/ky\/|^\/src\/(http|services)\//],
   [
     'hook-form',
-    /\/node_modules\/(react-hook-form|@hookform)\/|^\/src\/ui\/form\/(useForm|Controlled|flatten)/,
+    /\/node_modules\/react-hook-form\/|^\/src\/ui\/form\/(useForm|resolver-of|Controlled|flatten)/,
   ],
   // What longer forms have, of whichever kind they are.
   [
@@ -76,6 +80,10 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     /^\/src\/ui\/(form\/(useShortForm|read-form|form-messages)|PasswordInput|password-input)\.|icons\.of\.src\.ui\.PasswordInput/,
   ],
   ['short-form', /^\/src\/(ui\/(Outcome|outcome)|lib\/carried-email)\./],
+  [
+    'saved-comparisons',
+    /^\/widgets\/profile\/comparisons\/(ComparisonCards?|DeleteDialog|RenameDialog|useRenameForm)\./,
+  ],
   ['profile', /^\/src\/(ui\/form\/useEditForm|lib\/(draft|is-same-value|routing\/))/],
   ['forms', /^\/src\/(ui\/form|domain\/validation)\//],
   [
@@ -90,10 +98,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['country-confirmation', /^\/src\/store\/residence\./],
   // Behind an import(): for browsers without a sanitiser of their own.
   ['purify', /\/node_modules\/dompurify\/|^\/src\/lib\/purify-html/],
-  [
-    'rich-text',
-    /^\/src\/(ui\/(RichText|rich-text|Skeleton|skeleton)|lib\/(sanitize-html|allowed-html|text-of-html))\./,
-  ],
+  ['rich-text', /^\/src\/(ui\/(RichText|rich-text)|lib\/(sanitize-html|allowed-html|text-of-html))\./],
   ['floating', /\/node_modules\/(@floating-ui|tabbable)\//],
   ['react', /\/node_modules\/(zustand|valibot)\//],
   ['react', /^\/src\/((mount|store|payload|events|errors)\/|domain\/token-rotation)/],
@@ -121,6 +126,7 @@ const LATER: Readonly<Record<string, string>> = {
   account: 'shell',
   'notice-region': 'shell',
   'contact-dialog': 'contact-form',
+  'saved-comparisons': 'profile',
 };
 
 /** Files that lie below the others, the lowest first: what one of them needs must not lie above it. */

@@ -5,7 +5,7 @@ import { minify as terser } from 'terser';
 export function minify(): Plugin {
   return {
     name: 'minify',
-    async renderChunk(code) {
+    async renderChunk(code, { name }) {
       const { code: small = '', map } = await terser(code, {
         module: true,
         ecma: 2020,
@@ -15,6 +15,8 @@ export function minify(): Plugin {
           unsafe_arrows: true,
           pure_getters: true,
           hoist_props: true,
+          // React's many functions that are used once compress better where they stand.
+          reduce_funcs: name !== 'react',
           keep_fargs: false,
         },
         format: { comments: false },

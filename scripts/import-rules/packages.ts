@@ -32,7 +32,7 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     instead: 'let src/mount create the root: describe the island in its island.ts',
   },
   {
-    packages: /^(react-hook-form|@hookform\/.*)$/,
+    packages: /^react-hook-form$/,
     within: PRODUCT,
     allowed: /^src\/ui\/form\//,
     instead: 'use the form parts of src/ui/form, which every form shares',

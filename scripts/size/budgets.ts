@@ -59,6 +59,13 @@ export const BUDGETS: readonly Budget[] = [
     others: 'none measured',
   },
   {
+    what: 'compare button and basket bar, on top of React, core and controls',
+    parts: ['basket-bar', 'comparison-button'],
+    without: ['ce-widgets', 'core', 'react', 'controls'],
+    atMost: 9_000,
+    others: 'no peer has them',
+  },
+  {
     what: 'registration, on top of React',
     parts: ['registration'],
     without: ['ce-widgets', 'core', 'react'],
@@ -66,7 +73,7 @@ export const BUDGETS: readonly Budget[] = [
     others: 'React Hook Form and downshift alone 24.8',
   },
   {
-    what: 'profile area, all six pages, on top of React and core',
+    what: 'profile area, on top of React and core',
     parts: ['profile'],
     without: ['ce-widgets', 'core', 'react'],
     atMost: 30_000,

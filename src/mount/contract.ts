@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { ComparisonField } from '../payload/comparison-fields.ts';
 import type { PayloadField } from '../payload/schema.ts';
 
 /** One occasion to fetch and run an island's code; see {@link When}. */
@@ -56,7 +57,7 @@ export interface IslandFacts {
   /** Payload fields without which the island cannot work. */
   needs: readonly PayloadField[];
   /** Payload fields that the island reads when they are there. */
-  reads?: readonly PayloadField[];
+  reads?: readonly (PayloadField | ComparisonField)[];
   when: When;
   isolation: Isolation;
   overlay?: OverlayContract;

@@ -26,5 +26,5 @@ function makePage({ bus, overlays, page }: Registry): Page {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && hasOutdatedUser()) location.reload();
   });
-  return { store, bus, closeOverlay: overlays.release };
+  return { store, bus, rawFields: page.fields, closeOverlay: overlays.release };
 }

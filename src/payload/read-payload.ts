@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PayloadError } from '../errors/payload-error.ts';
 import { describeIssue } from './describe-issue.ts';
 import type { RawPage } from './raw-page.ts';
-import { type Payload, type PayloadField, payloadFields } from './schema.ts';
+import { type Payload, payloadFields } from './schema.ts';
 
 /** The newest payload format that this release knows. */
 export const PAYLOAD_VERSION = 1;
@@ -24,14 +24,9 @@ export function readPayload({ fields, json }: RawPage): ReadPayload {
     errors.push(new PayloadError('', expected, problemOf(json)));
   }
 
-  const payload: Record<string, unknown> = {};
-  for (const field of Object.keys(payloadFields) as PayloadField[]) {
-    if (fields[field] == null) continue;
-    const value = readField(field, fields[field], errors);
-    if (value !== undefined) payload[field] = value;
-  }
+  const payload = readFields(payloadFields, fields, errors);
 
-  const version = payload.version as number | undefined;
+  const { version } = payload;
   if (version !== undefined && version > PAYLOAD_VERSION) {
     errors.push(
       new PayloadError(
@@ -44,11 +39,30 @@ export function readPayload({ fields, json }: RawPage): ReadPayload {
   return { payload, errors };
 }
 
+/**
+ * Reads some of the payload's fields.
+ *
+ * @param errors gets what is wrong with them
+ */
+export function readFields<Schemas extends Record<string, v.GenericSchema>>(
+  schemas: Schemas,
+  fields: RawPage['fields'],
+  errors: PayloadError[],
+): { [Field in keyof Schemas]?: v.InferOutput<Schemas[Field]> } {
+  const values: { [Field in keyof Schemas]?: unknown } = {};
+  for (const field in schemas) {
+    if (fields[field] == null) continue;
+    const value = readField(schemas[field] as v.GenericSchema, field, fields[field], errors);
+    if (value !== undefined) values[field] = value;
+  }
+  return values;
+}
+
 /** Parses one field; on an issue inside a list, drops that item and tries again. */
-function readField(field: PayloadField, raw: unknown, errors: PayloadError[]): unknown {
+function readField(schema: v.GenericSchema, field: string, raw: unknown, errors: PayloadError[]): unknown {
   let value = raw;
   for (;;) {
-    const result = v.safeParse(payloadFields[field] as v.GenericSchema, value);
+    const result = v.safeParse(schema, value);
     if (result.success) return result.output;
     const [issue] = result.issues;
     errors.push(describeIssue(issue, field));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { basketItem } from '../domain/comparison/basket-item.ts';
 import type { MenuItem } from '../domain/menu-item.ts';
 import { notificationIntervals } from '../domain/notification-interval.ts';
+import type { comparisonFields } from './comparison-fields.ts';
 
 // The page payload (shell specification §3 "Page payload"; shapes by decisions 37 and 40).
 // Unknown fields are kept out quietly; every field is read on its own (see read-payload.ts).
@@ -68,40 +68,6 @@ export const userSchema = v.object({
   ),
 });
 
-/** Somebody's comparison that the address names (shell specification §3, decision 3); nobody may change it here. */
-const sharedComparison = v.object({
-  /** Absent for a link that holds the products themselves. */
-  shareId: v.optional(text),
-  title: v.optional(text, ''),
-  /** Code. */
-  industry: text,
-  basket: v.array(
-    v.pipe(
-      v.object({
-        id: text,
-        uid: v.optional(text),
-        prd: v.optional(text),
-        resultType: v.optional(text, 'pigments'),
-        product_name: text,
-      }),
-      v.transform(basketItem),
-    ),
-  ),
-  /** Names of products that no longer exist. */
-  dropped: v.optional(v.array(text), []),
-});
-
-/** Editors' comparison of some products (product specification §3 "Advanced comparison"). */
-export const advancedComparisonSchema = v.object({
-  id,
-  title: text,
-  /** Code. */
-  industry: text,
-  /** HTML. */
-  content: v.optional(text, ''),
-  components: v.optional(v.array(v.object({ uid: text, productName: text, link: v.optional(text) })), []),
-});
-
 const region = v.object({ code: text, title: text });
 
 /** A text shown to the visitor once, such as the outcome of a mailed link. */
@@ -110,7 +76,10 @@ const message = v.object({
   text,
 });
 
-/** Schema of each payload field on its own. Fields without an entry here are ignored. */
+/**
+ * Schema of each payload field on its own. Fields without an entry here are ignored, but for those that one island
+ * reads by itself (comparison-fields.ts).
+ */
 export const payloadFields = {
   /** Version of this format. */
   version: v.number(),
@@ -147,10 +116,6 @@ export const payloadFields = {
   latestPrivacyPolicy: v.object({ version: text, description: text }),
   disableQrCodes: flag,
   formSecurityToken: text,
-  /** The comparison that a shared link has named; shown in place of the visitor's own. */
-  sharedComparison,
-  /** The editors' comparison that the address has named; shown in place of the visitor's own. */
-  advancedComparison: advancedComparisonSchema,
   /** Outcome of what led here (a mailed link, a sign-out), shown once. */
   actionMessage: message,
   /** Shown above the login form. */
@@ -179,14 +144,19 @@ export const payloadFields = {
   texts: v.record(text, text),
 } satisfies Record<string, v.GenericSchema>;
 
-/** Name of a payload field. */
+/** Name of a payload field that all islands share. */
 export type PayloadField = keyof typeof payloadFields;
 
 /** The page payload as the library uses it: every field optional, every present field valid. */
 export type Payload = { [Field in PayloadField]?: v.InferOutput<(typeof payloadFields)[Field]> };
 
+/** Fields of the payload as the CMS writes them. */
+type RawFields<Fields extends Record<string, v.GenericSchema>> = {
+  [Field in keyof Fields]?: v.InferInput<Fields[Field]>;
+};
+
 /** The page payload as the CMS writes it. */
-export type RawPayload = { [Field in PayloadField]?: v.InferInput<(typeof payloadFields)[Field]> };
+export type RawPayload = RawFields<typeof payloadFields> & RawFields<typeof comparisonFields>;
 
 /** The signed-in user (shell specification §3 "Active user"). */
 export type User = v.InferOutput<typeof userSchema>;

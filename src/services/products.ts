@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
-import { advancedComparisonSchema } from '../payload/schema.ts';
+import { advancedComparisonSchema } from '../payload/comparison-fields.ts';
 import { listOfValid } from './list-of-valid.ts';
 
-const channel = v.pipe(v.number(), v.minValue(0), v.maxValue(255));
+const channel = v.pipe(
+  v.number(),
+  v.check((value) => value >= 0 && value <= 255),
+);
 
 const technicalProperty = v.object({
   propertyType: v.string(),

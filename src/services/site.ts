@@ -15,7 +15,7 @@ export type LoginAnswer = { kind: 'signed-in'; user: User } | { kind: '2fa' };
 
 const loginAnswer = v.union([
   v.pipe(
-    v.object({ status: v.literal('2fa') }),
+    v.object({ status: v.picklist(['2fa']) }),
     v.transform((): LoginAnswer => ({ kind: '2fa' })),
   ),
   v.pipe(

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useStore as useZustand } from 'zustand/react';
 import type { Bus } from '../events/bus.ts';
+import type { RawPage } from '../payload/raw-page.ts';
 import { type Texts, type Translate, translator } from '../texts/translate.ts';
 import type { State, Store } from './store.ts';
 
@@ -8,6 +9,8 @@ import type { State, Store } from './store.ts';
 export interface Page {
   store: Store;
   bus: Bus;
+  /** The payload's fields as the CMS wrote them; for those that the store does not hold. */
+  rawFields: RawPage['fields'];
   /** Says that an overlay is done, so that the next one that waits is shown. */
   closeOverlay(name: string): void;
 }

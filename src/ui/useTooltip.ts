@@ -19,28 +19,13 @@ export function useTooltip(anchor: RefObject<HTMLElement | null>, popover: RefOb
     if (!bubble || !trigger) return;
     const leaving = new AbortController();
     stop.current = () => leaving.abort();
-    const { placePopover } = await import('./place-popover.ts');
+    const { showTooltip } = await import('./show-tooltip.ts');
     if (leaving.signal.aborted || !bubble.isConnected) return;
-
-    bubble.showPopover();
     shown.current = true;
-    const stopPlacing = placePopover(trigger, bubble, { placement: 'top' });
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // Not the dialog around: only the tooltip.
-      event.preventDefault();
-      hide();
-    };
-    const onPress = (event: Event) => {
-      if (!event.composedPath().includes(anchor.current as EventTarget)) hide();
-    };
-    document.addEventListener('keydown', onKey, { capture: true, signal: leaving.signal });
-    document.addEventListener('pointerdown', onPress, { capture: true, signal: leaving.signal });
     leaving.signal.addEventListener('abort', () => {
-      stopPlacing();
       shown.current = false;
-      if (bubble.isConnected) bubble.hidePopover();
     });
+    showTooltip(trigger, bubble, hide, leaving.signal);
   };
 
   const showLater = (delay: number) => {

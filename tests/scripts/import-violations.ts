@@ -150,12 +150,6 @@ export const violations: [rule: string, path: string, code: string, instead: str
     'src/ui/form',
   ],
   [
-    'only ui/form knows the resolvers',
-    'src/ui/a.tsx',
-    "import { valibotResolver } from '@hookform/resolvers/valibot';",
-    'src/ui/form',
-  ],
-  [
     'only the store knows zustand',
     'widgets/login/a.tsx',
     "import { createStore } from 'zustand/vanilla';",

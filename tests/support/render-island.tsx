@@ -20,7 +20,8 @@ export interface RenderedIsland extends RenderResult {
 
 /** Renders an island's component as the runtime does, without isolation: user-event types into no shadow root. */
 export function renderIsland(element: ReactElement, payload: RawPayload = {}): RenderedIsland {
-  const { payload: valid, errors } = readPayload({ fields: { version: 1, ...payload } });
+  const rawFields = { version: 1, ...payload };
+  const { payload: valid, errors } = readPayload({ fields: rawFields });
   if (errors[0]) throw errors[0];
   const store = createPageStore(valid);
   const bus = createBus();
@@ -29,6 +30,6 @@ export function renderIsland(element: ReactElement, payload: RawPayload = {}): R
   const closeOverlay = vi.fn((name: string) => {
     if (store.getState().shownOverlay === name) bus.emit('overlay:shown', { name: null });
   });
-  const result = render(<PageContext value={{ store, bus, closeOverlay }}>{element}</PageContext>);
+  const result = render(<PageContext value={{ store, bus, rawFields, closeOverlay }}>{element}</PageContext>);
   return { ...result, store, bus, show, closeOverlay };
 }

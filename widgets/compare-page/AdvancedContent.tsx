@@ -3,8 +3,8 @@ import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Link } from '../../src/ui/Link.tsx';
 import { RichText } from '../../src/ui/RichText.tsx';
+import type { NamedComparisons } from './named-comparisons.ts';
 import { productAddress } from './product-address.ts';
-import type { NamedComparisons } from './shown-comparison.ts';
 
 interface AdvancedContentProps {
   advanced: NonNullable<NamedComparisons['advancedComparison']>;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Comparison, canCompare, canExport, canSave } from '../../src/domain/comparison/comparison.ts';
+import { type Comparison, canCompare, canSave } from '../../src/domain/comparison/comparison.ts';
 import { loadKeeping } from '../../src/store/comparison/load-keeping.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
@@ -56,7 +56,7 @@ export function CompareActions({ comparison }: { comparison: Comparison }) {
             {text('compare.share')}
           </Button>
         )}
-        {canExport(comparison) && (
+        {canCompare(comparison) && (
           <Button size="small" icon={downloadIcon} busy={isPreparing} onClick={exportPdf}>
             {text('compare.export')}
           </Button>

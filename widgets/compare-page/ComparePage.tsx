@@ -12,8 +12,9 @@ import { ComparedProducts } from './ComparedProducts.tsx';
 import { CompareHead } from './CompareHead.tsx';
 import css from './compare-page.css';
 import { EmptyComparison } from './EmptyComparison.tsx';
+import { type NamedComparisons, namedComparisons } from './named-comparisons.ts';
 import { RemovedNote } from './RemovedNote.tsx';
-import { type NamedComparisons, shownComparison } from './shown-comparison.ts';
+import { shownComparison } from './shown-comparison.ts';
 
 // Few comparisons are the editors', and their HTML needs the sanitiser.
 const AdvancedContent = lazyPart(() =>
@@ -89,9 +90,8 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
   );
 }
 
-function namedAtFirst({ store, bus }: ReturnType<typeof usePage>): NamedComparisons {
-  const { sharedComparison, advancedComparison } = store.getState().payload;
-  const named = { sharedComparison, advancedComparison };
+function namedAtFirst({ store, bus, rawFields }: ReturnType<typeof usePage>): NamedComparisons {
+  const named = namedComparisons(rawFields);
   const { comparison } = comparisonOf(store, bus).latest();
   return shownComparison(named, comparison) === comparison ? {} : named;
 }

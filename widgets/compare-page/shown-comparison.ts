@@ -1,9 +1,6 @@
 import { basketItem } from '../../src/domain/comparison/basket-item.ts';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
-import type { Payload } from '../../src/payload/schema.ts';
-
-/** Comparisons that the address may name. */
-export type NamedComparisons = Pick<Payload, 'sharedComparison' | 'advancedComparison'>;
+import type { NamedComparisons } from './named-comparisons.ts';
 
 /**
  * The comparison that the page shows: the editors', the shared one, else the visitor's own. A link to what the

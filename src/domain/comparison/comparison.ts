@@ -44,9 +44,6 @@ export function canCompare({ basket }: Comparison): boolean {
   return basket.length >= COMPARISON_MINIMUM;
 }
 
-/** Everyone may export two products or more (shell specification §5, decision 2). */
-export const canExport = canCompare;
-
 /** An unsaved comparison of one's own can be saved by who is signed in (shell specification §5). */
 export function canSave(comparison: Comparison, isSignedIn: boolean): boolean {
   return isSignedIn && canCompare(comparison) && comparison.id === undefined && comparison.kind === 'own';

@@ -1,4 +1,6 @@
-import { readPayload } from '../../payload/read-payload.ts';
+import type { PayloadError } from '../../errors/payload-error.ts';
+import { comparisonFields } from '../../payload/comparison-fields.ts';
+import { readFields, readPayload } from '../../payload/read-payload.ts';
 import { checkCategory } from '../consent/check-category.ts';
 import { GATED } from '../consent/release-gated.ts';
 import type { Registry } from '../registry.ts';
@@ -11,7 +13,9 @@ import { showBox } from './show-box.ts';
  */
 export function explainFailures({ bus, failures, page }: Registry, table: IslandTable): void {
   // Each box comes first on the page, so the last one in is the first one read.
-  for (const error of readPayload(page).errors.toReversed()) {
+  const errors: PayloadError[] = [...readPayload(page).errors];
+  readFields(comparisonFields, page.fields, errors);
+  for (const error of errors.toReversed()) {
     showBox(
       document.body,
       'The page payload is not set up correctly',

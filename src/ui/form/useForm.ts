@@ -1,9 +1,9 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, useForm as useHookForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { flattenErrors } from './flatten-errors.ts';
 import type { FormFailure, FormHandle, FormValues } from './form-handle.ts';
+import { resolverOf } from './resolver-of.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { useInvalidAttempt } from './useInvalidAttempt.ts';
 
@@ -37,9 +37,7 @@ export function useForm<Input extends FormValues, Output>({
   errorText,
 }: FormOptions<Input, Output>): FormHandle<Input, Output> {
   const hookForm = useHookForm<Input, unknown, Output>({
-    resolver: valibotResolver<Input, unknown, Output>(schema),
-    // With 'firstError' the resolver leaves out checks of the whole object while any field has an error.
-    criteriaMode: 'all',
+    resolver: resolverOf(schema),
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { ButtonLink } from '../../../src/ui/ButtonLink.tsx';
@@ -7,8 +7,11 @@ import { EmptyState } from '../EmptyState.tsx';
 import type { PageProps } from '../profile-pages.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { ReadSkeleton } from '../ReadSkeleton.tsx';
-import { ComparisonCard } from './ComparisonCard.tsx';
+import { loadCards } from './load-cards.ts';
 import { useSavedComparisons } from './useSavedComparisons.ts';
+
+/** Read together with what they show, which says why they do not come. */
+const ComparisonCards = lazy(async () => ({ default: (await loadCards()).ComparisonCards }));
 
 /** `/product-comparisons`: the saved comparisons, to open, rename and delete (shell specification §2, §7). */
 export function ComparisonsPage({ user }: PageProps) {
@@ -44,16 +47,13 @@ export function ComparisonsPage({ user }: PageProps) {
           {text('profile.comparisons.empty.text')}
         </EmptyState>
       ) : (
-        <ul aria-label={text('profile.comparisons.list')} className="ce-profile-comparisons">
-          {comparisons.map((comparison, index) => (
-            <ComparisonCard
-              key={comparison.id}
-              comparison={comparison}
-              onRename={(renamed) => read.replace(comparisons.with(index, renamed))}
-              onRemove={() => remove(index)}
-            />
-          ))}
-        </ul>
+        <Suspense fallback={<ReadSkeleton />}>
+          <ComparisonCards
+            comparisons={comparisons}
+            onRename={(renamed, index) => read.replace(comparisons.with(index, renamed))}
+            onRemove={remove}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { addNotice } from '../../../src/store/notices.ts';
 import { type Read, useRead } from '../../../src/store/useRead.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
+import { loadCards } from './load-cards.ts';
 import { loadComparisons } from './load-comparisons.ts';
 
 /**
@@ -14,7 +15,7 @@ export function useSavedComparisons(userId: string): Read<SavedComparison[]> {
   const text = useTexts(profileTexts);
 
   return useRead(`comparisons ${userId}`, async (http, signal) => {
-    const { listComparisons } = await loadComparisons();
+    const [{ listComparisons }] = await Promise.all([loadComparisons(), loadCards()]);
     const comparisons = await listComparisons(http, { signal });
     for (const { title, dropped } of comparisons) {
       if (dropped.length === 0) continue;

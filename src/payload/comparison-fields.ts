@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { basketItem } from '../domain/comparison/basket-item.ts';
+
+const text = v.string();
+
+/** Somebody's comparison that the address names (shell specification §3, decision 3); nobody may change it here. */
+const sharedComparison = v.object({
+  /** Absent for a link that holds the products themselves. */
+  shareId: v.optional(text),
+  title: v.optional(text, ''),
+  /** Code. */
+  industry: text,
+  basket: v.array(
+    v.pipe(
+      v.object({
+        id: text,
+        uid: v.optional(text),
+        prd: v.optional(text),
+        resultType: v.optional(text, 'pigments'),
+        product_name: text,
+      }),
+      v.transform(basketItem),
+    ),
+  ),
+  /** Names of products that no longer exist. */
+  dropped: v.optional(v.array(text), []),
+});
+
+/** Editors' comparison of some products (product specification §3 "Advanced comparison"). */
+export const advancedComparisonSchema = v.object({
+  id: v.pipe(v.union([text, v.number()]), v.transform(String)),
+  title: text,
+  /** Code. */
+  industry: text,
+  /** HTML. */
+  content: v.optional(text, ''),
+  components: v.optional(v.array(v.object({ uid: text, productName: text, link: v.optional(text) })), []),
+});
+
+/** The payload fields that only the compare page reads: other pages need not fetch their schemas. */
+export const comparisonFields = {
+  /** The comparison that a shared link has named; shown in place of the visitor's own. */
+  sharedComparison,
+  /** The editors' comparison that the address has named; shown in place of the visitor's own. */
+  advancedComparison: advancedComparisonSchema,
+};
+
+/** Names of the comparison payload fields. */
+export type ComparisonField = keyof typeof comparisonFields;

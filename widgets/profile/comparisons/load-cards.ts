@@ -1,0 +1,2 @@
+/** Fetches the code of the cards. */
+export const loadCards = () => import('./ComparisonCards.tsx');
