@@ -29,7 +29,7 @@ export function useValidationForm(user: User, regions: readonly ContactRegion[])
     name: 'validation',
     schema,
     saved: initialRegion(regions, user),
-    labels: { region: text('profile.status.region'), subRegion: text('profile.status.subRegion') },
+    labels: { region: text('profile.region'), subRegion: text('profile.subRegion') },
     async save(http, { region, subRegion }) {
       const { readMe, requestValidation } = await loadMe();
       const part = subRegionsOf(regions, region).length > 0 && { subRegion };
