@@ -4,6 +4,7 @@ import type { OnOptions } from '../src/events/bus.ts';
 import type { EventName, Events } from '../src/events/events.ts';
 import { mounter } from '../src/mount/mounter.ts';
 import { registry } from '../src/mount/registry.ts';
+import { backToTop } from './back-to-top/island.ts';
 import { changeInitialPassword } from './change-initial-password/island.ts';
 import { changedSheetsHint } from './changed-sheets-hint/island.ts';
 import { contactForm } from './contact-form/island.ts';
@@ -68,6 +69,9 @@ export const mountResetPassword = mounter(resetPassword);
 
 /** Mounts the place where notices appear. */
 export const mountNotices = mounter(notices);
+
+/** Mounts the way back to the top of a long page. */
+export const mountBackToTop = mounter(backToTop);
 
 /** Mounts a list of products. */
 export const mountProductList = mounter(productList);

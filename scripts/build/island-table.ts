@@ -37,6 +37,7 @@ export function islandTableModule(table: IslandTable, chunks: readonly OutputChu
     analytics: fileOf('analytics', chunks),
     editor: fileOf('editor', chunks),
     gates: fileOf('gates', chunks),
+    tooltips: fileOf('tooltips', chunks),
   };
   return exportsOf({ table, parts });
 }

@@ -9,10 +9,18 @@ import type { PayloadField } from '../payload/schema.ts';
  * - `visible`: when the marked element comes near the viewport
  * - `interaction`: on the first pointer or focus inside the element; nothing is replayed, so use it only
  *   where the fallback already works
+ * - `scroll`: once the page is scrolled at all
  * - `media(query)`: once the media query matches
  * - `event(name)`: once the bus emits `name`; `overlay:shown` only where it is about the island itself
  */
-export type When = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})` | `event(${string})`;
+export type When =
+  | 'load'
+  | 'idle'
+  | 'visible'
+  | 'interaction'
+  | 'scroll'
+  | `media(${string})`
+  | `event(${string})`;
 
 /** Where an island renders: behind a shadow root, or in the page's own tree with a derived stylesheet. */
 export type Isolation = 'shadow' | 'light';

@@ -9,4 +9,6 @@ export interface IslandExample<Props extends object = object> {
   /** Payload fields that differ from the page's. */
   payload?: RawPayload;
   props?: Partial<Props>;
+  /** Whether it needs a page that is long enough to scroll. @default false */
+  isOnLongPage?: boolean;
 }
