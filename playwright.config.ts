@@ -36,7 +36,11 @@ export default defineConfig({
     {
       name: 'firefox',
       testIgnore: ['**/*.chromium.spec.ts'],
-      use: { browserName: 'firefox', launchOptions: launchOptions('firefox') },
+      use: {
+        browserName: 'firefox',
+        // Firefox would open what it has downloaded in a tab of its own.
+        launchOptions: { ...launchOptions('firefox'), firefoxUserPrefs: { 'pdfjs.disabled': true } },
+      },
     },
   ],
   webServer: {

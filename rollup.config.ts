@@ -11,6 +11,7 @@ import { ownIcons } from './scripts/build/own-icons.ts';
 import { BUILD_FOLDER, ROOT, VERSION } from './scripts/build/paths.ts';
 import { retryImports } from './scripts/build/retry-imports.ts';
 import { slimContracts } from './scripts/build/slim-contracts.ts';
+import { slimReact } from './scripts/build/slim-react.ts';
 import { virtualModules } from './scripts/build/virtual-modules.ts';
 
 // The script tag's files (design, "Builds"). `scripts/build.ts` runs these one after the other, since the
@@ -22,6 +23,7 @@ function plugins(virtual: Record<string, string>): InputPluginOption[] {
     cssText(),
     ownIcons(),
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+    slimReact(),
     commonjs(),
     esbuild({ target: 'es2022', jsx: 'automatic', sourceMap: true }),
     slimContracts(),

@@ -6,6 +6,7 @@ import { settled } from './support/settled.ts';
 import { signIn } from './support/sign-in.ts';
 import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/test.ts';
+import { typeInto } from './support/type-into.ts';
 
 const COATINGS = '/products?i=coatings';
 const failedCall = /Failed to load resource|NetworkError|Cross-Origin Request Blocked/;
@@ -229,10 +230,10 @@ test('saved once, changes follow by themselves; deleting asks', async ({ page })
   await add(page, 2);
   await openList(page);
   const title = basket(page).getByRole('textbox', { name: 'Title' });
-  await title.fill('  ');
+  await typeInto(title, '  ');
   await title.press('Enter');
   await expect(basket(page).getByRole('alert')).toHaveText('Please give it a title.');
-  await title.fill('Warm whites');
+  await typeInto(title, 'Warm whites');
   await title.press('Enter');
 
   const posts: string[] = [];
@@ -248,7 +249,7 @@ test('saved once, changes follow by themselves; deleting asks', async ({ page })
   await checkAxe(page);
 
   const update = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await title.fill('Whites');
+  await typeInto(title, 'Whites');
   await title.press('Enter');
   expect((await update).status()).toBe(200);
 

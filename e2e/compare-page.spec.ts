@@ -6,6 +6,7 @@ import { setFault } from './support/fault.ts';
 import { signIn } from './support/sign-in.ts';
 import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/test.ts';
+import { typeInto } from './support/type-into.ts';
 
 const PRODUCTS = 'GET /api/v1/product-comparison/productsByUids';
 const MANIFEST = 'POST /api/v1/manifest/search';
@@ -74,7 +75,7 @@ test('from two products to a comparison that is saved, shared, exported, and del
   await signIn(page, 'validated');
   await adopt(page, TWO);
   await button(page, 'Change the title').click();
-  await island(page).getByRole('textbox', { name: 'Title of the comparison' }).fill('Red or blue');
+  await typeInto(island(page).getByRole('textbox', { name: 'Title of the comparison' }), 'Red or blue');
   await page.keyboard.press('Enter');
   await expect(island(page).getByRole('heading', { name: 'Red or blue' })).toBeVisible();
 
@@ -104,7 +105,7 @@ test('from two products to a comparison that is saved, shared, exported, and del
   await stranger.close();
   expectConsole(/404/);
   await button(page, 'Change the title').click();
-  await island(page).getByRole('textbox', { name: 'Title of the comparison' }).fill('Blue or red');
+  await typeInto(island(page).getByRole('textbox', { name: 'Title of the comparison' }), 'Blue or red');
   await page.keyboard.press('Enter');
   await expect(notice(page, /^“Blue or red” was deleted elsewhere/)).toBeVisible();
   await expect(button(page, 'Save')).toBeVisible();
@@ -119,7 +120,7 @@ test('rows: differences only, filled only, search, sections, another reference',
   await button(page, 'Differences only').click();
   await expect(row('Available regions')).toHaveCount(0);
   await expect(found).not.toHaveText(all ?? '');
-  await island(page).getByRole('searchbox', { name: 'Search in the table' }).fill('no such property');
+  await typeInto(island(page).getByRole('searchbox', { name: 'Search in the table' }), 'no such property');
   await expect(found).toHaveText(/^0 of/);
   await button(page, 'Show all rows').click();
   await expect(found).toHaveText(all ?? '');

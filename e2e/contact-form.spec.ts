@@ -9,6 +9,7 @@ import { settled } from './support/settled.ts';
 import { signIn } from './support/sign-in.ts';
 import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/test.ts';
+import { typeInto } from './support/type-into.ts';
 
 const SEND: Call = 'POST /message/contactForm';
 const COUNTRIES: Call = 'GET /api/v1/country';
@@ -138,8 +139,7 @@ test('an accidental close loses nothing, nor does a login that was opened instea
   const dialog = page.getByRole('dialog', { name: /^About / });
   const { field, fill } = contactForm(dialog);
   await fill(VISITOR);
-  // Typed, since Playwright's `fill` sets the value in Firefox in a way that React takes for its own.
-  await field('Message').pressSequentially('Half a mess');
+  await typeInto(field('Message'), 'Half a mess');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();

@@ -64,6 +64,7 @@ async function framesOf(page: Page, island: string): Promise<string[]> {
 /** Opens a gallery frame: its island, or its open dialog, on an empty page. */
 async function open(page: Page, frame: string, quiet: () => Promise<void>): Promise<void> {
   await page.goto(frame);
+  if (frame.startsWith('/gallery/frame/back-to-top/')) await scrollDown(page);
   // Some overlays do not open, such as the login of someone who is signed in: their frame stays empty.
   const island = page.locator('[data-ce-status="ready"]').first();
   await island.waitFor({ state: 'attached', timeout: 4_000 }).catch(() => undefined);
@@ -75,6 +76,15 @@ async function open(page: Page, frame: string, quiet: () => Promise<void>): Prom
     await expect(message.first()).toBeVisible();
   }
   await page.evaluate(blurAndFinish);
+}
+
+/** The way back to the top is there only on a long page that is scrolled. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.style.setProperty('height', '3000px', 'important');
+    scrollTo(0, 1_500);
+  });
+  await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCSS('opacity', '1');
 }
 
 /** How a picture differs from the look that comes closest to it. */

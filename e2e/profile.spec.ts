@@ -122,7 +122,7 @@ test('personal data are kept, and edits are not lost on the way', async ({ page,
 
   await company.fill('Something else');
   await link('Privacy').click();
-  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(area.getByRole('heading', { name: 'Privacy', level: 2 })).toBeFocused();
   await page.goBack();
   await expect(company).toHaveValue('Analytical Colours');

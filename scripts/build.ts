@@ -39,6 +39,7 @@ const chunks = [
   ...(await bundle(loaderPart('analytics', 'src/mount/analytics/start-analytics.ts', virtual))),
   ...(await bundle(loaderPart('editor', 'src/mount/editor/explain-failures.ts', virtual))),
   ...(await bundle(loaderPart('gates', 'src/mount/gates/watch-gates.ts', virtual))),
+  ...(await bundle(loaderPart('tooltips', 'src/mount/tooltips/watch-tooltips.ts', virtual))),
 ];
 const table = islandTable(contracts, chunks);
 const core = { 'virtual:island-table': islandTableModule(table, chunks) };

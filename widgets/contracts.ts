@@ -1,4 +1,5 @@
 import type { IslandFacts } from '../src/mount/contract.ts';
+import { backToTop } from './back-to-top/island.ts';
 import { basketBar } from './basket-bar/island.ts';
 import { changeInitialPassword } from './change-initial-password/island.ts';
 import { changedSheetsHint } from './changed-sheets-hint/island.ts';
@@ -35,6 +36,7 @@ export const contracts: readonly IslandFacts[] = [
   countryConfirmation,
   changedSheetsHint,
   notices,
+  backToTop,
   productList,
   comparisonButton,
   basketBar,

@@ -4,6 +4,7 @@ import type { OnOptions } from '../src/events/bus.ts';
 import type { EventName, Events } from '../src/events/events.ts';
 import { mounter } from '../src/mount/mounter.ts';
 import { registry } from '../src/mount/registry.ts';
+import { backToTop } from './back-to-top/island.ts';
 import { basketBar } from './basket-bar/island.ts';
 import { changeInitialPassword } from './change-initial-password/island.ts';
 import { changedSheetsHint } from './changed-sheets-hint/island.ts';
@@ -76,6 +77,9 @@ export const mountNotices = mounter(notices);
 
 /** Mounts the page of a comparison: products side by side, field by field. */
 export const mountComparePage = mounter(comparePage);
+
+/** Mounts the way back to the top of a long page. */
+export const mountBackToTop = mounter(backToTop);
 
 /** Mounts a list of products. */
 export const mountProductList = mounter(productList);

@@ -17,6 +17,7 @@ function startedPage(): PageApi {
     analytics: () => import('../src/mount/analytics/start-analytics.ts'),
     editor: () => import('../src/mount/editor/explain-failures.ts'),
     gates: () => import('../src/mount/gates/watch-gates.ts'),
+    tooltips: () => import('../src/mount/tooltips/watch-tooltips.ts'),
     prefetch: () => {},
   });
   return page;

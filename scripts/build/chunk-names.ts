@@ -9,13 +9,16 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|\/zustand\/esm\/react/],
   // Islands in light isolation are those with passwords.
   ['short-form', /^\/src\/mount\/isolation\/light-css\./],
-  ['react', /^\/src\/(mount\/(react|mount-island|IslandBoundary|isolation\/)|store\/hooks|texts\/translate)/],
+  [
+    'react',
+    /^\/src\/(store\/(reads|useRead)\.|mount\/(react|mount-island|IslandBoundary|isolation\/)|store\/hooks|texts\/translate)/,
+  ],
   ['react', /^\/src\/(ui\/(tokens|base|styles|island-place|Icon\.|icon\.css)|lib\/(class-names|safe-url))/],
   ['fields', /^\/src\/payload\/comparison-fields\./],
   // Small parts that some islands share and others should not pay for.
-  ['basics', /^\/src\/(ui\/(ButtonLink|Skeleton|skeleton|usePausableTimeout)|lib\/deep-active-element)\./],
-  // Whatever shows colours has a compare button.
-  ['comparison', /^\/src\/domain\/(reduce-with-white|color\/rgb)\./],
+  ['basics', /^\/src\/(ui\/(ButtonLink|usePausableTimeout)|lib\/deep-active-element)\./],
+  ['skeleton', /^\/src\/ui\/(Skeleton|skeleton)\./],
+  ['colors', /^\/src\/domain\/(reduce-with-white|color\/rgb)\./],
   ['color-plane', /^\/src\/domain\/technical\/measured-color\./],
   // What shows products by their fields.
   ['fields', /^\/src\/(domain\/(fields|technical)\/|texts\/fields\.|store\/use(Products|FieldManifest)\.)/],
@@ -38,8 +41,6 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['gate', /^\/src\/store\/(leave-session|useGate)\./],
   ['controls', /^\/src\/lib\/(select-option|leave-to)\./],
   // Longer forms read their choices from services; the login reads nothing.
-  // Reading, once and shared.
-  ['reads', /^\/src\/store\/(reads|useRead)\./],
   ['choices', /^\/src\/store\/(replace-user|load-me|use[A-Z]\w*)\./],
   ['shell', /^\/src\/(ui\/(Flyout|flyout|place-flyout|MenuLink)|domain\/visible-menu|texts\/user-menu)\./],
   ['account', /^\/widgets\/user-menu\/(Account|account)|^\/src\/domain\/user-name\./],
@@ -48,6 +49,11 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   [
     'comparison-keeping',
     /^\/src\/(store\/comparison\/(keep-comparison|send-changes|drop-missing)|services\/comparisons|texts\/comparison-keeping)\./,
+  ],
+  // What changes the order and the number of products, for who looks at the list of them.
+  [
+    'comparison-editing',
+    /^\/src\/(store\/comparison\/(edit-comparison|load-keeping|industry-hint)|domain\/comparison\/change-basket)\./,
   ],
   ['comparison', /^\/src\/((domain|store)\/comparison\/|texts\/comparison\.|lib\/cookies\.)|\/js-cookie\//],
   [
@@ -99,7 +105,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // Behind an import(): for browsers without a sanitiser of their own.
   ['purify', /\/node_modules\/dompurify\/|^\/src\/lib\/purify-html/],
   ['rich-text', /^\/src\/(ui\/(RichText|rich-text)|lib\/(sanitize-html|allowed-html|text-of-html))\./],
-  ['floating', /\/node_modules\/(@floating-ui|tabbable)\//],
+  ['floating', /\/node_modules\/(@floating-ui|tabbable)\/|^\/src\/ui\/(place-popover|show-tooltip)\./],
   ['react', /\/node_modules\/(zustand|valibot)\//],
   ['react', /^\/src\/((mount|store|payload|events|errors)\/|domain\/token-rotation)/],
 ];

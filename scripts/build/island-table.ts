@@ -18,12 +18,19 @@ export function closureOf(entry: string, chunks: readonly OutputChunk[]): string
 /** What the core knows of each island, from the contracts and the built chunks. */
 export function islandTable(contracts: readonly IslandFacts[], chunks: readonly OutputChunk[]): IslandTable {
   const react = fileOf('react', chunks);
+  const closures = contracts.map(({ name }) =>
+    name === 'cookie-modal' ? [] : closureOf(entryOf(name), chunks),
+  );
+  const usersOf = (file: string) => closures.filter((files) => files.includes(file)).length;
   return Object.fromEntries(
-    contracts.map(({ name, when, overlay }) => {
-      const own = name === 'cookie-modal' ? [] : closureOf(entryOf(name), chunks);
-      // The loader fetches React in any case.
-      const files = own.filter((file) => file !== react);
-      return [name, { ...(own.length ? { when } : {}), ...(overlay ? { overlay } : {}), files }];
+    contracts.map(({ name, when, overlay }, index) => {
+      const [own, ...others] = closures[index] ?? [];
+      // The loader fetches React in any case. The most wanted first: lists that begin alike compress well.
+      const shared = others
+        .filter((file) => file !== react)
+        .sort((one, other) => usersOf(other) - usersOf(one) || one.localeCompare(other));
+      const files = own ? [own, ...shared] : [];
+      return [name, { ...(own ? { when } : {}), ...(overlay ? { overlay } : {}), files }];
     }),
   );
 }
@@ -37,6 +44,7 @@ export function islandTableModule(table: IslandTable, chunks: readonly OutputChu
     analytics: fileOf('analytics', chunks),
     editor: fileOf('editor', chunks),
     gates: fileOf('gates', chunks),
+    tooltips: fileOf('tooltips', chunks),
   };
   return exportsOf({ table, parts });
 }

@@ -9,6 +9,7 @@ type Occasion =
   | 'idle'
   | 'visible'
   | 'interaction'
+  | 'scroll'
   | `media(${string})`
   | `event(${string})`
   | `cookie(${string})`;
@@ -20,6 +21,7 @@ type Occasion =
  * - `visible`: when the marked element comes near the viewport
  * - `interaction`: on the first pointer or focus inside the element; nothing is replayed, so use it only
  *   where the fallback already works
+ * - `scroll`: once the page is scrolled at all
  * - `media(query)`: once the media query matches
  * - `event(name)`: once the bus emits `name`; `overlay:shown` only where it is about the island itself
  * - `cookie(name)`: after `load`, if the browser holds a cookie of this name by then

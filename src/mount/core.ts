@@ -31,6 +31,7 @@ export function startCore({ load, fetchAhead, opener }: Handover): void {
     analytics: () => load('analytics', parts.analytics),
     editor: () => load('editor', parts.editor),
     gates: () => load('gates', parts.gates),
+    tooltips: () => load('tooltips', parts.tooltips),
   });
   if (opener) openFor(opener);
   mountAll();

@@ -11,4 +11,6 @@ export interface IslandExample<Props extends object = object> {
   props?: Partial<Props>;
   /** Cookies that the visitor brings along, by name; what the example writes stays within it. */
   cookies?: Readonly<Record<string, string>>;
+  /** Whether it needs a page that is long enough to scroll. @default false */
+  isOnLongPage?: boolean;
 }

@@ -19,6 +19,7 @@ export interface Sources {
   analytics(): Promise<typeof import('./analytics/start-analytics.ts')>;
   editor(): Promise<typeof import('./editor/explain-failures.ts')>;
   gates(): Promise<typeof import('./gates/watch-gates.ts')>;
+  tooltips(): Promise<typeof import('./tooltips/watch-tooltips.ts')>;
   /** Fetches an island's code ahead. */
   prefetch(name: string): void;
 }
@@ -58,16 +59,32 @@ export function startPage(sources: Sources): PageApi {
     return mountLater(name, element, props, code);
   };
 
-  let gated: Promise<unknown> | undefined;
-  const watchGated = () => {
-    if (gated || !document.querySelector('[data-ce-consent]')) return;
-    gated = sources.gated().then((part) => part.watchGated(shared), console.error);
-  };
+  const lookForGated = startWith('[data-ce-consent]', async () => (await sources.gated()).watchGated(shared));
+  const lookForTooltips = startWith('[data-ce-tooltip]', async () =>
+    (await sources.tooltips()).watchTooltips(),
+  );
 
   return {
     mount,
     mountAll: (root = document) =>
-      mountMarked(root, { whenOf: (name) => table[name]?.when, mount, scanned: watchGated }),
+      mountMarked(root, {
+        whenOf: (name) => table[name]?.when,
+        mount,
+        scanned() {
+          lookForGated();
+          lookForTooltips();
+        },
+      }),
+  };
+}
+
+/** Looks for what needs a part, and starts the part at the first of it. */
+function startWith(selector: string, start: () => Promise<void>): () => void {
+  let isStarted = false;
+  return () => {
+    if (isStarted || !document.querySelector(selector)) return;
+    isStarted = true;
+    start().catch(console.error);
   };
 }
 

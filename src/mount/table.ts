@@ -14,7 +14,7 @@ export type IslandTable = Readonly<Record<string, IslandEntry>>;
 
 /** Files of the parts that are no islands, for the core. */
 export type CoreParts = Readonly<
-  Record<'react' | 'cookieModal' | 'gated' | 'analytics' | 'editor' | 'gates', string>
+  Record<'react' | 'cookieModal' | 'gated' | 'analytics' | 'editor' | 'gates' | 'tooltips', string>
 >;
 
 /** What the loader fetches before the core is there. */

@@ -23,6 +23,9 @@ function on(strategy: string, element: HTMLElement, bus: Bus, start: () => void)
     for (const type of ['pointerover', 'focusin', 'touchstart']) {
       element.addEventListener(type, start, { once: true, passive: true });
     }
+  } else if (kind === 'scroll') {
+    if (scrollY) start();
+    else addEventListener('scroll', start, { once: true });
   } else if (kind === 'media') {
     const query = matchMedia(strategy.slice(6, -1));
     if (query.matches) start();

@@ -36,7 +36,6 @@ export const profileTexts = {
   'profile.unsaved.title': 'Leave without saving?',
   'profile.unsaved.text': 'You have changes on this page that are not saved yet.',
   'profile.unsaved.stay': 'Keep editing',
-  'profile.unsaved.leave': 'Leave without saving',
 
   'profile.personal.title': 'Personal data',
   'profile.personal.text': 'We use it to address you, and to find the right contact for you.',
@@ -45,8 +44,9 @@ export const profileTexts = {
   'profile.personal.company': 'Company',
   'profile.personal.country': 'Country',
   'profile.personal.industries': 'Industries you work in',
-  'profile.personal.region': 'Region',
-  'profile.personal.region.text': 'Set with your request for validation.',
+  'profile.region': 'Region',
+  'profile.subRegion': 'Subregion',
+  'profile.region.text': 'Set with your request for validation.',
 
   'profile.email.title': 'Email address',
   'profile.email.text': 'You log in with it, and we write to it.',
@@ -68,7 +68,6 @@ export const profileTexts = {
   'profile.password.change': 'Change password',
   'profile.password.new': 'New password',
   'profile.password.repeat': 'Repeat new password',
-  'profile.password.submit': 'Change password',
   'profile.password.changed': 'Your password is changed.',
   /** Verbatim (shell specification §8). */
   'profile.password.refused': 'Your password did not meet the requirements, please try again.',
@@ -77,11 +76,9 @@ export const profileTexts = {
 
   'profile.delete.title': 'Delete account',
   'profile.delete.text': 'Removes your profile and all that you have saved here.',
-  'profile.delete.open': 'Delete account',
   'profile.delete.confirm.title': 'Delete your account?',
   'profile.delete.confirm.text':
     'Your profile, your comparisons and your favourites are removed. This cannot be undone.',
-  'profile.delete.confirm': 'Delete account',
 
   'profile.consents.title': 'Your consents',
   'profile.consents.text': 'Each is up to you, and you can take it back at any time.',
@@ -110,8 +107,6 @@ export const profileTexts = {
   'profile.status.benefit.formulations': 'Guide formulations',
   'profile.status.benefit.documents': 'Regulatory documents',
   'profile.status.benefit.contacts': 'Contacts of your own',
-  'profile.status.region': 'Region',
-  'profile.status.subRegion': 'Subregion',
   'profile.status.request.title': 'Request validation',
   'profile.status.request.again': 'Request validation again',
   'profile.status.request.text': 'Your region decides who looks after you.',
@@ -148,11 +143,9 @@ export const profileTexts = {
   'profile.samples.empty.text': 'Ask for one on the page of a product; it is listed here then.',
   'profile.products': 'Find products',
 
-  'profile.comparisons.text': 'Comparisons that you have saved.',
   'profile.comparisons.list': 'Saved comparisons',
   'profile.comparisons.count': '{count} products',
   'profile.comparisons.changed': 'Changed {date}',
-  'profile.comparisons.open': 'Open',
   'profile.comparisons.rename': 'Rename',
   'profile.comparisons.rename.title': 'Rename comparison',
   'profile.comparisons.name': 'Name',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { openBasket, sendWhatWaits } from '../../src/store/comparison/change-comparison.ts';
+import { openBasket } from '../../src/store/comparison/open-basket.ts';
+import { sendWhatWaits } from '../../src/store/comparison/put-change.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { basketTexts } from '../../src/texts/basket.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { deepActiveElement } from '../../src/lib/deep-active-element.ts';
-import { openBasket } from '../../src/store/comparison/change-comparison.ts';
+import { openBasket } from '../../src/store/comparison/open-basket.ts';
 import { usePage } from '../../src/store/hooks.ts';
 
 /**

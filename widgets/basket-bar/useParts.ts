@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openBasket } from '../../src/store/comparison/change-comparison.ts';
+import { openBasket } from '../../src/store/comparison/open-basket.ts';
 import { usePage } from '../../src/store/hooks.ts';
 
 const load = async () => {

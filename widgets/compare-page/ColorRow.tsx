@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import type { Product } from '../../src/services/products.ts';
-import { removeFromComparison } from '../../src/store/comparison/change-comparison.ts';
+import { removeFromComparison } from '../../src/store/comparison/edit-comparison.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Button } from '../../src/ui/Button.tsx';

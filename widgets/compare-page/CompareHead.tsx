@@ -4,7 +4,7 @@ import {
   COMPARISON_MINIMUM,
   type Comparison,
 } from '../../src/domain/comparison/comparison.ts';
-import { openBasket } from '../../src/store/comparison/change-comparison.ts';
+import { openBasket } from '../../src/store/comparison/open-basket.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Alert } from '../../src/ui/Alert.tsx';

@@ -1,4 +1,4 @@
-import { undoRemoval } from '../../src/store/comparison/change-comparison.ts';
+import { undoRemoval } from '../../src/store/comparison/edit-comparison.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';

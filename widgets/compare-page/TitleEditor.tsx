@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { TITLE_LIMIT } from '../../src/domain/comparison/comparison.ts';
-import { renameComparison } from '../../src/store/comparison/change-comparison.ts';
+import { renameComparison } from '../../src/store/comparison/edit-comparison.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Button } from '../../src/ui/Button.tsx';

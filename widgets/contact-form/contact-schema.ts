@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ContactField } from '../../src/domain/contact/asked-fields.ts';
 import type { ContactValues } from '../../src/domain/contact/compose-message.ts';
 import { MESSAGE_MAX } from '../../src/domain/contact/message-length.ts';
-import { type ContactRegion, subRegionsOf } from '../../src/domain/contact/regions.ts';
+import { type ContactRegion, isWholePlace } from '../../src/domain/contact/regions.ts';
 import { isFilled } from '../../src/domain/validation/is-filled.ts';
 import { type ValidationText, validationRules } from '../../src/domain/validation/rules.ts';
 import { type CustomSelection, otherValue } from '../../src/lib/select-option.ts';
@@ -53,15 +53,9 @@ export function contactSchema(
       topic: choice((value) => topicIds?.includes(value) ?? true),
       message: v.pipe(text('message'), rules.max(MESSAGE_MAX)),
     }),
-    v.rawCheck(({ dataset: { value: input }, addIssue }) => {
-      const values = input as ContactValues;
-      const { region, subRegion: value } = values;
-      const offered = asked.has('subRegion') ? subRegionsOf(regions, region) : [];
-      if (offered.length === 0 || offered.some(({ code }) => code === value)) return;
-      const path: [v.ObjectPathItem] = [
-        { type: 'object', origin: 'value', input: values, key: 'subRegion', value },
-      ];
-      addIssue({ message: requiredText, path });
-    }),
+    v.forward(
+      v.check((place) => !asked.has('subRegion') || isWholePlace(regions, place), requiredText),
+      ['subRegion'],
+    ),
   );
 }

@@ -19,7 +19,7 @@ export function LeaveDialog({ onStay, onLeave }: Props) {
       onClose={onStay}
       footer={
         <>
-          <Button onClick={onLeave}>{text('profile.unsaved.leave')}</Button>
+          <Button onClick={onLeave}>{text('profile.discard')}</Button>
           <Button variant="primary" onClick={onStay}>
             {text('profile.unsaved.stay')}
           </Button>

@@ -17,3 +17,12 @@ export function defaultRegion(regions: readonly ContactRegion[]): string {
 export function subRegionsOf(regions: readonly ContactRegion[], region: string): ContactRegion['subRegions'] {
   return regions.find(({ code }) => code === region)?.subRegions ?? [];
 }
+
+/** Whether a region that has subregions has one of them beside it (decision 63). */
+export function isWholePlace(
+  regions: readonly ContactRegion[],
+  { region, subRegion }: { region: string; subRegion: string },
+): boolean {
+  const subRegions = subRegionsOf(regions, region);
+  return subRegions.length === 0 || subRegions.some(({ code }) => code === subRegion);
+}

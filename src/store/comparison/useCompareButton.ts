@@ -2,8 +2,9 @@ import { addRefusal } from '../../domain/comparison/add-item.ts';
 import { COMPARISON_LIMIT } from '../../domain/comparison/comparison.ts';
 import { comparisonTexts } from '../../texts/comparison.ts';
 import { usePage, useTexts } from '../hooks.ts';
-import { addToComparison, openBasket } from './change-comparison.ts';
+import { addToComparison } from './add-to-comparison.ts';
 import type { Candidate } from './comparison-state.ts';
+import { openBasket } from './open-basket.ts';
 import { useComparison } from './useComparison.ts';
 import { useIndustryTitle } from './useIndustryTitle.ts';
 

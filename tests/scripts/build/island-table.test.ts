@@ -28,6 +28,7 @@ const chunks = [
   chunk('analytics'),
   chunk('editor'),
   chunk('gates'),
+  chunk('tooltips'),
 ];
 
 const facts = (name: string, more: Partial<IslandFacts> = {}) =>

@@ -25,6 +25,7 @@ function start(sources: Partial<Sources> = {}) {
     analytics: vi.fn(),
     editor: vi.fn(),
     gates: vi.fn(),
+    tooltips: vi.fn(),
     prefetch: vi.fn(),
     ...sources,
   });
@@ -289,5 +290,20 @@ describe('gates', () => {
     bus.emit('session:changed', { signedIn: true, status: 'internal' });
     await vi.waitFor(() => expect(watchGates).toHaveBeenCalledOnce());
     expect(gates).toHaveBeenCalledOnce();
+  });
+});
+
+describe('tooltips of the page’s own content', () => {
+  it('are fetched with the first of them, once', async () => {
+    const watchTooltips = vi.fn();
+    const tooltips = vi.fn(async () => ({ watchTooltips }));
+    start({ tooltips }).mountAll();
+    expect(tooltips).not.toHaveBeenCalled();
+    addHtml('<a href="/" data-ce-tooltip="One">1</a>');
+    await vi.waitFor(() => expect(watchTooltips).toHaveBeenCalledOnce());
+    addHtml('<a href="/" data-ce-tooltip="Two">2</a>');
+    place();
+    await Promise.resolve();
+    expect(tooltips).toHaveBeenCalledOnce();
   });
 });

@@ -42,6 +42,16 @@ describe('when', () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
+  it('starts once the page is scrolled, and at once where it is already', () => {
+    when('scroll', element, bus, start);
+    expect(start).not.toHaveBeenCalled();
+    for (let count = 0; count < 2; count++) window.dispatchEvent(new Event('scroll'));
+    expect(start).toHaveBeenCalledOnce();
+    vi.stubGlobal('scrollY', 300);
+    when('scroll', element, bus, start);
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
   it('starts once the element comes near the viewport', () => {
     let see: (entries: { isIntersecting: boolean }[]) => void = () => {};
     const observed: Element[] = [];

@@ -159,7 +159,7 @@ describe('unsaved edits', () => {
     expect([location.hash, box(/^Company/).value]).toEqual(['#/personal', 'Analytical Colours!']);
 
     await hand.click(link('Privacy'));
-    await hand.click(button('Leave without saving'));
+    await hand.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Discard changes' }));
     expect(location.hash).toBe('#/privacy');
     await waitFor(() => expect(document.activeElement).toBe(heading('Privacy')));
     await hand.click(link('Personal information'));
@@ -177,7 +177,7 @@ describe('unsaved edits', () => {
       dispatchEvent(new PopStateEvent('popstate', { state }));
     });
     expect(go).toHaveBeenCalledWith(1);
-    await hand.click(button('Leave without saving'));
+    await hand.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Discard changes' }));
     expect(heading('Privacy')).toBeDefined();
     expect(go).toHaveBeenLastCalledWith(-1);
   });
@@ -199,7 +199,7 @@ describe('unsaved edits', () => {
     expect(unloadIsHeld()).toBe(true);
     expect(JSON.stringify(sessionStorage)).not.toContain('pigment');
     await hand.click(link('Privacy'));
-    await hand.click(button('Leave without saving'));
+    await hand.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Discard changes' }));
     expect(heading('Privacy')).toBeDefined();
   });
 });

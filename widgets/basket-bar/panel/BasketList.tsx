@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { moveInComparison, removeFromComparison } from '../../../src/store/comparison/change-comparison.ts';
+import { moveInComparison, removeFromComparison } from '../../../src/store/comparison/edit-comparison.ts';
 import { useComparison } from '../../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';

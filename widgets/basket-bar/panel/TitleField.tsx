@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { TITLE_LIMIT } from '../../../src/domain/comparison/comparison.ts';
-import { renameComparison } from '../../../src/store/comparison/change-comparison.ts';
+import { renameComparison } from '../../../src/store/comparison/edit-comparison.ts';
 import { useComparison } from '../../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deepActiveElement } from '../../../src/lib/deep-active-element.ts';
-import { undoRemoval } from '../../../src/store/comparison/change-comparison.ts';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import type { ComparisonState } from '../../../src/store/comparison/comparison-state.ts';
+import { undoRemoval } from '../../../src/store/comparison/edit-comparison.ts';
 import { useComparison } from '../../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';

@@ -8,8 +8,8 @@ import { productComparisonTexts } from '../../../src/texts/product-comparison.ts
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Alert } from '../../../src/ui/Alert.tsx';
 import { Button } from '../../../src/ui/Button.tsx';
-import { Dialog } from '../../../src/ui/Dialog.tsx';
 import { AccountFailure } from '../AccountFailure.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { loadComparisons } from './load-comparisons.ts';
 
 interface Props {
@@ -48,18 +48,13 @@ export function DeleteDialog({ comparison: { id, title }, onClose, onDelete }: P
   };
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={warning('productComparison.deleteComparisonWarning.headline')}
-      size="small"
-      closeText={text('profile.close')}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{text('profile.cancel')}</Button>
-          <Button variant="danger" busy={isDeleting} onClick={() => void confirm()}>
-            {text('profile.comparisons.delete')}
-          </Button>
-        </>
+      confirm={
+        <Button variant="danger" busy={isDeleting} onClick={() => void confirm()}>
+          {text('profile.comparisons.delete')}
+        </Button>
       }
     >
       <div className="ce-profile__paragraphs">
@@ -73,6 +68,6 @@ export function DeleteDialog({ comparison: { id, title }, onClose, onDelete }: P
           {isDeleting && text('profile.comparisons.deleting')}
         </span>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

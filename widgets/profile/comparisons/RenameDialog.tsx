@@ -3,10 +3,10 @@ import { useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
 import { Button } from '../../../src/ui/Button.tsx';
-import { Dialog } from '../../../src/ui/Dialog.tsx';
 import { Field } from '../../../src/ui/Field.tsx';
 import { Form } from '../../../src/ui/form/Form.tsx';
 import { TextInput } from '../../../src/ui/TextInput.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useRenameForm } from './useRenameForm.tsx';
 
 interface Props {
@@ -28,18 +28,13 @@ export function RenameDialog({ comparison, onClose, onRename, onGone }: Props) {
   });
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={text('profile.comparisons.rename.title')}
-      size="small"
-      closeText={text('profile.close')}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{text('profile.cancel')}</Button>
-          <Button variant="primary" busy={form.busy} onClick={() => void form.submit()}>
-            {text('profile.save')}
-          </Button>
-        </>
+      confirm={
+        <Button variant="primary" busy={form.busy} onClick={() => void form.submit()}>
+          {text('profile.save')}
+        </Button>
       }
     >
       <Form
@@ -51,6 +46,6 @@ export function RenameDialog({ comparison, onClose, onRename, onGone }: Props) {
           <TextInput autoComplete="off" {...form.text('title')} />
         </Field>
       </Form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

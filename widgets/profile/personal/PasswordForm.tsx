@@ -44,7 +44,7 @@ export function PasswordForm({ email, onClose }: Props) {
         />
         <div className="ce-profile__actions">
           <Button type="submit" variant="primary" busy={form.busy}>
-            {text('profile.password.submit')}
+            {text('profile.password.change')}
           </Button>
           <Button onClick={onClose}>{text('profile.cancel')}</Button>
         </div>

@@ -1,4 +1,3 @@
-import { regionTitles } from '../../../src/domain/region-titles.ts';
 import { countryName } from '../../../src/lib/country-name.ts';
 import { sortOptions } from '../../../src/lib/select-option.ts';
 import type { User } from '../../../src/payload/schema.ts';
@@ -12,6 +11,7 @@ import { RemoteSelect } from '../../../src/ui/RemoteSelect.tsx';
 import { TextInput } from '../../../src/ui/TextInput.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { CheckList } from '../CheckList.tsx';
+import { RegionFact } from '../RegionFact.tsx';
 import { Section } from '../Section.tsx';
 import { usePersonalForm } from './usePersonalForm.ts';
 
@@ -19,10 +19,9 @@ import { usePersonalForm } from './usePersonalForm.ts';
 export function PersonalData({ user }: { user: User }) {
   const text = useTexts(profileTexts);
   const country = useTexts(countryTexts);
-  const { industries = [], contactRegions } = useShared((state) => state.payload);
+  const { industries = [] } = useShared((state) => state.payload);
   const countries = useCountries();
   const form = usePersonalForm(user);
-  const regions = regionTitles(contactRegions, user);
   const known = user.country ? [{ value: user.country, title: countryName(user.country) }] : [];
 
   return (
@@ -61,17 +60,7 @@ export function PersonalData({ user }: { user: User }) {
             />
           </FieldGroup>
         )}
-        {regions.length > 0 && (
-          <dl className="ce-profile-facts">
-            <div>
-              <dt>{text('profile.personal.region')}</dt>
-              <dd>
-                {regions.join(', ')}
-                <span className="ce-profile-facts__note">{text('profile.personal.region.text')}</span>
-              </dd>
-            </div>
-          </dl>
-        )}
+        <RegionFact user={user} note={text('profile.region.text')} />
       </AccountForm>
     </Section>
   );

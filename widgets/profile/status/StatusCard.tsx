@@ -1,14 +1,14 @@
 import { type Ref, useId } from 'react';
-import { regionTitles } from '../../../src/domain/region-titles.ts';
 import { classNames } from '../../../src/lib/class-names.ts';
 import type { User } from '../../../src/payload/schema.ts';
-import { useShared, useTexts } from '../../../src/store/hooks.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { checkIcon, clockIcon, errorIcon, lockIcon, successIcon, userIcon } from '../../../src/ui/icons.ts';
 import statusCss from '../../../src/ui/status.css';
 import { useStyles } from '../../../src/ui/styles.ts';
 import type { Tone } from '../../../src/ui/tones.ts';
+import { RegionFact } from '../RegionFact.tsx';
 
 /** The validation states, and that of internal users, whom no validation concerns. */
 type ShownState = User['validationState'] | 'internal';
@@ -35,13 +35,8 @@ export function StatusCard({ user, state, ref }: Props) {
   useStyles(statusCss);
   const text = useTexts(profileTexts);
   const titleId = useId();
-  const regions = regionTitles(
-    useShared(({ payload }) => payload.contactRegions),
-    user,
-  );
   const { icon, tone } = looks[state];
   const isOpen = state === 'validated';
-  const isPlaced = (isOpen || state === 'pending') && regions.length > 0;
 
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className="ce-profile-section">
@@ -56,14 +51,7 @@ export function StatusCard({ user, state, ref }: Props) {
           <p>{text(`profile.status.${state}.text`)}</p>
         </div>
       </div>
-      {isPlaced && (
-        <dl className="ce-profile-facts">
-          <div>
-            <dt>{text('profile.status.region')}</dt>
-            <dd>{regions.join(', ')}</dd>
-          </div>
-        </dl>
-      )}
+      {(isOpen || state === 'pending') && <RegionFact user={user} />}
       {state !== 'internal' && (
         <div className="ce-profile-benefits">
           <p className="ce-profile-benefits__title">{text('profile.status.benefits')}</p>

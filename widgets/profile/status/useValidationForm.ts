@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { type ContactRegion, subRegionsOf } from '../../../src/domain/contact/regions.ts';
+import { type ContactRegion, isWholePlace, subRegionsOf } from '../../../src/domain/contact/regions.ts';
 import { initialRegion } from '../../../src/domain/initial-region.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
 import type { User } from '../../../src/payload/schema.ts';
@@ -19,7 +19,7 @@ export function useValidationForm(user: User, regions: readonly ContactRegion[])
     return v.pipe(
       v.object({ region: v.pipe(v.string(), required()), subRegion: v.string() }),
       v.forward(
-        v.check((place) => isWhole(regions, place), validation('validation.required')),
+        v.check((place) => isWholePlace(regions, place), validation('validation.required')),
         ['subRegion'],
       ),
     );
@@ -29,7 +29,7 @@ export function useValidationForm(user: User, regions: readonly ContactRegion[])
     name: 'validation',
     schema,
     saved: initialRegion(regions, user),
-    labels: { region: text('profile.status.region'), subRegion: text('profile.status.subRegion') },
+    labels: { region: text('profile.region'), subRegion: text('profile.subRegion') },
     async save(http, { region, subRegion }) {
       const { readMe, requestValidation } = await loadMe();
       const part = subRegionsOf(regions, region).length > 0 && { subRegion };
@@ -41,10 +41,4 @@ export function useValidationForm(user: User, regions: readonly ContactRegion[])
     },
     savedText: () => text('profile.status.request.sent'),
   });
-}
-
-/** A region that has subregions takes one of them. */
-function isWhole(regions: readonly ContactRegion[], place: { region: string; subRegion: string }): boolean {
-  const subRegions = subRegionsOf(regions, place.region);
-  return subRegions.length === 0 || subRegions.some(({ code }) => code === place.subRegion);
 }

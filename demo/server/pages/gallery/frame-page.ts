@@ -16,6 +16,8 @@ const noPolicy: RawPayload = { latestPrivacyPolicy: undefined };
 /** Several gates on the gallery's one page would all open, each in its frame. */
 const nothingDue: RawPayload = { ...noPolicy, user: undefined };
 
+const longPage = html`<p class="long-page">A long page: scroll down.</p>`;
+
 /** `/gallery/frame/:island/:example`: one example alone, with the site's payload and the example's fields in it. */
 export async function renderFramePage(
   c: PageRequest['c'],
@@ -44,7 +46,7 @@ export async function renderFramePage(
         ? [html`\n<script src="/assets/open-at-once.js" defer></script>`]
         : []),
     ],
-    main: renderMain(island, example, { isGate, opens }),
+    main: html`${renderMain(island, example, { isGate, opens })}${example.isOnLongPage && longPage}`,
   });
 }
 

@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { COMPARISON_LIMIT } from '../../../../src/domain/comparison/comparison.ts';
 import { formatStored, parseStored } from '../../../../src/domain/comparison/stored-comparison.ts';
+import { addToComparison, chooseIndustry } from '../../../../src/store/comparison/add-to-comparison.ts';
 import {
-  addToComparison,
-  chooseIndustry,
   moveInComparison,
   removeFromComparison,
   renameComparison,
   undoRemoval,
-} from '../../../../src/store/comparison/change-comparison.ts';
+} from '../../../../src/store/comparison/edit-comparison.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
 import { withFreshPage } from '../../../support/fresh-page.ts';
 import { candidate, pageOf } from './page-of.ts';

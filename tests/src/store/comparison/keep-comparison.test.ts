@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToComparison, removeFromComparison } from '../../../../src/store/comparison/change-comparison.ts';
+import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { removeFromComparison } from '../../../../src/store/comparison/edit-comparison.ts';
 import {
   deleteSaved,
   loadComparison,

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { checkAxe } from './support/axe.ts';
+import { consent } from './support/consent.ts';
+import { settled } from './support/settled.ts';
+import { expect, test } from './support/test.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Back to top' });
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+const scrollDown = (page: Page, top: number) => page.evaluate((to) => scrollTo(0, to), top);
+const PHONE = { width: 390, height: 844 };
+
+test.beforeEach(async ({ page }) => consent(page));
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+  await expect(page.locator('[data-ce-widget="back-to-top"]')).toHaveAttribute('data-ce-status', 'waiting');
+  await scrollDown(page, 1);
+  await expect(page.locator('[data-ce-widget="back-to-top"]')).toHaveAttribute('data-ce-status', 'ready');
+}
+
+test('appears beyond the height of the window, and leads to the top in 400 ms', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  const { height = 0 } = page.viewportSize() ?? {};
+  await expect(button(page)).toHaveCount(0);
+  await scrollDown(page, height);
+  await expect(button(page)).toHaveCount(0);
+  await scrollDown(page, height + 200);
+  await expect(button(page)).toBeVisible();
+  await checkAxe(page);
+
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await button(page).click();
+  await page.clock.runFor(200);
+  expect(await scrollTop(page)).toBeGreaterThan(0);
+  expect(await scrollTop(page)).toBeLessThan(height);
+  await page.clock.runFor(240);
+  expect(await scrollTop(page)).toBe(0);
+  await page.clock.resume();
+  await expect(button(page)).toHaveCount(0);
+});
+
+test('another breakpoint is a prop', async ({ page }) => {
+  await open(page, '/gallery/frame/back-to-top/own-breakpoint');
+  await scrollDown(page, 200);
+  await expect(button(page)).toHaveCount(0);
+  await scrollDown(page, 220);
+  await expect(button(page)).toBeVisible();
+});
+
+test('by keyboard: it is the last stop, stays while it has the focus, and the next stop is the first of the page', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Cookie settings' }).focus();
+  await expect(button(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(button(page)).toBeFocused();
+  await scrollDown(page, 0);
+  await expect(button(page)).toBeFocused();
+  await scrollDown(page, 2_000);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(button(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+test('on a phone, nothing of the page’s end lies below it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/');
+  await scrollDown(page, 1_000_000);
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+  const box = await button(page).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  expect(await textsBelow(page, box ?? { x: 0, y: 0, width: 0, height: 0 })).toEqual([]);
+});
+
+test('on a phone, it never covers what has the focus', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/products');
+  await scrollDown(page, 1_000);
+  await expect(button(page)).toBeVisible();
+  await page.getByRole('main').getByRole('link').nth(12).focus();
+  let stops = 0;
+  for (let pressed = 0; pressed < 40; pressed++) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => coversFocus(page)).toBe(false);
+    if ((await button(page).count()) > 0) stops++;
+  }
+  expect(stops, 'stops with the button in view').toBeGreaterThan(0);
+});
+
+/** The lines of text in the footer that share a place with a box on the screen. */
+function textsBelow(page: Page, box: { x: number; y: number; width: number; height: number }) {
+  return page.getByRole('contentinfo').evaluate((footer, { x, y, width, height }) => {
+    const walker = document.createTreeWalker(footer, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isBelow = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) => left < x + width && right > x && top < y + height && bottom > y,
+      );
+      if (isBelow && node.textContent?.trim()) found.push(node.textContent);
+    }
+    return found;
+  }, box);
+}
+
+/** Whether the button is seen over what has the focus. */
+function coversFocus(page: Page): Promise<boolean> {
+  return button(page).evaluateAll(([element]) => {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    if (!element || !focused || focused === element || focused === document.body) return false;
+    const [one, other] = [element.getBoundingClientRect(), focused.getBoundingClientRect()];
+    return (
+      one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+    );
+  });
+}

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { checkAxe } from './support/axe.ts';
+import { consent } from './support/consent.ts';
+import { settled } from './support/settled.ts';
+import { tabTo } from './support/tab-to.ts';
+import { expect, test } from './support/test.ts';
+
+const TEXT = 'Swatches of the whole range, to choose by colour';
+const trigger = (page: Page) => page.getByRole('main').getByRole('link', { name: 'All products' });
+const tooltip = (page: Page) => page.getByText(TEXT).filter({ visible: true });
+
+test.beforeEach(async ({ page }) => consent(page));
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/sheets');
+  await expect(trigger(page)).toHaveAccessibleDescription(TEXT);
+  await settled(page);
+  await trigger(page).scrollIntoViewIfNeeded();
+}
+
+async function middleOf(place: Locator): Promise<[number, number]> {
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x + width / 2, y + height / 2];
+}
+
+test('400 ms after the pointer, above its link; the pointer may move onto it, and Escape dismisses it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await trigger(page).hover();
+  await page.clock.runFor(399);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip(page)).toBeVisible();
+  await expect(tooltip(page)).toHaveCSS('font-family', /sans-serif/);
+  const [x, y] = await middleOf(tooltip(page));
+  expect(y).toBeLessThan((await middleOf(trigger(page)))[1]);
+
+  await page.mouse.move(x, y, { steps: 12 });
+  await page.clock.runFor(60_000);
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+
+  await page.mouse.move(4, 4);
+  await trigger(page).hover();
+  await page.clock.runFor(400);
+  await expect(tooltip(page)).toBeVisible();
+  await page.mouse.move(4, 4);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.resume();
+});
+
+test('with the keyboard’s focus at once; it stays with it whatever the pointer does, and Escape keeps the focus', async ({
+  page,
+}) => {
+  await open(page);
+  await page.mouse.move(200, 200);
+  await page.getByRole('main').getByRole('link').nth(-2).focus();
+  await tabTo(trigger(page), { atMost: 2 });
+  await expect(tooltip(page)).toBeVisible();
+  await checkAxe(page);
+  await page.mouse.move(600, 300, { steps: 5 });
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await expect(trigger(page)).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('on a phone it lies within the window, and follows its link when the page is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page);
+  await page.getByRole('main').getByRole('link').nth(-2).focus();
+  await tabTo(trigger(page), { atMost: 2 });
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+  const gap = async () => (await middleOf(trigger(page)))[1] - (await middleOf(tooltip(page)))[1];
+  const before = await gap();
+  await page.evaluate(() => scrollBy(0, 40));
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+  await expect.poll(gap).toBeCloseTo(before, 0);
+});

@@ -1,0 +1,34 @@
+/** How long the way to the top takes, in ms (shell specification §9). */
+const DURATION = 400;
+
+/**
+ * Scrolls the page to its top in 400 ms, at once for who wants no motion. Whoever scrolls meanwhile takes over.
+ *
+ * @param onTop runs once the top is reached, and not if someone has taken over
+ */
+export function scrollToTop(onTop: () => void = () => {}): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    scrollTo({ top: 0, behavior: 'instant' });
+    onTop();
+    return;
+  }
+  const from = scrollY;
+  const start = performance.now();
+  const takeover = new AbortController();
+  for (const type of ['wheel', 'touchstart', 'keydown']) {
+    addEventListener(type, () => takeover.abort(), { signal: takeover.signal, passive: true });
+  }
+  const step = () => {
+    if (takeover.signal.aborted) return;
+    const progress = Math.min((performance.now() - start) / DURATION, 1);
+    // A page with `scroll-behavior: smooth` would animate each step.
+    scrollTo({ top: from * (1 - progress) ** 3, behavior: 'instant' });
+    if (progress < 1) {
+      requestAnimationFrame(step);
+      return;
+    }
+    takeover.abort();
+    onTop();
+  };
+  requestAnimationFrame(step);
+}

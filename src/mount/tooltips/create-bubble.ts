@@ -1,0 +1,54 @@
+import baseCss from '../../ui/base.css';
+import tokensCss from '../../ui/tokens.css';
+import tooltipCss from '../../ui/tooltip.css';
+import hostCss from '../isolation/host.css';
+import { adoptSheet } from '../isolation/sheets.ts';
+import { placeAbove } from './place-above.ts';
+
+/** The one bubble that all tooltips of the page's own content share. */
+export interface Bubble {
+  /** Its element on the page. */
+  host: Element;
+  show(target: HTMLElement): void;
+  hide(): void;
+}
+
+/** Makes the bubble; it looks like the tooltips of islands. */
+export function createBubble(): Bubble {
+  const host = document.createElement('ce-island');
+  const root = host.attachShadow({ mode: 'open' });
+  for (const css of [hostCss, tokensCss, baseCss, tooltipCss]) adoptSheet(root, css);
+  const ground = Object.assign(document.createElement('div'), { className: 'ce-root' });
+  const popover = Object.assign(document.createElement('span'), {
+    className: 'ce-tooltip',
+    popover: 'manual',
+  });
+  const words = Object.assign(document.createElement('span'), { className: 'ce-tooltip__bubble' });
+  // Said as the description of its trigger already.
+  popover.setAttribute('aria-hidden', 'true');
+  popover.append(words);
+  ground.append(popover);
+  root.append(ground);
+  document.body.append(host);
+
+  let stop = () => {};
+  return {
+    host,
+    show(target) {
+      stop();
+      words.textContent = target.dataset.ceTooltip ?? '';
+      popover.showPopover();
+      const place = () => placeAbove(target, popover);
+      place();
+      const following = new AbortController();
+      const options = { capture: true, passive: true, signal: following.signal };
+      for (const type of ['scroll', 'resize']) addEventListener(type, place, options);
+      stop = () => {
+        following.abort();
+        popover.hidePopover();
+        stop = () => {};
+      };
+    },
+    hide: () => stop(),
+  };
+}

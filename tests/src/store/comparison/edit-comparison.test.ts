@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
+import {
+  moveInComparison,
+  removeFromComparison,
+  renameComparison,
+  undoRemoval,
+} from '../../../../src/store/comparison/edit-comparison.ts';
+import { withFreshPage } from '../../../support/fresh-page.ts';
+import { candidate, pageOf } from './page-of.ts';
+
+withFreshPage();
+
+describe('taking out', () => {
+  it('can be undone, in its old place', async () => {
+    const page = pageOf();
+    for (const number of [1, 2, 3]) addToComparison(page, candidate(number));
+    await removeFromComparison(page, 'pigments::p-2');
+    expect(page.ids()).toEqual(['p-1', 'p-3']);
+    undoRemoval(page);
+    expect(page.ids()).toEqual(['p-1', 'p-2', 'p-3']);
+    undoRemoval(page);
+    expect(page.ids()).toHaveLength(3);
+  });
+
+  it('of the last one can be undone, too', async () => {
+    const page = pageOf();
+    addToComparison(page, candidate(1));
+    await removeFromComparison(page, 'pigments::p-1');
+    expect([page.ids(), page.state().comparison.industry]).toEqual([[], null]);
+    undoRemoval(page);
+    expect([page.ids(), page.state().comparison.industry]).toEqual([['p-1'], 'coatings']);
+  });
+});
+
+it('products change places', () => {
+  const page = pageOf();
+  for (const number of [1, 2, 3]) addToComparison(page, candidate(number));
+  moveInComparison(page, 'pigments::p-3', 0);
+  expect(page.ids()).toEqual(['p-3', 'p-1', 'p-2']);
+});
+
+it('a title is kept if it is one', () => {
+  const page = pageOf();
+  addToComparison(page, candidate(1));
+  expect([renameComparison(page, ' Reds '), renameComparison(page, ' ')]).toEqual([true, false]);
+  expect(page.state().comparison.title).toBe('Reds');
+});

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { classNames } from '../../src/lib/class-names.ts';
+import { focusPageTop } from '../../src/lib/focus-page-top.ts';
+import { scrollToTop } from '../../src/lib/scroll-to-top.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { backToTopTexts } from '../../src/texts/back-to-top.ts';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { arrowUpIcon } from '../../src/ui/icons.ts';
+import { useStyles } from '../../src/ui/styles.ts';
+import css from './back-to-top.css';
+import { useIsInTheWay } from './useIsInTheWay.ts';
+import { useIsScrolledBeyond } from './useIsScrolledBeyond.ts';
+
+interface Props {
+  /** In px. @default the window's height */
+  breakpoint?: number | undefined;
+}
+
+/** A button in the corner, there once the page is scrolled far enough; it makes way for what has the focus. */
+export function BackToTop({ breakpoint }: Props) {
+  useStyles(css);
+  const t = useTexts(backToTopTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  const isFar = useIsScrolledBeyond(breakpoint);
+  const isInTheWay = useIsInTheWay(button, isFar);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={classNames('ce-top', isFar && !isInTheWay && 'ce-top--shown')}
+      aria-label={t('backToTop.label')}
+      onClick={() => scrollToTop(focusPageTop)}
+    >
+      <Icon path={arrowUpIcon} />
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/contract.ts';
+
+/** The way back to the top of a long page (shell specification §2, §4, §9). Mark an empty element, once. */
+export const backToTop = defineIsland({
+  name: 'back-to-top',
+  summary: 'A button that leads back to the top, once one has scrolled beyond a breakpoint.',
+  props: v.object({
+    /** From how many px on it appears; the window's height where left out. */
+    breakpoint: v.optional(v.pipe(v.number(), v.minValue(0))),
+  }),
+  needs: [],
+  reads: ['texts'],
+  when: 'scroll',
+  isolation: 'shadow',
+  load: () => import('./BackToTop.tsx').then((module) => module.BackToTop),
+});

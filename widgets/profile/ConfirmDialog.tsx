@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../src/store/hooks.ts';
+import { profileTexts } from '../../src/texts/profile.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Dialog } from '../../src/ui/Dialog.tsx';
+
+interface Props {
+  title: string;
+  /** What goes on with it, beside the way out. */
+  confirm: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A small dialog that one may cancel, or go on with. */
+export function ConfirmDialog({ title, confirm, onClose, children }: Props) {
+  const text = useTexts(profileTexts);
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      closeText={text('profile.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('profile.cancel')}</Button>
+          {confirm}
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { regionTitles } from '../../src/domain/region-titles.ts';
+import type { User } from '../../src/payload/schema.ts';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { profileTexts } from '../../src/texts/profile.ts';
+
+interface Props {
+  user: User;
+  /** Where it comes from, below it. */
+  note?: ReactNode;
+}
+
+/** The user's region, with its part; nothing while none is known. */
+export function RegionFact({ user, note }: Props) {
+  const text = useTexts(profileTexts);
+  const titles = regionTitles(
+    useShared(({ payload }) => payload.contactRegions),
+    user,
+  );
+
+  if (titles.length === 0) return null;
+  return (
+    <dl className="ce-profile-facts">
+      <dt>{text('profile.region')}</dt>
+      <dd>
+        {titles.join(', ')}
+        {note && <span className="ce-profile-facts__note">{note}</span>}
+      </dd>
+    </dl>
+  );
+}
