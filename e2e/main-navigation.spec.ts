@@ -140,7 +140,7 @@ test('a bar that does not fit gives way to the button', async ({ page }) => {
   await expect(item(page, 'Products')).toBeVisible();
 });
 
-test('the menu slides in on small screens, keyboard only', async ({ page }) => {
+test('the menu slides in on small screens, in 250 ms, keyboard only (row 24)', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Menu', exact: true });
@@ -148,6 +148,7 @@ test('the menu slides in on small screens, keyboard only', async ({ page }) => {
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer).toBeVisible();
+  await expect(drawer).toHaveCSS('transition-duration', '0.25s');
   await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
   const unfold = drawer.getByRole('button', { name: 'More on Products' });
   await expect(drawer.getByRole('link', { name: 'Coatings' })).toBeHidden();

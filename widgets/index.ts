@@ -120,3 +120,8 @@ export function on<Name extends EventName>(
 export function open(name: string, props?: object): void {
   registry().bus.emit('overlay:open', { name, props });
 }
+
+/** Tells the analytics service of an event of the page's own; nothing happens without functional consent. */
+export function track(event: Events['track']): void {
+  registry().bus.emit('track', event);
+}

@@ -1,8 +1,20 @@
 import type { Island } from '../src/mount/contract.ts';
-import { type PageApi, startPage } from '../src/mount/start-page.ts';
+import { type PageApi, type PageParts, startPage } from '../src/mount/start-page.ts';
 import { contracts } from './contracts.ts';
 
 let page: PageApi | undefined;
+
+const parts: { readonly [Name in keyof PageParts]: () => Promise<PageParts[Name]> } = {
+  react: () => import('../src/mount/mount-island.tsx'),
+  'cookie-modal': () => import('./cookie-modal/open-cookie-modal.ts'),
+  gated: () => import('../src/mount/consent/watch-gated.ts'),
+  'consent-options': () => import('../src/mount/consent/start-consent-options.ts'),
+  analytics: () => import('../src/mount/analytics/start-analytics.ts'),
+  'error-reporting': () => import('../src/mount/error-reporting/report-error.ts'),
+  editor: () => import('../src/mount/editor/explain-failures.ts'),
+  gates: () => import('../src/mount/gates/watch-gates.ts'),
+  tooltips: () => import('../src/mount/tooltips/watch-tooltips.ts'),
+};
 
 /** Starts the page on first use, with the package's own modules as its source. */
 function startedPage(): PageApi {
@@ -11,13 +23,7 @@ function startedPage(): PageApi {
       contracts.map(({ name, when, overlay }) => [name, { when, overlay, files: [] }]),
     ),
     island: async (name) => contracts.find((contract) => contract.name === name) as unknown as Island,
-    mounting: () => import('../src/mount/mount-island.tsx'),
-    cookieModal: () => import('./cookie-modal/open-cookie-modal.ts'),
-    gated: () => import('../src/mount/consent/watch-gated.ts'),
-    analytics: () => import('../src/mount/analytics/start-analytics.ts'),
-    editor: () => import('../src/mount/editor/explain-failures.ts'),
-    gates: () => import('../src/mount/gates/watch-gates.ts'),
-    tooltips: () => import('../src/mount/tooltips/watch-tooltips.ts'),
+    part: (name) => parts[name](),
     prefetch: () => {},
   });
   return page;

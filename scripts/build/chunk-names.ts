@@ -97,7 +97,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
     /^\/src\/ui\/(Field|FieldContext|FieldHeading|TextInput|ErrorSummary|Dialog|useModal|useOverflows|Countdown|RetryText|FailureText)\./,
   ],
   ['forms', /^\/src\/ui\/(field|input|error-summary|dialog|countdown)\.css/],
-  ['forms', /^\/src\/lib\/(tabbable|focus-field|lock-scroll)\./],
+  ['forms', /^\/src\/lib\/(tabbable|focus-field|lock-scroll|report-failure)\./],
   ['forms', /^\/src\/(texts\/(validation|failures)|domain\/refused-fields)\./],
   // Login sets the flag, the hint reads it; both have a dialog.
   ['forms', /^\/src\/store\/sheets-check\./],

@@ -39,9 +39,11 @@ export function islandTable(contracts: readonly IslandFacts[], chunks: readonly 
 export function islandTableModule(table: IslandTable, chunks: readonly OutputChunk[]): string {
   const parts: CoreParts = {
     react: fileOf('react', chunks),
-    cookieModal: fileOf('cookie-modal', chunks),
+    'cookie-modal': fileOf('cookie-modal', chunks),
     gated: fileOf('gated', chunks),
+    'consent-options': fileOf('consent-options', chunks),
     analytics: fileOf('analytics', chunks),
+    'error-reporting': fileOf('error-reporting', chunks),
     editor: fileOf('editor', chunks),
     gates: fileOf('gates', chunks),
     tooltips: fileOf('tooltips', chunks),

@@ -50,6 +50,12 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     instead: 'pass the HTML through the sanitiser of src/lib',
   },
   {
+    packages: /^@sentry\//,
+    within: PRODUCT,
+    allowed: /^src\/mount\/error-reporting\//,
+    instead: 'call reportFailure of src/lib; the page decides where errors go',
+  },
+  {
     packages: /^@floating-ui\//,
     within: PRODUCT,
     allowed: /^src\/ui\//,

@@ -42,6 +42,8 @@ export interface Events {
   'comparison:opened': { id: string };
   /** A saved comparison does not exist any more. */
   'comparison:deleted': { id: string };
+  /** A list of products has grown by what “Load more” has brought. */
+  'products:extended': { industry?: string | undefined; shown: number; total: number };
   /** An event for the analytics service (shell specification §7). */
   track: { category: string; action: string; name?: string; value?: number };
 }

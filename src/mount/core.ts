@@ -1,4 +1,5 @@
 import { parts, table } from 'virtual:island-table';
+import type { Events } from '../events/events.ts';
 import { camelCase } from '../lib/camel-case.ts';
 import { runCallQueue } from './call-queue.ts';
 import type { Island } from './contract.ts';
@@ -25,13 +26,7 @@ export function startCore({ load, fetchAhead, opener }: Handover): void {
     prefetch: (name) => fetchAhead(table[name]?.files),
     island: async (name) =>
       (await load<IslandFile>(name, table[name]?.files[0] ?? ''))[camelCase(name)] as Island,
-    mounting: () => load('react', parts.react),
-    cookieModal: () => load('cookie-modal', parts.cookieModal),
-    gated: () => load('gated', parts.gated),
-    analytics: () => load('analytics', parts.analytics),
-    editor: () => load('editor', parts.editor),
-    gates: () => load('gates', parts.gates),
-    tooltips: () => load('tooltips', parts.tooltips),
+    part: (name) => load(name, parts[name]),
   });
   if (opener) openFor(opener);
   mountAll();
@@ -46,6 +41,7 @@ export function startCore({ load, fetchAhead, opener }: Handover): void {
     version,
     mountAll,
     on: bus.on,
+    track: (event: Events['track']) => bus.emit('track', event),
     open: (name: string, props?: object) => bus.emit('overlay:open', { name, props }),
   });
 }

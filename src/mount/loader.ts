@@ -87,8 +87,10 @@ function start(): void {
     startCore();
   });
 
-  // Gates outrank the cookie modal; the core then opens it in its turn.
-  if (shared.consent || page?.dataProtection || page?.suppressCookieModal || mayBeGated) {
+  // Gates outrank the cookie modal; the core then opens it in its turn. A browser's signal is a choice.
+  const isChosen =
+    shared.consent || (Object(fields.consent).globalPrivacyControl && navigator.globalPrivacyControl);
+  if (isChosen || page?.dataProtection || page?.suppressCookieModal || mayBeGated) {
     preloadIslands();
     return;
   }

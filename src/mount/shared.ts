@@ -11,6 +11,8 @@ export interface Shared {
   isCookieModalOpen?: boolean;
   /** Told of a choice in the cookie modal, and of its closing without one. */
   onCookieModal?: (settings: ConsentSettings | null) => void;
+  /** Told of the modal as it opens, unless the loader has opened it. */
+  onCookieModalShown?: (root: ShadowRoot) => void;
 }
 
 declare const CE_VERSION: string;

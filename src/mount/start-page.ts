@@ -1,3 +1,4 @@
+import type { ConsentSettings } from '../domain/consent.ts';
 import { connectConsent } from './consent/connect-consent.ts';
 import type { Island } from './contract.ts';
 import type { Handle } from './handle.ts';
@@ -8,18 +9,25 @@ import { watchOverlayPlaces } from './overlay-places.ts';
 import { type Registry, registry } from './registry.ts';
 import type { IslandTable } from './table.ts';
 
+/** Parts of the runtime that a page fetches when it needs them, by the name of their file. */
+export interface PageParts {
+  /** Mounts islands; it brings React. */
+  react: typeof import('./mount-island.tsx');
+  'cookie-modal': typeof import('../../widgets/cookie-modal/open-cookie-modal.ts');
+  gated: typeof import('./consent/watch-gated.ts');
+  'consent-options': typeof import('./consent/start-consent-options.ts');
+  analytics: typeof import('./analytics/start-analytics.ts');
+  'error-reporting': typeof import('./error-reporting/report-error.ts');
+  editor: typeof import('./editor/explain-failures.ts');
+  gates: typeof import('./gates/watch-gates.ts');
+  tooltips: typeof import('./tooltips/watch-tooltips.ts');
+}
+
 /** Where a page's code comes from: the script tag's files, or the npm package's modules. */
 export interface Sources {
   table: IslandTable;
   island(name: string): Promise<Island>;
-  /** What mounts islands; it brings React. */
-  mounting(): Promise<typeof import('./mount-island.tsx')>;
-  cookieModal(): Promise<typeof import('../../widgets/cookie-modal/open-cookie-modal.ts')>;
-  gated(): Promise<typeof import('./consent/watch-gated.ts')>;
-  analytics(): Promise<typeof import('./analytics/start-analytics.ts')>;
-  editor(): Promise<typeof import('./editor/explain-failures.ts')>;
-  gates(): Promise<typeof import('./gates/watch-gates.ts')>;
-  tooltips(): Promise<typeof import('./tooltips/watch-tooltips.ts')>;
+  part<Name extends keyof PageParts>(name: Name): Promise<PageParts[Name]>;
   /** Fetches an island's code ahead. */
   prefetch(name: string): void;
 }
@@ -39,10 +47,11 @@ export function startPage(sources: Sources): PageApi {
   const { page } = shared;
 
   if (page.fields.editor === true || /[?&]ce-editor\b/.test(location.search)) {
-    sources.editor().then((part) => part.explainFailures(shared, table), console.error);
+    withPart(sources, 'editor', (part) => part.explainFailures(shared, table));
   }
+  watchErrors(shared, sources);
   startGates(shared, sources);
-  connectConsent(shared, sources);
+  startConsent(shared, sources);
   startAnalyticsWithConsent(shared, sources);
   watchOverlayPlaces(shared, table);
   watchOpenRequests(shared, table, prefetch);
@@ -51,7 +60,7 @@ export function startPage(sources: Sources): PageApi {
     const present = shared.handles.get(element);
     if (present) return present;
     prefetch(name);
-    const code = Promise.all([sources.mounting(), sources.island(name)]).then(
+    const code = Promise.all([sources.part('react'), sources.island(name)]).then(
       ([{ mountIsland }, island]) =>
         (latest: object) =>
           mountIsland(element, island, latest),
@@ -59,9 +68,11 @@ export function startPage(sources: Sources): PageApi {
     return mountLater(name, element, props, code);
   };
 
-  const lookForGated = startWith('[data-ce-consent]', async () => (await sources.gated()).watchGated(shared));
-  const lookForTooltips = startWith('[data-ce-tooltip]', async () =>
-    (await sources.tooltips()).watchTooltips(),
+  const lookForGated = startWith('[data-ce-consent]', () =>
+    withPart(sources, 'gated', (part) => part.watchGated(shared)),
+  );
+  const lookForTooltips = startWith('[data-ce-tooltip]', () =>
+    withPart(sources, 'tooltips', (part) => part.watchTooltips()),
   );
 
   return {
@@ -79,19 +90,39 @@ export function startPage(sources: Sources): PageApi {
 }
 
 /** Looks for what needs a part, and starts the part at the first of it. */
-function startWith(selector: string, start: () => Promise<void>): () => void {
+function startWith(selector: string, start: () => unknown): () => void {
   let isStarted = false;
   return () => {
     if (isStarted || !document.querySelector(selector)) return;
     isStarted = true;
-    start().catch(console.error);
+    start();
   };
 }
 
+/** Fetches a part and uses it; the page goes on without one that does not come. */
+function withPart<Name extends keyof PageParts>(
+  { part }: Sources,
+  name: Name,
+  use: (part: PageParts[Name]) => unknown,
+): Promise<unknown> {
+  return part(name).then(use, console.error);
+}
+
+/** Errors of our own, not the page's; what reports them is fetched with the first one. */
+function watchErrors(shared: Registry, sources: Sources): void {
+  if (!shared.page.fields.errorReporting) return;
+  for (const type of ['ce:widget:failed', 'ce:error']) {
+    document.addEventListener(type, (event) =>
+      withPart(sources, 'error-reporting', (part) => part.reportError(shared, (event as CustomEvent).detail)),
+    );
+  }
+}
+
 /** Only who is signed in, or looks at a page for some countries, may have something to settle first. */
-function startGates(shared: Registry, { gates, table, prefetch }: Sources): void {
+function startGates(shared: Registry, sources: Sources): void {
   const { bus, overlays, page } = shared;
-  const start = () => gates().then((part) => part.watchGates(shared, table, prefetch), console.error);
+  const start = () =>
+    withPart(sources, 'gates', (part) => part.watchGates(shared, sources.table, sources.prefetch));
   if (page.fields.user || page.fields.requestCountry) {
     // What ranks below a gate must not be seen before it.
     start().finally(overlays.hold());
@@ -104,16 +135,19 @@ function startGates(shared: Registry, { gates, table, prefetch }: Sources): void
   });
 }
 
+/** What a page asks of consent beyond the cookie modal is fetched first, and only for pages that do. */
+function startConsent(shared: Registry, sources: Sources): void {
+  const connect = () => connectConsent(shared, sources);
+  const { googleConsentMode, globalPrivacyControl } = Object(shared.page.fields.consent);
+  if (googleConsentMode || (globalPrivacyControl && navigator.globalPrivacyControl)) {
+    withPart(sources, 'consent-options', (part) => part.startConsentOptions(shared)).finally(connect);
+  } else connect();
+}
+
 /** Without a functional consent not even the adapter is fetched. */
-function startAnalyticsWithConsent(shared: Registry, { analytics }: Pick<Sources, 'analytics'>): void {
+function startAnalyticsWithConsent(shared: Registry, sources: Sources): void {
   if (!shared.page.fields.analytics) return;
-  const stop = shared.bus.on(
-    'consent:changed',
-    ({ functional }) => {
-      if (!functional) return;
-      queueMicrotask(() => stop());
-      analytics().then((part) => part.startAnalytics(shared), console.error);
-    },
-    { replay: true },
-  );
+  const start = ({ functional }: ConsentSettings) =>
+    functional && withPart(sources, 'analytics', (part) => part.startAnalytics(shared));
+  shared.bus.on('consent:changed', start, { replay: true });
 }

@@ -1,4 +1,5 @@
 import type { OverlayContract, When } from './contract.ts';
+import type { PageParts } from './start-page.ts';
 
 /** What the core knows of an island; the build derives it from the contracts. */
 export interface IslandEntry {
@@ -13,9 +14,7 @@ export interface IslandEntry {
 export type IslandTable = Readonly<Record<string, IslandEntry>>;
 
 /** Files of the parts that are no islands, for the core. */
-export type CoreParts = Readonly<
-  Record<'react' | 'cookieModal' | 'gated' | 'analytics' | 'editor' | 'gates' | 'tooltips', string>
->;
+export type CoreParts = Readonly<Record<keyof PageParts, string>>;
 
 /** What the loader fetches before the core is there. */
 export interface LoadPlan {

@@ -97,8 +97,24 @@ export const payloadFields = {
   productKey: text,
   /** Base addresses: `site`, `user`, `search`, `document`, `backend`; further `mobileViewer`, `edit`. */
   services: v.record(text, text),
-  /** Matomo-compatible analytics, started by functional consent: base address and the site's id there. */
-  analytics: v.object({ url: text, siteId: id }),
+  /**
+   * Matomo-compatible analytics, started by functional consent: base address, the site's id there, and the number
+   * of the custom dimension that takes the tracking status.
+   */
+  analytics: v.object({ url: text, siteId: id, statusDimension: v.optional(v.number()) }),
+  /** What the page asks of cookie consent beyond the cookie modal. */
+  consent: v.object({
+    /** Version of what visitors are asked; it stands in the record of a choice. */
+    version: v.optional(text),
+    /** Takes the record of each choice, by POST: `{ time, version, settings }` as JSON. */
+    recordUrl: v.optional(text),
+    /** Takes the browser's Global Privacy Control for a choice that declines everything optional. */
+    globalPrivacyControl: v.optional(flag, false),
+    /** Tells Google's tags of the choice (Consent Mode v2). */
+    googleConsentMode: v.optional(flag, false),
+  }),
+  /** Sentry-compatible service for errors of the widgets: its DSN, and the name of this installation. */
+  errorReporting: v.object({ dsn: text, environment: v.optional(text) }),
   industries: v.array(
     v.object({
       code: text,

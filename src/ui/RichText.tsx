@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { reportFailure } from '../lib/report-failure.ts';
 import { sanitizeHtml } from '../lib/sanitize-html.ts';
 import { textOfHtml } from '../lib/text-of-html.ts';
 import css from './rich-text.css';
@@ -25,7 +26,7 @@ export function RichText({ html, className }: RichTextProps) {
     let isOver = false;
     sanitizeHtml(html)
       .catch((error) => {
-        reportError(error);
+        reportFailure(error);
         return document.createTextNode(textOfHtml(html));
       })
       .then((nodes) => {

@@ -3,15 +3,20 @@ import { type ConsentSettings, parseConsent } from '../../src/domain/consent.ts'
 import { openTabChannel } from '../../src/events/tab-channel.ts';
 import type { Shared } from '../../src/mount/shared.ts';
 import { rawStrings } from '../../src/payload/raw-strings.ts';
+import { storeChoice } from '../../src/store/store-choice.ts';
 import type { TabMessage } from '../../src/store/tabs.ts';
 import css from './cookie-modal.css';
-import { storeChoice } from './store-choice.ts';
+import { recordChoice } from './record-choice.ts';
 
 // Once for all openings: a page's `trusted-types` directive may allow a name once.
 const policy = window.trustedTypes?.createPolicy('ce-widgets', { createHTML: (ours) => ours });
 
-/** Opens the cookie modal; without React, since it is the first thing that new visitors wait for. */
-export function openCookieModal(shared: Shared): void {
+/**
+ * Opens the cookie modal; without React, since it is the first thing that new visitors wait for.
+ *
+ * @returns the root that holds it
+ */
+export function openCookieModal(shared: Shared): ShadowRoot {
   const { page, consent: current } = shared;
   const { fields } = page;
   const texts = rawStrings(fields.texts);
@@ -43,6 +48,7 @@ export function openCookieModal(shared: Shared): void {
   const choose = (functional: boolean, marketing: boolean) => {
     const settings: ConsentSettings = { mandatory: true, functional, marketing };
     storeChoice(settings, fields.declaredCookies);
+    recordChoice(settings, fields.consent);
     channel?.postMessage({ type: 'consent', settings } satisfies TabMessage);
     finish(settings);
   };
@@ -92,4 +98,5 @@ export function openCookieModal(shared: Shared): void {
   shared.isCookieModalOpen = true;
   document.body.append(host);
   dialog.showModal();
+  return root;
 }

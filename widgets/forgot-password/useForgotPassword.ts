@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { validationRules } from '../../src/domain/validation/rules.ts';
 import { carriedEmail } from '../../src/lib/carried-email.ts';
+import { reportFailure } from '../../src/lib/report-failure.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
@@ -14,7 +15,7 @@ export const loadService = () => import('../../src/services/user.ts');
 
 /**
  * The forgotten password's form and call (shell specification §4, §5). Whatever becomes of the call, the mail is
- * said to be on its way: a failure would tell who has an account, and goes to `reportError` (decision 46).
+ * said to be on its way: a failure would tell who has an account, and goes to `reportFailure` (decision 46).
  *
  * @param isShown whether the dialog is in front
  */
@@ -38,7 +39,7 @@ export function useForgotPassword(isShown: boolean) {
         const { forgotPassword } = await loadService();
         await forgotPassword(httpContextOf(store), email);
       } catch (error) {
-        reportError(error);
+        reportFailure(error);
       }
       setSentTo(email);
     },

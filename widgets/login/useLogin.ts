@@ -5,6 +5,7 @@ import { parseSessionMessage } from '../../src/domain/session-message.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { carriedEmail } from '../../src/lib/carried-email.ts';
 import { leaveTo } from '../../src/lib/leave-to.ts';
+import { reportFailure } from '../../src/lib/report-failure.ts';
 import { takeSessionItem } from '../../src/lib/session-storage.ts';
 import type { Credentials } from '../../src/services/site.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
@@ -63,7 +64,7 @@ export function useLogin(isShown: boolean) {
       await sendEmailVerification(httpContextOf(store), email);
       setNotice({ kind: 'verification-sent', email });
     } catch (error) {
-      if (!(error instanceof ServiceError)) reportError(error);
+      if (!(error instanceof ServiceError)) reportFailure(error);
       setNotice({ kind: 'failure', failure: { key: 'login.error.generic' }, unverified: email });
     }
     setIsResending(false);

@@ -17,7 +17,7 @@ interface Hits {
 
 /** The list of hits after its first answer, and its growth. */
 export function useHits(query: HitsQuery, first: HitsOutcome) {
-  const { store } = usePage();
+  const { store, bus } = usePage();
   const [state, setState] = useState(() => beginWith(first));
   const loading = useRef<AbortController>(null);
   useEffect(() => () => loading.current?.abort(), []);
@@ -36,9 +36,11 @@ export function useHits(query: HitsQuery, first: HitsOutcome) {
     setState({ ...now, isLoading: true });
     const outcome = await loadHits(store, query, hits.length, controller.signal);
     if (controller.signal.aborted) return;
-    setState((state) =>
-      state.first === first ? { ...state, isLoading: false, ...grow(hits, outcome) } : state,
-    );
+    const growth = grow(hits, outcome);
+    setState((state) => (state.first === first ? { ...state, isLoading: false, ...growth } : state));
+    if ('failure' in outcome) return;
+    const shown = hits.length + (growth.added ?? 0);
+    bus.emit('products:extended', { industry: query.industry, shown, total: outcome.total });
   };
 
   return { ...now, loadMore };

@@ -5,6 +5,7 @@
     url: '',
     site: '',
     user: '',
+    dimensions: {},
     isOff: false,
     timeouts: { id: 34186669, ref: 15768000, ses: 1800 },
   };
@@ -32,6 +33,7 @@
       url: location.href,
       _id: keepCookies(),
       ...(state.user ? { uid: state.user } : {}),
+      ...state.dimensions,
       ...parameters,
     });
     fetch(state.url, { method: 'POST', body, keepalive: true }).catch(() => {});
@@ -41,6 +43,7 @@
     setTrackerUrl: (url) => (state.url = url),
     setSiteId: (site) => (state.site = String(site)),
     setUserId: (user) => (state.user = user),
+    setCustomDimension: (number, value) => (state.dimensions[`dimension${number}`] = value),
     setVisitorCookieTimeout: (seconds) => (state.timeouts.id = seconds),
     setReferralCookieTimeout: (seconds) => (state.timeouts.ref = seconds),
     setSessionCookieTimeout: (seconds) => (state.timeouts.ses = seconds),

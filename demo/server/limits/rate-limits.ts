@@ -12,6 +12,8 @@ export const rateLimits = {
   account: { times: 30, within: 10 * minute },
   /** Mails that someone has sent to addresses that may be anybody's. */
   changeEmail: { times: 5, within: 10 * minute },
+  /** Choices in the cookie dialog of one client. */
+  consent: { times: 60, within: 10 * minute },
   contact: { times: 5, within: 10 * minute },
   /** Messages of one client, whatever the session. */
   message: { times: 20, within: 10 * minute },

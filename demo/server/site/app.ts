@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import { userOf } from '../accounts/user-of.ts';
 import { analyticsCollector } from '../analytics/collector.ts';
 import type { Catalogue } from '../context.ts';
+import { errorCollector } from '../errors/collector.ts';
 import { withFaults } from '../faults/with-faults.ts';
 import type { Ground } from '../ground.ts';
 import { answerErrors, answerNotFound } from '../http/refusal.ts';
@@ -34,6 +35,7 @@ export function createSiteApp(ground: Ground, catalogue: Catalogue): Hono<SiteEn
   app.use(withPolicy(ground.origins));
   app.route('/', staticFiles());
   app.route('/', analyticsCollector(ground.database));
+  app.route('/', errorCollector(ground.database));
   app.use(withSession(ground.sessions));
   app.use(withFaults(async (c) => c.get('session')));
   app.use(withSameOriginWrites(ground.origins.site));

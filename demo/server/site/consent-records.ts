@@ -5,8 +5,10 @@ import type { ConsentSettings } from '../../../src/domain/consent.ts';
 export interface ConsentRecord {
   /** Not the visitor: which browser chose. */
   sessionId: string;
-  /** ISO 8601. */
+  /** When it arrived, ISO 8601. */
   time: string;
+  /** When it was made by the visitor's clock, ISO 8601. */
+  chosenAt: string;
   /** What the visitor was shown; empty where the page does not say. */
   version: string;
   settings: ConsentSettings;

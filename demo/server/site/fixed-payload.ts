@@ -22,7 +22,8 @@ export const fixedPayload = {
     admin: '/admin',
     manageUsers: '/admin/users',
   },
-  analytics: { url: '/analytics/', siteId: 1 },
+  analytics: { url: '/analytics/', siteId: 1, statusDimension: 1 },
+  consent: { version: '2026-09', recordUrl: '/api/v1/consent', globalPrivacyControl: true },
   industries: industries.map(({ code, title }) => ({
     code,
     title,

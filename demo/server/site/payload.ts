@@ -27,6 +27,7 @@ export async function buildPayload(
     // Small screens show the same: `mobileMainMenu` is left out.
     mainMenu: mainMenuFor(page.path),
     services: servicesFor(ground.origins, session),
+    errorReporting: { dsn: dsnOf(ground.origins.site), environment: 'demo' },
     pagePermissions: {
       formulations: user?.canViewFormulations ?? false,
       mysheets: user !== undefined,
@@ -72,6 +73,11 @@ function takeOnceOnly({ sessions }: Ground, session: Session, backUrl: string | 
     ...(sessionMessage ? { sessionMessage } : {}),
     ...(showLogin ? { showLogin } : {}),
   };
+}
+
+/** Address of the error collector, as Sentry's clients want it: with a key for its user. */
+function dsnOf(site: string): string {
+  return Object.assign(new URL('/errors/1', site), { username: 'demo' }).href;
 }
 
 function servicesFor(origins: Origins, session: Session): Record<string, string> {

@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Ground } from '../ground.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { readBody } from '../http/read-body.ts';
 import type { SiteEnvironment } from '../session/session.ts';
 import { createConsentRecords } from './consent-records.ts';
 import { freshPayload } from './payload.ts';
 
 const consentChoice = v.object({
+  time: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   version: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   settings: v.object({ mandatory: v.literal(true), functional: v.boolean(), marketing: v.boolean() }),
 });
@@ -14,6 +16,7 @@ const consentChoice = v.object({
 /** Calls of the product site beside login: the fresh payload, and the record of a cookie choice. */
 export function siteCalls(ground: Ground): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
+  const { limits } = ground;
   const consents = createConsentRecords(ground.database);
 
   app.get('/api/v1/payload', async (c) => {
@@ -22,10 +25,18 @@ export function siteCalls(ground: Ground): Hono<SiteEnvironment> {
   });
 
   app.post('/api/v1/consent', async (c) => {
-    const { version, settings } = await readBody(c, consentChoice);
-    const record = { sessionId: c.get('session').id, time: ground.now().toISOString(), version, settings };
-    consents.add(record);
-    return c.json({ time: record.time, version, settings }, 201);
+    limits.take('consent', clientAddress(c));
+    const { time: chosenAt, version, settings } = await readBody(c, consentChoice);
+    // The visitor's clock may be wrong: ours is the proof.
+    const time = ground.now().toISOString();
+    consents.add({ sessionId: c.get('session').id, time, chosenAt: chosenAt ?? time, version, settings });
+    return c.json({ time, version, settings }, 201);
+  });
+
+  app.get('/demo/consents.json', (c) => {
+    c.header('Cache-Control', 'no-store');
+    const own = consents.all().filter(({ sessionId }) => sessionId === c.get('session').id);
+    return c.json(own.map(({ sessionId: _, ...record }) => record));
   });
 
   return app;

@@ -1,84 +1,71 @@
+import { userStatus } from '../../domain/user-status.ts';
+import type { Bus } from '../../events/bus.ts';
+import type { EventName, Events } from '../../events/events.ts';
 import type { Registry } from '../registry.ts';
+import { openMatomo } from './open-matomo.ts';
+import { trackedEvents } from './tracked-events.ts';
 
-/** A call of Matomo's queue, such as `['trackPageView']`. */
-type MatomoCall = readonly [method: string, ...values: unknown[]];
-
-/** What the page's payload says of its analytics service. */
+/** What the page's payload says of its analytics service, unchecked. */
 interface AnalyticsFields {
-  analytics?: { url?: unknown; siteId?: unknown };
-  user?: { userId?: unknown; consent?: unknown } | null;
+  analytics?: { url?: unknown; siteId?: unknown; statusDimension?: unknown };
+  user?: { userId?: unknown; consent?: unknown; tokenPayload?: { roles?: readonly string[] } } | null;
 }
-
-const MINUTE = 60;
-const MONTH = 30 * 24 * 60 * MINUTE;
 
 /** User id of people who have not consented to personal tracking (shell specification §4). */
 const ANONYMOUS = 'anonymous';
 
+const started = new WeakSet<Bus>();
+
 /**
  * Starts the analytics service with the first functional consent, and turns it off when that is withdrawn
- * (shell specification §4). Nothing is queued before: Matomo would send it as soon as it is allowed.
+ * (shell specification §4); while it is on, the events of `trackedEvents` go there. Another call changes nothing.
  */
-export function startAnalytics({ bus, page }: Registry): void {
+export function startAnalytics({ bus, page, consent, isCookieModalOpen }: Registry): void {
+  if (started.has(bus)) return;
+  started.add(bus);
   const { analytics, user } = page.fields as AnalyticsFields;
-  const address = URL.parse(String(analytics?.url), location.href);
-  if (!analytics?.siteId || !address?.protocol.startsWith('http')) return;
-  const base = address.href.replace(/\/?$/, '/');
-
-  const host = window as MatomoWindow;
-  host._paq ??= [];
-  // Matomo's script puts its own object in the list's place.
-  const push = (call: MatomoCall) => host._paq?.push(call);
-  let isStarted = false;
+  const matomo = openMatomo(analytics?.url, analytics?.siteId);
+  if (!matomo) return;
   let isOn = false;
+  let trackingId = trackingIdOf(user);
+  let status = userStatus(user);
 
-  const start = () => {
-    isOn = true;
-    if (isStarted) push(['forgetUserOptOut']);
-    else {
-      isStarted = true;
-      push(['setTrackerUrl', `${base}matomo.php`]);
-      push(['setSiteId', analytics.siteId]);
-      // Life of the analytics cookies: 13 months, 6 months, 30 minutes (shell specification §9).
-      push(['setVisitorCookieTimeout', 13 * MONTH]);
-      push(['setReferralCookieTimeout', 6 * MONTH]);
-      push(['setSessionCookieTimeout', 30 * MINUTE]);
-      addScript(`${base}matomo.js`);
+  const introduce = () => {
+    matomo.call('setUserId', trackingId);
+    if (analytics?.statusDimension) matomo.call('setCustomDimension', analytics.statusDimension, status);
+  };
+  const follow = ({ functional }: Events['consent:changed']) => {
+    if (functional === isOn) return;
+    isOn = functional;
+    if (!isOn) {
+      matomo.turnOff();
+      return;
     }
-    push(['setUserId', trackingIdOf(user)]);
-    push(['trackPageView']);
+    matomo.turnOn();
+    introduce();
+    matomo.call('trackPageView');
+  };
+  const track = <Name extends EventName>(name: Name, detail: Events[Name]) => {
+    const event = trackedEvents[name]?.(detail);
+    if (isOn && event) matomo.call('trackEvent', event.category, event.action, event.name, event.value);
   };
 
-  bus.on(
-    'consent:changed',
-    ({ functional }) => {
-      if (functional && !isOn) start();
-      if (functional || !isOn) return;
-      isOn = false;
-      push(['optUserOut']);
-      push(['deleteCookies']);
-    },
-    { replay: true },
-  );
-  bus.on('track', ({ category, action, name, value }) => {
-    if (isOn) push(['trackEvent', category, action, name, value]);
+  bus.on('consent:changed', follow, { replay: true });
+  // Of the consent in force only one that was given on this very page is news.
+  if (consent && isCookieModalOpen === false) track('consent:changed', consent);
+  for (const name of Object.keys(trackedEvents) as EventName[]) {
+    bus.on(name, (detail) => track(name, detail as never));
+  }
+  bus.on('session:changed', (session) => {
+    if (session.status === status) return;
+    status = session.status;
+    // Who has signed in since is known by the next page.
+    trackingId = ANONYMOUS;
+    if (isOn) introduce();
   });
-}
-
-interface MatomoWindow extends Window {
-  _paq?: { push(call: MatomoCall): unknown };
 }
 
 function trackingIdOf(user: AnalyticsFields['user']): string {
   const consents = Array.isArray(user?.consent) ? user.consent : [];
   return user && consents.includes('personalizedTracking') ? String(user.userId) : ANONYMOUS;
-}
-
-/** The page names the script in its payload, so it is as trusted as the page's own tags. */
-function addScript(address: string): void {
-  const policy = window.trustedTypes?.createPolicy('ce-widgets-analytics', { createScriptURL: (url) => url });
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = policy ? policy.createScriptURL(address) : address;
-  document.head.append(script);
 }

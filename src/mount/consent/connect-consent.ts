@@ -1,4 +1,5 @@
 import { type ConsentSettings, parseConsent } from '../../domain/consent.ts';
+import type { Events } from '../../events/events.ts';
 import { openTabChannel } from '../../events/tab-channel.ts';
 import type { Registry } from '../registry.ts';
 import type { Sources } from '../start-page.ts';
@@ -11,7 +12,7 @@ export const COOKIE_MODAL = 'cookie-modal';
  * Connects the cookie modal, which the loader may have opened already, with the bus, the queue of overlays and
  * the site's other tabs.
  */
-export function connectConsent(shared: Registry, { cookieModal }: Pick<Sources, 'cookieModal'>): void {
+export function connectConsent(shared: Registry, { part }: Pick<Sources, 'part'>): void {
   const { bus, overlays, page } = shared;
   const { dataProtection, suppressCookieModal } = Object(page.fields.page) as Record<string, unknown>;
 
@@ -29,21 +30,25 @@ export function connectConsent(shared: Registry, { cookieModal }: Pick<Sources, 
   };
 
   let isDue = false;
-  bus.on('overlay:shown', ({ name }) => {
+  const openIfDue = ({ name }: Events['overlay:shown']) => {
     isDue = name === COOKIE_MODAL;
     if (!isDue || shared.isCookieModalOpen) return;
     shared.isCookieModalOpen = true;
-    cookieModal()
-      .then((part) => {
-        if (isDue) part.openCookieModal(shared);
-        else shared.isCookieModalOpen = false;
+    part(COOKIE_MODAL)
+      .then(({ openCookieModal }) => {
+        if (isDue) {
+          const root = openCookieModal(shared);
+          shared.onCookieModalShown?.(root);
+        } else shared.isCookieModalOpen = false;
       })
       .catch((error) => {
         console.error(error);
         shared.isCookieModalOpen = false;
         overlays.release(COOKIE_MODAL);
       });
-  });
+  };
+  // It may have been asked for while the page's consent options were on their way.
+  bus.on('overlay:shown', openIfDue, { replay: true });
 
   followOtherTabs(shared, (settings) => {
     tell(settings);

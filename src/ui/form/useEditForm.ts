@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState
 import * as v from 'valibot';
 import { dropDraft, keepDraft, readDraft } from '../../lib/draft.ts';
 import { isSameValue } from '../../lib/is-same-value.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import type { EditFormHandle, FormFailure, FormValues, TextControl } from './form-handle.ts';
 import { type FormMessages, messagesOf } from './form-messages.ts';
 import { useAfterPress } from './useAfterPress.ts';
@@ -20,7 +21,7 @@ export interface EditFormOptions<Values extends FormValues, Output> {
    * @param changed names of the fields that differ from what is stored
    */
   onSubmit: (values: Output, changed: readonly (keyof Values & string)[]) => Promise<FormFailure | undefined>;
-  /** Shown when `onSubmit` throws; the error itself goes to `reportError`. */
+  /** Shown when `onSubmit` throws; the error itself goes to `reportFailure`. */
   errorText: string;
   /** Name under which edits outlive the page, until the browser's tab is closed. */
   draft?: string;
@@ -94,7 +95,7 @@ export function useEditForm<Values extends FormValues, Output>({
     try {
       return await onSubmit(output, changed);
     } catch (error) {
-      reportError(error);
+      reportFailure(error);
       return { form: errorText };
     }
   };

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, useForm as useHookForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { flattenErrors } from './flatten-errors.ts';
 import type { FormFailure, FormHandle, FormValues } from './form-handle.ts';
 import { resolverOf } from './resolver-of.ts';
@@ -18,7 +19,7 @@ export interface FormOptions<Input extends FormValues, Output> {
   labels: { readonly [Name in FieldPath<Input>]?: string };
   /** Sends the values; runs once at a time. A returned failure is shown, the input stays. */
   onSubmit: (values: Output) => Submission<Input> | Promise<Submission<Input>>;
-  /** Shown when `onSubmit` throws; the error itself goes to `reportError`. */
+  /** Shown when `onSubmit` throws; the error itself goes to `reportFailure`. */
   errorText: string;
 }
 
@@ -85,7 +86,7 @@ export function useForm<Input extends FormValues, Output>({
       const failure = await onSubmit(values);
       if (failure) showFailure(failure);
     } catch (error) {
-      reportError(error);
+      reportFailure(error);
       showFailure({ form: errorText });
     }
   };

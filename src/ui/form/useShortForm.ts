@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { reportFailure } from '../../lib/report-failure.ts';
 import type { FormFailure, ShortFormHandle } from './form-handle.ts';
 import { type FormMessages, keepMessages, messagesOf } from './form-messages.ts';
 import { readForm, type ShortFormValues } from './read-form.ts';
@@ -19,7 +20,7 @@ export interface ShortFormOptions<Input extends ShortFormValues, Output> {
   lists?: readonly ListOf<Input>[];
   /** Sends the values; runs once at a time. A returned failure is shown, the input stays. */
   onSubmit: (values: Output) => Promise<void> | Promise<FormFailure<keyof Input & string> | undefined>;
-  /** Shown when `onSubmit` throws; the error itself goes to `reportError`. */
+  /** Shown when `onSubmit` throws; the error itself goes to `reportFailure`. */
   errorText: string;
 }
 
@@ -101,7 +102,7 @@ export function useShortForm<Input extends ShortFormValues, Output>({
       const failure = await onSubmit(result.output);
       if (failure) showFailure(failure);
     } catch (error) {
-      reportError(error);
+      reportFailure(error);
       setFormError(errorText);
     }
     isSending.current = false;

@@ -81,6 +81,8 @@ describe('real answers are as described', () => {
     await check(visitor, 'site GET /demo/fault', '/demo/fault?clear&to=/', 303);
     await visitor.call('GET', 'site', '/analytics/matomo.php?rec=1&e_c=login');
     await check(visitor, 'site GET /demo/analytics.json', '/demo/analytics.json', 200);
+    await check(visitor, 'site GET /demo/errors.json', '/demo/errors.json', 200);
+    await check(visitor, 'site GET /demo/consents.json', '/demo/consents.json', 200);
     await check(visitor, 'site GET /demo/outbox.json', '/demo/outbox.json', 200);
     await check(visitor, 'site GET /demo/outbox/{id}/body', '/demo/outbox/1/body', 200);
   });

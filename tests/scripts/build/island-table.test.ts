@@ -25,7 +25,9 @@ const chunks = [
   chunk('forms', ['react', 'login'], false),
   chunk('cookie-modal'),
   chunk('gated'),
+  chunk('consent-options'),
   chunk('analytics'),
+  chunk('error-reporting'),
   chunk('editor'),
   chunk('gates'),
   chunk('tooltips'),
@@ -82,7 +84,7 @@ describe('islandTable', () => {
     const table = islandTable(islands, chunks);
     expect(await evaluate(islandTableModule(table, chunks))).toMatchObject({
       table,
-      parts: { react: 'react-1.js', cookieModal: 'cookie-modal-1.js', gates: 'gates-1.js' },
+      parts: { react: 'react-1.js', 'cookie-modal': 'cookie-modal-1.js', gates: 'gates-1.js' },
     });
   });
 });

@@ -43,10 +43,14 @@ it('offers the mount functions, the events and the overlays by the names of the 
   start();
   const { ceWidgets } = window as unknown as { ceWidgets: Record<string, unknown> };
   expect(Object.keys(ceWidgets)).toEqual(
-    expect.arrayContaining(['mountLogin', 'mountProductList', 'mountAll', 'on', 'open', 'version']),
+    expect.arrayContaining(['mountLogin', 'mountProductList', 'mountAll', 'on', 'open', 'track', 'version']),
   );
   (ceWidgets.open as (name: string) => void)('login');
   expect(opened).toEqual(['login']);
+  const tracked = vi.fn();
+  registry().bus.on('track', tracked);
+  (ceWidgets.track as (event: object) => void)({ category: 'Film', action: 'Play' });
+  expect(tracked).toHaveBeenCalledExactlyOnceWith({ category: 'Film', action: 'Play' });
 });
 
 it('fetches the files of an overlay ahead as its opener is pointed at', () => {

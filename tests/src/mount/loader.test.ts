@@ -234,6 +234,18 @@ describe('the cookie modal', () => {
     await vi.waitFor(() => expect(openCookieModal).toHaveBeenCalledExactlyOnceWith(sharedOnPage()));
   });
 
+  it.each([
+    [{ globalPrivacyControl: true }, true, false],
+    [{ globalPrivacyControl: true }, false, true],
+    [{}, true, true],
+    [null, true, true],
+  ])('with %j, and the browser’s signal %s: asks %s', async (consent, signal, asks) => {
+    vi.stubGlobal('navigator', { globalPrivacyControl: signal });
+    writePayload({ consent });
+    await run();
+    expect(asked.has('cookie-modal')).toBe(asks);
+  });
+
   it('stays shut where settings are stored', async () => {
     choose();
     await run();

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { IslandError } from '../../../src/errors/island-error.ts';
+import { reportFailure } from '../../../src/lib/report-failure.ts';
 import * as mountModule from '../../../src/mount/mount-island.tsx';
 import { registry } from '../../../src/mount/registry.ts';
-import { type Sources, startPage } from '../../../src/mount/start-page.ts';
+import { type PageParts, type Sources, startPage } from '../../../src/mount/start-page.ts';
 import { addHtml, withFreshPage, writePayload } from '../../support/fresh-page.ts';
 import { greeting, shownIn } from '../../support/test-islands.tsx';
 
@@ -15,17 +17,15 @@ beforeEach(() => {
   unhandled = [];
 });
 
-function start(sources: Partial<Sources> = {}) {
+/** Ways to get the parts of the runtime; one that is not said never comes. */
+type Parts = { [Name in keyof PageParts]?: () => Promise<unknown> };
+
+function start({ parts = {}, ...sources }: Partial<Sources> & { parts?: Parts } = {}) {
+  const all: Parts = { react: async () => mountModule, ...parts };
   return startPage({
     table: { greeting: { when: 'load', files: ['greeting.js'] } },
     island: async () => greeting as never,
-    mounting: async () => mountModule,
-    cookieModal: vi.fn(),
-    gated: vi.fn(),
-    analytics: vi.fn(),
-    editor: vi.fn(),
-    gates: vi.fn(),
-    tooltips: vi.fn(),
+    part: (name) => (all[name]?.() ?? new Promise(() => {})) as never,
     prefetch: vi.fn(),
     ...sources,
   });
@@ -254,11 +254,11 @@ describe('gates', () => {
     shown = [];
   });
 
-  function startOn(payload: object, sources: Partial<Sources> = {}) {
+  function startOn(payload: object, parts: Parts = {}) {
     writePayload(payload);
     registry().bus.on('overlay:shown', ({ name }) => shown.push(name));
     const gates = vi.fn(async () => ({ watchGates }));
-    start({ gates, cookieModal: () => new Promise(() => {}), ...sources });
+    start({ parts: { gates, ...parts } });
     return gates;
   }
 
@@ -297,7 +297,7 @@ describe('tooltips of the page’s own content', () => {
   it('are fetched with the first of them, once', async () => {
     const watchTooltips = vi.fn();
     const tooltips = vi.fn(async () => ({ watchTooltips }));
-    start({ tooltips }).mountAll();
+    start({ parts: { tooltips } }).mountAll();
     expect(tooltips).not.toHaveBeenCalled();
     addHtml('<a href="/" data-ce-tooltip="One">1</a>');
     await vi.waitFor(() => expect(watchTooltips).toHaveBeenCalledOnce());
@@ -305,5 +305,86 @@ describe('tooltips of the page’s own content', () => {
     place();
     await Promise.resolve();
     expect(tooltips).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what a page asks of consent', () => {
+  const stored = { mandatory: true, functional: true, marketing: false };
+
+  beforeEach(() => {
+    document.cookie = `ce-cookieSettings=${encodeURIComponent(JSON.stringify(stored))};path=/`;
+    document.getElementById('ce-payload')?.remove();
+  });
+
+  it('comes before any consent is told', async () => {
+    writePayload({ consent: { googleConsentMode: true } });
+    const steps: unknown[] = [];
+    registry().bus.on('consent:changed', (settings) => steps.push(settings));
+    start({
+      parts: {
+        'consent-options': async () => ({ startConsentOptions: () => void steps.push('options') }),
+      },
+    });
+    expect(steps).toEqual([]);
+    await vi.waitFor(() => expect(steps).toEqual(['options', stored]));
+  });
+
+  it('holds nothing up where it does not come', async () => {
+    writePayload({ consent: { googleConsentMode: true } });
+    const told = vi.fn();
+    registry().bus.on('consent:changed', told);
+    start({ parts: { 'consent-options': () => Promise.reject(new Error('no file')) } });
+    await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(stored));
+    expect(errors).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [{ consent: { globalPrivacyControl: true } }, true, 1],
+    [{ consent: { globalPrivacyControl: true } }, false, 0],
+    [{ consent: { recordUrl: '/consent' } }, true, 0],
+    [{}, true, 0],
+  ])('of %j, with the signal %s, is fetched %i times', (payload, signal, times) => {
+    vi.stubGlobal('navigator', { globalPrivacyControl: signal });
+    writePayload(payload);
+    const consentOptions = vi.fn(() => new Promise<never>(() => {}));
+    start({ parts: { 'consent-options': consentOptions } });
+    expect(consentOptions).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('errors of our own', () => {
+  const reportError = vi.fn();
+  const reporting = vi.fn(async () => ({ reportError }));
+
+  beforeEach(() => {
+    reporting.mockClear();
+    reportError.mockClear();
+    document.getElementById('ce-payload')?.remove();
+  });
+
+  it('go to the service that the payload names, whose code comes with the first one', async () => {
+    writePayload({ version: 1, errorReporting: { dsn: 'https://key@errors.example/1' } });
+    start({ parts: { 'error-reporting': reporting } }).mountAll();
+    expect(reporting).not.toHaveBeenCalled();
+    const element = addHtml('<div data-ce-widget="greting"></div>');
+    await vi.waitFor(() => expect(reportError).toHaveBeenCalledOnce());
+    expect(reportError).toHaveBeenCalledWith(
+      registry(),
+      expect.objectContaining({ island: 'greting', element, error: expect.any(IslandError) }),
+    );
+    const error = new Error('a form broke');
+    reportFailure(error);
+    await vi.waitFor(() => expect(reportError).toHaveBeenLastCalledWith(registry(), { error }));
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('of the page') }));
+    expect(reporting).toHaveBeenCalledTimes(2);
+  });
+
+  it('stay in the console where the payload names none', async () => {
+    writePayload({ version: 1 });
+    start({ parts: { 'error-reporting': reporting } }).mountAll();
+    addHtml('<div data-ce-widget="greting"></div>');
+    await vi.waitFor(() => expect(errors).toHaveBeenCalledOnce());
+    reportFailure(new Error('a form broke'));
+    expect(reporting).not.toHaveBeenCalled();
   });
 });

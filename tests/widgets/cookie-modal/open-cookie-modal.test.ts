@@ -142,6 +142,18 @@ describe('the cookie modal', () => {
     await vi.waitFor(() => expect(names()).toEqual(['ads', 'mine', 'ce-cookieSettings']));
   });
 
+  it('sends a record of each choice to the page, and none of a closing', () => {
+    const sendBeacon = vi.fn();
+    vi.stubGlobal('navigator', { sendBeacon });
+    const consent = { recordUrl: '/api/v1/consent', version: '3' };
+    open({ consent }, none);
+    button('close').click();
+    expect(sendBeacon).not.toHaveBeenCalled();
+    open({ consent }, none);
+    button('accept').click();
+    expect(JSON.parse(sendBeacon.mock.calls[0]?.[1])).toMatchObject({ version: '3', settings: all });
+  });
+
   it('never deletes the choice itself', () => {
     open({ declaredCookies: { marketing: ['*'] } });
     button('reject').click();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ConsentSettings } from '../../../../src/domain/consent.ts';
 import { createBus } from '../../../../src/events/bus.ts';
 import { startAnalytics } from '../../../../src/mount/analytics/start-analytics.ts';
 import type { Registry } from '../../../../src/mount/registry.ts';
@@ -12,11 +13,18 @@ interface HappyWindow {
 
 const page = window as unknown as { _paq?: Queue };
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
-const consent = (functional: boolean) => ({ mandatory: true, functional, marketing: false }) as const;
+const consent = (functional: boolean, marketing = false): ConsentSettings => ({
+  mandatory: true,
+  functional,
+  marketing,
+});
 
-function start(fields: Record<string, unknown>) {
+/** Starts the adapter on a page; where a consent is in force, as the runtime does: once it is told. */
+function start(fields: Record<string, unknown>, inForce?: ConsentSettings, isCookieModalOpen?: boolean) {
   const bus = createBus();
-  startAnalytics({ bus, page: { fields } } as unknown as Registry);
+  if (inForce) bus.emit('consent:changed', inForce);
+  const registry = { bus, page: { fields }, consent: inForce ?? null, isCookieModalOpen };
+  startAnalytics(registry as unknown as Registry);
   return { bus, calls: () => page._paq ?? [] };
 }
 
@@ -30,7 +38,7 @@ beforeEach(() => {
 afterEach(() => document.head.replaceChildren());
 
 describe('startAnalytics', () => {
-  it('queues nothing and fetches nothing before a functional consent', () => {
+  it('queues nothing and fetches nothing before a functional consent (row 78)', () => {
     const { bus, calls } = start({ analytics });
     bus.emit('track', { category: 'Login', action: 'success' });
     bus.emit('consent:changed', consent(false));
@@ -38,37 +46,70 @@ describe('startAnalytics', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('starts with the functional consent and tracks the page view, without a name', () => {
-    const { bus, calls } = start({ analytics });
-    bus.emit('consent:changed', consent(true));
+  it('starts with the functional consent and tracks the page view, without a name (row 76)', () => {
+    const { calls } = start({ analytics }, consent(true));
     expect(scripts()).toEqual([new URL('/analytics/matomo.js', location.href).href]);
     expect(calls()).toContainEqual(['setSiteId', 7]);
+    expect(calls()).toContainEqual(['alwaysUseSendBeacon']);
     expect(calls().slice(-2)).toEqual([['setUserId', 'anonymous'], ['trackPageView']]);
   });
 
-  it('sets the user id only with the consent to personal tracking', () => {
-    const user = { userId: 'u-7', consent: ['surveys'] };
-    const without = start({ analytics, user });
-    without.bus.emit('consent:changed', consent(true));
-    expect(without.calls()).toContainEqual(['setUserId', 'anonymous']);
-    delete page._paq;
-    const withConsent = start({ analytics, user: { ...user, consent: ['personalizedTracking'] } });
-    withConsent.bus.emit('consent:changed', consent(true));
-    expect(withConsent.calls()).toContainEqual(['setUserId', 'u-7']);
+  it('gives its cookies 13 months, 6 months and 30 minutes (row 81)', () => {
+    const month = 30 * 24 * 60 * 60;
+    expect(start({ analytics }, consent(true)).calls()).toEqual(
+      expect.arrayContaining([
+        ['setVisitorCookieTimeout', 13 * month],
+        ['setReferralCookieTimeout', 6 * month],
+        ['setSessionCookieTimeout', 30 * 60],
+      ]),
+    );
   });
 
-  it('tracks events while it is on, and goes off and on again with the consent', () => {
-    const { bus, calls } = start({ analytics });
-    bus.emit('consent:changed', consent(true));
-    bus.emit('track', { category: 'Login', action: 'success', name: 'form', value: 1 });
-    expect(calls().at(-1)).toEqual(['trackEvent', 'Login', 'success', 'form', 1]);
+  it('sets the user id only with the consent to personal tracking (row 77)', () => {
+    const user = { userId: 'u-7', consent: ['surveys'] };
+    expect(start({ analytics, user }, consent(true)).calls()).toContainEqual(['setUserId', 'anonymous']);
+    delete page._paq;
+    const consenting = { ...user, consent: ['personalizedTracking'] };
+    expect(start({ analytics, user: consenting }, consent(true)).calls()).toContainEqual([
+      'setUserId',
+      'u-7',
+    ]);
+  });
+
+  it.each([
+    [null, 'public'],
+    [{ userId: 'u-7' }, 'public-registered'],
+    [{ userId: 'u-7', tokenPayload: { roles: ['validated'] } }, 'validated'],
+    [{ userId: 'u-7', tokenPayload: { roles: ['internal'] } }, 'internal'],
+  ])('tells the status of %j as %s, where the page has a dimension for it (row 79)', (user, status) => {
+    const { calls } = start({ analytics: { ...analytics, statusDimension: 3 }, user }, consent(true));
+    const methods = calls().map(([method]) => method);
+    expect(calls()).toContainEqual(['setCustomDimension', 3, status]);
+    expect(methods.indexOf('setCustomDimension')).toBeLessThan(methods.indexOf('trackPageView'));
+  });
+
+  it('is of nobody any more once the session is another', () => {
+    const user = { userId: 'u-7', consent: ['personalizedTracking'] };
+    const { bus, calls } = start({ analytics: { ...analytics, statusDimension: 3 }, user }, consent(true));
+    const before = calls().length;
+    bus.emit('session:changed', { signedIn: true, status: 'public-registered' });
+    expect(calls()).toHaveLength(before);
+    bus.emit('session:changed', { signedIn: false, status: 'public' });
+    expect(calls().slice(before)).toEqual([
+      ['setUserId', 'anonymous'],
+      ['setCustomDimension', 3, 'public'],
+    ]);
+  });
+
+  it('goes off and on again with the consent', () => {
+    const { bus, calls } = start({ analytics }, consent(true));
     bus.emit('consent:changed', consent(false));
     expect(calls().slice(-2)).toEqual([['optUserOut'], ['deleteCookies']]);
     const before = calls().length;
     bus.emit('track', { category: 'Login', action: 'success' });
     expect(calls()).toHaveLength(before);
     bus.emit('consent:changed', consent(true));
-    expect(calls().slice(before)).toEqual([
+    expect(calls().slice(before, before + 3)).toEqual([
       ['forgetUserOptOut'],
       ['setUserId', 'anonymous'],
       ['trackPageView'],
@@ -77,8 +118,7 @@ describe('startAnalytics', () => {
   });
 
   it('goes on with what Matomo puts in the place of the list', () => {
-    const { bus } = start({ analytics });
-    bus.emit('consent:changed', consent(true));
+    const { bus } = start({ analytics }, consent(true));
     const sent: unknown[][] = [];
     page._paq = { push: (call: unknown[]) => sent.push(call) } as unknown as Queue;
     bus.emit('track', { category: 'Login', action: 'success' });
@@ -90,9 +130,47 @@ describe('startAnalytics', () => {
     ['an address that is no address', { analytics: { url: 'javascript:alert(1)', siteId: 1 } }],
     ['a payload of another shape', { analytics: 5 }],
   ])('does nothing with %s', (_, fields) => {
-    const { bus, calls } = start(fields);
-    bus.emit('consent:changed', consent(true));
+    const { calls } = start(fields, consent(true));
     expect(calls()).toEqual([]);
     expect(scripts()).toEqual([]);
+  });
+});
+
+describe('the events that are tracked (row 80)', () => {
+  it.each([
+    ['login:succeeded', {}, ['Account', 'Log in', undefined, undefined]],
+    ['registration:succeeded', {}, ['Account', 'Register', undefined, undefined]],
+    ['contact:sent', { contactType: 'psr' }, ['Contact', 'Send', 'psr', undefined]],
+    ['overlay:shown', { name: 'login' }, ['Overlay', 'Open', 'login', undefined]],
+    [
+      'products:extended',
+      { industry: 'coatings', shown: 48, total: 300 },
+      ['Product list', 'Load more', 'coatings', 48],
+    ],
+    ['products:extended', { shown: 48, total: 300 }, ['Product list', 'Load more', undefined, 48]],
+    ['track', { category: 'a', action: 'b', name: 'c', value: 1 }, ['a', 'b', 'c', 1]],
+  ] as const)('%s %j', (name, detail, told) => {
+    const { bus, calls } = start({ analytics }, consent(true));
+    const before = calls().length;
+    bus.emit(name, detail as never);
+    expect(calls().slice(before)).toEqual([['trackEvent', ...told]]);
+  });
+
+  it('are none as an overlay closes', () => {
+    const { bus, calls } = start({ analytics }, consent(true));
+    const before = calls().length;
+    bus.emit('overlay:shown', { name: null });
+    expect(calls()).toHaveLength(before);
+  });
+
+  it('are the choices of this page, and not that of an earlier one', () => {
+    expect(start({ analytics }, consent(true)).calls()).not.toContainEqual(
+      expect.arrayContaining(['trackEvent']),
+    );
+    delete page._paq;
+    const { bus, calls } = start({ analytics }, consent(true, true), false);
+    expect(calls().at(-1)).toEqual(['trackEvent', 'Consent', 'Allow', 'functional, marketing', undefined]);
+    bus.emit('consent:changed', consent(true));
+    expect(calls().at(-1)).toEqual(['trackEvent', 'Consent', 'Allow', 'functional', undefined]);
   });
 });

@@ -27,7 +27,7 @@ function connect() {
   shown = [];
   shared.bus.on('consent:changed', (settings) => changes.push(settings));
   shared.bus.on('overlay:shown', ({ name }) => shown.push(name));
-  connectConsent(shared, { cookieModal });
+  connectConsent(shared, { part: cookieModal as never });
 }
 
 function store(settings: ConsentSettings) {
@@ -50,6 +50,17 @@ describe('connectConsent', () => {
     start();
     expect(changes).toEqual([none]);
     expect(shown).toEqual([]);
+  });
+
+  it('opens what was asked for before it was connected, and shows it to whoever has something to add', async () => {
+    store(none);
+    writePayload({});
+    registry().overlays.request('cookie-modal', 4);
+    const added = vi.fn();
+    registry().onCookieModalShown = added;
+    connect();
+    await opened();
+    expect(added).toHaveBeenCalledExactlyOnceWith(modals()[0]?.shadowRoot);
   });
 
   it('asks where there are none, and tells the choice once', async () => {

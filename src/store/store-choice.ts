@@ -1,5 +1,5 @@
-import type { ConsentSettings } from '../../src/domain/consent.ts';
-import { deleteCookies } from './delete-cookies.ts';
+import type { ConsentSettings } from '../domain/consent.ts';
+import { deleteCookies } from '../lib/delete-cookies.ts';
 
 /**
  * Keeps a choice for 30 days (shell specification §9) and deletes the declared cookies of what is not allowed.

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deleteCookies } from '../../../widgets/cookie-modal/delete-cookies.ts';
+import { deleteCookies } from '../../../src/lib/delete-cookies.ts';
 import { replaceCookies, withFreshPage } from '../../support/fresh-page.ts';
 
 withFreshPage();

@@ -1,0 +1,35 @@
+import type { ConsentSettings } from '../../domain/consent.ts';
+import { rawStrings } from '../../payload/raw-strings.ts';
+import { storeChoice } from '../../store/store-choice.ts';
+import { privacyControlTexts } from '../../texts/privacy-control.ts';
+import { translator } from '../../texts/translate.ts';
+import type { Registry } from '../registry.ts';
+
+const DECLINED: ConsentSettings = { mandatory: true, functional: false, marketing: false };
+
+/**
+ * Takes the browser's signal (https://www.w3.org/TR/gpc/) for a choice: everything optional is declined for as
+ * long as the signal lasts, nobody is asked, and the cookie modal says so.
+ */
+export function honourPrivacyControl(shared: Registry): void {
+  const { fields } = shared.page;
+  if (JSON.stringify(shared.consent) !== JSON.stringify(DECLINED)) {
+    storeChoice(DECLINED, fields.declaredCookies);
+    shared.consent = DECLINED;
+  }
+  shared.onCookieModalShown = (root) => explainIn(root, rawStrings(fields.texts));
+}
+
+/** Leaves no choice in the modal but to look at it. */
+function explainIn(root: ShadowRoot, overrides: Record<string, string>): void {
+  const text = translator(privacyControlTexts, overrides);
+  const note = document.createElement('p');
+  note.textContent = text('cookies.privacyControl');
+  root.querySelector('fieldset')?.before(note);
+  for (const box of root.querySelectorAll('input')) box.disabled = true;
+  root.querySelector('[value=reject]')?.remove();
+  const accept = root.querySelector<HTMLButtonElement>('[value=accept]');
+  if (!accept) return;
+  accept.value = 'close';
+  accept.textContent = text('cookies.privacyControl.close');
+}

@@ -1,0 +1,17 @@
+import type { Registry } from '../registry.ts';
+import { openSentry, type Report } from './open-sentry.ts';
+
+let report: Report | undefined;
+
+/**
+ * Reports one of our own errors to the service that the payload names (product specification §8); the console
+ * has it besides, since a reporting service may be blocked.
+ */
+export function reportError(
+  { page }: Pick<Registry, 'page'>,
+  { error, island }: { error: unknown; island?: string },
+): void {
+  const { dsn, environment } = Object(page.fields.errorReporting);
+  report ??= openSentry(String(dsn), environment);
+  report(error, island);
+}
