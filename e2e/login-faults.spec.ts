@@ -1,3 +1,4 @@
+import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { type Call, type Fault, setFault } from './support/fault.ts';
 import { openLogin, PASSWORD } from './support/login-dialog.ts';
@@ -36,6 +37,7 @@ for (const { fault, told } of FAULTS) {
     if (fault.startsWith('delay')) await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await expect(alert).toContainText(told);
     await expect(alert).toBeFocused();
+    if (fault === 'status=429') await checkAxe(page);
     await expect(email).toHaveValue(RITA);
     await expect(password).toHaveValue(PASSWORD);
     await stop();
@@ -65,10 +67,12 @@ test('login without a connection', async ({ page, context }) => {
   await context.setOffline(true);
   await logIn(RITA);
   await expect(alert).toHaveText(OFFLINE);
+  await checkAxe(page);
   await expect(email).toHaveValue(RITA);
   await context.setOffline(false);
   await submit.click();
   await expect(page.getByRole('button', { name: 'Rita Holm' })).toBeVisible();
+  await checkAxe(page);
 });
 
 test('an answer that does not come is given up', async ({ page }) => {
@@ -93,4 +97,5 @@ test('too many attempts count down to a new try', async ({ page }) => {
   await expect(alert).toContainText('Try again in 20 seconds.');
   await page.clock.runFor(21_000);
   await expect(alert).toHaveText('You can try again now.');
+  await checkAxe(page);
 });

@@ -18,7 +18,7 @@ export function EmptyState({ icon, title, level = 3, children, action }: Props) 
       <span className="ce-profile-badge">
         <Icon path={icon} size="large" />
       </span>
-      <Heading className="ce-profile-empty__title">{title}</Heading>
+      <Heading className="ce-profile__heading">{title}</Heading>
       <p className="ce-profile-empty__text">{children}</p>
       {action}
     </div>

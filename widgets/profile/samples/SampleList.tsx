@@ -11,7 +11,7 @@ export function SampleList({ entries }: { entries: readonly LogEntry[] }) {
 
   return (
     <>
-      <p className="ce-profile__lead">{text('profile.samples.text')}</p>
+      <p className="ce-profile-section__text">{text('profile.samples.text')}</p>
       <ul aria-label={text('profile.samples.list')} className="ce-profile-section ce-profile-samples">
         {entries.map(({ prd, createdDate }) => (
           <li key={`${prd} ${createdDate}`} className="ce-profile-samples__entry">

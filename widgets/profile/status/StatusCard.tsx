@@ -45,7 +45,7 @@ export function StatusCard({ user, state, ref }: Props) {
           <Icon path={icon} size="large" />
         </span>
         <div>
-          <h3 id={titleId} className="ce-profile-state__title">
+          <h3 id={titleId} className="ce-profile__heading">
             {text(`profile.status.${state}.title`)}
           </h3>
           <p>{text(`profile.status.${state}.text`)}</p>
