@@ -47,7 +47,12 @@ export function BasketSummary({ colors, toggle, onToggle }: Props) {
           <Icon path={chevronUpIcon} />
         </span>
       </button>
-      {comparePage && <CompareLink href={comparePage} isEnough={isEnough} />}
+      {comparePage && !isThisPage(comparePage) && <CompareLink href={comparePage} isEnough={isEnough} />}
     </div>
   );
+}
+
+/** The comparison is what the page shows already. */
+function isThisPage(address: string): boolean {
+  return new URL(address, location.href).href === location.href.split('#', 1)[0];
 }
