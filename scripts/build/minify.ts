@@ -18,6 +18,8 @@ export function minify(): Plugin {
           // React's many functions that are used once compress better where they stand.
           reduce_funcs: name !== 'react',
           keep_fargs: false,
+          // Simple functions only: larger ones in their callers' place compress worse.
+          inline: 1,
         },
         format: { comments: false },
       });
