@@ -80,8 +80,10 @@ test('products are collected up to four, each further one says why not', async (
 
 test('the first product asks for its industry, and others must fit', async ({ page }) => {
   await page.goto('/');
-  await page.locator('[data-ce-widget="comparison-button"]').first().scrollIntoViewIfNeeded();
-  const first = buttons(page).first();
+  // The buttons come one by one: not the first that is there, but that of the first product.
+  const place = page.locator('[data-ce-widget="comparison-button"]').first();
+  await place.scrollIntoViewIfNeeded();
+  const first = place.getByRole('button');
   await first.click();
   const choice = dialog(page, 'Choose an industry for your comparison');
   await expect(choice).toBeVisible();

@@ -12,7 +12,11 @@ const SAYS_SOMETHING = /\/notices\/(?!nothing)/;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 960, height: 720 } });
 
-for (const { name } of contracts) {
+// The question before something is lost comes from the comparison itself, never from a page: the gallery cannot open
+// it. Its dialog is the one that other islands show here.
+const named = contracts.filter(({ name }) => name !== 'comparison-question');
+
+for (const { name } of named) {
   test(`no pixel of ${name} differs under any theme`, async ({ page, expectConsole }, info) => {
     const frames = name === 'cookie-modal' ? ['/data-protection#cookiesettings'] : await framesOf(page, name);
     expect(frames).not.toEqual([]);

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Comparison, newComparison } from '../../domain/comparison/comparison.ts';
+import { mergeChanges } from '../../domain/comparison/merge-changes.ts';
 import {
   COMPARISON_COOKIE,
   formatStored,
@@ -56,6 +57,8 @@ function createActiveComparison(bus: Bus): ActiveComparison {
   let isUnsent = first.isUnsent;
   /** The cookie holds what is shown: once it is gone, another tab has emptied the comparison. */
   let isKept = kept !== null;
+  /** This tab's last change, until another tab has built upon it. */
+  let ownChange: { before: StoredComparison; after: Comparison } | null = null;
   const channel = openTabChannel();
 
   const state = createStore<ComparisonState>()(() => ({
@@ -81,10 +84,24 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     state.setState({ comparison: next.comparison });
     announce(next.comparison);
   };
+  const write = (next: StoredComparison) => {
+    if (next.comparison.basket.length > 0) writeCookie(COMPARISON_COOKIE, formatStored(next));
+    else removeCookie(COMPARISON_COOKIE);
+    show(next);
+  };
   if (channel) {
     channel.onmessage = ({ data }) => {
       const next = data?.type === 'comparison' && parseStored(String(data.stored));
-      if (next) show(next);
+      if (!next) return;
+      // Both tabs have changed the same comparison, and each is told of the other's change.
+      const own = ownChange;
+      ownChange = null;
+      if (!own || formatStored(own.before) !== data.before) {
+        show(next);
+        return;
+      }
+      const merged = mergeChanges(own.before.comparison, own.after, next.comparison);
+      write({ comparison: merged, isUnsent: merged.id !== undefined });
     };
   }
   if (kept) announce(first.comparison);
@@ -115,12 +132,12 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     state,
     latest,
     put(comparison, { isUnsent: unsent = false } = {}) {
+      const before = { comparison: state.getState().comparison, isUnsent };
       const next = { comparison, isUnsent: unsent };
-      const text = formatStored(next);
-      if (comparison.basket.length > 0) writeCookie(COMPARISON_COOKIE, text);
-      else removeCookie(COMPARISON_COOKIE);
-      show(next);
-      channel?.postMessage({ type: 'comparison', stored: text });
+      ownChange = { before, after: comparison };
+      write(next);
+      const message = { type: 'comparison', before: formatStored(before), stored: formatStored(next) };
+      channel?.postMessage(message);
     },
     ask(question) {
       settle(false);

@@ -61,7 +61,7 @@ describe('saving', () => {
     expect(page.state().comparison).toMatchObject({ id: 'c-1', shareId: 's-1' });
     addToComparison(page, candidate(3));
     await vi.advanceTimersByTimeAsync(600);
-    await vi.waitFor(() => expect(page.active().latest().isUnsent).toBe(false));
+    await vi.waitFor(() => expect(page.active().latest().isUnsent).toBe(false), 10_000);
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST ', 'PUT /c-1']);
     expect(page.state().sync).toBe('idle');
   });
