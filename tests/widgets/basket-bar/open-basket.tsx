@@ -19,12 +19,14 @@ export const user = { userId: 'u-1', email: 'ada@example.org', token: 'bearer' }
 interface Options {
   payload?: RawPayload | undefined;
   props?: Partial<BasketBarProps> | undefined;
+  /** What the services answer; may be changed while the test runs. */
   answers?: Record<string, Fake>;
 }
 
 /** Renders the bar on a page of coatings, with what the browser has brought along. */
 export function renderBasket({ payload = {}, props = {}, answers = {} }: Options = {}) {
-  const sent = fakeServices({ [COLORS]: { json: [] }, ...answers });
+  answers[COLORS] ??= { json: [] };
+  const sent = fakeServices(answers);
   const page = renderIsland(<BasketBar enabled open={false} hintMonths={18} {...props} />, {
     services,
     industries: [{ code: 'coatings', title: 'Coatings' }],
