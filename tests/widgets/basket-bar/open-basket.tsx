@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RawPayload } from '../../../src/payload/schema.ts';
+import type { RawPayload, User } from '../../../src/payload/schema.ts';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import { BasketBar, type BasketBarProps } from '../../../widgets/basket-bar/BasketBar.tsx';
 // What is fetched on demand is there at once, however slow the machine.
@@ -14,7 +14,8 @@ import { renderIsland } from '../../support/render-island.tsx';
 /** The call for the products' colours, which the bar makes by itself. */
 export const COLORS = 'GET /api/v1/product-comparison/productsByUids';
 
-export const user = { userId: 'u-1', email: 'ada@example.org', token: 'bearer' };
+/** Someone who is signed in; of the rest the basket knows nothing. */
+export const user = { userId: 'u-1', email: 'ada@example.org', token: 'bearer' } as User;
 
 interface Options {
   payload?: RawPayload | undefined;
