@@ -82,7 +82,7 @@ function Basket({ isFilled, beginsOpen, hintMonths }: BasketProps) {
               isFilled={isFilled}
               hintMonths={hintMonths}
               onNews={setNews}
-              onRestored={() => (isOpen ? heading : toggle).current?.focus()}
+              takeFocus={() => (isOpen ? heading : toggle).current?.focus()}
             />
           )}
           {isFilled && (

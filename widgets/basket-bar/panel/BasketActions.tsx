@@ -7,7 +7,7 @@ import { Link } from '../../../src/ui/Link.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
 /** Save, start anew, open a saved one, delete: each where it makes sense (shell specification §4, §5). */
-export function BasketActions() {
+export function BasketActions({ takeFocus }: { takeFocus: () => void }) {
   const page = usePage();
   const text = useTexts(basketPanelTexts);
   const isSaved = useComparison(({ comparison }) => comparison.id !== undefined);
@@ -16,7 +16,7 @@ export function BasketActions() {
 
   return (
     <div className="ce-basket-actions">
-      {!isSaved && <SaveButton />}
+      {!isSaved && <SaveButton takeFocus={takeFocus} />}
       <Button
         size="small"
         variant="quiet"

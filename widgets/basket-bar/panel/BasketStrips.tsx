@@ -9,18 +9,18 @@ interface Props {
   isFilled: boolean;
   hintMonths: number;
   onNews: (news: string) => void;
-  /** A product was put back, and the offer to do so has gone with the focus. */
-  onRestored: () => void;
+  /** Takes the focus of what is said no more. */
+  takeFocus: () => void;
 }
 
 /** What there is to say at the moment, above the bar. */
-export function BasketStrips({ isFilled, hintMonths, onNews, onRestored }: Props) {
+export function BasketStrips({ isFilled, hintMonths, onNews, takeFocus }: Props) {
   useStyles(css);
   return (
     <>
-      <UndoStrip onNews={onNews} onRestored={onRestored} />
-      {isFilled && <IndustryHint months={hintMonths} />}
-      {isFilled && <SyncTrouble />}
+      <UndoStrip onNews={onNews} takeFocus={takeFocus} />
+      {isFilled && <IndustryHint months={hintMonths} takeFocus={takeFocus} />}
+      {isFilled && <SyncTrouble takeFocus={takeFocus} />}
     </>
   );
 }

@@ -8,8 +8,13 @@ import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Strip } from './Strip.tsx';
 
+interface Props {
+  months: number;
+  takeFocus: () => void;
+}
+
 /** Tells once that all products of a comparison are of one industry (row 119, decision 38). */
-export function IndustryHint({ months }: { months: number }) {
+export function IndustryHint({ months, takeFocus }: Props) {
   const { store, bus } = usePage();
   const text = useTexts(basketPanelTexts);
   const isDue = useComparison(({ isHintDue }) => isHintDue);
@@ -27,6 +32,7 @@ export function IndustryHint({ months }: { months: number }) {
   return (
     <Strip
       role="status"
+      takeFocus={takeFocus}
       action={
         <Button size="small" variant="quiet" onClick={dismiss}>
           {text('basket.hint.dismiss')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { canCompare } from '../../../src/domain/comparison/comparison.ts';
 import { loadKeeping } from '../../../src/store/comparison/load-keeping.ts';
 import { useComparison } from '../../../src/store/comparison/useComparison.ts';
@@ -7,15 +7,19 @@ import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { ButtonLink } from '../../../src/ui/ButtonLink.tsx';
 import { Tooltip } from '../../../src/ui/Tooltip.tsx';
+import { useFocusHandover } from './useFocusHandover.ts';
 
 /** Saves the comparison (row 125): two products or more, by who is signed in; visitors are led to the login. */
-export function SaveButton() {
+export function SaveButton({ takeFocus }: { takeFocus: () => void }) {
   const page = usePage();
   const text = useTexts(basketPanelTexts);
   const isSignedIn = useShared(({ user }) => user !== null);
   const login = useShared(({ payload }) => payload.links?.login) ?? '/login';
   const isEnough = useComparison(({ comparison }) => canCompare(comparison));
   const [isSaving, setSaving] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // Once it is saved, there is nothing more to press.
+  useFocusHandover(button, takeFocus);
 
   if (!isSignedIn)
     return (
@@ -32,6 +36,7 @@ export function SaveButton() {
     <Tooltip text={!isEnough && text('basket.save.more')} opensOnPress>
       {(describedBy) => (
         <Button
+          ref={button}
           size="small"
           busy={isSaving}
           aria-disabled={!isEnough || undefined}

@@ -1,14 +1,19 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import { type HTMLAttributes, type ReactNode, useRef } from 'react';
+import { useFocusHandover } from './useFocusHandover.ts';
 
 interface Props extends HTMLAttributes<HTMLDivElement> {
   /** What can be done about it. */
   action?: ReactNode;
+  /** Takes the focus of a strip that goes. */
+  takeFocus: () => void;
 }
 
 /** A line above the bar that says something, with what can be done about it. */
-export function Strip({ action, children, role, ...rest }: Props) {
+export function Strip({ action, takeFocus, children, role, ...rest }: Props) {
+  const strip = useRef<HTMLDivElement>(null);
+  useFocusHandover(strip, takeFocus);
   return (
-    <div {...rest} className="ce-basket-strip">
+    <div {...rest} ref={strip} className="ce-basket-strip">
       <p role={role} className="ce-basket-strip__text">
         {children}
       </p>

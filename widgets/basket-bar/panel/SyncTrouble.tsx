@@ -6,7 +6,7 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { Strip } from './Strip.tsx';
 
 /** Why the changes of a saved comparison are not saved yet; they are kept, and nobody has to hurry. */
-export function SyncTrouble() {
+export function SyncTrouble({ takeFocus }: { takeFocus: () => void }) {
   const page = usePage();
   const text = useTexts(basketPanelTexts);
   const sync = useComparison((state) => state.sync);
@@ -24,6 +24,7 @@ export function SyncTrouble() {
   return (
     <Strip
       role="status"
+      takeFocus={takeFocus}
       action={
         sync === 'signed-out' ? (
           <Button size="small" variant="quiet" onClick={logIn}>

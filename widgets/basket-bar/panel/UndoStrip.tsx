@@ -22,14 +22,14 @@ export function UndoStrip(props: UndoProps) {
 
 interface UndoProps {
   onNews: (news: string) => void;
-  onRestored: () => void;
+  takeFocus: () => void;
 }
 
 interface RemovedProps extends UndoProps {
   removed: NonNullable<ComparisonState['removed']>;
 }
 
-function Removed({ removed: { item }, onNews, onRestored }: RemovedProps) {
+function Removed({ removed: { item }, onNews, takeFocus }: RemovedProps) {
   const page = usePage();
   const text = useTexts(basketPanelTexts);
   const [isHeld, setHeld] = useState({ pointer: false, focus: false });
@@ -45,6 +45,7 @@ function Removed({ removed: { item }, onNews, onRestored }: RemovedProps) {
   return (
     <Strip
       role="status"
+      takeFocus={takeFocus}
       onPointerEnter={() => setHeld((held) => ({ ...held, pointer: true }))}
       onPointerLeave={() => setHeld((held) => ({ ...held, pointer: false }))}
       onFocus={() => setHeld((held) => ({ ...held, focus: true }))}
@@ -56,7 +57,8 @@ function Removed({ removed: { item }, onNews, onRestored }: RemovedProps) {
           ref={offer}
           onClick={() => {
             flushSync(() => undoRemoval(page));
-            onRestored();
+            // The bar may have come back only now.
+            takeFocus();
             onNews(text('basket.restored', { name: item.product_name }));
           }}
         >

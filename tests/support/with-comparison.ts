@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { type BasketItem, basketItem } from '../../src/domain/comparison/basket-item.ts';
+import type { Comparison } from '../../src/domain/comparison/comparison.ts';
+import { COMPARISON_COOKIE, formatStored } from '../../src/domain/comparison/stored-comparison.ts';
+import { FakeChannel } from './fake-channel.ts';
+
+/** Gives each test a browser without cookies and other tabs; of sizes happy-dom knows nothing. */
+export function withoutComparison(): void {
+  beforeEach(() => {
+    FakeChannel.open = [];
+    vi.stubGlobal('BroadcastChannel', FakeChannel);
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+  });
+  afterEach(() => {
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=')[0]}=;expires=Thu, 01 Jan 1970 00:00:00 GMT;path=/`;
+  });
+}
+
+/** The pigment of this number, as a comparison holds it. */
+export function pigment(number: number): BasketItem {
+  return basketItem({ id: `p-${number}`, resultType: 'pigments', product_name: `Pigment ${number}` });
+}
+
+/** Lets the browser bring along a comparison of the pigments 1, 2, 3 … for coatings, titled “Reds”. */
+export function bringComparison(count: number, more: Partial<Comparison> = {}, isUnsent = false): void {
+  const comparison: Comparison = {
+    title: 'Reds',
+    industry: 'coatings',
+    basket: Array.from({ length: count }, (_, index) => pigment(index + 1)),
+    kind: 'own',
+    ...more,
+  };
+  bringCookies({ [COMPARISON_COOKIE]: formatStored({ comparison, isUnsent }) });
+}
+
+/** Lets the browser bring along cookies, by name. */
+export function bringCookies(cookies: Readonly<Record<string, string>> = {}): void {
+  for (const [name, value] of Object.entries(cookies)) {
+    document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
+  }
+}

@@ -1,0 +1,173 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createBus } from '../../../src/events/bus.ts';
+import { addToComparison } from '../../../src/store/comparison/add-to-comparison.ts';
+import { openBasket } from '../../../src/store/comparison/open-basket.ts';
+import { createPageStore } from '../../../src/store/store.ts';
+import { bringComparison, pigment, withoutComparison } from '../../support/with-comparison.ts';
+import { bar, button, COLORS, openList, renderBasket, toggle } from './open-basket.tsx';
+
+withoutComparison();
+
+/** Whether the list can be reached. */
+const isUnfolded = () => screen.getByRole('list').closest('[inert]') === null;
+
+describe('the bar', () => {
+  test('is not there while nothing is in the comparison, comes with the first product', async () => {
+    const { container, store, bus } = renderBasket();
+    expect(container.textContent).toBe('');
+    act(() => void addToComparison({ store, bus }, { item: pigment(1), industries: ['coatings'] }));
+    expect(toggle().textContent).toContain('1 of 4 products');
+    await screen.findByRole('list');
+  });
+
+  test('is not there where it is disabled, whatever is in the comparison', () => {
+    bringComparison(2);
+    expect(renderBasket({ props: { enabled: false } }).container.textContent).toBe('');
+  });
+
+  test('says how many products there are, and which', async () => {
+    bringComparison(3);
+    renderBasket();
+    await screen.findByRole('list');
+    expect(toggle().textContent).toContain('3 of 4 products');
+    expect(toggle().textContent).toContain('Pigment 1, Pigment 2, Pigment 3');
+  });
+
+  test('with one product says what is missing instead of its name', async () => {
+    bringComparison(1);
+    renderBasket();
+    await screen.findByRole('list');
+    expect(toggle().textContent).toContain('1 of 4 products');
+    expect(toggle().textContent).toContain('Add one more product to compare.');
+    expect(toggle().textContent).not.toContain('Pigment 1');
+  });
+
+  test('follows another tab', async () => {
+    bringComparison(2);
+    renderBasket();
+    await screen.findByRole('list');
+    const elsewhere = { store: createPageStore({}), bus: createBus() };
+    act(() => void addToComparison(elsewhere, { item: pigment(3), industries: ['coatings'] }));
+    expect(toggle().textContent).toContain('3 of 4 products');
+  });
+
+  test('asks once for the colours of its products, and for those of a new one only', async () => {
+    bringComparison(2);
+    const answers = {
+      [COLORS]: {
+        json: [
+          { uid: pigment(1).uid, color_values: { R: 200, G: 30, B: 10 } },
+          { uid: pigment(2).uid, color_values: null },
+        ],
+      },
+    };
+    const { sent, store, bus, container } = renderBasket({ answers });
+    const shades = () =>
+      [...container.querySelectorAll<HTMLElement>('button .ce-basket__swatch')].map(({ style }) =>
+        style.getPropertyValue('--ce-_shade'),
+      );
+    await waitFor(() => expect(shades()).toEqual(['rgb(200 30 10)', '', '', '']));
+    act(() => void addToComparison({ store, bus }, { item: pigment(3), industries: ['coatings'] }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ url }) => Object.fromEntries(new URL(url).searchParams))).toEqual([
+      { uids: 'pigments::p-1,pigments::p-2', i: 'coatings' },
+      { uids: 'pigments::p-3', i: 'coatings' },
+    ]);
+  });
+
+  test('keeps room on the page for as long as it is there', async () => {
+    bringComparison(2);
+    const { unmount } = renderBasket();
+    await screen.findByRole('list');
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--ce-basket-height')).toMatch(/^\d+px$/);
+    expect(style.getPropertyValue('scroll-padding-block-end')).toMatch(/^\d+px$/);
+    unmount();
+    expect(style.getPropertyValue('--ce-basket-height')).toBe('');
+    expect(style.getPropertyValue('scroll-padding-block-end')).toBe('');
+  });
+});
+
+describe('the way to the comparison', () => {
+  test('is a link from two products on', async () => {
+    bringComparison(2);
+    renderBasket();
+    await screen.findByRole('list');
+    expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare');
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+  });
+
+  test('is a button that says what is missing before', async () => {
+    bringComparison(1);
+    renderBasket();
+    await screen.findByRole('list');
+    expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
+    const compare = button('Compare');
+    expect(compare.getAttribute('aria-disabled')).toBe('true');
+    expect(compare).toMatchObject({ disabled: false });
+    const reason = document.getElementById(compare.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Add one more product to compare.');
+    fireEvent.click(compare);
+    await waitFor(() => expect(reason?.hasAttribute('data-open')).toBe(true));
+  });
+
+  test('is missing where the page names none', async () => {
+    bringComparison(2);
+    renderBasket({ payload: { links: {} } });
+    await screen.findByRole('list');
+    expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  beforeEach(() => bringComparison(2));
+
+  test('opens by the bar and takes the focus; the bar closes it, too', async () => {
+    const { hand } = renderBasket();
+    await screen.findByRole('list');
+    expect(isUnfolded()).toBe(false);
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    expect(toggle().textContent).toContain('Show the products');
+    await hand.click(toggle());
+    expect(isUnfolded()).toBe(true);
+    expect(toggle().getAttribute('aria-expanded')).toBe('true');
+    expect(toggle().textContent).toContain('Hide the products');
+    const heading = screen.getByRole('heading', { name: 'Your comparison for coatings' });
+    expect(document.activeElement).toBe(heading);
+    await hand.click(toggle());
+    expect(isUnfolded()).toBe(false);
+    expect(document.activeElement).toBe(toggle());
+  });
+
+  test('closes by Escape, and gives the focus back to the bar', async () => {
+    const { hand } = await openList();
+    await hand.keyboard('{Tab}{Escape}');
+    expect(isUnfolded()).toBe(false);
+    expect(document.activeElement).toBe(toggle());
+  });
+
+  test('closed, Escape is left to the page', async () => {
+    renderBasket();
+    await screen.findByRole('list');
+    expect(fireEvent.keyDown(bar(), { key: 'Escape' })).toBe(true);
+  });
+
+  test('opened from elsewhere on the page, it gives the focus back there', async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    const { store, bus, hand } = renderBasket();
+    await screen.findByRole('list');
+    opener.focus();
+    act(() => openBasket({ store, bus }, true));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+    await hand.keyboard('{Escape}');
+    expect(document.activeElement).toBe(opener);
+    opener.remove();
+  });
+
+  test('open from the beginning, it takes no focus', async () => {
+    await openList({ props: { open: true } });
+    expect(isUnfolded()).toBe(true);
+    expect(document.activeElement).toBe(document.body);
+  });
+});

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { parseStored } from '../../../src/domain/comparison/stored-comparison.ts';
+import { examples } from '../../../widgets/basket-bar/examples.ts';
+import { services } from '../../support/fake-services.ts';
+import { bringCookies, withoutComparison } from '../../support/with-comparison.ts';
+import { listed, renderBasket, toggle } from './open-basket.tsx';
+
+withoutComparison();
+
+test.each(examples)('$name: $shows', async ({ payload = {}, props, cookies = {} }) => {
+  bringCookies(cookies);
+  const { container } = renderBasket({
+    payload: { ...payload, services: { ...services, ...payload.services } },
+    props,
+  });
+  const brought = parseStored(Object.values(cookies)[0] ?? '');
+  const names = brought?.comparison.basket.map(({ product_name }) => product_name) ?? [];
+  if (names.length === 0 || props?.enabled === false) {
+    expect(container.textContent).toBe('');
+    return;
+  }
+  await screen.findByRole('list');
+  expect(toggle().textContent).toContain(`${names.length} of 4 products`);
+  expect(toggle().getAttribute('aria-expanded')).toBe(String(props?.open ?? false));
+  expect(listed()).toEqual(names);
+  expect(screen.getByRole('textbox', { name: 'Title' })).toMatchObject({ value: brought?.comparison.title });
+  expect(screen.queryByRole('button', { name: 'Delete' }) !== null).toBe(
+    brought?.comparison.id !== undefined,
+  );
+  if (brought?.isUnsent)
+    await waitFor(() => expect(screen.getByText(/^(No connection|Your session is over)\./)).toBeDefined(), {
+      timeout: 3_000,
+    });
+});
+
+test('names are unique', () => {
+  expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
+});

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RawPayload, User } from '../../../src/payload/schema.ts';
+import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
+import { BasketBar, type BasketBarProps } from '../../../widgets/basket-bar/BasketBar.tsx';
+// What is fetched on demand is there at once, however slow the machine.
+import '../../../src/services/product-colors.ts';
+import '../../../src/store/comparison/send-changes.ts';
+import '../../../widgets/basket-bar/panel/BasketPanel.tsx';
+import '../../../widgets/basket-bar/panel/BasketStrips.tsx';
+import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
+import { renderIsland } from '../../support/render-island.tsx';
+
+/** The call for the products' colours, which the bar makes by itself. */
+export const COLORS = 'GET /api/v1/product-comparison/productsByUids';
+
+/** Someone who is signed in; of the rest the basket knows nothing. */
+export const user = { userId: 'u-1', email: 'ada@example.org', token: 'bearer' } as User;
+
+interface Options {
+  payload?: RawPayload | undefined;
+  props?: Partial<BasketBarProps> | undefined;
+  /** What the services answer; may be changed while the test runs. */
+  answers?: Record<string, Fake>;
+}
+
+/** Renders the bar on a page of coatings, with what the browser has brought along. */
+export function renderBasket({ payload = {}, props = {}, answers = {} }: Options = {}) {
+  answers[COLORS] ??= { json: [] };
+  const sent = fakeServices(answers);
+  const page = renderIsland(<BasketBar enabled open={false} hintMonths={18} {...props} />, {
+    services,
+    industries: [{ code: 'coatings', title: 'Coatings' }],
+    links: { comparePage: '/compare' },
+    ...payload,
+  });
+  const active = comparisonOf(page.store, page.bus);
+  return { ...page, sent, active, state: active.state.getState, hand: userEvent.setup() };
+}
+
+/** Renders the bar, and opens its list unless the page has done so. */
+export async function openList(options: Options = {}) {
+  const page = renderBasket(options);
+  await screen.findByRole('list');
+  if (!options.props?.open) await page.hand.click(toggle());
+  return page;
+}
+
+export const bar = () => screen.getByRole('region', { name: 'Comparison basket' });
+export const toggle = () => screen.getByRole('button', { name: /of 4 products/ });
+export const button = (name: string) => screen.getByRole('button', { name });
+
+/** The names in the list, in their order. */
+export const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

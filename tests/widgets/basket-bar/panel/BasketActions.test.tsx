@@ -1,0 +1,152 @@
+import '../../../../src/services/comparisons.ts';
+import '../../../../src/store/comparison/keep-comparison.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { signIn } from '../../../../src/store/session.ts';
+import type { Fake } from '../../../support/fake-services.ts';
+import { bringComparison, pigment, withoutComparison } from '../../../support/with-comparison.ts';
+import { button, openList, user } from '../open-basket.tsx';
+
+withoutComparison();
+
+const CREATE = 'POST /api/v1/product-comparison';
+const saved = {
+  id: 'c-1',
+  shareId: 's-1',
+  title: 'Reds',
+  industry: 'coatings',
+  basket: [pigment(1), pigment(2)],
+};
+const links = { comparePage: '/compare', profile: '/profile', login: '/login' };
+
+test('visitors are led to the login, by a page or its overlay', async () => {
+  bringComparison(2);
+  await openList({ payload: { links: { ...links, login: '/sign-in' } } });
+  const login = screen.getByRole('link', { name: 'Log in to save' });
+  expect(login.getAttribute('href')).toBe('/sign-in');
+  expect(login.dataset.ceOpen).toBe('login');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Saved comparisons' })).toBeNull();
+});
+
+test('who is signed in saves by one call, and changes it from there on; the focus is not lost', async () => {
+  bringComparison(2);
+  const { hand, sent, state, store } = await openList({
+    payload: { user, links },
+    answers: { [CREATE]: { json: saved, status: 201 } },
+  });
+  expect(screen.queryByRole('link', { name: 'Log in to save' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  await hand.dblClick(button('Save'));
+  expect(await screen.findByRole('button', { name: 'Delete' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  expect(state().comparison).toMatchObject({ id: 'c-1', shareId: 's-1' });
+  expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { title: 'Reds', industry: 'coatings', basket: [pigment(1), pigment(2)] },
+  ]);
+  expect(store.getState().notices.at(-1)).toMatchObject({
+    type: 'success',
+    text: 'The comparison is saved as “Reds”.',
+  });
+});
+
+test('visitors who have logged in on the page save in the same place, and keep the focus', async () => {
+  bringComparison(2);
+  const { hand, store } = await openList({ answers: { [CREATE]: { json: saved, status: 201 } } });
+  act(() => signIn(store, user));
+  expect(screen.queryByRole('link', { name: 'Log in to save' })).toBeNull();
+  await hand.click(button('Save'));
+  expect(await screen.findByRole('button', { name: 'Delete' })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+});
+
+test('a focus that has gone on meanwhile stays where it is', async () => {
+  bringComparison(2);
+  const { hand } = await openList({
+    payload: { user },
+    answers: { [CREATE]: { json: saved, status: 201 } },
+  });
+  await hand.click(button('Save'));
+  button('Move Pigment 1 down').focus();
+  expect(await screen.findByRole('button', { name: 'Delete' })).toBeDefined();
+  expect(document.activeElement).toBe(button('Move Pigment 1 down'));
+});
+
+test.each([
+  [
+    'no connection',
+    'no connection',
+    'There is no connection. Your comparison is kept here; please try again.',
+  ],
+  [
+    'an ended session',
+    { json: {}, status: 401 },
+    'Your session is over. Please log in again; your comparison is kept.',
+  ],
+  [
+    'a broken service',
+    { json: {}, status: 500 },
+    'That did not work. Your comparison is unchanged; please try again.',
+  ],
+] as const)('%s is told; the button is there again and works', async (_what, answer, text) => {
+  bringComparison(2);
+  const answers: Record<string, Fake> = { [CREATE]: answer };
+  const { hand, store, state, sent } = await openList({ payload: { user }, answers });
+  await hand.click(button('Save'));
+  await waitFor(() => expect(store.getState().notices.at(-1)).toMatchObject({ type: 'error', text }));
+  await waitFor(() => expect(button('Save').getAttribute('aria-disabled')).toBeNull());
+  expect(document.activeElement).toBe(button('Save'));
+  expect(state().comparison.id).toBeUndefined();
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('one product cannot be saved, and the button says why', async () => {
+  bringComparison(1);
+  const { hand, sent } = await openList({ payload: { user } });
+  expect(button('Save').getAttribute('aria-disabled')).toBe('true');
+  const reason = document.getElementById(button('Save').getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('A comparison can be saved from two products on.');
+  await hand.click(button('Save'));
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('saved comparisons are in the profile, for who is signed in', async () => {
+  bringComparison(2);
+  await openList({ payload: { user, links } });
+  expect(screen.getByRole('link', { name: 'Saved comparisons' }).getAttribute('href')).toBe(
+    '/profile#/product-comparisons',
+  );
+});
+
+test.each([
+  ['Start a new one', {}, { kind: 'discard' }],
+  ['Delete', { id: 'c-1', shareId: 's-1' }, { kind: 'delete', title: 'Reds' }],
+])('“%s” asks before anything is lost; no changes nothing, yes empties it', async (name, more, question) => {
+  bringComparison(2, more);
+  const { hand, active, state, bus, container, sent } = await openList({
+    payload: { user },
+    answers: { 'DELETE /api/v1/product-comparison/c-1': { json: {} } },
+  });
+  const asked = vi.fn();
+  bus.on('overlay:open', asked);
+  await hand.click(button(name));
+  await waitFor(() => expect(state().question).toMatchObject(question));
+  expect(asked.mock.calls[0]?.[0]).toEqual({ name: 'comparison-question' });
+  active.answer(false);
+  await hand.click(button(name));
+  expect(state().comparison.basket).toHaveLength(2);
+  await waitFor(() => expect(state().question).toMatchObject(question));
+  active.answer(true);
+  await waitFor(() => expect(container.textContent).toBe(''));
+  expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(name === 'Delete' ? 1 : 0);
+  expect(document.cookie).toBe('');
+});
+
+test('a saved comparison makes place for a new one without a question', async () => {
+  bringComparison(2, { id: 'c-1', shareId: 's-1' });
+  const { hand, state, container } = await openList({ payload: { user } });
+  await hand.click(button('Start a new one'));
+  await waitFor(() => expect(container.textContent).toBe(''));
+  expect(state().question).toBeNull();
+});

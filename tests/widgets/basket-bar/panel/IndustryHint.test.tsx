@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
+import {
+  bringComparison,
+  bringCookies,
+  pigment,
+  withoutComparison,
+} from '../../../support/with-comparison.ts';
+import { button, renderBasket, toggle } from '../open-basket.tsx';
+
+withoutComparison();
+
+const HINT =
+  'All products of a comparison are of one industry. Yours is for Coatings now; take all products out to choose another.';
+const hint = () => screen.queryByText(HINT);
+
+/** Puts the first product into an empty comparison. */
+async function addFirst() {
+  const page = renderBasket();
+  act(() => void addToComparison(page, { item: pigment(1), industries: ['coatings'] }));
+  await screen.findByRole('list');
+  return page;
+}
+
+test('with the first product it is said what the industry means, until it is dismissed', async () => {
+  const { hand } = await addFirst();
+  expect(hint()?.getAttribute('role')).toBe('status');
+  await hand.click(button('Got it'));
+  expect(hint()).toBeNull();
+  expect(document.activeElement).toBe(toggle());
+});
+
+test('dismissed above the open list, the focus goes into the list', async () => {
+  const { hand } = await addFirst();
+  await hand.click(toggle());
+  await hand.click(button('Got it'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+});
+
+test('it is said once: not on the next page', async () => {
+  const { unmount, active } = await addFirst();
+  expect(document.cookie).toContain('ce-comparisonHint=1');
+  unmount();
+  act(() => active.put({ ...active.latest().comparison, basket: [], industry: null }));
+  await addFirst();
+  expect(hint()).toBeNull();
+});
+
+test('it is not said where it was seen before', async () => {
+  bringCookies({ 'ce-comparisonHint': '1' });
+  await addFirst();
+  expect(hint()).toBeNull();
+});
+
+test('it is not said for a comparison that the browser brings along', async () => {
+  bringComparison(2);
+  renderBasket();
+  await screen.findByRole('list');
+  expect(hint()).toBeNull();
+  expect(document.cookie).not.toContain('ce-comparisonHint');
+});

@@ -1,0 +1,92 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bringComparison, withoutComparison } from '../../../support/with-comparison.ts';
+import { button, listed, openList, toggle } from '../open-basket.tsx';
+
+withoutComparison();
+afterEach(() => void vi.useRealTimers());
+
+const offer = () => screen.queryByText(/is taken out\.$/);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Opens the list of so many products, and takes the first one out. */
+async function takeFirstOut(count: number) {
+  bringComparison(count);
+  const page = await openList();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  button('Take Pigment 1 out').focus();
+  fireEvent.click(button('Take Pigment 1 out'));
+  return page;
+}
+
+test('what is taken out is said, and comes back to where it was', async () => {
+  await takeFirstOut(3);
+  expect(offer()?.textContent).toBe('Pigment 1 is taken out.');
+  expect(offer()?.getAttribute('role')).toBe('status');
+  expect(listed()).toEqual(['Pigment 2', 'Pigment 3']);
+  fireEvent.click(button('Put back'));
+  expect(listed()).toEqual(['Pigment 1', 'Pigment 2', 'Pigment 3']);
+  expect(offer()).toBeNull();
+  expect(screen.getByText('Pigment 1 is back in the comparison.').getAttribute('role')).toBe('status');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+});
+
+test('of the last product the offer is all that is left, and takes the focus', async () => {
+  await takeFirstOut(1);
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.queryByRole('button', { name: /products/ })).toBeNull();
+  expect(document.activeElement).toBe(button('Put back'));
+  fireEvent.click(button('Put back'));
+  expect(toggle().textContent).toContain('1 of 4 products');
+  expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(toggle());
+});
+
+test('the offer ends after ten seconds, and the bar with it where nothing else is left', async () => {
+  const { container } = await takeFirstOut(1);
+  fireEvent.blur(button('Put back'));
+  await pass(9_999);
+  expect(offer()).not.toBeNull();
+  await pass(1);
+  expect(container.textContent).toBe('');
+});
+
+test.each([
+  ['the focus', fireEvent.focus, fireEvent.blur],
+  ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
+])('the time does not count while %s is on the offer', async (_what, enter, leave) => {
+  await takeFirstOut(2);
+  await pass(6_000);
+  const strip = offer()?.parentElement as HTMLElement;
+  enter(strip);
+  await pass(60_000);
+  expect(offer()).not.toBeNull();
+  leave(strip);
+  await pass(3_999);
+  expect(offer()).not.toBeNull();
+  await pass(1);
+  expect(offer()).toBeNull();
+  expect(listed()).toEqual(['Pigment 2']);
+});
+
+test('nor while the tab is hidden', async () => {
+  await takeFirstOut(2);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  await pass(60_000);
+  expect(offer()).not.toBeNull();
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+  await pass(10_000);
+  expect(offer()).toBeNull();
+});
+
+test('the next removal has ten seconds of its own', async () => {
+  await takeFirstOut(3);
+  await pass(9_000);
+  fireEvent.click(button('Take Pigment 2 out'));
+  await pass(9_000);
+  expect(offer()?.textContent).toBe('Pigment 2 is taken out.');
+  await pass(1_000);
+  expect(offer()).toBeNull();
+});

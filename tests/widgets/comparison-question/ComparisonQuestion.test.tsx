@@ -1,0 +1,104 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
+import type { ComparisonQuestion as Question } from '../../../src/store/comparison/comparison-state.ts';
+import { ComparisonQuestion } from '../../../widgets/comparison-question/ComparisonQuestion.tsx';
+import { renderIsland } from '../../support/render-island.tsx';
+import { withoutComparison } from '../../support/with-comparison.ts';
+
+withoutComparison();
+
+const discard: Question = { kind: 'discard' };
+const deletion: Question = { kind: 'delete', title: 'Reds' };
+
+/** Asks, and shows the question as the page's queue does. */
+function ask(question: Question) {
+  const page = renderIsland(<ComparisonQuestion />);
+  const active = comparisonOf(page.store, page.bus);
+  const opened = vi.fn();
+  page.bus.on('overlay:open', ({ name }) => opened(name));
+  const answered = vi.fn<(isYes: boolean) => void>();
+  act(() => void active.ask(question).then(answered));
+  page.show('comparison-question');
+  return { ...page, active, opened, answered, hand: userEvent.setup() };
+}
+
+const dialog = () => screen.queryByRole('dialog');
+const button = (name: string) => screen.getByRole('button', { name });
+
+test.each([
+  [
+    'an unsaved comparison',
+    discard,
+    'Discard the unsaved comparison?',
+    'Your present comparison is not saved. If you go on, its products are lost.',
+    'Discard',
+  ],
+  [
+    'a saved one',
+    deletion,
+    'Delete this comparison?',
+    'The comparison “Reds” is deleted for good. Links to it no longer open.',
+    'Delete',
+  ],
+  [
+    'a saved one that a removal leaves too little of',
+    { ...deletion, name: 'Pigment 2' },
+    'Delete this comparison?',
+    'Without Pigment 2 there is too little left to compare: “Reds” is deleted for good, and links to it no longer open.',
+    'Delete',
+  ],
+] as const)('%s: what is lost, and a yes by name', async (_what, question, title, description, confirm) => {
+  const { hand, opened, answered, closeOverlay } = ask(question);
+  expect(opened).toHaveBeenCalledExactlyOnceWith('comparison-question');
+  expect(screen.getByRole('dialog', { name: title })).toBeDefined();
+  const describedBy = dialog()?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(describedBy)?.textContent).toBe(description);
+  expect(document.activeElement).toBe(button('Keep it'));
+  expect(answered).not.toHaveBeenCalled();
+  await hand.click(button(confirm));
+  expect(answered.mock.calls).toEqual([[true]]);
+  expect(dialog()).toBeNull();
+  expect(closeOverlay).toHaveBeenCalledWith('comparison-question');
+});
+
+test.each([
+  ['“Keep it”', (hand: ReturnType<typeof userEvent.setup>) => hand.click(button('Keep it'))],
+  ['the close button', (hand: ReturnType<typeof userEvent.setup>) => hand.click(button('Close'))],
+  ['Escape', (hand: ReturnType<typeof userEvent.setup>) => hand.keyboard('{Escape}')],
+])('%s answers no', async (_how, leave) => {
+  const { hand, answered, closeOverlay } = ask(discard);
+  await leave(hand);
+  expect(answered.mock.calls).toEqual([[false]]);
+  expect(dialog()).toBeNull();
+  expect(closeOverlay).toHaveBeenCalledWith('comparison-question');
+});
+
+test('another overlay in its place answers no, and it does not come back', async () => {
+  const { show, answered } = ask(deletion);
+  show('cookie-modal');
+  await expect.poll(() => answered.mock.calls).toEqual([[false]]);
+  show('comparison-question');
+  expect(dialog()).toBeNull();
+});
+
+test('an island that goes answers no', async () => {
+  const { unmount, answered } = ask(deletion);
+  unmount();
+  await expect.poll(() => answered.mock.calls).toEqual([[false]]);
+});
+
+test('a new question takes the place of one that is open, which is answered with no', async () => {
+  const { active, answered } = ask(discard);
+  act(() => void active.ask(deletion));
+  expect(screen.getByRole('dialog', { name: 'Delete this comparison?' })).toBeDefined();
+  await expect.poll(() => answered.mock.calls).toEqual([[false]]);
+});
+
+test('without a question there is nothing to show, and the overlay is released', () => {
+  const { show, closeOverlay } = renderIsland(<ComparisonQuestion />);
+  show('comparison-question');
+  expect(dialog()).toBeNull();
+  expect(closeOverlay).toHaveBeenCalledWith('comparison-question');
+});
