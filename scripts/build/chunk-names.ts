@@ -88,7 +88,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   ['short-form', /^\/src\/(ui\/(Outcome|outcome)|lib\/carried-email)\./],
   [
     'saved-comparisons',
-    /^\/widgets\/profile\/comparisons\/(ComparisonCards?|DeleteDialog|RenameDialog|useRenameForm)\./,
+    /^\/widgets\/profile\/comparisons\/(ComparisonCards?|DeleteDialog|RenameDialog|useRenameForm|comparison-address|follow-active)\./,
   ],
   ['profile', /^\/src\/(ui\/form\/useEditForm|lib\/(draft|is-same-value|routing\/))/],
   ['forms', /^\/src\/(ui\/form|domain\/validation)\//],

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import {
   ada,
   answer,
@@ -77,6 +78,7 @@ describe('/product-comparisons', () => {
   });
   const reds = {
     id: 'c-1',
+    shareId: 's-1',
     title: 'Reds',
     industry: 'coatings',
     basket: ['1', '2', '3'].map(item),
@@ -107,14 +109,17 @@ describe('/product-comparisons', () => {
     expect(screen.getByText('Pigment 5')).toBeDefined();
   });
 
-  test('opens one on the compare page, and says so', async () => {
-    const { hand, bus } = await visit();
+  test('opens one as the active comparison on the compare page, and says so', async () => {
+    const { hand, bus, store } = await visit();
+    answer(`GET ${LIST}/c-1`, { body: { ...reds, shareId: 's-1' } });
     const opened = vi.fn();
     bus.on('comparison:opened', opened);
-    expect(link('Reds').href).toBe('http://localhost:3000/compare?comparison=c-1');
-    link('Reds').addEventListener('click', (event) => event.preventDefault());
+    const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    expect(link('Reds').href).toBe('http://localhost:3000/compare?comparison=s-1');
     await hand.click(link('Reds'));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('http://localhost:3000/compare?comparison=s-1'));
     expect(opened).toHaveBeenCalledWith({ id: 'c-1' });
+    expect(comparisonOf(store, bus).latest().comparison).toMatchObject({ id: 'c-1', title: 'Reds' });
   });
 
   test('renames one as it is now, whatever has changed elsewhere', async () => {

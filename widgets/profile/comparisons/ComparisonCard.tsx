@@ -8,6 +8,7 @@ import { editIcon, trashIcon } from '../../../src/ui/icons.ts';
 import { Link } from '../../../src/ui/Link.tsx';
 import { comparisonAddress } from './comparison-address.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { forgetActive, openSaved, renameActive } from './follow-active.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 
 interface Props {
@@ -19,18 +20,26 @@ interface Props {
 
 /** One saved comparison: what is in it, and what can be done with it. */
 export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
-  const { bus } = usePage();
+  const page = usePage();
   const text = useTexts(profileTexts);
   const { industries = [], links } = useShared((state) => state.payload);
   const [dialog, setDialog] = useState<'rename' | 'delete'>();
-  const { id, title, industry, basket, updatedDate } = comparison;
-  const address = comparisonAddress(links?.comparePage, id);
+  const { shareId, title, industry, basket, updatedDate } = comparison;
+  const address = comparisonAddress(links?.comparePage, shareId);
   const facts = [
     industries.find(({ code }) => code === industry)?.title ?? industry,
     text('profile.comparisons.count', { count: basket.length }),
     updatedDate && text('profile.comparisons.changed', { date: formatDate(updatedDate) }),
   ];
   const close = () => setDialog(undefined);
+  const rename = (renamed: SavedComparison) => {
+    renameActive(page, renamed);
+    onRename(renamed);
+  };
+  const remove = () => {
+    forgetActive(page, comparison);
+    onRemove();
+  };
   const ofThis = <span className="ce-visually-hidden"> {title}</span>;
 
   return (
@@ -43,7 +52,11 @@ export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
                 data-title
                 href={address}
                 variant="quiet"
-                onClick={() => bus.emit('comparison:opened', { id })}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  void openSaved(page, comparison, address);
+                }}
               >
                 {title}
               </Link>
@@ -76,9 +89,9 @@ export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
         </div>
       </div>
       {dialog === 'rename' && (
-        <RenameDialog comparison={comparison} onClose={close} onRename={onRename} onGone={onRemove} />
+        <RenameDialog comparison={comparison} onClose={close} onRename={rename} onGone={remove} />
       )}
-      {dialog === 'delete' && <DeleteDialog comparison={comparison} onClose={close} onDelete={onRemove} />}
+      {dialog === 'delete' && <DeleteDialog comparison={comparison} onClose={close} onDelete={remove} />}
     </li>
   );
 }

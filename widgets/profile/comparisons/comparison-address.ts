@@ -1,7 +1,10 @@
-/** Address of the compare page with a saved comparison on it; `undefined` where the site has no such page. */
-export function comparisonAddress(comparePage: string | undefined, id: string): string | undefined {
+/**
+ * Address of the compare page with a saved comparison on it, by its share id (decision 3); `undefined` where the site
+ * has no such page.
+ */
+export function comparisonAddress(comparePage: string | undefined, shareId = ''): string | undefined {
   if (!comparePage || !URL.canParse(comparePage, location.href)) return undefined;
   const url = new URL(comparePage, location.href);
-  url.searchParams.set('comparison', id);
+  if (shareId) url.searchParams.set('comparison', shareId);
   return url.href;
 }

@@ -1,0 +1,30 @@
+import { newComparison } from '../../../src/domain/comparison/comparison.ts';
+import { leaveTo } from '../../../src/lib/leave-to.ts';
+import type { SavedComparison } from '../../../src/services/comparisons.ts';
+import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
+import { loadKeeping } from '../../../src/store/comparison/load-keeping.ts';
+import type { Page } from '../../../src/store/hooks.ts';
+
+/**
+ * Makes a saved comparison the active one and leaves for the page that shows it; asks before an unsaved one is lost
+ * (shell specification §4).
+ */
+export async function openSaved(page: Page, { id }: SavedComparison, address: string): Promise<void> {
+  const keeping = await loadKeeping(page);
+  if (!(await keeping?.loadComparison(page, id))) return;
+  page.bus.emit('comparison:opened', { id });
+  leaveTo(address);
+}
+
+/** Gives the active comparison its new title, if it is this one. */
+export function renameActive({ store, bus }: Page, { id, title }: SavedComparison): void {
+  const active = comparisonOf(store, bus);
+  const { comparison, isUnsent } = active.latest();
+  if (comparison.id === id) active.put({ ...comparison, title }, { isUnsent });
+}
+
+/** Empties the active comparison, if it is this one, which is gone. */
+export function forgetActive({ store, bus }: Page, { id }: SavedComparison): void {
+  const active = comparisonOf(store, bus);
+  if (active.latest().comparison.id === id) active.put(newComparison(new Date()));
+}
