@@ -75,7 +75,7 @@ test('from two products to a comparison that is saved, shared, exported, and del
   await signIn(page, 'validated');
   await adopt(page, TWO);
   await button(page, 'Change the title').click();
-  await typeInto(island(page).getByRole('textbox', { name: 'Title of the comparison' }), 'Red or blue');
+  await island(page).getByRole('textbox', { name: 'Title of the comparison' }).fill('Red or blue');
   await page.keyboard.press('Enter');
   await expect(island(page).getByRole('heading', { name: 'Red or blue' })).toBeVisible();
 
@@ -105,7 +105,7 @@ test('from two products to a comparison that is saved, shared, exported, and del
   await stranger.close();
   expectConsole(/404/);
   await button(page, 'Change the title').click();
-  await typeInto(island(page).getByRole('textbox', { name: 'Title of the comparison' }), 'Blue or red');
+  await island(page).getByRole('textbox', { name: 'Title of the comparison' }).fill('Blue or red');
   await page.keyboard.press('Enter');
   await expect(notice(page, /^“Blue or red” was deleted elsewhere/)).toBeVisible();
   await expect(button(page, 'Save')).toBeVisible();
