@@ -138,7 +138,7 @@ test.each([
   expect(state().comparison.basket).toHaveLength(2);
   await waitFor(() => expect(state().question).toMatchObject(question));
   active.answer(true);
-  await waitFor(() => expect(container.textContent).toBe(''));
+  await waitFor(() => expect(container.innerHTML).toBe(''));
   expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(name === 'Delete' ? 1 : 0);
   expect(document.cookie).toBe('');
 });
@@ -147,6 +147,6 @@ test('a saved comparison makes place for a new one without a question', async ()
   bringComparison(2, { id: 'c-1', shareId: 's-1' });
   const { hand, state, container } = await openList({ payload: { user } });
   await hand.click(button('Start a new one'));
-  await waitFor(() => expect(container.textContent).toBe(''));
+  await waitFor(() => expect(container.innerHTML).toBe(''));
   expect(state().question).toBeNull();
 });
