@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
@@ -78,7 +78,7 @@ test.each([
 test('another overlay in its place answers no, and it does not come back', async () => {
   const { show, answered } = ask(deletion);
   show('cookie-modal');
-  await expect.poll(() => answered.mock.calls).toEqual([[false]]);
+  await waitFor(() => expect(answered.mock.calls).toEqual([[false]]));
   show('comparison-question');
   expect(dialog()).toBeNull();
 });
@@ -86,14 +86,14 @@ test('another overlay in its place answers no, and it does not come back', async
 test('an island that goes answers no', async () => {
   const { unmount, answered } = ask(deletion);
   unmount();
-  await expect.poll(() => answered.mock.calls).toEqual([[false]]);
+  await waitFor(() => expect(answered.mock.calls).toEqual([[false]]));
 });
 
 test('a new question takes the place of one that is open, which is answered with no', async () => {
   const { active, answered } = ask(discard);
   act(() => void active.ask(deletion));
   expect(screen.getByRole('dialog', { name: 'Delete this comparison?' })).toBeDefined();
-  await expect.poll(() => answered.mock.calls).toEqual([[false]]);
+  await waitFor(() => expect(answered.mock.calls).toEqual([[false]]));
 });
 
 test('without a question there is nothing to show, and the overlay is released', () => {

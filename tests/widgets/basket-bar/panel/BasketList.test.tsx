@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bringComparison, withoutComparison } from '../../../support/with-comparison.ts';
 import { bar, button, listed, openList } from '../open-basket.tsx';
@@ -95,7 +95,7 @@ describe('a removal', () => {
     const asked: string[] = [];
     bus.on('overlay:open', ({ name }) => asked.push(name));
     await hand.click(button('Take Pigment 1 out'));
-    await expect.poll(() => asked).toEqual(['comparison-question']);
+    await waitFor(() => expect(asked).toEqual(['comparison-question']));
     expect(state().question).toEqual({ kind: 'delete', title: 'Reds', name: 'Pigment 1' });
     expect(listed()).toEqual(names(1, 2));
   });

@@ -48,7 +48,7 @@ test('the offer ends after ten seconds, and the bar with it where nothing else i
   await pass(9_999);
   expect(offer()).not.toBeNull();
   await pass(1);
-  expect(container.textContent).toBe('');
+  expect(container.innerHTML).toBe('');
 });
 
 test.each([

@@ -16,7 +16,6 @@ const TROUBLES = {
   failed: 'Your changes are kept here, but could not be saved.',
   'signed-out': 'Your session is over. Your changes are kept here and saved when you log in.',
 };
-const later = { timeout: 5_000 };
 
 describe('a saved comparison says', () => {
   test.each([
@@ -54,7 +53,7 @@ test.each([
     bringComparison(2, record, true);
     const answers: Record<string, Fake> = { [UPDATE]: answer };
     const { hand, sent, active } = renderBasket({ payload: { user }, answers });
-    expect(await screen.findByText(TROUBLES[sync], {}, later)).toBeDefined();
+    expect(await screen.findByText(TROUBLES[sync])).toBeDefined();
     answers[UPDATE] = { json: saved };
     await hand.click(button('Try again'));
     await waitFor(() => expect(active.latest().isUnsent).toBe(false));
@@ -73,7 +72,7 @@ test('with the session over, a press opens the login', async () => {
   const { hand, bus, sent } = renderBasket();
   const asked = vi.fn();
   bus.on('overlay:open', asked);
-  expect(await screen.findByText(TROUBLES['signed-out'], {}, later)).toBeDefined();
+  expect(await screen.findByText(TROUBLES['signed-out'])).toBeDefined();
   await hand.click(button('Log in'));
   expect(asked.mock.calls[0]?.[0]).toEqual({ name: 'login' });
   expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
