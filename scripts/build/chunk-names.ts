@@ -48,7 +48,7 @@ const CHUNKS: readonly (readonly [string, RegExp])[] = [
   // What every page with a compare button or a filled basket has; what saves a comparison comes when it is asked for.
   [
     'comparison-keeping',
-    /^\/src\/(store\/comparison\/(keep-comparison|send-changes|drop-missing)|services\/comparisons|texts\/comparison-keeping)\./,
+    /^\/src\/((store\/comparison\/(keep-comparison|send-changes|drop-missing)|domain\/comparison\/merge-changes)|services\/comparisons|texts\/comparison-keeping)\./,
   ],
   // What changes the order and the number of products, for who looks at the list of them.
   [

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Comparison, newComparison } from '../../domain/comparison/comparison.ts';
-import { mergeChanges } from '../../domain/comparison/merge-changes.ts';
 import {
   COMPARISON_COOKIE,
   formatStored,
@@ -57,8 +56,8 @@ function createActiveComparison(bus: Bus): ActiveComparison {
   let isUnsent = first.isUnsent;
   /** The cookie holds what is shown: once it is gone, another tab has emptied the comparison. */
   let isKept = kept !== null;
-  /** This tab's last change, until another tab has built upon it. */
-  let ownChange: { before: StoredComparison; after: Comparison } | null = null;
+  /** What this tab has changed last, as it was before; until another tab has built upon the change. */
+  let ownChange: StoredComparison | null = null;
   const channel = openTabChannel();
 
   const state = createStore<ComparisonState>()(() => ({
@@ -96,12 +95,14 @@ function createActiveComparison(bus: Bus): ActiveComparison {
       // Both tabs have changed the same comparison, and each is told of the other's change.
       const own = ownChange;
       ownChange = null;
-      if (!own || formatStored(own.before) !== data.before) {
+      if (!own || formatStored(own) !== data.before) {
         show(next);
         return;
       }
-      const merged = mergeChanges(own.before.comparison, own.after, next.comparison);
-      write({ comparison: merged, isUnsent: merged.id !== undefined });
+      import('../../domain/comparison/merge-changes.ts').then(({ mergeChanges }) => {
+        const merged = mergeChanges(own.comparison, state.getState().comparison, next.comparison);
+        write({ comparison: merged, isUnsent: merged.id !== undefined });
+      }, reportError);
     };
   }
   if (kept) announce(first.comparison);
@@ -134,7 +135,7 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     put(comparison, { isUnsent: unsent = false } = {}) {
       const before = { comparison: state.getState().comparison, isUnsent };
       const next = { comparison, isUnsent: unsent };
-      ownChange = { before, after: comparison };
+      ownChange = before;
       write(next);
       const message = { type: 'comparison', before: formatStored(before), stored: formatStored(next) };
       channel?.postMessage(message);
