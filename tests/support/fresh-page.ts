@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { FakeChannel } from './fake-channel.ts';
 
 const KEY = Symbol.for('ce-widgets');
 let undo: (() => void)[] = [];
@@ -10,8 +9,6 @@ export function withFreshPage(): void {
     // These tests wait for React as a page does, without Testing Library's `act`.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     vi.stubGlobal('reportError', vi.fn());
-    FakeChannel.open = [];
-    vi.stubGlobal('BroadcastChannel', FakeChannel);
     for (const target of [window, document]) recordListeners(target);
     recordObservers();
   });

@@ -2,13 +2,10 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { type BasketItem, basketItem } from '../../src/domain/comparison/basket-item.ts';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import { COMPARISON_COOKIE, formatStored } from '../../src/domain/comparison/stored-comparison.ts';
-import { FakeChannel } from './fake-channel.ts';
 
-/** Gives each test a browser without cookies and other tabs; of sizes happy-dom knows nothing. */
+/** Gives each test a browser without cookies; of sizes happy-dom knows nothing. */
 export function withoutComparison(): void {
   beforeEach(() => {
-    FakeChannel.open = [];
-    vi.stubGlobal('BroadcastChannel', FakeChannel);
     vi.stubGlobal(
       'ResizeObserver',
       class {
