@@ -171,25 +171,6 @@ test('what is taken out can be put back where it was, the last one too', async (
   await expect(toggle(page)).toBeFocused();
 });
 
-test('a removal can be taken back for ten seconds, counted while nobody is at it', async ({ page }) => {
-  await page.clock.install();
-  await open(page);
-  await add(page, 2);
-  await page.clock.runFor(1_000);
-  await toggle(page).click();
-  await inBasket(page, `Take ${await nameOf(buttons(page).first())} out`).click();
-  const offer = inBasket(page, 'Put back');
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(9_000);
-  await expect(offer).toBeVisible();
-  await offer.hover();
-  await page.clock.runFor(60_000);
-  await expect(offer).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(3_000);
-  await expect(offer).toHaveCount(0);
-});
-
 test('the order changes by keys and by dragging', async ({ page }) => {
   await open(page);
   await add(page, 3);
