@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { type Fault, setFault } from './support/fault.ts';
@@ -42,7 +42,6 @@ async function openList(page: Page): Promise<void> {
 }
 
 const names = (page: Page) => rows(page).allInnerTexts();
-const nameOf = async (button: Locator) => (await button.getAttribute('aria-label'))?.split(': ').at(-1) ?? '';
 
 /** Makes the saving of changes fail; returns the stop. */
 async function failUpdates(page: Page, fault: Fault | 'abort'): Promise<() => Promise<void>> {
