@@ -24,9 +24,10 @@ export function useRoomBelow(card: RefObject<HTMLElement | null>, onCovered: () 
     if (!element) return;
     const measure = () => {
       // The open list is gone as soon as someone goes on with the page.
-      const fold = element.querySelector('.ce-basket__fold')?.getBoundingClientRect().height ?? 0;
-      const { bottom, height: whole } = element.getBoundingClientRect();
-      setHeight(Math.max(0, Math.round(innerHeight - bottom + whole - fold)));
+      const fold = element.querySelector<HTMLElement>('.ce-basket__fold')?.offsetHeight ?? 0;
+      // With the gap below; not by its place, which moves while it slides in.
+      const { offsetHeight: whole } = element.parentElement ?? element;
+      setHeight(whole - fold);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
