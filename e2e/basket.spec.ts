@@ -207,6 +207,7 @@ test('the order changes by keys and by dragging', async ({ page }) => {
 });
 
 test('saved once, changes follow by themselves; deleting asks', async ({ page }) => {
+  test.slow();
   await signIn(page, 'registered', COATINGS);
   await expect(buttons(page).first()).toBeVisible();
   await add(page, 2);
@@ -312,6 +313,7 @@ test('starting anew asks before an unsaved comparison is lost', async ({ page })
 });
 
 test('keyboard only, at 320 px: nothing that has the focus is hidden by the bar', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   await tabTo(buttons(page).first(), { atMost: 80 });
