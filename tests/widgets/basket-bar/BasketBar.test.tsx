@@ -43,6 +43,19 @@ describe('the bar', () => {
     expect(toggle().textContent).not.toContain('Pigment 1');
   });
 
+  test('leads to the comparison, but for the page that shows it', async () => {
+    bringComparison(2);
+    const elsewhere = renderBasket();
+    await screen.findByRole('list');
+    expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare');
+    elsewhere.unmount();
+    history.replaceState(null, '', '/compare#colour');
+    renderBasket();
+    await screen.findByRole('list');
+    expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
+    history.replaceState(null, '', '/');
+  });
+
   test('follows another tab', async () => {
     bringComparison(2);
     renderBasket();

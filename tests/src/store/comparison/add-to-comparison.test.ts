@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { formatStored } from '../../../../src/domain/comparison/stored-comparison.ts';
 import { addToComparison, chooseIndustry } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { FakeChannel } from '../../../support/fake-channel.ts';
 import { withFreshPage } from '../../../support/fresh-page.ts';
 import { candidate, pageOf } from './page-of.ts';
 
@@ -61,6 +63,20 @@ describe('adding', () => {
       ['p-1', 'p-2', 'p-3'],
       ['p-1', 'p-2', 'p-3'],
     ]);
+  });
+
+  it('at the same moment as another tab, which does not know of it yet, loses nothing', async () => {
+    const page = pageOf();
+    const before = formatStored(page.active().latest());
+    addToComparison(page, candidate(1));
+    const { comparison } = page.active().latest();
+    const stored = formatStored({
+      comparison: { ...comparison, basket: [candidate(2).item] },
+      isUnsent: false,
+    });
+    FakeChannel.open[0]?.onmessage?.({ data: { type: 'comparison', before, stored } });
+    await vi.waitFor(() => expect(page.ids().toSorted()).toEqual(['p-1', 'p-2']), 10_000);
+    expect(pageOf().ids()).toEqual(page.ids());
   });
 
   it('survives a reload (row 122)', () => {
