@@ -33,6 +33,11 @@ export interface ActiveComparison {
   answer(isYes: boolean): void;
 }
 
+interface OwnChange {
+  before: StoredComparison;
+  after: StoredComparison;
+}
+
 const active = new WeakMap<Store, ActiveComparison>();
 
 /**
@@ -56,8 +61,8 @@ function createActiveComparison(bus: Bus): ActiveComparison {
   let isUnsent = first.isUnsent;
   /** The cookie holds what is shown: once it is gone, another tab has emptied the comparison. */
   let isKept = kept !== null;
-  /** What this tab has changed last, as it was before; until another tab has built upon the change. */
-  let ownChange: StoredComparison | null = null;
+  /** What this tab has changed last, until another tab has built upon it. */
+  let ownChange: OwnChange | null = null;
   const channel = openTabChannel();
 
   const state = createStore<ComparisonState>()(() => ({
@@ -92,15 +97,17 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     channel.onmessage = ({ data }) => {
       const next = data?.type === 'comparison' && parseStored(String(data.stored));
       if (!next) return;
-      // Both tabs have changed the same comparison, and each is told of the other's change.
       const own = ownChange;
+      // This tab has built upon the other's change, which it read from the cookie before it was told.
+      if (own && data.stored === formatStored(own.before) && data.before !== formatStored(own.after)) return;
       ownChange = null;
-      if (!own || formatStored(own) !== data.before) {
+      // Else both tabs have changed the same comparison, and each is told of the other's change.
+      if (!own || formatStored(own.before) !== data.before) {
         show(next);
         return;
       }
       import('../../domain/comparison/merge-changes.ts').then(({ mergeChanges }) => {
-        const merged = mergeChanges(own.comparison, state.getState().comparison, next.comparison);
+        const merged = mergeChanges(own.before.comparison, state.getState().comparison, next.comparison);
         write({ comparison: merged, isUnsent: merged.id !== undefined });
       }, reportError);
     };
@@ -135,7 +142,7 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     put(comparison, { isUnsent: unsent = false } = {}) {
       const before = { comparison: state.getState().comparison, isUnsent };
       const next = { comparison, isUnsent: unsent };
-      ownChange = before;
+      ownChange = { before, after: next };
       write(next);
       const message = { type: 'comparison', before: formatStored(before), stored: formatStored(next) };
       channel?.postMessage(message);

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatStored } from '../../../../src/domain/comparison/stored-comparison.ts';
+import { COMPARISON_COOKIE, formatStored } from '../../../../src/domain/comparison/stored-comparison.ts';
+import { writeCookie } from '../../../../src/lib/cookies.ts';
 import { addToComparison, chooseIndustry } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { removeFromComparison } from '../../../../src/store/comparison/edit-comparison.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
 import { withFreshPage } from '../../../support/fresh-page.ts';
 import { candidate, pageOf } from './page-of.ts';
@@ -77,6 +79,33 @@ describe('adding', () => {
     FakeChannel.open[0]?.onmessage?.({ data: { type: 'comparison', before, stored } });
     await vi.waitFor(() => expect(page.ids().toSorted()).toEqual(['p-1', 'p-2']), 10_000);
     expect(pageOf().ids()).toEqual(page.ids());
+  });
+
+  it('told late of a change that it has built upon already, loses nothing', () => {
+    const [other, page] = [pageOf(), pageOf()];
+    addToComparison(other, candidate(1));
+    const told = page.active();
+    const before = formatStored(told.latest());
+    const { comparison } = told.latest();
+    const stored = formatStored({
+      comparison: { ...comparison, basket: [...comparison.basket, candidate(2).item] },
+      isUnsent: false,
+    });
+    // The other tab has written; its message is still on its way when this one adds.
+    writeCookie(COMPARISON_COOKIE, stored);
+    addToComparison(page, candidate(3));
+    FakeChannel.open.at(-1)?.onmessage?.({ data: { type: 'comparison', before, stored } });
+    expect(page.state().comparison.basket.map(({ id }) => id)).toEqual(['p-1', 'p-2', 'p-3']);
+  });
+
+  it('follows another tab that takes out again what was just added', async () => {
+    const [one, other] = [pageOf(), pageOf()];
+    one.active();
+    other.active();
+    addToComparison(one, candidate(1));
+    addToComparison(one, candidate(2));
+    await removeFromComparison(other, candidate(2).item.uid);
+    expect(one.state().comparison.basket.map(({ id }) => id)).toEqual(['p-1']);
   });
 
   it('survives a reload (row 122)', () => {
