@@ -27,6 +27,9 @@ const virtualModules = {
 
 const shared = {
   restoreMocks: true,
+  // A busy machine can make any test late; what fails twice there is broken.
+  retry: process.env.CI ? 1 : 0,
+  testTimeout: 20_000,
   unstubGlobals: true,
 };
 

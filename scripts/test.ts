@@ -18,11 +18,12 @@ function run({ command: [program, ...args], env }: Step): Promise<number> {
   });
 }
 
-const { passed, failed } = await runSteps(STEPS, {
+const { passed, failed, failures } = await runSteps(STEPS, {
   run,
   forget: (path) => rmSync(path, { force: true }),
   read: (path) => readFileSync(path, 'utf8'),
   say: (line) => console.log(line),
 });
 process.exitCode = failed > 0 ? 1 : 0;
+for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);

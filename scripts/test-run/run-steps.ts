@@ -12,27 +12,32 @@ export interface Runner {
   say: (line: string) => void;
 }
 
+const FAILED_STEP: Counts = { passed: 0, failed: 1, failures: [] };
+
 /**
  * Runs the steps in order, the later ones even after a failure, and sums up their tests. A step that fails
  * without a failed test counts as one failure, and so does one that could not be run.
  */
 export async function runSteps(steps: readonly Step[], runner: Runner): Promise<Counts> {
-  const total: Counts = { passed: 0, failed: 0 };
+  let [passed, failed] = [0, 0];
+  const failures: string[] = [];
   const broken = new Set<string>();
   for (const step of steps) {
     const counts = await runStep(step, broken, runner);
-    if (counts.failed > 0) broken.add(step.name);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
+    passed += counts.passed;
+    failed += counts.failed;
+    if (counts.failed === 0) continue;
+    broken.add(step.name);
+    failures.push(...(counts.failures.length > 0 ? counts.failures : [step.name]));
   }
-  return total;
+  return { passed, failed, failures };
 }
 
 async function runStep(step: Step, broken: ReadonlySet<string>, runner: Runner): Promise<Counts> {
   const missing = step.after?.find((name) => broken.has(name));
   if (missing) {
     runner.say(`\n== ${step.name}: not run, since ${missing} failed`);
-    return { passed: 0, failed: 1 };
+    return FAILED_STEP;
   }
   runner.say(`\n== ${step.name}`);
   if (step.report) runner.forget(step.report.path);
@@ -46,11 +51,11 @@ async function runStep(step: Step, broken: ReadonlySet<string>, runner: Runner):
 }
 
 function readCounts({ name, report }: Step, runner: Runner): Counts {
-  if (!report) return { passed: 0, failed: 0 };
+  if (!report) return { ...FAILED_STEP, failed: 0 };
   try {
     return report.read(runner.read(report.path));
   } catch (error) {
     runner.say(`== ${name} left no report: ${error}`);
-    return { passed: 0, failed: 1 };
+    return FAILED_STEP;
   }
 }

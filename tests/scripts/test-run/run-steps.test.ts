@@ -20,18 +20,22 @@ function throwMissing(): never {
   throw new Error('no such file');
 }
 
-const read = (json: string) => JSON.parse(json);
+const read = (json: string) => ({ failures: [], ...JSON.parse(json) });
 const counted = (name: string): Step => ({ name, command: [name], report: { path: `${name}.json`, read } });
 
 test('sums the tests of all steps', async () => {
   const runner = machine({}, { 'a.json': '{"passed":3,"failed":0}', 'b.json': '{"passed":4,"failed":0}' });
-  expect(await runSteps([counted('a'), counted('b')], runner)).toEqual({ passed: 7, failed: 0 });
+  expect(await runSteps([counted('a'), counted('b')], runner)).toEqual({
+    passed: 7,
+    failed: 0,
+    failures: [],
+  });
 });
 
 test('goes on after a failure, and counts a failed step without tests once', async () => {
   const runner = machine({ check: 1 }, { 'a.json': '{"passed":3,"failed":0}' });
   const result = await runSteps([{ name: 'check', command: ['check'] }, counted('a')], runner);
-  expect(result).toEqual({ passed: 3, failed: 1 });
+  expect(result).toEqual({ passed: 3, failed: 1, failures: ['check'] });
   expect(runner.ran).toEqual(['check', 'a']);
 });
 
@@ -41,17 +45,17 @@ test('leaves out what depends on a failed step, and counts it as failed', async 
     { name: 'build', command: ['build'] },
     { ...counted('e2e'), after: ['build'] },
   ];
-  expect(await runSteps(steps, runner)).toEqual({ passed: 0, failed: 2 });
+  expect(await runSteps(steps, runner)).toEqual({ passed: 0, failed: 2, failures: ['build', 'e2e'] });
   expect(runner.ran).toEqual(['build']);
 });
 
 test('does not count a failed run twice, but notices one whose tests all passed', async () => {
-  const failing = machine({ a: 1 }, { 'a.json': '{"passed":3,"failed":2}' });
-  expect(await runSteps([counted('a')], failing)).toEqual({ passed: 3, failed: 2 });
+  const failing = machine({ a: 1 }, { 'a.json': '{"passed":3,"failed":2,"failures":["x","y"]}' });
+  expect(await runSteps([counted('a')], failing)).toEqual({ passed: 3, failed: 2, failures: ['x', 'y'] });
   const crashed = machine({ a: 1 }, { 'a.json': '{"passed":3,"failed":0}' });
-  expect(await runSteps([counted('a')], crashed)).toEqual({ passed: 3, failed: 1 });
+  expect(await runSteps([counted('a')], crashed)).toEqual({ passed: 3, failed: 1, failures: ['a'] });
 });
 
 test('fails when a step leaves no report', async () => {
-  expect(await runSteps([counted('a')], machine({}))).toEqual({ passed: 0, failed: 1 });
+  expect(await runSteps([counted('a')], machine({}))).toEqual({ passed: 0, failed: 1, failures: ['a'] });
 });
