@@ -54,7 +54,8 @@ export function openCookieModal(shared: Shared): ShadowRoot {
   };
 
   for (const element of root.querySelectorAll<HTMLElement>('[data-ce-text]')) {
-    element.textContent = texts[element.dataset.ceText as string] ?? element.textContent;
+    const text = texts[element.dataset.ceText as string];
+    if (text) element.textContent = text;
   }
   const closeButton = find('[value=close]');
   if (texts['cookies.close']) closeButton.setAttribute('aria-label', texts['cookies.close']);
