@@ -57,7 +57,7 @@ async function measureToggle(browser: Browser, origin: string): Promise<{ hide: 
 /** Presses the button and waits for the frame in which so many fields are shown to be painted. */
 function pressUntilPainted(button: Element, fields: number): Promise<number> {
   const root = button.getRootNode() as ShadowRoot;
-  const count = () => root.querySelectorAll('tbody th[scope="row"]').length;
+  const count = () => root.querySelectorAll('tbody tr:not([hidden]) > th[scope="row"]').length;
   return new Promise((done) => {
     const started = performance.now();
     // One row more: that of the colours.
@@ -67,7 +67,7 @@ function pressUntilPainted(button: Element, fields: number): Promise<number> {
       requestAnimationFrame(() => setTimeout(() => done(performance.now() - started)));
     };
     const observer = new MutationObserver(look);
-    observer.observe(root, { childList: true, subtree: true });
+    observer.observe(root, { attributes: true, childList: true, subtree: true });
     (button as HTMLButtonElement).click();
     look();
   });

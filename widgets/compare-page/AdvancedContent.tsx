@@ -3,6 +3,8 @@ import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Link } from '../../src/ui/Link.tsx';
 import { RichText } from '../../src/ui/RichText.tsx';
+import { useStyles } from '../../src/ui/styles.ts';
+import css from './advanced-content.css';
 import type { NamedComparisons } from './named-comparisons.ts';
 import { productAddress } from './product-address.ts';
 
@@ -13,6 +15,7 @@ interface AdvancedContentProps {
 
 /** What the editors say of the products, and links to these (product specification §3, decision B25). */
 export function AdvancedContent({ advanced, productPage }: AdvancedContentProps) {
+  useStyles(css);
   const text = useTexts(comparePageTexts);
   const { content, components, industry } = advanced;
   return (

@@ -55,11 +55,11 @@ export function CompareHead({ comparison, productsPage, headingRef, onAdopt }: C
           live={false}
           actions={
             <Button variant="primary" size="small" onClick={onAdopt}>
-              {text(kind === 'shared' ? 'compare.shared.adopt' : 'compare.advanced.adopt')}
+              {text(`compare.${kind}.adopt`)}
             </Button>
           }
         >
-          {text(kind === 'shared' ? 'compare.shared.hint' : 'compare.advanced.hint')}
+          {text(`compare.${kind}.hint`)}
         </Alert>
       )}
       {isOwn && count < COMPARISON_MINIMUM && (

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
-import type { ComparedGroup } from '../../src/domain/comparison/comparison-rows.ts';
+import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
@@ -14,6 +14,8 @@ interface CompareTableProps {
   comparison: Comparison;
   products: readonly Product[];
   groups: readonly ComparedGroup[];
+  /** The rows that are wanted. The others stay, hidden: to show them again takes half the time of making them anew. */
+  shown: ReadonlySet<ComparedRow>;
   /** Uid. */
   reference: string | null;
   onReference: (uid: string | null) => void;
@@ -31,6 +33,7 @@ export function CompareTable({
   comparison,
   products,
   groups,
+  shown,
   reference,
   onReference,
   isNarrow,
@@ -49,7 +52,6 @@ export function CompareTable({
     }),
     [text, fieldText],
   );
-  // Kept here: a section that a filter leaves out is as it was when it comes back.
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((key: string) => setToggled((keys) => flip(keys, key)), []);
   const [second, setSecond] = useState<string>();
@@ -104,7 +106,7 @@ export function CompareTable({
           })}
         </tr>
       </thead>
-      <tbody {...asBody}>
+      <tbody {...asBody} className="ce-compared__rows">
         <ColorRow
           comparison={comparison}
           products={products}
@@ -117,6 +119,7 @@ export function CompareTable({
         <FieldGroupRows
           key={group.key}
           group={group}
+          shown={shown}
           products={products}
           columns={columns}
           reference={products.findIndex(({ uid }) => uid === reference)}

@@ -41,7 +41,6 @@ export function FieldComparison({
   const isNarrow = useIsNarrow(box, NARROW);
   const [filter, setFilter] = useState(ALL_ROWS);
   const shown = useMemo(() => filterRows(groups, filter), [groups, filter]);
-  const count = countRows(shown);
 
   const reset = () => {
     setFilter(ALL_ROWS);
@@ -55,13 +54,14 @@ export function FieldComparison({
         onFilter={setFilter}
         searchRef={search}
         isComparable={products.length > 1}
-        found={text('compare.rows', { count, total: countRows(groups) })}
+        found={text('compare.rows', { count: shown.size, total: countRows(groups) })}
       />
       <LevelLegend groups={groups} />
       <CompareTable
         comparison={comparison}
         products={products}
-        groups={shown}
+        groups={groups}
+        shown={shown}
         reference={reference}
         onReference={onReference}
         isNarrow={isNarrow}
@@ -69,7 +69,7 @@ export function FieldComparison({
         openAtFirst={groups.find(({ title }) => title !== undefined)?.key}
         productPage={productPage}
       />
-      {count === 0 && (
+      {shown.size === 0 && (
         <div className="ce-compare__no-rows">
           <p>{text('compare.noRows')}</p>
           <Button size="small" onClick={reset}>

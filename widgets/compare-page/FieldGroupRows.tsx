@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ComparedGroup } from '../../src/domain/comparison/comparison-rows.ts';
+import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
 import type { Product } from '../../src/services/products.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { chevronDownIcon } from '../../src/ui/icons.ts';
@@ -8,6 +8,7 @@ import { asBody, asRow, asRowHeader } from './table-roles.ts';
 
 interface FieldGroupRowsProps {
   group: ComparedGroup;
+  shown: ReadonlySet<ComparedRow>;
   products: readonly Product[];
   columns: readonly number[];
   /** Place of the reference among the products; -1 for none. */
@@ -20,6 +21,7 @@ interface FieldGroupRowsProps {
 /** Rows of one section; a section with a title opens and closes by it (product specification §4). */
 export const FieldGroupRows = memo(function FieldGroupRows({
   group,
+  shown,
   products,
   columns,
   reference,
@@ -27,8 +29,9 @@ export const FieldGroupRows = memo(function FieldGroupRows({
   isOpen,
   onToggle,
 }: FieldGroupRowsProps) {
+  const count = group.rows.filter((row) => shown.has(row)).length;
   return (
-    <tbody {...asBody}>
+    <tbody {...asBody} className="ce-compared__rows" hidden={count === 0}>
       {group.title !== undefined && (
         <tr {...asRow} className="ce-compared__row ce-compared__row--group">
           <th {...asRowHeader} scope="rowgroup" colSpan={columns.length + 1} className="ce-compared__group">
@@ -42,7 +45,7 @@ export const FieldGroupRows = memo(function FieldGroupRows({
                 {group.title}
                 {group.description && <span className="ce-compared__note">{group.description}</span>}
               </span>
-              <span className="ce-compared__count">{group.rows.length}</span>
+              <span className="ce-compared__count">{count}</span>
               <Icon path={chevronDownIcon} size="small" />
             </button>
           </th>
@@ -53,6 +56,7 @@ export const FieldGroupRows = memo(function FieldGroupRows({
           <FieldRow
             key={row.key}
             row={row}
+            isShown={shown.has(row)}
             products={products}
             columns={columns}
             reference={reference}

@@ -14,6 +14,7 @@ export interface FieldRowTexts extends FieldValueTexts {
 
 interface FieldRowProps {
   row: ComparedRow;
+  isShown: boolean;
   products: readonly Product[];
   columns: readonly number[];
   /** Place of the reference among the products; -1 for none. */
@@ -22,9 +23,16 @@ interface FieldRowProps {
 }
 
 /** One field of all products. What differs from the reference lies on a shade of its product's colour. */
-export const FieldRow = memo(function FieldRow({ row, products, columns, reference, texts }: FieldRowProps) {
+export const FieldRow = memo(function FieldRow({
+  row,
+  isShown,
+  products,
+  columns,
+  reference,
+  texts,
+}: FieldRowProps) {
   return (
-    <tr {...asRow} className="ce-compared__row">
+    <tr {...asRow} hidden={!isShown} className="ce-compared__row ce-compared__row--field">
       <th {...asRowHeader} className="ce-compared__field">
         {row.title}
         {row.isInternal && <LockIcon label={texts.internal} />}

@@ -75,7 +75,7 @@ export function TitleEditor({ title, headingRef }: TitleEditorProps) {
         maxLength={TITLE_LIMIT}
         onInput={() => setError(undefined)}
       />
-      <div className="ce-compare__rename-buttons">
+      <div className="ce-compare__buttons">
         <Button type="submit" variant="primary" size="small">
           {text('compare.title.save')}
         </Button>

@@ -11,23 +11,22 @@ export interface RowFilter {
   search: string;
 }
 
-/** The groups with the rows that pass; groups without any are left out. */
+/** The rows that pass. */
 export function filterRows(
   groups: readonly ComparedGroup[],
   { differencesOnly, filledOnly, search }: RowFilter,
-): ComparedGroup[] {
+): ReadonlySet<ComparedRow> {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   const isFound = ({ title = '' }: ComparedGroup, row: ComparedRow) => {
     if (words.length === 0) return true;
     const text = foldText([title, row.title, ...row.texts].join(' '));
     return words.every((word) => text.includes(word));
   };
-  return groups
-    .map((group) => ({
-      ...group,
-      rows: group.rows.filter(
+  return new Set(
+    groups.flatMap((group) =>
+      group.rows.filter(
         (row) => (!differencesOnly || row.differs) && (!filledOnly || row.isFilled) && isFound(group, row),
       ),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+    ),
+  );
 }
