@@ -9,6 +9,9 @@ export const COMPARED = { products: 4, fields: 120 };
 /** Where the comparison is. */
 export const COMPARE_PAGE = '/compare';
 
+/** Two products with their compare buttons, and the basket's bar. */
+export const BASKET_PAGE = '/products';
+
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 const item = (number: number) => ({
@@ -43,14 +46,24 @@ const product = (number: number) => ({
 
 const manifest = numbers(COMPARED.fields).map((field) => ({ code: `f-${field}`, title: `Field ${field}` }));
 
-/** The page, and services that always say the same. */
+const compareButton = (number: number) => {
+  const props = { ...item(number), industries: ['coatings'], industry: 'coatings' };
+  return `<div data-ce-widget="comparison-button" data-ce-props='${JSON.stringify(props)}'></div>`;
+};
+
+/** The pages, and services that always say the same. */
 export function compareSite(): Site {
-  const head = `
-<script type="application/json" id="ce-payload">${JSON.stringify(payload)}</script>
+  const head = (fields: RawPayload) => `
+<script type="application/json" id="ce-payload">${JSON.stringify(fields)}</script>
 <script src="/cdn/ce-widgets.js" defer></script>`;
+  const { sharedComparison: _, ...plain } = payload;
   return {
     ...builtFiles(),
-    [COMPARE_PAGE]: contentPage(head, '<section data-ce-widget="compare-page"></section>'),
+    [COMPARE_PAGE]: contentPage(head(payload), '<section data-ce-widget="compare-page"></section>'),
+    [BASKET_PAGE]: contentPage(
+      head({ ...plain, links: { comparePage: COMPARE_PAGE } }),
+      `${compareButton(1)}${compareButton(2)}<div data-ce-widget="basket-bar"></div>`,
+    ),
     '/services/api/v1/product-comparison/productsByUids': JSON.stringify(
       numbers(COMPARED.products).map(product),
     ),
