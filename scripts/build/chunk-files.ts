@@ -195,6 +195,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/domain/comparison/merge-changes',
     'src/services/comparisons',
     'src/store/comparison/drop-missing',
+    'src/store/comparison/forget-comparison',
     'src/store/comparison/keep-comparison',
     'src/store/comparison/send-changes',
     'src/texts/comparison-keeping',

@@ -8,6 +8,7 @@ import { httpContextOf } from '../http-context.ts';
 import { addNotice } from '../notices.ts';
 import type { Store } from '../store.ts';
 import { comparisonOf } from './comparison-of.ts';
+import { forgetComparison } from './forget-comparison.ts';
 
 // Saving, loading and deleting. A failed call changes nothing, and says so by a notice.
 
@@ -108,10 +109,7 @@ export async function deleteSaved(
     return true;
   });
   if (!isDeleted) return false;
-  if (active.latest().comparison.id === id) {
-    active.put(newComparison(new Date()));
-    active.state.setState({ isBasketOpen: false, removed: null });
-  }
+  forgetComparison(page, id);
   say(page, 'success', 'comparison.deleted', { title });
   return true;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '../../../src/domain/format-date.ts';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
+import { forgetComparison } from '../../../src/store/comparison/forget-comparison.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/Button.tsx';
@@ -8,7 +9,7 @@ import { editIcon, trashIcon } from '../../../src/ui/icons.ts';
 import { Link } from '../../../src/ui/Link.tsx';
 import { comparisonAddress } from './comparison-address.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { forgetActive, openSaved, renameActive } from './follow-active.ts';
+import { openSaved, renameActive } from './follow-active.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 
 interface Props {
@@ -37,7 +38,7 @@ export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
     onRename(renamed);
   };
   const remove = () => {
-    forgetActive(page, comparison);
+    forgetComparison(page, comparison.id);
     onRemove();
   };
   const ofThis = <span className="ce-visually-hidden"> {title}</span>;

@@ -1,4 +1,3 @@
-import { newComparison } from '../../../src/domain/comparison/comparison.ts';
 import { leaveTo } from '../../../src/lib/leave-to.ts';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
@@ -21,10 +20,4 @@ export function renameActive({ store, bus }: Page, { id, title }: SavedCompariso
   const active = comparisonOf(store, bus);
   const { comparison, isUnsent } = active.latest();
   if (comparison.id === id) active.put({ ...comparison, title }, { isUnsent });
-}
-
-/** Empties the active comparison, if it is this one, which is gone. */
-export function forgetActive({ store, bus }: Page, { id }: SavedComparison): void {
-  const active = comparisonOf(store, bus);
-  if (active.latest().comparison.id === id) active.put(newComparison(new Date()));
 }

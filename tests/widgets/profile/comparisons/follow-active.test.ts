@@ -4,7 +4,7 @@ import type { SavedComparison } from '../../../../src/services/comparisons.ts';
 import { comparisonOf } from '../../../../src/store/comparison/comparison-of.ts';
 import type { Page } from '../../../../src/store/hooks.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
-import { forgetActive, renameActive } from '../../../../widgets/profile/comparisons/follow-active.ts';
+import { renameActive } from '../../../../widgets/profile/comparisons/follow-active.ts';
 import { bringComparison, withoutComparison } from '../../../support/with-comparison.ts';
 
 withoutComparison();
@@ -31,16 +31,8 @@ test('the active comparison takes its new name, and stays saved', () => {
   expect(comparisonOf(page.store, page.bus).latest().isUnsent).toBe(false);
 });
 
-test('the active comparison is empty once its record is deleted', () => {
-  const { page, active } = pageWithActive();
-  forgetActive(page, saved('c-1'));
-  expect([active().id, active().basket]).toEqual([undefined, []]);
-});
-
-test('what happens to another one leaves the active one as it is', () => {
+test('a new name of another one leaves the active one as it is', () => {
   const { page, active } = pageWithActive();
   renameActive(page, saved('c-2'));
-  forgetActive(page, saved('c-2'));
   expect(active()).toMatchObject({ id: 'c-1', title: 'Reds' });
-  expect(active().basket).toHaveLength(2);
 });
