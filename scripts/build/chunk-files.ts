@@ -44,7 +44,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
   'notice-region': ['widgets/notices/NoticeRegion'],
 
   // Small parts that some islands share and others should not pay for.
-  basics: ['src/lib/deep-active-element', 'src/ui/ButtonLink', 'src/ui/usePausableTimeout'],
+  basics: ['src/lib/deep-active-element', 'src/ui/usePausableTimeout'],
   skeleton: ['src/ui/Skeleton', 'src/ui/skeleton'],
   floating: [
     'node_modules/@floating-ui/',
@@ -67,6 +67,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/lib/select-option',
     'src/ui/Alert',
     'src/ui/Button',
+    'src/ui/ButtonLink',
     'src/ui/IconButton',
     'src/ui/Link',
     'src/ui/Spinner',
