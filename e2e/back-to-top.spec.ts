@@ -19,7 +19,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-ce-widget="back-to-top"]')).toHaveAttribute('data-ce-status', 'ready');
 }
 
-test('appears beyond the height of the window, and leads to the top in 400 ms', async ({ page }) => {
+test('appears beyond the height of the window, and leads to the top in 400 ms (row 22)', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   const { height = 0 } = page.viewportSize() ?? {};

@@ -98,7 +98,7 @@ test('a customer finds the profile filled in, and writes to the assigned contact
   await mailsTo(page, 'ines.calder@example.com', 1, message);
 });
 
-test('as an overlay, by keyboard alone: opened for a product, sent, confirmed, and back where one was', async ({
+test('as an overlay, by keyboard alone: opened for a product, sent, confirmed, and back where one was (row 21)', async ({
   page,
   browserName,
 }) => {

@@ -82,13 +82,18 @@ test('a file that does not arrive is reported as that', async ({ page }) => {
   expect(event?.exception.values.map(({ type }) => type)).toContain('ChunkLoadError');
 });
 
-test('without a DSN nothing is fetched and nothing is sent', async ({ page, browserName }) => {
+test('without a DSN nothing is fetched and nothing is sent: the console tells (row 250)', async ({
+  page,
+  browserName,
+}) => {
   await rewritePayload(page, '/imprint', ({ errorReporting: _, ...payload }) => payload);
   const requests = reportingRequests(page);
   const island = nameFor(browserName);
   await page.goto('/imprint');
   await settled(page);
+  const told = page.waitForEvent('console', (message) => message.type() === 'error');
   await addIsland(page, island);
+  await told;
   await expect(page.locator(`[data-ce-widget="${island}"]`)).toHaveAttribute('data-ce-status', 'failed');
   await settled(page);
   expect(requests).toEqual([]);

@@ -110,7 +110,10 @@ test('from the login over the mail to a new password and the login with it; the 
   await expect(email).toBeFocused();
 });
 
-test('whatever becomes of the call, a link is said to be on its way', async ({ page, expectConsole }) => {
+test('whatever becomes of the call, a link is said to be on its way (row 60)', async ({
+  page,
+  expectConsole,
+}) => {
   // Failures are for the console and for nobody else.
   expectConsole(/ServiceError/);
   test.slow();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { expectLocked } from './support/expect-locked.ts';
@@ -29,6 +29,14 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** How long it takes to slide open what a button expands. */
+const slideOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const root = element.getRootNode() as ShadowRoot;
+    const panel = root.getElementById(element.getAttribute('aria-controls') ?? '');
+    return panel && getComputedStyle(panel).transitionDuration.split(',')[0];
+  });
+
 test.beforeEach(({ expectConsole }) => {
   // Chromium's own word for an answer of 400 and above.
   expectConsole(/Failed to load resource.*40[013]/);
@@ -37,7 +45,9 @@ test.beforeEach(({ expectConsole }) => {
 test.describe('the initial password', () => {
   test.beforeEach(({ page }) => consent(page));
 
-  test('has to be changed: nothing leads past it, here or on another page', async ({ page }) => {
+  test('has to be changed: nothing leads past it, here or on another page (rows 10, 86)', async ({
+    page,
+  }) => {
     test.slow();
     await signInAfresh(page, 'initial-password', '/products');
     const gate = passwordGate(page);
@@ -124,7 +134,7 @@ test.describe('the initial password', () => {
 test.describe('the privacy policy', () => {
   test.beforeEach(({ page }) => consent(page));
 
-  test('shows its text, and lets nobody past; accepted, it is gone for good, in other tabs too', async ({
+  test('shows its text, and lets nobody past; accepted, it is gone for good, in other tabs too (rows 11, 12, 83)', async ({
     page,
     context,
   }) => {
@@ -168,7 +178,7 @@ test.describe('the privacy policy', () => {
     await expect(gate).toHaveCount(0);
   });
 
-  test('rejected, it leads to the logout', async ({ page }) => {
+  test('rejected, it leads to the logout (row 13)', async ({ page }) => {
     await signInAfresh(page, 'outdated-policy', '/products');
     await policyGate(page).getByRole('button', { name: 'Reject' }).click();
     await page.waitForURL('/');
@@ -177,7 +187,7 @@ test.describe('the privacy policy', () => {
     await expect(policyGate(page)).toHaveCount(0);
   });
 
-  test('asks no internal staff', async ({ page }) => {
+  test('asks no internal staff (row 85)', async ({ page }) => {
     await signIn(page, 'internal', '/products');
     await expect(page.getByRole('button', { name: 'Ivo Keller' })).toBeVisible();
     await settled(page);
@@ -188,7 +198,9 @@ test.describe('the privacy policy', () => {
 test.describe('the country', () => {
   test.beforeEach(({ page }) => consent(page));
 
-  test('is asked for; confirmed, the page opens and stays open for the session', async ({ page }) => {
+  test('is asked for; confirmed, the page opens and stays open for the session (rows 14, 16)', async ({
+    page,
+  }) => {
     test.slow();
     await page.goto('/colour-cards');
     const gate = countryGate(page);
@@ -207,7 +219,7 @@ test.describe('the country', () => {
     await expect(gate).toHaveCount(0);
   });
 
-  test('declined, the visitor is led to the site’s root', async ({ page }) => {
+  test('declined, the visitor is led to the site’s root (row 15)', async ({ page }) => {
     await page.goto('/colour-cards');
     await countryGate(page).getByRole('button', { name: 'Decline' }).click();
     await page.waitForURL('/');
@@ -295,7 +307,9 @@ test.describe('while its code is on its way', () => {
 test.describe('changed sheets', () => {
   test.beforeEach(({ page }) => consent(page));
 
-  test('are told once after the login, over the way back; each opens to its documents', async ({ page }) => {
+  test('are told once after the login, over the way back; each opens to its documents (rows 17, 18, 24)', async ({
+    page,
+  }) => {
     test.slow();
     const email = await freshAccount(page, 'validated');
     await page.goto('/login?to=/contact');
@@ -308,6 +322,7 @@ test.describe('changed sheets', () => {
     await product.focus();
     await page.keyboard.press('Enter');
     await expect(product).toHaveAttribute('aria-expanded', 'true');
+    expect(await slideOf(product)).toBe('0.25s');
     await expect(dialog.getByText(/^Version \d+$/).first()).toBeVisible();
     await checkAxe(page);
     const link = dialog.getByRole('link', { name: 'Show changed sheets' });
@@ -323,7 +338,7 @@ test.describe('changed sheets', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('are told after a 403 page was loaded anew, and lead to the sheets', async ({ page }) => {
+  test('are told after a 403 page was loaded anew, and lead to the sheets (row 19)', async ({ page }) => {
     const email = await freshAccount(page, 'validated');
     await page.goto('/forbidden');
     await settled(page);

@@ -72,7 +72,7 @@ test('each page without findings of axe', async ({ page }) => {
   await expect(area.getByText('Requested on 2026/09/02')).toBeVisible();
 });
 
-test('below a base path every page has an address of its own', async ({ page }) => {
+test('below a base path every page has an address of its own (rows 89, 95)', async ({ page }) => {
   await signIn(page, 'registered', '/account/status');
   const { area, link } = profilePage(page);
   await expect(area.getByRole('heading', { name: 'User status', level: 2 })).toBeVisible();

@@ -21,7 +21,10 @@ test.beforeEach(({ page, expectConsole }) => {
   return consent(page);
 });
 
-test('from the login over the verification mail to the first login', async ({ page, browserName }) => {
+test('from the login over the verification mail to the first login (rows 54, 56, 57)', async ({
+  page,
+  browserName,
+}) => {
   test.slow();
   const address = newAddress();
   await page.goto('/products');

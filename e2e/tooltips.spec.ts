@@ -23,7 +23,7 @@ async function middleOf(place: Locator): Promise<[number, number]> {
   return [x + width / 2, y + height / 2];
 }
 
-test('400 ms after the pointer, above its link; the pointer may move onto it, and Escape dismisses it', async ({
+test('400 ms after the pointer, above its link; the pointer may move onto it, and Escape dismisses it (row 23)', async ({
   page,
 }) => {
   await page.clock.install();

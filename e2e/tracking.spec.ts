@@ -78,7 +78,9 @@ test('a visitor: nothing before the consent, events with it, and nothing after i
   expect(requests.slice(before)).toEqual([]);
 });
 
-test('who consents to personal tracking has a user id, others have none (rows 77, 79)', async ({ page }) => {
+test('who consents to personal tracking has a user id, others have none (rows 77, 79, 82)', async ({
+  page,
+}) => {
   await consent(page, { functional: true });
   await signIn(page, 'registered', '/contact?about=psr');
   await expect
@@ -87,6 +89,9 @@ test('who consents to personal tracking has a user id, others have none (rows 77
       uid: 'anonymous',
       dimension1: 'public-registered',
     });
+  // Those of the marketing wait for a consent of their own.
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith('_ce_'))).toEqual([]);
   await signIn(page, 'validated', '/contact?about=psr');
   await expect
     .poll(async () => (await hitsOf(page)).at(-1))

@@ -19,7 +19,7 @@ const described = (element: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' | ');
 
-test('a field ties label, star, hint and error to its control', () => {
+test('a field ties label, star, hint and error to its control (row 62)', () => {
   render(
     <Field label="Email" required hint="Your address at work" error="This field is required">
       <TextInput />
@@ -100,7 +100,7 @@ const options = [
   { value: 'ae', title: '\u00c4gyptisch Blau' },
 ];
 
-test('a select lists by title, other last', () => {
+test('a select lists by title, other last (row 66)', () => {
   render(
     <Field label="Pigment">
       <Select options={options} />
@@ -148,7 +148,7 @@ function Topic({ onChange }: { onChange: (value: CustomSelection) => void }) {
   );
 }
 
-test('“other” asks for a text and gives both', async () => {
+test('“other” asks for a text and gives both (row 67)', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   render(<Topic onChange={onChange} />);

@@ -105,7 +105,7 @@ test('a repetition that differs is not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a new password is sent alone, clears the required actions and says so', async () => {
+test('a new password is sent alone, clears the required actions and says so (row 87)', async () => {
   const answer = { ...user, firstName: 'Nora', requiredActions: ['changeInitialPassword', 'dance'] };
   const { hand, sent, store, closeOverlay } = open({ [CALL]: { json: answer } });
   await choose(hand);

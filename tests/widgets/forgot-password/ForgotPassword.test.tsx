@@ -47,7 +47,7 @@ test('nothing is shown until the overlay is due; then the email has the focus', 
 test.each([
   ['', 'This field is required'],
   ['ada@', 'Please enter a valid email address'],
-])('the email %j is refused: %s', async (typed, message) => {
+])('the email %j is refused: %s (row 59)', async (typed, message) => {
   const { hand } = open();
   if (typed) await hand.type(email(), typed);
   await hand.click(submit());

@@ -50,6 +50,15 @@ test('a visitor is not asked, whoever opens it', () => {
   expect(closeOverlay).toHaveBeenCalledWith('privacy-policy');
 });
 
+test('the description of the latest version is shown as HTML, without what could harm (row 12)', async () => {
+  const description =
+    '<p>We keep <strong onclick="alert(1)">little</strong>.</p><script>alert(1)</script><img src="x" onerror="alert(1)">';
+  open({}, { latestPrivacyPolicy: { version: '2026-09', description } });
+  const word = await screen.findByText('little');
+  expect(word.outerHTML).toBe('<strong>little</strong>');
+  expect(dialog()?.querySelector('script, [onerror]')).toBeNull();
+});
+
 test('it has no close button, and any number of Escapes leaves it open', async () => {
   const { hand, closeOverlay } = open();
   for (let count = 0; count < 7; count++) await hand.keyboard('{Escape}');
@@ -69,7 +78,7 @@ test('it says on opening what each answer leads to', () => {
 });
 
 describe('Accept', () => {
-  test('sends the version, keeps the returned states and steps aside', async () => {
+  test('sends the version, keeps the returned states and steps aside (row 84)', async () => {
     const { hand, sent, store, closeOverlay } = open({ [CALL]: { json: accepted } });
     await hand.dblClick(button('Accept'));
     await waitFor(() => expect(dialog()).toBeNull());

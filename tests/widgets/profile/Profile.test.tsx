@@ -20,7 +20,7 @@ const dialog = () => screen.queryByRole('dialog');
 const unloadIsHeld = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('the menu', () => {
-  test('groups settings and data', () => {
+  test('groups settings and data (row 90)', () => {
     open('/personal', { user: validated });
     const menu = screen.getByRole('navigation', { name: 'Profile' });
     const titlesOf = (group: string) =>

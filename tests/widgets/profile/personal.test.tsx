@@ -62,7 +62,7 @@ describe('personal data', () => {
     expect(screen.getByText('Europe, Northern Europe')).toBeDefined();
   });
 
-  test('sends what has changed, tells it once and stays', async () => {
+  test('sends what has changed, tells it once and stays (row 91)', async () => {
     const island = open();
     const { hand, store } = island;
     const changed = { firstName: 'Augusta Ada', industries: ['plastics'] };
@@ -169,7 +169,7 @@ describe('the email address', () => {
     return island;
   };
 
-  test('waits for its mailed link once it is sent', async () => {
+  test('waits for its mailed link once it is sent (row 93)', async () => {
     const island = await openForm();
     answer(`PUT ${ME}/changeEmail`, { body: { ...ada, newEmail: 'ada.king@example.org' } });
     await island.hand.type(box(/^New email address/), ' ada.king@example.org');
@@ -195,7 +195,7 @@ describe('the email address', () => {
     expect(sent).toEqual([]);
   });
 
-  test('in use: told at the field, in the words of the specification', async () => {
+  test('in use: told at the field, in the words of the specification (row 94)', async () => {
     const { hand } = await openForm();
     answer(`PUT ${ME}/changeEmail`, { status: 409, body: { message: 'taken', code: 'email_in_use' } });
     await hand.type(box(/^New email address/), 'vera@example.org');
@@ -259,7 +259,7 @@ describe('the password', () => {
     return island;
   };
 
-  test('is changed; the form goes, and the account of the managers is named', async () => {
+  test('is changed; the form goes, and the account of the managers is named (row 92)', async () => {
     answer(`PUT ${ME}`, { body: { ...ada, requiredActions: [] } });
     const user = { ...ada, requiredActions: ['changeInitialPassword'] };
     const island = await choose(undefined, undefined, { user });
@@ -309,7 +309,7 @@ describe('the password', () => {
   });
 });
 
-describe('deleting the account', () => {
+describe('deleting the account (row 102)', () => {
   test('is asked for twice; the second time leads to the address of the page', async () => {
     const { hand } = open();
     await hand.click(button('Delete account'));

@@ -21,7 +21,7 @@ fakeServices();
 const LOG = 'GET /api/v1/user/me/log';
 const LIST = '/api/v1/product-comparison';
 
-describe('/sample-requests', () => {
+describe('/sample-requests (row 100)', () => {
   const visit = () => open('/sample-requests', { user: validated });
 
   test('holds the place while it loads, and lists the newest first', async () => {
@@ -69,7 +69,7 @@ describe('/sample-requests', () => {
   });
 });
 
-describe('/product-comparisons', () => {
+describe('/product-comparisons (row 101)', () => {
   const item = (id: string) => ({
     id,
     uid: `pigments::${id}`,

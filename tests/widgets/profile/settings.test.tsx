@@ -19,7 +19,7 @@ fakeServices();
 
 const ME = '/api/v1/user/me';
 
-describe('/privacy', () => {
+describe('/privacy (row 95)', () => {
   test('saves the consents; what the page does not know of stays', async () => {
     const island = open('/privacy', { user: { ...ada, consent: ['inquiries', 'later'] } });
     const { hand } = island;
@@ -80,7 +80,7 @@ describe('/privacy', () => {
   });
 });
 
-describe('/status', () => {
+describe('/status (rows 96 to 98)', () => {
   test.each([
     ['new', 'Not validated yet', 'Request validation'],
     ['rejected', 'Validation rejected', 'Request validation again'],
@@ -184,7 +184,7 @@ describe('/status', () => {
   });
 });
 
-describe('/notifications', () => {
+describe('/notifications (row 99)', () => {
   test('saves both or either', async () => {
     const island = open('/notifications');
     const { hand } = island;

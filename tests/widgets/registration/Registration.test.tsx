@@ -49,7 +49,7 @@ test('the fields say to browsers and password managers what they are, in one for
   expect(document.querySelectorAll('form')).toHaveLength(1);
 });
 
-test('all is required but the consents; the summary leads to each', async () => {
+test('all is required but the consents; the summary leads to each (rows 51, 52)', async () => {
   const { hand } = open();
   await hand.click(submit());
   const summary = screen.getByRole('region', { name: 'Please check 8 fields' });
@@ -73,6 +73,17 @@ test('all is required but the consents; the summary leads to each', async () => 
   expect(sent).toEqual([]);
 });
 
+test('an email must be one (row 51)', async () => {
+  const { hand } = open();
+  await fillIn();
+  await hand.clear(box('Email'));
+  await hand.type(box('Email'), 'ada@example');
+  await hand.click(submit());
+  expect(await screen.findByText('Please enter a valid email address')).toBeDefined();
+  expect(document.activeElement).toBe(box('Email'));
+  expect(sent).toEqual([]);
+});
+
 test('industries are those of the payload by title, “other” last; leaving them all unticked is an error', async () => {
   const { hand } = open();
   const group = screen.getByRole('group', { name: /Industries/ });
@@ -90,7 +101,7 @@ test('industries are those of the payload by title, “other” last; leaving th
   await waitFor(() => expect(group.textContent).not.toContain('This field is required'));
 });
 
-test('a filled-in form is sent without the repetition; the form gives way to where the mail has gone', async () => {
+test('a filled-in form is sent without the repetition; the form gives way to where the mail has gone (row 56)', async () => {
   const { hand, bus } = open({ formSecurityToken: 'token-1' });
   const succeeded = vi.fn();
   bus.on('registration:succeeded', succeeded);
@@ -120,7 +131,18 @@ test('a filled-in form is sent without the repetition; the form gives way to whe
   expect(succeeded).toHaveBeenCalledOnce();
 });
 
-test('without consents none is sent, and no token where the page has none', async () => {
+test('each consent that is given is sent (row 55)', async () => {
+  const { hand } = open();
+  await fillIn();
+  const titles = ['Answers to my enquiries', 'Personalised statistics', 'Surveys', 'Online marketing'];
+  expect(titles.map((title) => tick(title).checked)).toEqual([false, false, false, false]);
+  for (const title of titles) await hand.click(tick(title));
+  await hand.click(submit());
+  await screen.findByText(textOf('registration.done.next'));
+  expect(sent[0]?.consent).toEqual(['inquiries', 'personalizedTracking', 'surveys', 'onlineMarketing']);
+});
+
+test('without consents none is sent (row 55), and no token where the page has none', async () => {
   const { hand } = open();
   await fillIn();
   await hand.click(submit());
@@ -129,7 +151,7 @@ test('without consents none is sent, and no token where the page has none', asyn
   expect(sent[0]).not.toHaveProperty('formSecurityToken');
 });
 
-test('after success the dialog is closed by its button; opened again it is empty', async () => {
+test('after success the dialog is closed by its button; opened again it is empty (row 57)', async () => {
   const { hand, show, closeOverlay } = open();
   await fillIn();
   await hand.click(submit());

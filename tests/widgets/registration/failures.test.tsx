@@ -28,25 +28,28 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   ['a page of HTML', () => new Response('<html>', { status: 200 }), failureTexts['failure.unknown']],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), failureTexts['failure.offline']],
   ['no more for now', () => json(429, { message: 'slow' }), failureTexts['failure.tooMany']],
-])('an answer of %s is told in an alert, which takes the focus; the input stays', async (_, fail, text) => {
-  service.mockImplementationOnce(fail);
-  const { hand } = open();
-  await fillIn();
-  await hand.click(submit());
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe(text);
-  expect(document.activeElement).toBe(alert);
-  expect([box('Email').value, box('Password').value, country().value]).toEqual([
-    'ada@example.org',
-    'Zinnober-7',
-    'SE',
-  ]);
-  expect(tick('Coatings').checked).toBe(true);
-  await hand.click(submit());
-  await screen.findByText(textOf('registration.done.next'));
-  expect(sent).toHaveLength(2);
-  expect(sent[1]).toEqual(sent[0]);
-});
+])(
+  'an answer of %s is told in an alert, which takes the focus; the input stays (row 58)',
+  async (_, fail, text) => {
+    service.mockImplementationOnce(fail);
+    const { hand } = open();
+    await fillIn();
+    await hand.click(submit());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(text);
+    expect(document.activeElement).toBe(alert);
+    expect([box('Email').value, box('Password').value, country().value]).toEqual([
+      'ada@example.org',
+      'Zinnober-7',
+      'SE',
+    ]);
+    expect(tick('Coatings').checked).toBe(true);
+    await hand.click(submit());
+    await screen.findByText(textOf('registration.done.next'));
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  },
+);
 
 test('too many attempts: the seconds run down', async () => {
   service.mockImplementationOnce(() => json(429, { message: 'slow' }, { 'retry-after': '40' }));

@@ -43,7 +43,7 @@ async function choose(password: string, repeated = password) {
   await userEvent.click(submit());
 }
 
-test('the token of the address is taken out of it, and found again after a reload', async () => {
+test('the token of the address is taken out of it, and found again after a reload (row 61)', async () => {
   history.replaceState({ page: 7 }, '', '/reset-password?token=mailed&lang=en#form');
   const { unmount } = open();
   expect(location.href).toMatch(/\/reset-password\?lang=en#form$/);

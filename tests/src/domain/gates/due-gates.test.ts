@@ -42,7 +42,7 @@ describe('the privacy policy', () => {
     expect(gates).toEqual(isDue ? ['privacy-policy'] : []);
   });
 
-  it('asks neither visitors nor internal staff, and no one where the page names none', () => {
+  it('asks neither visitors nor internal staff, and no one where the page names none (rows 83, 85)', () => {
     expect(due({ latestPrivacyPolicy })).toEqual([]);
     expect(due({ user: user({ tokenPayload: { roles: ['internal'] } }), latestPrivacyPolicy })).toEqual([]);
     expect(due({ user: user({ tokenPayload: { roles: ['validated'] } }), latestPrivacyPolicy })).toHaveLength(

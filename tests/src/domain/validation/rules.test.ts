@@ -73,6 +73,17 @@ test.each(['', '  ', false, [], null, undefined])('isFilled refuses %j', (value)
 );
 
 describe('rules', () => {
+  test.each([
+    ['required', rules.required<string>(), ' ', 'This field is required'],
+    ['email', rules.email(), 'ada@', 'Please enter a valid email address'],
+    ['min', rules.min<string>(3), 'ab', 'Please enter at least 3 characters'],
+    ['max', rules.max<string>(3), 'abcd', 'Please enter at most 3 characters'],
+    ['numeric', rules.numeric(), '1,5', 'Please enter a number'],
+    ['password', rules.password(), 'pigments', 'At least 8 characters, with a letter and a digit'],
+  ])('%s tells what is wrong (row 64)', (_, rule, value, message) => {
+    expect(messages(v.pipe(v.string(), rule), value)).toEqual([message]);
+  });
+
   test('min and max look at the length of a text', () => {
     const schema = v.pipe(v.string(), rules.min<string>(3), rules.max<string>(5));
     expect(messages(schema, 'ab')).toEqual(['Please enter at least 3 characters']);
@@ -101,7 +112,7 @@ describe('rules', () => {
     ]);
   });
 
-  test('a repetition passes when empty or equal; otherwise the issue is its own', () => {
+  test('a repetition passes when empty or equal; otherwise the issue is its own (row 65)', () => {
     const schema = v.pipe(
       v.object({ first: v.string(), second: v.string() }),
       rules.passwordconfirmation('first', 'second'),

@@ -82,7 +82,7 @@ test('leaving a field validates it, and only it', async () => {
   expect(box('Name').getAttribute('aria-invalid')).toBeNull();
 });
 
-test('with an error, typing validates at once', async () => {
+test('with an error, typing validates at once (row 63)', async () => {
   const user = setUp();
   await user.type(box('Email'), 'ada');
   await user.tab();

@@ -71,7 +71,7 @@ describe.each([
   ['useForm', LongForm],
   ['useShortForm', ShortForm],
 ])('with %s', (_, TheForm) => {
-  test('the points follow the typing, and describe the field', async () => {
+  test('the points follow the typing, and describe the field (row 53)', async () => {
     render(<TheForm send={send} />);
     expect(point('8 or more characters')).toContain('missing');
     await userEvent.type(password(), 'blau');
@@ -94,7 +94,7 @@ describe.each([
     expect(await screen.findByText('Please enter at most 128 characters')).toBeDefined();
   });
 
-  test('an empty repetition is required, a different one does not match, the same one is sent', async () => {
+  test('an empty repetition is required, a different one does not match, the same one is sent (row 54)', async () => {
     render(<TheForm send={send} />);
     await userEvent.type(password(), 'Zinnober-7');
     await userEvent.click(save());
