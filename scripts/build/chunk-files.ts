@@ -93,6 +93,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/texts/validation',
     'src/ui/Countdown',
     'src/ui/Dialog',
+    'src/ui/EmailInput',
     'src/ui/ErrorSummary',
     'src/ui/FailureText',
     'src/ui/Field',

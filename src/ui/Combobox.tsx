@@ -1,6 +1,5 @@
-import { useContext, useMemo, useRef, useState } from 'react';
-import { foldText } from '../lib/fold-text.ts';
-import { type SelectOption, sortOptions } from '../lib/select-option.ts';
+import { useContext, useRef, useState } from 'react';
+import type { SelectOption } from '../lib/select-option.ts';
 import css from './combobox.css';
 import { FieldContext, useFieldControl } from './FieldContext.ts';
 import { Icon } from './Icon.tsx';
@@ -10,6 +9,7 @@ import { OptionList } from './OptionList.tsx';
 import { onLeave } from './on-leave.ts';
 import { useStyles } from './styles.ts';
 import { useListbox } from './useListbox.ts';
+import { useOptionSearch } from './useOptionSearch.ts';
 
 export interface ComboboxProps {
   /** Shown by title, “other” last (shell specification §5). */
@@ -45,11 +45,10 @@ export function Combobox({
   const control = useFieldControl({ id });
   const field = useContext(FieldContext);
   const frame = useRef<HTMLDivElement>(null);
-  const sorted = useMemo(() => sortOptions(options), [options]);
-  const selected = sorted.find((option) => option.value === value);
   /** What is being typed; `null` while the field shows the choice. */
   const [query, setQuery] = useState<string | null>(null);
-  const matches = query ? sorted.filter(({ title }) => foldText(title).includes(foldText(query))) : sorted;
+  const { sorted, matches } = useOptionSearch(options, query);
+  const selected = sorted.find((option) => option.value === value);
 
   const listbox = useListbox({
     frame,
@@ -73,19 +72,11 @@ export function Combobox({
   return (
     <div ref={frame} className="ce-combobox" {...onLeave(leave)}>
       <input
-        {...listbox.inputProps()}
+        {...listbox.inputProps({ onType: setQuery })}
         {...control}
-        type="text"
         disabled={disabled}
         placeholder={placeholder}
-        spellCheck={false}
         value={query ?? selected?.title ?? ''}
-        onClick={() => listbox.setOpen(true)}
-        onChange={({ target }) => {
-          setQuery(target.value);
-          listbox.setOpen(true);
-          listbox.setActive(target.value ? 0 : null);
-        }}
         className="ce-input ce-combobox__input"
       />
       <Icon path={chevronDownIcon} />

@@ -1,6 +1,5 @@
-import { type KeyboardEvent, useContext, useMemo, useRef, useState } from 'react';
-import { foldText } from '../lib/fold-text.ts';
-import { type SelectOption, sortOptions } from '../lib/select-option.ts';
+import { type KeyboardEvent, useContext, useRef, useState } from 'react';
+import type { SelectOption } from '../lib/select-option.ts';
 import { FieldContext, useFieldControl } from './FieldContext.ts';
 import { IconButton } from './IconButton.tsx';
 import { closeIcon } from './icons.ts';
@@ -10,6 +9,7 @@ import { OptionList } from './OptionList.tsx';
 import { onLeave } from './on-leave.ts';
 import { useStyles } from './styles.ts';
 import { useListbox } from './useListbox.ts';
+import { useOptionSearch } from './useOptionSearch.ts';
 
 export interface MultiComboboxProps {
   /** Shown by title, “other” last (shell specification §5). */
@@ -45,10 +45,9 @@ export function MultiCombobox({
   const control = useFieldControl({ id });
   const field = useContext(FieldContext);
   const frame = useRef<HTMLDivElement>(null);
-  const sorted = useMemo(() => sortOptions(options), [options]);
-  const chosen = sorted.filter((option) => value.includes(option.value));
   const [query, setQuery] = useState('');
-  const matches = query ? sorted.filter(({ title }) => foldText(title).includes(foldText(query))) : sorted;
+  const { sorted, matches } = useOptionSearch(options, query);
+  const chosen = sorted.filter((option) => value.includes(option.value));
 
   const remove = (removed: string) => onChange(value.filter((one) => one !== removed));
   const listbox = useListbox({
@@ -100,19 +99,11 @@ export function MultiCombobox({
         </ul>
       )}
       <input
-        {...listbox.inputProps({ onKeyDown: removeLast })}
+        {...listbox.inputProps({ onType: setQuery, onKeyDown: removeLast })}
         {...control}
-        type="text"
         disabled={disabled}
         placeholder={chosen.length > 0 ? undefined : placeholder}
-        spellCheck={false}
         value={query}
-        onClick={() => listbox.setOpen(true)}
-        onChange={({ target }) => {
-          setQuery(target.value);
-          listbox.setOpen(true);
-          listbox.setActive(target.value ? 0 : null);
-        }}
         className="ce-multi__input"
       />
       <OptionList

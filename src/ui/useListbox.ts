@@ -5,7 +5,15 @@ import {
   useListNavigation,
   useRole,
 } from '@floating-ui/react';
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { placePopover } from './place-popover.ts';
 
 interface ListboxOptions {
@@ -16,6 +24,12 @@ interface ListboxOptions {
   /** Option highlighted when the list opens, or -1. */
   selectedIndex: number;
   onPick: (index: number) => void;
+}
+
+interface InputHandlers {
+  /** What stands in the field now; the first match is highlighted then. */
+  onType: (query: string) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /**
@@ -93,15 +107,23 @@ export function useListbox({ frame, count, selectedIndex, onPick }: ListboxOptio
     active,
     setActive,
     input,
-    inputProps: (own: { onKeyDown?: (event: KeyboardEvent) => void } = {}) =>
+    inputProps: (own: InputHandlers) =>
       ({
         ...getReferenceProps({
           onKeyDown(event) {
             own.onKeyDown?.(event);
             onKeyDown(event);
           },
+          onClick: () => toggle(true),
+          onChange({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) {
+            own.onType(value);
+            toggle(true);
+            setActive(value ? 0 : null);
+          },
         }),
         ref: setInput,
+        type: 'text',
+        spellCheck: false,
         role: 'combobox',
         autoComplete: 'off',
         'aria-autocomplete': 'list',

@@ -2,9 +2,9 @@ import { useTexts } from '../../src/store/hooks.ts';
 import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { EmailInput } from '../../src/ui/EmailInput.tsx';
 import { Field } from '../../src/ui/Field.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
-import { TextInput } from '../../src/ui/TextInput.tsx';
 import { loadService, type useForgotPassword } from './useForgotPassword.ts';
 
 interface Props {
@@ -22,12 +22,8 @@ export function ForgotPasswordForm({ form }: Props) {
       busyText={t('forgotPassword.busy')}
     >
       <Field required {...form.field('email')}>
-        <TextInput
-          type="email"
-          inputMode="email"
+        <EmailInput
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           onFocus={() => void loadService().catch(() => {})}
           {...form.register('email')}
         />

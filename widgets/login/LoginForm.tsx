@@ -4,11 +4,11 @@ import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { EmailInput } from '../../src/ui/EmailInput.tsx';
 import { Field } from '../../src/ui/Field.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
-import { TextInput } from '../../src/ui/TextInput.tsx';
 import type { useLoginForm } from './useLoginForm.ts';
 
 interface Props {
@@ -31,14 +31,7 @@ export function LoginForm({ form }: Props) {
       busyText={t('login.busy')}
     >
       <Field required {...form.field('email')}>
-        <TextInput
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.register('email')}
-        />
+        <EmailInput autoComplete="username" {...form.register('email')} />
       </Field>
       <Field required {...form.field('password')}>
         <PasswordInput

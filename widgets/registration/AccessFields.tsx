@@ -2,9 +2,9 @@ import { passwordPoints, passwordRules } from '../../src/domain/validation/passw
 import { useTexts } from '../../src/store/hooks.ts';
 import { newPasswordTexts, textsOfNewPassword } from '../../src/texts/new-password.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
+import { EmailInput } from '../../src/ui/EmailInput.tsx';
 import { Field } from '../../src/ui/Field.tsx';
 import { NewPassword } from '../../src/ui/form/NewPassword.tsx';
-import { TextInput } from '../../src/ui/TextInput.tsx';
 import type { RegistrationFormHandle } from './RegistrationForm.tsx';
 
 /** Email and password, next to each other: so password managers know them for one login. */
@@ -14,14 +14,7 @@ export function AccessFields({ form }: { form: RegistrationFormHandle }) {
   return (
     <>
       <Field required hint={t('registration.email.hint')} {...form.field('email')}>
-        <TextInput
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.register('email')}
-        />
+        <EmailInput autoComplete="username" {...form.register('email')} />
       </Field>
       <NewPassword
         form={form}

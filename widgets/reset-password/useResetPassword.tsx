@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import * as v from 'valibot';
 import { refusedFields } from '../../src/domain/refused-fields.ts';
-import { newPasswordEntries } from '../../src/domain/validation/new-password.ts';
+import { newPasswordSchema } from '../../src/domain/validation/new-password.ts';
 import { validationRules } from '../../src/domain/validation/rules.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { resetPassword } from '../../src/services/user.ts';
@@ -35,13 +34,7 @@ export function useResetPassword(givenToken: string | undefined) {
   const validation = useTexts(validationTexts);
   const [token] = useState(() => givenToken ?? takeResetToken());
   const [step, setStep] = useState<ResetStep>(token ? 'form' : 'outdated');
-  const schema = useMemo(() => {
-    const rules = validationRules(validation);
-    return v.pipe(
-      v.object(newPasswordEntries(rules)),
-      rules.passwordconfirmation('password', 'passwordConfirmation'),
-    );
-  }, [validation]);
+  const schema = useMemo(() => newPasswordSchema(validationRules(validation)), [validation]);
 
   const explain = (error: ServiceError) => {
     const isRefused = REFUSED.includes(error.status) && !error.serverMessage;

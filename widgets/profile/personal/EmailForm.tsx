@@ -6,8 +6,8 @@ import { loadMe } from '../../../src/store/load-me.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
 import { Button } from '../../../src/ui/Button.tsx';
+import { EmailInput } from '../../../src/ui/EmailInput.tsx';
 import { Field } from '../../../src/ui/Field.tsx';
-import { TextInput } from '../../../src/ui/TextInput.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { useAccountForm } from '../useAccountForm.tsx';
 
@@ -66,14 +66,7 @@ export function EmailForm({ email, onClose }: Props) {
       cancel={<Button onClick={cancel}>{text('profile.cancel')}</Button>}
     >
       <Field required hint={text('profile.email.hint')} {...form.field('newEmail')}>
-        <TextInput
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.text('newEmail')}
-        />
+        <EmailInput {...form.text('newEmail')} />
       </Field>
     </AccountForm>
   );

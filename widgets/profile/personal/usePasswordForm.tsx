@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import * as v from 'valibot';
-import { newPasswordEntries } from '../../../src/domain/validation/new-password.ts';
+import { newPasswordSchema } from '../../../src/domain/validation/new-password.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
 import { ServiceError } from '../../../src/errors/service-error.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
@@ -24,13 +23,7 @@ export function usePasswordForm(onChanged: () => void) {
   const text = useTexts(profileTexts);
   const failures = useTexts(failureTexts);
   const validation = useTexts(validationTexts);
-  const schema = useMemo(() => {
-    const rules = validationRules(validation);
-    return v.pipe(
-      v.object(newPasswordEntries(rules)),
-      rules.passwordconfirmation('password', 'passwordConfirmation'),
-    );
-  }, [validation]);
+  const schema = useMemo(() => newPasswordSchema(validationRules(validation)), [validation]);
 
   return useShortForm({
     schema,

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { newPasswordEntries } from '../../../../src/domain/validation/new-password.ts';
+import { newPasswordSchema } from '../../../../src/domain/validation/new-password.ts';
 import { passwordPoints } from '../../../../src/domain/validation/password-points.ts';
 import { validationRules } from '../../../../src/domain/validation/rules.ts';
 import { newPasswordTexts, textsOfNewPassword } from '../../../../src/texts/new-password.ts';
@@ -16,19 +16,15 @@ import { useShortForm } from '../../../../src/ui/form/useShortForm.ts';
 
 const t = translator(newPasswordTexts);
 const rules = validationRules(translator(validationTexts));
-const schema = v.pipe(
-  v.object(newPasswordEntries(rules)),
-  rules.passwordconfirmation('password', 'passwordConfirmation'),
-);
 const shared = {
-  schema,
+  schema: newPasswordSchema(rules),
   labels: { password: 'New password', passwordConfirmation: 'Repeat it' },
   errorText: 'Something went wrong',
 };
 const parts = { points: passwordPoints(t), makerRules: 'minlength: 8', texts: textsOfNewPassword(t) };
 
 interface Props {
-  send: (values: v.InferOutput<typeof schema>) => Promise<undefined>;
+  send: (values: v.InferOutput<typeof shared.schema>) => Promise<undefined>;
   draft?: string;
 }
 
