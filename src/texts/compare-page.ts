@@ -50,7 +50,7 @@ export const comparePageTexts = {
   'compare.table': 'Comparison of {names}',
   'compare.field': 'Property',
   'compare.reference': 'Reference',
-  'compare.reference.choose': 'Compare the others with {name}',
+  'compare.reference.choose': 'Reference: Compare the others with {name}',
   'compare.differs': 'differs',
   'compare.search': 'Search in the table',
   'compare.differencesOnly': 'Differences only',

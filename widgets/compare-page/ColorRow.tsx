@@ -49,7 +49,7 @@ export function ColorRow({ comparison, products, columns, reference, onReference
                     size="small"
                     className="ce-compare__toggle"
                     aria-pressed={product.uid === reference}
-                    aria-label={`${text('compare.reference')}: ${text('compare.reference.choose', { name: product.product_name })}`}
+                    aria-label={text('compare.reference.choose', { name: product.product_name })}
                     onClick={() => onReference(product.uid === reference ? null : product.uid)}
                   >
                     {text('compare.reference')}

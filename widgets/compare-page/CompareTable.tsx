@@ -83,7 +83,7 @@ export function CompareTable({
       style={{ '--ce-_columns': String(columns.length) }}
       aria-label={text('compare.table', { names })}
     >
-      <thead {...asBody} className="ce-compared__head">
+      <thead {...asBody}>
         <tr {...asRow} className="ce-compared__row ce-compared__row--head">
           <th {...asColumnHeader} className="ce-compared__corner">
             {text('compare.field')}
@@ -106,7 +106,7 @@ export function CompareTable({
           })}
         </tr>
       </thead>
-      <tbody {...asBody} className="ce-compared__rows">
+      <tbody {...asBody}>
         <ColorRow
           comparison={comparison}
           products={products}

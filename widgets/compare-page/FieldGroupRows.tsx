@@ -31,7 +31,7 @@ export const FieldGroupRows = memo(function FieldGroupRows({
 }: FieldGroupRowsProps) {
   const count = group.rows.filter((row) => shown.has(row)).length;
   return (
-    <tbody {...asBody} className="ce-compared__rows" hidden={count === 0}>
+    <tbody {...asBody} hidden={count === 0}>
       {group.title !== undefined && (
         <tr {...asRow} className="ce-compared__row ce-compared__row--group">
           <th {...asRowHeader} scope="rowgroup" colSpan={columns.length + 1} className="ce-compared__group">
