@@ -1,0 +1,33 @@
+import { consent } from './support/consent.ts';
+import { expect, test } from './support/test.ts';
+import { watchRequests } from './support/watch-requests.ts';
+
+test.beforeEach(({ page }) => consent(page));
+
+test('what an overlay needs comes as its opener gets the focus; opened, it asks for two things more at most', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const quiet = watchRequests(page);
+  for (const { path, opener, file } of [
+    { path: '/contact', opener: 'Write to product safety', file: 'contact-form' },
+    { path: '/formulations', opener: 'Log in', file: 'login' },
+    { path: '/', opener: 'Register', file: 'registration' },
+  ]) {
+    requests.length = 0;
+    await page.goto(path);
+    await quiet();
+    // The first use of a page fetches what shows notices: that is no overlay's.
+    await page.keyboard.press('Shift');
+    await quiet();
+    await page.getByRole('link', { name: opener, exact: true }).first().focus();
+    await quiet();
+    expect(requests.join()).toContain(`/${file}-`);
+    requests.length = 0;
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await quiet();
+    expect(requests.length, requests.join()).toBeLessThanOrEqual(2);
+  }
+});
