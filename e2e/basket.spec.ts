@@ -248,6 +248,7 @@ test('saved once, changes follow by themselves; deleting asks', async ({ page })
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('“Whites” is deleted.')).toBeVisible();
   await expect(basket(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('ce-activeComparison');
 });
 
@@ -309,6 +310,7 @@ test('starting anew asks before an unsaved comparison is lost', async ({ page })
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(basket(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(buttons(page).first()).toHaveAccessibleName(/^Add to comparison/);
 });
 

@@ -1,11 +1,12 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { deepActiveElement } from '../../src/lib/deep-active-element.ts';
+import { focusPageHeading } from '../../src/lib/focus-page-heading.ts';
 import { openBasket } from '../../src/store/comparison/open-basket.ts';
 import { usePage } from '../../src/store/hooks.ts';
 
 /**
  * Where the focus goes as the basket opens and closes: to the heading of its list, and back to what opened it, be
- * it the bar's own button or one beside a product.
+ * it the bar's own button or one beside a product. Where the bar goes with the focus, the page's heading takes it.
  */
 export function useOpenFocus(box: RefObject<HTMLElement | null>) {
   const page = usePage();
@@ -25,5 +26,15 @@ export function useOpenFocus(box: RefObject<HTMLElement | null>) {
     const back = opener.current?.isConnected ? opener.current : toggle.current;
     back?.focus();
   };
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      const focused = deepActiveElement();
+      if (!focused || !element?.contains(focused)) return;
+      const back = opener.current;
+      if (back?.isConnected && !element.contains(back)) back.focus();
+      else focusPageHeading();
+    };
+  }, [box]);
   return { heading, toggle, enter, close };
 }

@@ -1,11 +1,12 @@
 import '../../../../src/services/comparisons.ts';
 import '../../../../src/store/comparison/keep-comparison.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openBasket } from '../../../../src/store/comparison/open-basket.ts';
 import { signIn } from '../../../../src/store/session.ts';
 import type { Fake } from '../../../support/fake-services.ts';
 import { bringComparison, pigment, withoutComparison } from '../../../support/with-comparison.ts';
-import { button, openList, user } from '../open-basket.tsx';
+import { button, openList, renderBasket, user } from '../open-basket.tsx';
 
 withoutComparison();
 
@@ -145,10 +146,35 @@ test.each([
   expect(document.cookie).toBe('');
 });
 
-test('a saved comparison makes place for a new one without a question', async () => {
-  bringComparison(2, { id: 'c-1', shareId: 's-1' });
-  const { hand, state, container } = await openList({ payload: { user } });
-  await hand.click(button('Start a new one'));
-  await waitFor(() => expect(container.innerHTML).toBe(''));
-  expect(state().question).toBeNull();
+describe('a saved comparison makes place for a new one without a question', () => {
+  const heading = document.createElement('h1');
+  const opener = document.createElement('button');
+  beforeEach(() => {
+    bringComparison(2, { id: 'c-1', shareId: 's-1' });
+    document.body.prepend(heading, opener);
+  });
+  afterEach(() => {
+    heading.remove();
+    opener.remove();
+  });
+
+  test('and the page’s heading takes the focus', async () => {
+    const { hand, state, container } = await openList({ payload: { user } });
+    await hand.click(button('Start a new one'));
+    await waitFor(() => expect(container.innerHTML).toBe(''));
+    expect(state().question).toBeNull();
+    expect(document.activeElement).toBe(heading);
+    heading.blur();
+    expect(heading.hasAttribute('tabindex')).toBe(false);
+  });
+
+  test('and the focus goes back to what had opened the basket', async () => {
+    const page = renderBasket({ payload: { user } });
+    await screen.findByRole('list');
+    opener.focus();
+    act(() => openBasket(page, true));
+    await page.hand.click(button('Start a new one'));
+    await waitFor(() => expect(page.container.innerHTML).toBe(''));
+    expect(document.activeElement).toBe(opener);
+  });
 });
