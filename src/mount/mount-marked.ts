@@ -6,6 +6,8 @@ import { registry } from './registry.ts';
 import { setStatus } from './status.ts';
 import { when } from './when.ts';
 
+const MARKED = '[data-ce-widget]';
+
 /** How marked elements get their islands: by the loader's table, or by the npm package's contracts. */
 export interface IslandSource {
   /** The strategy of an island; `undefined` for a name that does not exist. */
@@ -26,9 +28,10 @@ export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }:
   const { bus, marked } = registry();
   const waiting = new WeakSet<Element>();
 
-  const scan = () => {
-    for (const element of root.querySelectorAll<HTMLElement>('[data-ce-widget]')) {
-      if (marked.has(element)) continue;
+  const scan = (place: ParentNode) => {
+    const inside = place.querySelectorAll<HTMLElement>(MARKED);
+    for (const element of place instanceof HTMLElement ? [place, ...inside] : inside) {
+      if (marked.has(element) || !element.matches(MARKED)) continue;
       marked.add(element);
       const name = element.dataset.ceWidget as string;
       const strategy = whenOf(name);
@@ -36,7 +39,7 @@ export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }:
         failIsland(element, name, new IslandError(name, 'there is no island of this name.'));
         continue;
       }
-      if (element.parentElement?.closest('[data-ce-widget]')) {
+      if (element.parentElement?.closest(MARKED)) {
         const reason = 'its element must not stand inside the element of another island.';
         failIsland(element, name, new IslandError(name, reason));
         continue;
@@ -55,12 +58,20 @@ export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }:
         }
       });
     }
-    scanned?.();
   };
 
-  const observer = new MutationObserver(scan);
-  observer.observe(root, { childList: true, subtree: true });
-  scan();
+  // Only what has come: each of many islands changes the page as it is mounted.
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      for (const node of type === 'attributes' ? [target] : addedNodes) {
+        if (node instanceof Element) scan(node);
+      }
+    }
+    scanned?.();
+  });
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-ce-widget'] });
+  scan(root);
+  scanned?.();
   return () => {
     observer.disconnect();
     for (const element of root.querySelectorAll('[data-ce-status=waiting]')) {

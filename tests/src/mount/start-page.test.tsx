@@ -50,6 +50,21 @@ describe('marked elements', () => {
     await vi.waitFor(() => expect(element.dataset.ceStatus).toBe('ready'));
   });
 
+  it('get their island when they come within other elements', async () => {
+    start().mountAll();
+    const section = addHtml('<section><div data-ce-widget="greeting"></div></section>');
+    const element = section.firstElementChild as HTMLElement;
+    await vi.waitFor(() => expect(element.dataset.ceStatus).toBe('ready'));
+  });
+
+  it('get their island when they are marked later', async () => {
+    start().mountAll();
+    const element = addHtml('<div></div>');
+    await new Promise((done) => setTimeout(done));
+    element.dataset.ceWidget = 'greeting';
+    await vi.waitFor(() => expect(element.dataset.ceStatus).toBe('ready'));
+  });
+
   it('are mounted once, however often the page is looked over', async () => {
     const page = start();
     const element = place();
