@@ -54,7 +54,9 @@ async function failUpdates(page: Page, fault: Fault | 'abort'): Promise<() => Pr
   return () => page.unroute(pattern);
 }
 
-test('products are collected up to four, each further one says why not', async ({ page }) => {
+test('products are collected up to four, each further one says why not (rows 114–117, 120)', async ({
+  page,
+}) => {
   await open(page);
   await add(page, 1);
   await expect(basket(page).getByText('Add one more product to compare.').first()).toBeVisible();
@@ -77,7 +79,7 @@ test('products are collected up to four, each further one says why not', async (
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('the first product asks for its industry, and others must fit', async ({ page }) => {
+test('the first product asks for its industry, and others must fit (rows 20, 118, 119)', async ({ page }) => {
   await page.goto('/');
   // The buttons come one by one: not the first that is there, but that of the first product.
   const place = page.locator('[data-ce-widget="comparison-button"]').first();
@@ -87,6 +89,14 @@ test('the first product asks for its industry, and others must fit', async ({ pa
   const choice = dialog(page, 'Choose an industry for your comparison');
   await expect(choice).toBeVisible();
   await checkAxe(page);
+  // As at a zoom of 200 % on a phone.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 512 });
+  await expect(choice.getByRole('radio').last()).not.toBeInViewport();
+  await choice.getByRole('radio').last().scrollIntoViewIfNeeded();
+  await expect(choice.getByRole('radio').last()).toBeInViewport();
+  await expect(choice.getByRole('button', { name: 'Add to comparison' })).toBeInViewport({ ratio: 1 });
+  if (size) await page.setViewportSize(size);
   await choice.getByRole('button', { name: 'Cancel' }).click();
   await expect(choice).toHaveCount(0);
   await expect(first).toBeFocused();
@@ -130,7 +140,7 @@ test('with functional consent the hint stays away for as long as the browser let
   expect([13, 18]).toContain(Math.round(months));
 });
 
-test('it survives a reload, and two tabs at once lose nothing', async ({ page, context }) => {
+test('it survives a reload, and two tabs at once lose nothing (row 122)', async ({ page, context }) => {
   await open(page);
   await add(page, 1);
   const other = await context.newPage();
@@ -206,7 +216,7 @@ test('the order changes by keys and by dragging', async ({ page }) => {
   await expect(rows(page)).toHaveText([three, two, one]);
 });
 
-test('saved once, changes follow by themselves; deleting asks', async ({ page }) => {
+test('saved once, changes follow by themselves; deleting asks (rows 126, 128–130)', async ({ page }) => {
   test.slow();
   await signIn(page, 'registered', COATINGS);
   await expect(buttons(page).first()).toBeVisible();
@@ -297,7 +307,7 @@ test('changes are kept while they cannot be saved', async ({ page, expectConsole
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('starting anew asks before an unsaved comparison is lost', async ({ page }) => {
+test('starting anew asks before an unsaved comparison is lost (row 124)', async ({ page }) => {
   await open(page);
   await add(page, 2);
   await openList(page);

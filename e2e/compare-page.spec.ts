@@ -66,7 +66,7 @@ async function deleteElsewhere(page: Page, title: string): Promise<void> {
   expect(status).toBe(204);
 }
 
-test('from two products to a comparison that is saved, shared, exported, and deleted elsewhere', async ({
+test('from two products to a comparison that is saved, shared, exported, and deleted elsewhere (rows 126, 132, 134)', async ({
   page,
   browser,
   expectConsole,
@@ -111,7 +111,9 @@ test('from two products to a comparison that is saved, shared, exported, and del
   await expect(button(page, 'Save')).toBeVisible();
 });
 
-test('rows: differences only, filled only, search, sections, another reference', async ({ page }) => {
+test('rows: differences only, filled only, search, sections, another reference (row 135)', async ({
+  page,
+}) => {
   await open(page, TWO);
   const found = island(page).getByText(/^\d+ of \d+ rows$/);
   const all = await found.textContent();
@@ -240,7 +242,10 @@ test('a broken token call is told, and the page stays', async ({ page, expectCon
   await expect(notice(page, 'The PDF could not be prepared. Please try again.')).toBeVisible();
 });
 
-test('visitors export, too; a browser that cannot copy offers the link', async ({ page, expectConsole }) => {
+test('visitors export, too; a browser that cannot copy offers the link (rows 133, 134)', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/denied|NotAllowed/);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

@@ -13,7 +13,7 @@ withoutComparison();
 const isUnfolded = () => screen.getByRole('list').closest('[inert]') === null;
 
 describe('the bar', () => {
-  test('is not there while nothing is in the comparison, comes with the first product', async () => {
+  test('is not there while nothing is in the comparison, comes with the first product (row 114)', async () => {
     const { container, store, bus } = renderBasket();
     expect(container.innerHTML).toBe('');
     act(() => void addToComparison({ store, bus }, { item: pigment(1), industries: ['coatings'] }));
@@ -21,7 +21,7 @@ describe('the bar', () => {
     await screen.findByRole('list');
   });
 
-  test('is not there where it is disabled, whatever is in the comparison', () => {
+  test('is not there where it is disabled, whatever is in the comparison (row 114)', () => {
     bringComparison(2);
     expect(renderBasket({ props: { enabled: false } }).container.innerHTML).toBe('');
   });
@@ -34,7 +34,7 @@ describe('the bar', () => {
     expect(toggle().textContent).toContain('Pigment 1, Pigment 2, Pigment 3');
   });
 
-  test('with one product says what is missing instead of its name', async () => {
+  test('with one product says what is missing instead of its name (row 120)', async () => {
     bringComparison(1);
     renderBasket();
     await screen.findByRole('list');
@@ -111,7 +111,7 @@ describe('the way to the comparison', () => {
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
   });
 
-  test('is a button that says what is missing before', async () => {
+  test('is a button that says what is missing before (row 120)', async () => {
     bringComparison(1);
     renderBasket();
     await screen.findByRole('list');

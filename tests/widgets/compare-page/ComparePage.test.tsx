@@ -61,7 +61,7 @@ const rowNames = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the table', () => {
-  test('products are columns, fields rows in their order, values under the manifest’s titles', async () => {
+  test('products are columns, fields rows in their order, values under the manifest’s titles (row 135)', async () => {
     fakeServices(answersWith([product(1), product(2)]));
     open(shared([1, 2]));
     const columns = within(await table()).getAllByRole('columnheader');
@@ -108,15 +108,19 @@ describe('the table', () => {
     });
   });
 
-  test('what differs from the reference is marked, and the reference can be another or none', async () => {
-    fakeServices(answersWith([product(1), product(2), product(3)]));
+  test('what differs from the reference is marked, and the reference can be another or none (rows 135, 184)', async () => {
+    fakeServices(answersWith([product(1), product(2), product(3, { color_values: null })]));
     open(shared([1, 2, 3]));
     await table();
-    const brand = () =>
-      within(screen.getByRole('rowheader', { name: 'Brand' }).closest('tr') as HTMLElement)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent);
+    const cells = () =>
+      within(screen.getByRole('rowheader', { name: 'Brand' }).closest('tr') as HTMLElement).getAllByRole(
+        'cell',
+      );
+    const brand = () => cells().map((cell) => cell.textContent);
+    const shades = () => cells().map((cell) => cell.style.getPropertyValue('--ce-_shade'));
     expect(brand()).toEqual(['Rubelis', 'Azurenta (differs)', 'Azurenta (differs)']);
+    // A quarter of the product's colour on white; light grey where it has none.
+    expect(shades()).toEqual(['', 'rgb(241 199 196)', 'rgb(235 236 238)']);
     const reference = screen.getByRole('button', { name: 'Reference: Compare the others with Pigment 3' });
     expect(reference.getAttribute('aria-pressed')).toBe('false');
     fireEvent.click(reference);
@@ -198,6 +202,15 @@ describe('colours', () => {
     expect(cells.map((cell) => cell.textContent)).toEqual(['52.0', '20.0', '20.0', '28.3', '45.0', '10.0']);
   });
 
+  test('a product without a colour is drawn in grey (row 183)', async () => {
+    fakeServices(answersWith([product(1), product(2, { color_values: null })]));
+    open(shared([1, 2]));
+    const fill = async (name: string) =>
+      (await screen.findByRole('img', { name })).querySelector('[style]')?.getAttribute('style');
+    expect(await fill('Pigment 1: a* 10.0, b* 20.0')).toContain('--ce-_color: rgb(200 30 10)');
+    expect(await fill('Pigment 2: a* 20.0, b* 20.0')).toContain('--ce-_color: rgb(128 128 128)');
+  });
+
   test('without measured values nothing is drawn', async () => {
     const bare = { technicalProperties: [] };
     fakeServices(answersWith([product(1, bare), product(2, bare)]));
@@ -223,7 +236,7 @@ describe('whose comparison', () => {
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   });
 
-  test('a shared one is only to be looked at; “make it mine” makes it one’s own', async () => {
+  test('a shared one is only to be looked at; “make it mine” makes it one’s own (row 132)', async () => {
     fakeServices(answersWith([product(1), product(2)]));
     const { store, bus } = open(shared([1, 2]));
     await table();
@@ -246,7 +259,7 @@ describe('whose comparison', () => {
     expect(screen.queryByText(/shared this comparison/)).toBeNull();
   });
 
-  test('the editors’ one has their words, sanitised, and links of this origin only', async () => {
+  test('the editors’ one has their words, sanitised, and links of this origin only (row 177)', async () => {
     fakeServices(answersWith([product(1), product(2)]));
     const components = [1, 2].map((number) => ({
       uid: `pigments::p-${number}`,
@@ -352,7 +365,7 @@ describe('what is done with it', () => {
     await table();
   });
 
-  test('a browser that cannot copy says so, reports it, and the link is there to be selected', async () => {
+  test('a browser that cannot copy says so, reports it, and the link is there to be selected (row 133)', async () => {
     haveOwn([1, 2]);
     fakeServices(answersWith([product(1), product(2)]));
     const reported = vi.fn();
@@ -429,7 +442,7 @@ describe('products that are gone', () => {
     expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(2);
   });
 
-  test('of a saved one, its service says what becomes of it', async () => {
+  test('of a saved one, its service says what becomes of it (row 131)', async () => {
     haveOwn([1, 2, 3], { id: 'c-1' });
     const saved = {
       id: 'c-1',
@@ -448,7 +461,7 @@ describe('products that are gone', () => {
     await table();
   });
 
-  test('a saved one of which too little is left is gone', async () => {
+  test('a saved one of which too little is left is gone (row 131)', async () => {
     haveOwn([1, 2], { id: 'c-1' });
     fakeServices({
       ...answersWith([product(1)]),

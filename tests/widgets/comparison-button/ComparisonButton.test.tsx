@@ -83,7 +83,7 @@ test.each([
     'Your comparison is for Coatings, and this product is not offered for it.',
   ],
   ['no industry', 0, [], 'This product belongs to no industry, so it cannot be compared.'],
-])('%s: refused, and a press says why', async (_what, count, industries, text) => {
+])('%s: refused, and a press says why (rows 116, 117)', async (_what, count, industries, text) => {
   if (count) bringComparison(count);
   const page = open(9, industries);
   expect(button().getAttribute('aria-disabled')).toBe('true');

@@ -49,19 +49,22 @@ test.each([
     'Without Pigment 2 there is too little left to compare: “Reds” is deleted for good, and links to it no longer open.',
     'Delete',
   ],
-] as const)('%s: what is lost, and a yes by name', async (_what, question, title, description, confirm) => {
-  const { hand, opened, answered, closeOverlay } = ask(question);
-  expect(opened).toHaveBeenCalledExactlyOnceWith('comparison-question');
-  expect(screen.getByRole('dialog', { name: title })).toBeDefined();
-  const describedBy = dialog()?.getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(describedBy)?.textContent).toBe(description);
-  expect(document.activeElement).toBe(button('Keep it'));
-  expect(answered).not.toHaveBeenCalled();
-  await hand.click(button(confirm));
-  expect(answered.mock.calls).toEqual([[true]]);
-  expect(dialog()).toBeNull();
-  expect(closeOverlay).toHaveBeenCalledWith('comparison-question');
-});
+] as const)(
+  '%s: what is lost, and a yes by name (rows 124, 129)',
+  async (_what, question, title, description, confirm) => {
+    const { hand, opened, answered, closeOverlay } = ask(question);
+    expect(opened).toHaveBeenCalledExactlyOnceWith('comparison-question');
+    expect(screen.getByRole('dialog', { name: title })).toBeDefined();
+    const describedBy = dialog()?.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(describedBy)?.textContent).toBe(description);
+    expect(document.activeElement).toBe(button('Keep it'));
+    expect(answered).not.toHaveBeenCalled();
+    await hand.click(button(confirm));
+    expect(answered.mock.calls).toEqual([[true]]);
+    expect(dialog()).toBeNull();
+    expect(closeOverlay).toHaveBeenCalledWith('comparison-question');
+  },
+);
 
 test.each([
   ['“Keep it”', (hand: ReturnType<typeof userEvent.setup>) => hand.click(button('Keep it'))],

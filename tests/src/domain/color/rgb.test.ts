@@ -11,7 +11,7 @@ const luminance = ({ R, G, B }: Rgb) => {
   return 0.2126 * linear(R) + 0.7152 * linear(G) + 0.0722 * linear(B);
 };
 
-test('a quarter of the colour on white, light grey without one (product specification §9)', () => {
+test('a quarter of the colour on white, light grey without one (row 184)', () => {
   expect(rowShading({ R: 0, G: 100, B: 255 })).toEqual({ R: 191, G: 216, B: 255 });
   expect(rowShading(null)).toEqual({ R: 235, G: 236, B: 238 });
 });

@@ -4,7 +4,7 @@ import { comparisonOf, pigment } from './comparison-of.ts';
 
 const both = ['coatings', 'plastics'];
 
-describe('adding', () => {
+describe('adding (rows 115, 117)', () => {
   it.each([
     ['to an empty comparison', comparisonOf(0), ['plastics'], undefined],
     ['to one of its industry', comparisonOf(2), both, undefined],

@@ -23,7 +23,7 @@ test.each<[string, Partial<Comparison>, object | null]>([
   expect(query && Object.fromEntries(query)).toEqual(expected);
 });
 
-test('the export has the title of a saved comparison only, and the token of who has one (shell specification §7)', () => {
+test('the export has the title of a saved comparison only, and the token of who has one (row 134)', () => {
   const products = { i: 'coatings', productUids: 'pigments::p-1,pigments::p-2', download: 'true' };
   expect(Object.fromEntries(exportQuery(comparison))).toEqual(products);
   expect(Object.fromEntries(exportQuery({ ...comparison, id: 'c-1' }, 'once'))).toEqual({

@@ -41,7 +41,7 @@ describe('a title', () => {
   ])('%j becomes %j', (title, expected) => expect(validTitle(title)).toBe(expected));
 });
 
-describe('what can be done with it', () => {
+describe('what can be done with it (rows 120, 124, 125)', () => {
   const cases: [string, Comparison, boolean, { compare: boolean; save: boolean; asks: boolean }][] = [
     ['empty', comparisonOf(0), true, { compare: false, save: false, asks: false }],
     ['of one product', comparisonOf(1), true, { compare: false, save: false, asks: true }],

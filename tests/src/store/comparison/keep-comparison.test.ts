@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('saving', () => {
-  it('gives the comparison its id, and later changes follow by themselves', async () => {
+  it('gives the comparison its id, and later changes follow by themselves (rows 126, 128)', async () => {
     const page = withTwo();
     const sent = answer(record(2), record(3));
     expect(await saveComparison(page)).toBe(true);

@@ -38,7 +38,7 @@ test('dismissed above the open list, the focus goes into the list', async () => 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
 });
 
-test('it is said once: not on the next page', async () => {
+test('it is said once: not on the next page (row 119)', async () => {
   const { unmount, active } = await addFirst();
   expect(document.cookie).toContain('ce-comparisonHint=1');
   unmount();
