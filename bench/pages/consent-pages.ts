@@ -28,8 +28,8 @@ const payload = {
 };
 
 const ours = (dialog: string) => `
-<link rel="modulepreload" href="${dialog}">
 <script src="/cdn/ce-widgets.js" defer></script>
+<link rel="modulepreload" href="${dialog}">
 <script type="application/json" id="ce-payload">${JSON.stringify(payload)}</script>`;
 
 const OREJIME = `

@@ -1,7 +1,10 @@
 import type { BuiltFile, LoaderScript } from '../site/loader-script.ts';
 import { type Html, html } from './html.ts';
 
-/** The script tag of the widgets; where the page will ask for cookie settings, with the dialog beside it. */
+/**
+ * The script tag of the widgets; where the page will ask for cookie settings, with the dialog after it: the script
+ * starts the dialog, so it must be the first to arrive.
+ */
 export function renderLoader(
   { cookieDialog, ...loader }: LoaderScript,
   { asksForConsent }: { asksForConsent: boolean },
@@ -9,8 +12,8 @@ export function renderLoader(
   const ahead =
     asksForConsent &&
     cookieDialog &&
-    html`<link rel="modulepreload" href="${cookieDialog.src}"${integrityOf(cookieDialog)}>\n`;
-  return html`${ahead}<script src="${loader.src}"${integrityOf(loader)} defer></script>`;
+    html`\n<link rel="modulepreload" href="${cookieDialog.src}"${integrityOf(cookieDialog)}>`;
+  return html`<script src="${loader.src}"${integrityOf(loader)} defer></script>${ahead}`;
 }
 
 function integrityOf({ integrity }: BuiltFile): Html | undefined {
