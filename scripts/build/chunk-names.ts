@@ -23,7 +23,7 @@ export function chunkOf(id: string, root: string = ROOT): string | undefined {
   return ENTRIES.find(({ fits }) => fits(path))?.chunk ?? (widget && entryOf(widget));
 }
 
-/** The table of files, its longest entries first. */
+/** The entries, the longest first. */
 const ENTRIES = Object.entries(CHUNK_FILES)
   .flatMap(([chunk, names]) => names.map((name) => ({ chunk, name, fits: fitting(name) })))
   .sort((one, other) => other.name.length - one.name.length);
@@ -46,8 +46,9 @@ const LATER: Readonly<Record<string, string>> = {
 const GROUND = ['react', 'controls', 'forms', 'choices'];
 
 /**
- * Where a module travels that no pattern names: with the only file that needs it, else in the lowest one that
- * does, else in a file for all such modules. Rollup would put it into the first island that it meets, and have the others fetch that island.
+ * Where a module travels that no entry names: with the only file that needs it, else in the lowest one that does,
+ * else in a file for all such modules. Rollup would put it into the first island that it meets, and have the others
+ * fetch that island.
  *
  * @param importersOf the modules that import a module statically
  */

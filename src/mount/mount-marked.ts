@@ -30,7 +30,7 @@ export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }:
 
   const scan = (place: ParentNode) => {
     const inside = place.querySelectorAll<HTMLElement>(MARKED);
-    for (const element of place instanceof HTMLElement ? [place, ...inside] : inside) {
+    for (const element of place === root ? inside : [place as HTMLElement, ...inside]) {
       if (marked.has(element) || !element.matches(MARKED)) continue;
       marked.add(element);
       const name = element.dataset.ceWidget as string;
@@ -64,7 +64,8 @@ export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }:
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
       for (const node of type === 'attributes' ? [target] : addedNodes) {
-        if (node instanceof Element) scan(node);
+        // What has gone again by now gets nothing; an element may be of another frame's making.
+        if (node.nodeType === Node.ELEMENT_NODE && root.contains(node)) scan(node as Element);
       }
     }
     scanned?.();

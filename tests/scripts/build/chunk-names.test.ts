@@ -25,6 +25,24 @@ describe('chunkOf', () => {
     expect(chunkOf(`${ROOT}${path}`)).toBe(chunk);
   });
 
+  it.each([
+    ['src/store/useRead.ts', 'react'],
+    ['src/store/useCountries.ts', 'choices'],
+    ['src/store/useProducts.ts', 'fields'],
+    ['src/store/comparison/useComparison.ts', 'comparison'],
+    ['src/ui/form/useForm.ts', 'hook-form'],
+    ['src/ui/form/Form.tsx', 'forms'],
+    ['src/ui/FieldValue.tsx', 'fields'],
+    ['src/ui/Field.tsx', 'forms'],
+    ['widgets/user-menu/AccountMenu.tsx', 'account'],
+  ])('takes the longest entry for %s: %s', (path, chunk) => {
+    expect(chunkOf(`${ROOT}${path}`)).toBe(chunk);
+  });
+
+  it('puts what a plugin has made of a module beside it', () => {
+    expect(chunkOf(`\0${ROOT}node_modules/react/index.js?commonjs-module`)).toBe('react');
+  });
+
   it('does not mind where the repository lies', () => {
     const root = '/home/ada/widgets/shop/src/store/';
     expect(chunkOf(`${root}src/mount/core.ts`, root)).toBe('react');

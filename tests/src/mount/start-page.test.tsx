@@ -65,6 +65,23 @@ describe('marked elements', () => {
     await vi.waitFor(() => expect(element.dataset.ceStatus).toBe('ready'));
   });
 
+  it('are left alone when they are gone again before they are seen', async () => {
+    start().mountAll();
+    const element = addHtml('<div data-ce-widget="unheard-of"></div>');
+    element.remove();
+    await new Promise((done) => setTimeout(done));
+    expect(element.dataset.ceStatus).toBeUndefined();
+  });
+
+  it('get their island within the given root only, which is none of them', async () => {
+    const root = addHtml('<main data-ce-widget="unheard-of"></main>');
+    start().mountAll(root);
+    const outside = place();
+    root.append(addHtml('<section></section>'));
+    await new Promise((done) => setTimeout(done));
+    expect([root.dataset.ceStatus, outside.dataset.ceStatus]).toEqual([undefined, undefined]);
+  });
+
   it('are mounted once, however often the page is looked over', async () => {
     const page = start();
     const element = place();
