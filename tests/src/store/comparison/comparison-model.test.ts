@@ -28,7 +28,7 @@ interface Model {
   industry: string | null;
   products: number[];
   pending: number | null;
-  undo: { products: number[]; industry: string | null; removed: number } | null;
+  undo: { title: string | null; products: number[]; industry: string | null; removed: number } | null;
 }
 
 type Page = ReturnType<typeof pageOf>;
@@ -92,7 +92,8 @@ const remove = product.map(
     async run(model, page) {
       await removeFromComparison(page, uidOf(number));
       if (!model.products.includes(number)) return;
-      model.undo = { products: [...model.products], industry: model.industry, removed: number };
+      const { title, industry, products } = model;
+      model.undo = { title, products: [...products], industry, removed: number };
       model.products = model.products.filter((each) => each !== number);
       if (model.products.length === 0) Object.assign(model, { industry: null, title: null });
     },
@@ -106,8 +107,8 @@ const undo = fc.constant<Step>({
     const { undo } = model;
     model.undo = null;
     if (!undo || model.products.includes(undo.removed)) return;
-    if (model.products.length === 0)
-      Object.assign(model, { products: undo.products, industry: undo.industry });
+    const { title, products, industry } = undo;
+    if (model.products.length === 0) Object.assign(model, { title, products, industry });
     else model.products.splice(undo.products.indexOf(undo.removed), 0, undo.removed);
   },
 });
