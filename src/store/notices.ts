@@ -9,6 +9,8 @@ export interface Notice {
   text: string;
   /** A message about saving; a new one replaces the one before. */
   kind?: 'save' | undefined;
+  /** What it speaks of; it goes once that is gone. */
+  about?: 'comparison' | undefined;
 }
 
 export interface NoticesSlice {

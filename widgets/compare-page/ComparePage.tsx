@@ -57,7 +57,8 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
       '',
       page.store.getState().payload.links?.comparePage ?? location.pathname,
     );
-    addNotice(page.store, { type: 'success', text: text('compare.shared.adopted'), kind: 'save' });
+    const told = text('compare.shared.adopted');
+    addNotice(page.store, { type: 'success', text: told, kind: 'save', about: 'comparison' });
   };
   useEffect(() => {
     // The heading of one's own is another than that of the shared one.

@@ -20,7 +20,8 @@ export function useExport(comparison: Comparison) {
         )
       : 'offline';
     setPreparing(false);
-    if (failure) addNotice(store, { type: 'error', text: text(`compare.export.${failure}`) });
+    if (failure)
+      addNotice(store, { type: 'error', text: text(`compare.export.${failure}`), about: 'comparison' });
   };
 
   return { isPreparing, exportPdf: start };

@@ -20,11 +20,11 @@ export function useShare(comparison: Comparison) {
     try {
       await navigator.clipboard.writeText(address);
       setFailed(null);
-      addNotice(store, { type: 'success', text: text('compare.share.copied') });
+      addNotice(store, { type: 'success', text: text('compare.share.copied'), about: 'comparison' });
     } catch (error) {
       reportError(error);
       setFailed(address);
-      addNotice(store, { type: 'error', text: text('compare.share.failed') });
+      addNotice(store, { type: 'error', text: text('compare.share.failed'), about: 'comparison' });
     }
   };
 

@@ -1,13 +1,13 @@
 import { dropMissing } from '../../domain/comparison/change-basket.ts';
 import { newComparison } from '../../domain/comparison/comparison.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import type { Bus } from '../../events/bus.ts';
 import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
 import { httpContextOf } from '../http-context.ts';
 import { addNotice } from '../notices.ts';
-import type { Store } from '../store.ts';
 import { comparisonOf } from './comparison-of.ts';
+import type { ComparisonPage } from './put-change.ts';
+import { replaceComparison } from './replace-comparison.ts';
 
 /**
  * Products of the active comparison that the search service does not know any more are taken out, and named
@@ -16,22 +16,24 @@ import { comparisonOf } from './comparison-of.ts';
  *
  * @param missing uids
  */
-export async function dropMissingProducts(
-  { store, bus }: { store: Store; bus: Bus },
-  missing: ReadonlySet<string>,
-): Promise<void> {
+export async function dropMissingProducts(page: ComparisonPage, missing: ReadonlySet<string>): Promise<void> {
+  const { store, bus } = page;
   const active = comparisonOf(store, bus);
   const before = active.latest().comparison;
   const text = translator(comparisonKeepingTexts, store.getState().payload.texts);
-  const warn = (key: 'comparison.dropped' | 'comparison.dissolved', names = '') =>
-    addNotice(store, { type: 'warning', text: text(key, { title: before.title, names }) });
+  const tellDropped = (names: readonly string[]) =>
+    addNotice(store, {
+      type: 'warning',
+      text: text('comparison.dropped', { title: before.title, names: names.join(', ') }),
+      about: 'comparison',
+    });
 
   if (before.id === undefined) {
     const existing = before.basket.map(({ uid }) => uid).filter((uid) => !missing.has(uid));
     const { comparison, dropped } = dropMissing(before, new Set(existing), new Date());
     if (!comparison || dropped.length === 0) return;
     active.put(comparison);
-    warn('comparison.dropped', dropped.join(', '));
+    tellDropped(dropped);
     return;
   }
   if (store.getState().token === null) return;
@@ -41,11 +43,11 @@ export async function dropMissingProducts(
     if (active.latest().comparison.id !== before.id || dropped.length === 0) return;
     const { id, shareId, title, industry, basket } = saved;
     active.put({ id, shareId, title, industry, basket, kind: 'own' });
-    warn('comparison.dropped', dropped.join(', '));
+    tellDropped(dropped);
   } catch (error) {
     const isGone = error instanceof ServiceError && error.status === 404;
     if (!isGone || active.latest().comparison.id !== before.id) return;
-    active.put(newComparison(new Date()));
-    warn('comparison.dissolved');
+    replaceComparison(page, newComparison(new Date()));
+    addNotice(store, { type: 'warning', text: text('comparison.dissolved', { title: before.title }) });
   }
 }

@@ -9,6 +9,7 @@ import { addNotice } from '../notices.ts';
 import type { Store } from '../store.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { forgetComparison } from './forget-comparison.ts';
+import { replaceComparison } from './replace-comparison.ts';
 
 // Saving, loading and deleting. A failed call changes nothing, and says so by a notice.
 
@@ -67,7 +68,7 @@ export async function loadComparison(page: Page, id: string): Promise<boolean> {
   if (!saved) return false;
   const { title, dropped } = saved;
   const { shareId, industry, basket } = saved;
-  comparisonOf(page.store, page.bus).put({ id: saved.id, shareId, title, industry, basket, kind: 'own' });
+  replaceComparison(page, { id: saved.id, shareId, title, industry, basket, kind: 'own' });
   if (dropped.length > 0) say(page, 'warning', 'comparison.dropped', { title, names: dropped.join(', ') });
   return true;
 }
@@ -75,7 +76,7 @@ export async function loadComparison(page: Page, id: string): Promise<boolean> {
 /** Starts a new, empty comparison; asks before an unsaved one is lost. */
 export async function startComparison(page: Page): Promise<boolean> {
   if (!(await mayDiscard(page))) return false;
-  comparisonOf(page.store, page.bus).put(newComparison(new Date()));
+  replaceComparison(page, newComparison(new Date()));
   return true;
 }
 
@@ -83,7 +84,7 @@ export async function startComparison(page: Page): Promise<boolean> {
 export async function adoptComparison(page: Page, comparison: Comparison): Promise<boolean> {
   if (!(await mayDiscard(page))) return false;
   const { title, industry, basket } = comparison;
-  comparisonOf(page.store, page.bus).put({ title, industry, basket, kind: 'own' });
+  replaceComparison(page, { title, industry, basket, kind: 'own' });
   return true;
 }
 
@@ -150,5 +151,7 @@ function say(
   values: Record<string, string> = {},
 ): void {
   const text = translator(comparisonKeepingTexts, store.getState().payload.texts);
-  addNotice(store, { type, text: text(key, values), kind: 'save' });
+  // The news of a deletion outlives the comparison.
+  const about = key === 'comparison.deleted' ? undefined : 'comparison';
+  addNotice(store, { type, text: text(key, values), kind: 'save', about });
 }

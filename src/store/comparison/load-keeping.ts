@@ -18,7 +18,12 @@ export async function loadKeeping({
     return await import('./keep-comparison.ts');
   } catch {
     const text = translator(comparisonTexts, store.getState().payload.texts);
-    addNotice(store, { type: 'error', text: text('comparison.error.offline'), kind: 'save' });
+    addNotice(store, {
+      type: 'error',
+      text: text('comparison.error.offline'),
+      kind: 'save',
+      about: 'comparison',
+    });
     return undefined;
   }
 }
