@@ -18,6 +18,8 @@ export const comparisonKeepingTexts = {
   'comparison.saved': 'The comparison is saved as “{title}”.',
   'comparison.deleted': '“{title}” is deleted.',
   'comparison.error.offline': 'There is no connection. Your comparison is kept here; please try again.',
+  'comparison.error.timeout':
+    'The server takes too long to answer. Your comparison is kept here; please try again.',
   'comparison.error.signedOut': 'Your session is over. Please log in again; your comparison is kept.',
   'comparison.error.generic': 'That did not work. Your comparison is unchanged; please try again.',
 } as const;

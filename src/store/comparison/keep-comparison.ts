@@ -133,15 +133,16 @@ async function attempt<Value>(
   try {
     return await call(httpContextOf(page.store), await import('../../services/comparisons.ts'));
   } catch (error) {
-    const { kind, status } = error instanceof ServiceError ? error : { kind: 'offline', status: 0 };
-    const isOffline = kind === 'offline' || kind === 'timeout';
-    say(
-      page,
-      'error',
-      `comparison.error.${status === 401 ? 'signedOut' : isOffline ? 'offline' : 'generic'}`,
-    );
+    say(page, 'error', `comparison.error.${failureOf(error)}`);
     return undefined;
   }
+}
+
+function failureOf(error: unknown): 'signedOut' | 'offline' | 'timeout' | 'generic' {
+  // The code of the services could not be fetched.
+  if (!(error instanceof ServiceError)) return 'offline';
+  if (error.status === 401) return 'signedOut';
+  return error.kind === 'offline' || error.kind === 'timeout' ? error.kind : 'generic';
 }
 
 function say(

@@ -14,8 +14,11 @@ import { candidate, pageOf, user } from './page-of.ts';
 
 withFreshPage();
 
-/** The service's answers in turn; the last one stays. A number is a status, `offline` no answer at all. */
-function answer(...answers: (object | number | 'offline')[]) {
+/**
+ * The service's answers in turn; the last one stays. A number is a status, `offline` no connection, `never` an answer
+ * that does not come.
+ */
+function answer(...answers: (object | number | 'offline' | 'never')[]) {
   const sent: { method: string; path: string; key: string | null; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const text = await request.text();
@@ -26,6 +29,7 @@ function answer(...answers: (object | number | 'offline')[]) {
       body: text ? JSON.parse(text) : undefined,
     });
     const next = answers.length > 1 ? answers.shift() : answers[0];
+    if (next === 'never') return new Promise(() => {});
     if (next === 'offline') throw new TypeError('Failed to fetch');
     if (typeof next === 'number') return new Response(next === 204 ? null : '{}', { status: next });
     return Response.json(next);
@@ -82,6 +86,23 @@ describe('saving', () => {
     expect(await saveComparison(page)).toBe(true);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
+
+  it('that is never answered is given up, keeps everything, and repeats under the same key', async () => {
+    const page = withTwo();
+    const sent = answer('never', record(2));
+    const saved = saveComparison(page);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(page.notices()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([await saved, page.ids()]).toEqual([false, ['p-1', 'p-2']]);
+    expect(page.notices()).toEqual([
+      'The server takes too long to answer. Your comparison is kept here; please try again.',
+    ]);
+    expect(await saveComparison(page)).toBe(true);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(page.notices()).toEqual([expect.stringMatching(/is saved/)]);
+  });
 });
 
 describe('changes of a saved comparison', () => {
@@ -107,6 +128,21 @@ describe('changes of a saved comparison', () => {
     await settle(page, 'idle');
     expect(sent[0]?.body).toMatchObject({ basket: [pigment(1), pigment(2), pigment(3)] });
     expect(page.active().latest().isUnsent).toBe(false);
+  });
+
+  it('are sent again with the next one where the answer never came', async () => {
+    const page = await saved();
+    const sent = answer('never', record(4));
+    addToComparison(page, candidate(3));
+    await settle(page, 'saving');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(page.active().latest().isUnsent).toBe(true);
+    addToComparison(page, candidate(4));
+    await settle(page, 'idle');
+    const ids = ['p-1', 'p-2', 'p-3', 'p-4'];
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['PUT /c-1', 'PUT /c-1']);
+    expect(sent[1]?.body).toMatchObject({ basket: ids.map((id) => ({ id })) });
+    expect([page.ids(), page.active().latest().isUnsent]).toEqual([ids, false]);
   });
 
   it('wait for a login where the session is over', async () => {
