@@ -11,6 +11,8 @@ export interface IslandExample<Props extends object = object> {
   props?: Partial<Props>;
   /** Cookies that the visitor brings along, by name; what the example writes stays within it. */
   cookies?: Readonly<Record<string, string>>;
+  /** The button of another island that leads to it, by the button's name; for an overlay that no page can open. */
+  openedBy?: { island: string; props: object; button: string };
   /** Whether it needs a page that is long enough to scroll. @default false */
   isOnLongPage?: boolean;
 }

@@ -5,7 +5,7 @@ import { renderLoader } from '../loader-script.ts';
 import type { PageRequest } from '../page.ts';
 import { renderBarePage } from './bare-page.ts';
 import type { GalleryEntry, GalleryExample } from './entry.ts';
-import { isOnlyOverlay, renderMarker, renderProps } from './snippet.ts';
+import { isOnlyOverlay, renderMarker, renderPlace, renderProps } from './snippet.ts';
 
 /** Rank of the last overlay that opens by itself as soon as the page says so. */
 const LAST_GATE = 3;
@@ -43,7 +43,9 @@ export async function renderFramePage(
       ...(example.cookies ? [renderCookies(example.cookies)] : []),
       renderLoader(deps.loaderScript(), { asksForConsent: false }),
       ...(island.overlay && opens && !isGate
-        ? [html`\n<script src="/assets/open-at-once.js" defer></script>`]
+        ? [
+            html`\n<script src="/assets/open-at-once.js" defer${example.openedBy && html` data-button="${example.openedBy.button}"`}></script>`,
+          ]
         : []),
     ],
     main: html`${renderMain(island, example, { isGate, opens })}${example.isOnLongPage && longPage}`,
@@ -58,10 +60,11 @@ function renderCookies(cookies: NonNullable<GalleryExample['cookies']>): Html {
 
 function renderMain(
   island: GalleryEntry['island'],
-  { props }: GalleryExample,
+  { props, openedBy }: GalleryExample,
   { isGate, opens }: { isGate: boolean; opens: boolean },
 ): Html {
   const { name, overlay } = island;
+  if (openedBy) return renderPlace(openedBy.island, openedBy.props);
   if (isGate) return html`<p class="opener"><a href="?open">Open ${name}</a></p>`;
   return (overlay && opens) || isOnlyOverlay(island)
     ? html`<p class="opener"><button type="button" data-ce-open="${name}"${renderProps(props)}>Open ${name}</button></p>`

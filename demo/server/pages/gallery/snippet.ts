@@ -5,11 +5,12 @@ import { type Html, html, trustedHtml } from '../html.ts';
 /** What a page needs to hold for an example: its payload fields, and the marker or the opener. */
 export function writeSnippet(
   island: IslandFacts,
-  { payload, props }: Pick<IslandExample, 'payload' | 'props'>,
+  { payload, props, openedBy }: Pick<IslandExample, 'payload' | 'props' | 'openedBy'>,
 ): string {
   const fields = payload && JSON.stringify(payload, null, 2).replaceAll('<', '\\u003c');
   const script = fields ? `<script type="application/json" id="ce-payload">\n${fields}\n</script>\n` : '';
-  return script + renderMarker(island, props).text;
+  const place = openedBy ? renderPlace(openedBy.island, openedBy.props) : renderMarker(island, props);
+  return script + place.text;
 }
 
 /**
@@ -23,6 +24,11 @@ export function renderMarker(island: IslandFacts, props?: object, served?: Html)
     const href = overlay.query ? `?${overlay.query}=1` : `#${overlay.hash ?? name}`;
     return html`<a href="${href}" data-ce-open="${name}"${renderProps(props)}>Open ${name}</a>`;
   }
+  return renderPlace(name, props, served);
+}
+
+/** The element that becomes an island. */
+export function renderPlace(name: string, props?: object, served?: Html): Html {
   const element = trustedHtml(name === 'main-navigation' ? 'nav' : 'div');
   return html`<${element} data-ce-widget="${name}"${renderProps(props)}>${served}</${element}>`;
 }

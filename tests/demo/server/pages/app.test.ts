@@ -44,6 +44,25 @@ const entries = [
   ),
   galleryEntry(
     defineIsland({
+      name: 'comparison-question',
+      summary: 'Asks before something is lost.',
+      props: v.object({}),
+      needs: [],
+      when: 'event(overlay:shown)',
+      isolation: 'shadow',
+      overlay: { rank: 6 },
+      load,
+    }),
+    [
+      {
+        name: 'Discard',
+        shows: 'What is lost.',
+        openedBy: { island: 'basket-bar', props: { open: true }, button: 'Start "anew"' },
+      },
+    ],
+  ),
+  galleryEntry(
+    defineIsland({
       name: 'privacy-policy',
       summary: 'Asks.',
       props: v.object({}),
@@ -121,6 +140,8 @@ const addresses: [string, number][] = [
   ['/gallery/frame/notices/with-a-message', 200],
   ['/gallery/frame/login/first-visit?open', 200],
   ['/gallery/frame/login/nothing', 404],
+  ['/gallery/comparison-question', 200],
+  ['/gallery/frame/comparison-question/discard?open', 200],
   ['/no-such-page', 404],
 ];
 
@@ -297,6 +318,17 @@ test("an overlay's frame has a button, and opens at once when asked", async () =
   expect(await read(frame)).toContain('data-ce-open="login"');
   expect(await read(frame)).not.toContain('open-at-once.js');
   expect(await read(`${frame}?open`)).toContain('<script src="/assets/open-at-once.js" defer></script>');
+});
+
+test('the frame of an overlay that no page can open has the island that leads to it', async () => {
+  const frame = '/gallery/frame/comparison-question/discard';
+  expect(await read(frame)).toContain(
+    `<div data-ce-widget="basket-bar" data-ce-props='{"open":true}'></div>`,
+  );
+  expect(await read(frame)).not.toMatch(/open-at-once|data-ce-open/);
+  expect(await read(`${frame}?open`)).toContain(
+    'open-at-once.js" defer data-button="Start &quot;anew&quot;"></script>',
+  );
 });
 
 test('the frame of a gate holds it only when asked, where it opens by itself', async () => {
