@@ -44,13 +44,13 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
   'notice-region': ['widgets/notices/NoticeRegion'],
 
   // Small parts that some islands share and others should not pay for.
-  basics: ['src/lib/deep-active-element', 'src/ui/usePausableTimeout'],
   skeleton: ['src/ui/Skeleton', 'src/ui/skeleton'],
   floating: [
     'node_modules/@floating-ui/',
     'node_modules/tabbable/',
     'src/ui/place-popover',
     'src/ui/show-tooltip',
+    'src/ui/tooltip-bubble',
   ],
   'rich-text': [
     'src/lib/allowed-html',
@@ -63,6 +63,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
   purify: ['node_modules/dompurify/', 'src/lib/purify-html'],
   // Small parts that most islands share.
   controls: [
+    'src/lib/deep-active-element',
     'src/lib/leave-to',
     'src/lib/select-option',
     'src/ui/Alert',
@@ -78,6 +79,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/ui/spinner',
     'src/ui/status',
     'src/ui/tones',
+    'src/ui/usePausableTimeout',
   ],
 
   forms: [
@@ -194,24 +196,29 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
   ],
   // Saves a comparison, once someone asks for that.
   'comparison-keeping': [
+    'src/domain/comparison/asks-before-discard',
     'src/domain/comparison/merge-changes',
     'src/services/comparisons',
     'src/store/comparison/drop-missing',
     'src/store/comparison/forget-comparison',
     'src/store/comparison/keep-comparison',
+    'src/store/comparison/replace-comparison',
     'src/store/comparison/send-changes',
     'src/texts/comparison-keeping',
   ],
   // Changes the order and the number of products, for who looks at the list of them.
   'comparison-editing': [
     'src/domain/comparison/change-basket',
+    'src/domain/comparison/valid-title',
     'src/store/comparison/edit-comparison',
     'src/store/comparison/industry-hint',
     'src/store/comparison/load-keeping',
+    'src/texts/comparison-offline',
   ],
   // Fetched once the bar is there.
   'basket-panel': ['src/texts/basket-panel', 'widgets/basket-bar/panel/'],
   'compare-page': [
+    'src/domain/comparison/can-save',
     'src/domain/comparison/comparison-link',
     'src/domain/comparison/comparison-rows',
     'src/domain/comparison/filter-rows',

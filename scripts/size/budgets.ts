@@ -62,7 +62,7 @@ export const BUDGETS: readonly Budget[] = [
     what: 'compare button and basket bar, on top of React, core and controls',
     parts: ['basket-bar', 'comparison-button'],
     without: ['ce-widgets', 'core', 'react', 'controls'],
-    atMost: 8_500,
+    atMost: 7_000,
     others: 'no peer has them',
   },
   {

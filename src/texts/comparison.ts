@@ -6,5 +6,4 @@ export const comparisonTexts = {
   'comparison.refused.limit': 'A comparison holds {limit} products at most. Take one out to add this one.',
   'comparison.refused.industry': 'Your comparison is for {industry}, and this product is not offered for it.',
   'comparison.refused.none': 'This product belongs to no industry, so it cannot be compared.',
-  'comparison.error.offline': 'There is no connection. Your comparison is kept here; please try again.',
 } as const;

@@ -1,17 +1,23 @@
+import type { IslandPlace } from './island-place.ts';
 import { placePopover } from './place-popover.ts';
+import css from './tooltip-bubble.css';
 
 /**
- * Shows a tooltip's popover beside its trigger. Fetch this file by `import()`: it brings the positioning library.
+ * Shows a tooltip's popover beside its trigger. Fetch this file by `import()`: it brings the positioning library, and
+ * the styles of what is shown.
  *
+ * @param place whose styles count
  * @param hide called by Escape, and by a press elsewhere
  * @param leaving hides it
  */
 export function showTooltip(
+  place: IslandPlace | null,
   trigger: Element,
   bubble: HTMLElement,
   hide: () => void,
   leaving: AbortSignal,
 ): void {
+  place?.adopt(css);
   bubble.showPopover();
   const stopPlacing = placePopover(trigger, bubble, { placement: 'top' });
   const onKey = (event: KeyboardEvent) => {

@@ -1,10 +1,12 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, type RefObject, useContext, useEffect, useRef } from 'react';
+import { IslandPlaceContext } from './island-place.ts';
 
 const showDelay = 400;
 const longPress = 500;
 
 /** Shows and hides a tooltip's popover; gives the handlers of the element around trigger and popover. */
 export function useTooltip(anchor: RefObject<HTMLElement | null>, popover: RefObject<HTMLElement | null>) {
+  const place = useContext(IslandPlaceContext);
   const stop = useRef(() => {});
   const shown = useRef(false);
 
@@ -25,7 +27,7 @@ export function useTooltip(anchor: RefObject<HTMLElement | null>, popover: RefOb
     leaving.signal.addEventListener('abort', () => {
       shown.current = false;
     });
-    showTooltip(trigger, bubble, hide, leaving.signal);
+    showTooltip(place, trigger, bubble, hide, leaving.signal);
   };
 
   const showLater = (delay: number) => {

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { openBasket } from '../../src/store/comparison/open-basket.ts';
 import { sendWhatWaits } from '../../src/store/comparison/put-change.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { basketTexts } from '../../src/texts/basket.ts';
 import { useStyles } from '../../src/ui/styles.ts';
-import { BasketFold } from './BasketFold.tsx';
 import { BasketSummary } from './BasketSummary.tsx';
 import css from './basket-bar.css';
 import { useColors } from './useColors.ts';
@@ -45,16 +44,14 @@ function Basket({ isFilled, beginsOpen, hintMonths }: BasketProps) {
   const page = usePage();
   const text = useTexts(basketTexts);
   const isOpen = useComparison(({ isBasketOpen }) => isBasketOpen);
-  const [news, setNews] = useState('');
   const box = useRef<HTMLElement>(null);
-  const card = useRef<HTMLDivElement>(null);
-  const { BasketPanel, BasketStrips } = useParts(isOpen);
+  const { AboveBar } = useParts(isOpen);
   const colors = useColors();
-  const height = useRoomBelow(card, () => openBasket(page, false));
-  const { heading, toggle, enter, close } = useOpenFocus(box);
+  const room = useRoomBelow();
+  const focus = useOpenFocus(box);
 
   return (
-    <div className="ce-basket-room" style={{ '--ce-_room': `${height}px` }}>
+    <div className="ce-basket-room" style={{ '--ce-_room': `${room.height}px` }}>
       <section
         ref={box}
         aria-label={text('basket.label')}
@@ -62,40 +59,29 @@ function Basket({ isFilled, beginsOpen, hintMonths }: BasketProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return;
           event.preventDefault();
-          close();
+          focus.close();
         }}
       >
-        <div ref={card} className="ce-basket__card" data-open={isOpen || undefined}>
-          {isFilled && (
-            <BasketFold
+        <div ref={room.card} className="ce-basket__card" data-open={isOpen || undefined}>
+          {AboveBar && (
+            <AboveBar
+              isFilled={isFilled}
               isOpen={isOpen}
               beginsOpen={beginsOpen}
-              onUnfold={enter}
-              Panel={BasketPanel}
-              colors={colors}
-              heading={heading}
-              onNews={setNews}
-            />
-          )}
-          {BasketStrips && (
-            <BasketStrips
-              isFilled={isFilled}
               hintMonths={hintMonths}
-              onNews={setNews}
-              takeFocus={() => (isOpen ? heading : toggle).current?.focus()}
+              colors={colors}
+              focus={focus}
+              room={room}
             />
           )}
           {isFilled && (
             <BasketSummary
               colors={colors}
-              toggle={toggle}
-              onToggle={() => (isOpen ? close() : openBasket(page, true))}
+              toggle={focus.toggle}
+              onToggle={() => (isOpen ? focus.close() : openBasket(page, true))}
             />
           )}
         </div>
-        <p role="status" className="ce-visually-hidden">
-          {news}
-        </p>
       </section>
     </div>
   );

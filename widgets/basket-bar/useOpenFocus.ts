@@ -4,6 +4,9 @@ import { focusPageHeading } from '../../src/lib/focus-page-heading.ts';
 import { openBasket } from '../../src/store/comparison/open-basket.ts';
 import { usePage } from '../../src/store/hooks.ts';
 
+/** What takes the focus of the basket, and how it comes and goes. */
+export type OpenFocus = ReturnType<typeof useOpenFocus>;
+
 /**
  * Where the focus goes as the basket opens and closes: to the heading of its list, and back to what opened it, be
  * it the bar's own button or one beside a product. Where the bar goes with the focus, the page's heading takes it.

@@ -1,23 +1,22 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { deepActiveElement } from '../../src/lib/deep-active-element.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Distance in px that a focused element keeps from the bar. */
-const GAP = 12;
+export const GAP = 12;
+
+/** The closed bar's place at the page's lower end. */
+export interface Room {
+  card: RefObject<HTMLDivElement | null>;
+  /** In px. */
+  height: number;
+}
 
 /**
- * Keeps the page usable behind the bar: says how high it is (to the page's own floating parts, too, as
- * `--ce-basket-height` on the root element), makes scrolling leave out what it covers, and brings a focused
- * element of the page out from under it (WCAG 2.2, 2.4.11).
- *
- * @param onCovered an element of the page has the focus under the open list
- * @returns the height of the closed bar in px
+ * Keeps the page usable behind the bar: says how high the closed one is (to the page's own floating parts, too, as
+ * `--ce-basket-height` on the root element), and makes scrolling leave out what it covers.
  */
-export function useRoomBelow(card: RefObject<HTMLElement | null>, onCovered: () => void): number {
+export function useRoomBelow(): Room {
+  const card = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
-  const covered = useRef(onCovered);
-  useEffect(() => {
-    covered.current = onCovered;
-  });
 
   useLayoutEffect(() => {
     const element = card.current;
@@ -33,7 +32,7 @@ export function useRoomBelow(card: RefObject<HTMLElement | null>, onCovered: () 
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [card]);
+  }, []);
 
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -45,36 +44,5 @@ export function useRoomBelow(card: RefObject<HTMLElement | null>, onCovered: () 
     };
   }, [height]);
 
-  useEffect(() => {
-    const uncover = () => {
-      const element = card.current;
-      const focused = deepActiveElement();
-      if (!element || !focused || element.contains(focused) || floats(focused)) return;
-      const bar = element.getBoundingClientRect();
-      const { left, right, top, bottom } = focused.getBoundingClientRect();
-      if (right <= bar.left || left >= bar.right || top >= innerHeight) return;
-      if (element.dataset.open && bottom > bar.top) covered.current();
-      // Where the bar will be: it may be sliding in.
-      const hidden = bottom - (innerHeight - height - GAP);
-      if (hidden > 0) scrollBy({ top: hidden, behavior: 'instant' });
-    };
-    // Once the focus has moved, and the browser has scrolled by itself.
-    const look = () => requestAnimationFrame(uncover);
-    const leaving = new AbortController();
-    document.addEventListener('focusin', look, { signal: leaving.signal });
-    // From one part of a shadow root to the next, no focus event leaves it.
-    const tab = ({ key }: KeyboardEvent) => key === 'Tab' && look();
-    addEventListener('keydown', tab, { capture: true, signal: leaving.signal });
-    // What was pressed by key a moment ago may lie where the bar comes up; a page must not move under a pointer.
-    if (deepActiveElement()?.matches(':focus-visible')) look();
-    return () => leaving.abort();
-  }, [card, height]);
-
-  return height;
-}
-
-/** What floats itself is not moved by scrolling. */
-function floats(element: Element): boolean {
-  const { host } = element.getRootNode() as ShadowRoot;
-  return element.closest('dialog[open], [popover]') !== null || (host instanceof Element && floats(host));
+  return { card, height };
 }

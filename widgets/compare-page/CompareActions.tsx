@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { type Comparison, canCompare, canSave } from '../../src/domain/comparison/comparison.ts';
+import { canSave } from '../../src/domain/comparison/can-save.ts';
+import { type Comparison, canCompare } from '../../src/domain/comparison/comparison.ts';
 import { loadKeeping } from '../../src/store/comparison/load-keeping.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';

@@ -33,23 +33,7 @@ export function newComparison(today: Date): Comparison {
   return { title: `Comparison ${date}`, industry: null, basket: [], kind: 'own' };
 }
 
-/** The title without spaces around it, or `null` where it is empty or too long (decision 62). */
-export function validTitle(title: string): string | null {
-  const trimmed = title.trim();
-  return trimmed && trimmed.length <= TITLE_LIMIT ? trimmed : null;
-}
-
 /** There is something in it that can be compared. */
 export function canCompare({ basket }: Comparison): boolean {
   return basket.length >= COMPARISON_MINIMUM;
-}
-
-/** An unsaved comparison of one's own can be saved by who is signed in (shell specification §5). */
-export function canSave(comparison: Comparison, isSignedIn: boolean): boolean {
-  return isSignedIn && canCompare(comparison) && comparison.id === undefined && comparison.kind === 'own';
-}
-
-/** Starting or loading another one would lose this one, so it asks before (shell specification §4, decision 58). */
-export function asksBeforeDiscard({ id, basket, kind }: Comparison): boolean {
-  return kind === 'own' && id === undefined && basket.length > 0;
 }

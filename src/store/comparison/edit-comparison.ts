@@ -1,5 +1,5 @@
 import { moveItem, removalDeletes, removeItem, restoreItem } from '../../domain/comparison/change-basket.ts';
-import { validTitle } from '../../domain/comparison/comparison.ts';
+import { validTitle } from '../../domain/comparison/valid-title.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { dismissNotices } from './dismiss-notices.ts';
 import { loadKeeping } from './load-keeping.ts';

@@ -1,4 +1,5 @@
-import { asksBeforeDiscard, type Comparison, newComparison } from '../../domain/comparison/comparison.ts';
+import { asksBeforeDiscard } from '../../domain/comparison/asks-before-discard.ts';
+import { type Comparison, newComparison } from '../../domain/comparison/comparison.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Bus } from '../../events/bus.ts';
 import type { HttpContext } from '../../http/http-context.ts';

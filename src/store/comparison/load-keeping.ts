@@ -1,5 +1,5 @@
 import type { Bus } from '../../events/bus.ts';
-import { comparisonTexts } from '../../texts/comparison.ts';
+import { comparisonOfflineTexts } from '../../texts/comparison-offline.ts';
 import { translator } from '../../texts/translate.ts';
 import { addNotice } from '../notices.ts';
 import type { Store } from '../store.ts';
@@ -17,7 +17,7 @@ export async function loadKeeping({
   try {
     return await import('./keep-comparison.ts');
   } catch {
-    const text = translator(comparisonTexts, store.getState().payload.texts);
+    const text = translator(comparisonOfflineTexts, store.getState().payload.texts);
     addNotice(store, {
       type: 'error',
       text: text('comparison.error.offline'),

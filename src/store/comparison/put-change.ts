@@ -9,11 +9,14 @@ export interface ComparisonPage {
   bus: Bus;
 }
 
-/** Puts a changed comparison in place of the active one; a saved one is saved again. */
+/**
+ * Puts a changed comparison in place of the active one; a saved one is saved again.
+ *
+ * @param comparison made of the `latest` one a moment ago: each reading of the cookie takes time before the next paint
+ */
 export function putChange(page: ComparisonPage, comparison: Comparison): void {
   const active = comparisonOf(page.store, page.bus);
-  const before = active.latest();
-  if (comparison === before.comparison) return;
+  if (comparison === active.state.getState().comparison) return;
   // A new comparison that takes the place of a saved one has nothing to send.
   const isSaved = comparison.id !== undefined;
   active.put(comparison, { isUnsent: isSaved });

@@ -18,9 +18,10 @@ export function useCompareButton({ item, industries }: Candidate, ofPage?: strin
   const page = usePage();
   const text = useTexts(comparisonTexts);
   const refusal = useComparison(({ comparison }) => addRefusal(comparison, item, industries));
-  const count = useComparison(({ comparison }) => comparison.basket.length);
-  const industry = useIndustryTitle();
   const isListed = refusal === 'listed';
+  // A page has many buttons: what a button does not say must not render it again.
+  const count = useComparison(({ comparison }) => (isListed ? comparison.basket.length : 0));
+  const industry = useIndustryTitle(refusal === 'industry');
 
   const reason =
     refusal && !isListed

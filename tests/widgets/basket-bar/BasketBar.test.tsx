@@ -13,12 +13,11 @@ withoutComparison();
 const isUnfolded = () => screen.getByRole('list').closest('[inert]') === null;
 
 describe('the bar', () => {
-  test('is not there while nothing is in the comparison, comes with the first product (row 114)', async () => {
+  test('is not there while nothing is in the comparison, comes with the first product (row 114)', () => {
     const { container, store, bus } = renderBasket();
     expect(container.innerHTML).toBe('');
     act(() => void addToComparison({ store, bus }, { item: pigment(1), industries: ['coatings'] }));
     expect(toggle().textContent).toContain('1 of 4 products');
-    await screen.findByRole('list');
   });
 
   test('is not there where it is disabled, whatever is in the comparison (row 114)', () => {
@@ -26,40 +25,35 @@ describe('the bar', () => {
     expect(renderBasket({ props: { enabled: false } }).container.innerHTML).toBe('');
   });
 
-  test('says how many products there are, and which', async () => {
+  test('says how many products there are, and which', () => {
     bringComparison(3);
     renderBasket();
-    await screen.findByRole('list');
     expect(toggle().textContent).toContain('3 of 4 products');
     expect(toggle().textContent).toContain('Pigment 1, Pigment 2, Pigment 3');
   });
 
-  test('with one product says what is missing instead of its name (row 120)', async () => {
+  test('with one product says what is missing instead of its name (row 120)', () => {
     bringComparison(1);
     renderBasket();
-    await screen.findByRole('list');
     expect(toggle().textContent).toContain('1 of 4 products');
     expect(toggle().textContent).toContain('Add one more product to compare.');
     expect(toggle().textContent).not.toContain('Pigment 1');
   });
 
-  test('leads to the comparison, but for the page that shows it', async () => {
+  test('leads to the comparison, but for the page that shows it', () => {
     bringComparison(2);
     const elsewhere = renderBasket();
-    await screen.findByRole('list');
     expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare');
     elsewhere.unmount();
     history.replaceState(null, '', '/compare#colour');
     renderBasket();
-    await screen.findByRole('list');
     expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
     history.replaceState(null, '', '/');
   });
 
-  test('follows another tab', async () => {
+  test('follows another tab', () => {
     bringComparison(2);
     renderBasket();
-    await screen.findByRole('list');
     const elsewhere = { store: createPageStore({}), bus: createBus() };
     act(() => void addToComparison(elsewhere, { item: pigment(3), industries: ['coatings'] }));
     expect(toggle().textContent).toContain('3 of 4 products');
@@ -89,10 +83,9 @@ describe('the bar', () => {
     ]);
   });
 
-  test('keeps room on the page for as long as it is there', async () => {
+  test('keeps room on the page for as long as it is there', () => {
     bringComparison(2);
     const { unmount } = renderBasket();
-    await screen.findByRole('list');
     const { style } = document.documentElement;
     expect(style.getPropertyValue('--ce-basket-height')).toMatch(/^\d+px$/);
     expect(style.getPropertyValue('scroll-padding-block-end')).toMatch(/^\d+px$/);
@@ -103,10 +96,9 @@ describe('the bar', () => {
 });
 
 describe('the way to the comparison', () => {
-  test('is a link from two products on', async () => {
+  test('is a link from two products on', () => {
     bringComparison(2);
     renderBasket();
-    await screen.findByRole('list');
     expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare');
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
   });
@@ -114,7 +106,6 @@ describe('the way to the comparison', () => {
   test('is a button that says what is missing before (row 120)', async () => {
     bringComparison(1);
     renderBasket();
-    await screen.findByRole('list');
     expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
     const compare = button('Compare');
     expect(compare.getAttribute('aria-disabled')).toBe('true');
@@ -125,10 +116,9 @@ describe('the way to the comparison', () => {
     await waitFor(() => expect(reason?.hasAttribute('data-open')).toBe(true));
   });
 
-  test('is missing where the page names none', async () => {
+  test('is missing where the page names none', () => {
     bringComparison(2);
     renderBasket({ payload: { links: {} } });
-    await screen.findByRole('list');
     expect(screen.queryByText('Compare')).toBeNull();
   });
 });
@@ -138,11 +128,10 @@ describe('the list', () => {
 
   test('opens by the bar and takes the focus; the bar closes it, too', async () => {
     const { hand } = renderBasket();
-    await screen.findByRole('list');
-    expect(isUnfolded()).toBe(false);
     expect(toggle().getAttribute('aria-expanded')).toBe('false');
     expect(toggle().textContent).toContain('Show the products');
     await hand.click(toggle());
+    await screen.findByRole('list');
     expect(isUnfolded()).toBe(true);
     expect(toggle().getAttribute('aria-expanded')).toBe('true');
     expect(toggle().textContent).toContain('Hide the products');
@@ -153,6 +142,19 @@ describe('the list', () => {
     expect(document.activeElement).toBe(toggle());
   });
 
+  test('is not there before somebody opens it, and stays from then on', async () => {
+    const page = renderBasket();
+    // What is fetched for the bar has come.
+    act(() => page.active.state.setState({ isHintDue: true }));
+    await screen.findByText(/^All products of a comparison are of one industry\./);
+    expect(screen.queryByRole('list')).toBeNull();
+    await page.hand.click(toggle());
+    const list = screen.getByRole('list');
+    await page.hand.click(toggle());
+    expect(screen.getByRole('list')).toBe(list);
+    expect(isUnfolded()).toBe(false);
+  });
+
   test('closes by Escape, and gives the focus back to the bar', async () => {
     const { hand } = await openList();
     await hand.keyboard('{Tab}{Escape}');
@@ -160,18 +162,17 @@ describe('the list', () => {
     expect(document.activeElement).toBe(toggle());
   });
 
-  test('closed, Escape is left to the page', async () => {
+  test('closed, Escape is left to the page', () => {
     renderBasket();
-    await screen.findByRole('list');
     expect(fireEvent.keyDown(bar(), { key: 'Escape' })).toBe(true);
   });
 
   test('opened from elsewhere on the page, it gives the focus back there', async () => {
     const opener = document.body.appendChild(document.createElement('button'));
     const { store, bus, hand } = renderBasket();
-    await screen.findByRole('list');
     opener.focus();
     act(() => openBasket({ store, bus }, true));
+    await screen.findByRole('list');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
     await hand.keyboard('{Escape}');
     expect(document.activeElement).toBe(opener);

@@ -10,7 +10,7 @@ withoutComparison();
 
 test.each(examples)('$name: $shows', async ({ payload = {}, props, cookies = {} }) => {
   bringCookies(cookies);
-  const { container } = renderBasket({
+  const { container, hand } = renderBasket({
     payload: { ...payload, services: { ...services, ...payload.services } },
     props,
   });
@@ -20,9 +20,10 @@ test.each(examples)('$name: $shows', async ({ payload = {}, props, cookies = {} 
     expect(container.innerHTML).toBe('');
     return;
   }
-  await screen.findByRole('list');
   expect(toggle().textContent).toContain(`${names.length} of 4 products`);
   expect(toggle().getAttribute('aria-expanded')).toBe(String(props?.open ?? false));
+  if (!props?.open) await hand.click(toggle());
+  await screen.findByRole('list');
   expect(listed()).toEqual(names);
   expect(screen.getByRole('textbox', { name: 'Title' })).toMatchObject({ value: brought?.comparison.title });
   expect(screen.queryByRole('button', { name: 'Delete' }) !== null).toBe(

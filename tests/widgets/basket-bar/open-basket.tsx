@@ -6,8 +6,7 @@ import { BasketBar, type BasketBarProps } from '../../../widgets/basket-bar/Bask
 // What is fetched on demand is there at once, however slow the machine.
 import '../../../src/services/product-colors.ts';
 import '../../../src/store/comparison/send-changes.ts';
-import '../../../widgets/basket-bar/panel/BasketPanel.tsx';
-import '../../../widgets/basket-bar/panel/BasketStrips.tsx';
+import '../../../widgets/basket-bar/panel/AboveBar.tsx';
 import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
 
@@ -41,8 +40,8 @@ export function renderBasket({ payload = {}, props = {}, answers = {} }: Options
 /** Renders the bar, and opens its list unless the page has done so. */
 export async function openList(options: Options = {}) {
   const page = renderBasket(options);
-  await screen.findByRole('list');
   if (!options.props?.open) await page.hand.click(toggle());
+  await screen.findByRole('list');
   return page;
 }
 

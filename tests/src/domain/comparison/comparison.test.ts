@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { asksBeforeDiscard } from '../../../../src/domain/comparison/asks-before-discard.ts';
 import { basketItem } from '../../../../src/domain/comparison/basket-item.ts';
-import {
-  asksBeforeDiscard,
-  type Comparison,
-  canCompare,
-  canSave,
-  newComparison,
-  validTitle,
-} from '../../../../src/domain/comparison/comparison.ts';
+import { canSave } from '../../../../src/domain/comparison/can-save.ts';
+import { type Comparison, canCompare, newComparison } from '../../../../src/domain/comparison/comparison.ts';
+import { validTitle } from '../../../../src/domain/comparison/valid-title.ts';
 import { comparisonOf } from './comparison-of.ts';
 
 describe('a new comparison', () => {

@@ -170,9 +170,9 @@ describe('a saved comparison makes place for a new one without a question', () =
 
   test('and the focus goes back to what had opened the basket', async () => {
     const page = renderBasket({ payload: { user } });
-    await screen.findByRole('list');
     opener.focus();
     act(() => openBasket(page, true));
+    await screen.findByRole('list');
     await page.hand.click(button('Start a new one'));
     await waitFor(() => expect(page.container.innerHTML).toBe(''));
     expect(document.activeElement).toBe(opener);

@@ -16,47 +16,52 @@ const HINT =
 const hint = () => screen.queryByText(HINT);
 
 /** Puts the first product into an empty comparison. */
-async function addFirst() {
+function addFirst() {
   const page = renderBasket();
   act(() => void addToComparison(page, { item: pigment(1), industries: ['coatings'] }));
-  await screen.findByRole('list');
   return page;
 }
 
+/** Once the list can be opened, all is there that the bar may have to say. */
+async function open({ hand }: ReturnType<typeof renderBasket>) {
+  await hand.click(toggle());
+  await screen.findByRole('list');
+}
+
 test('with the first product it is said what the industry means, until it is dismissed', async () => {
-  const { hand } = await addFirst();
-  expect(hint()?.getAttribute('role')).toBe('status');
+  const { hand } = addFirst();
+  expect((await screen.findByText(HINT)).getAttribute('role')).toBe('status');
   await hand.click(button('Got it'));
   expect(hint()).toBeNull();
   expect(document.activeElement).toBe(toggle());
 });
 
 test('dismissed above the open list, the focus goes into the list', async () => {
-  const { hand } = await addFirst();
-  await hand.click(toggle());
-  await hand.click(button('Got it'));
+  const page = addFirst();
+  await open(page);
+  await page.hand.click(button('Got it'));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
 });
 
 test('it is said once: not on the next page (row 119)', async () => {
-  const { unmount, active } = await addFirst();
+  const { unmount, active } = addFirst();
+  await screen.findByText(HINT);
   expect(document.cookie).toContain('ce-comparisonHint=1');
   unmount();
   act(() => active.put({ ...active.latest().comparison, basket: [], industry: null }));
-  await addFirst();
+  await open(addFirst());
   expect(hint()).toBeNull();
 });
 
 test('it is not said where it was seen before', async () => {
   bringCookies({ 'ce-comparisonHint': '1' });
-  await addFirst();
+  await open(addFirst());
   expect(hint()).toBeNull();
 });
 
 test('it is not said for a comparison that the browser brings along', async () => {
   bringComparison(2);
-  renderBasket();
-  await screen.findByRole('list');
+  await open(renderBasket());
   expect(hint()).toBeNull();
   expect(document.cookie).not.toContain('ce-comparisonHint');
 });

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { openBasket } from '../../../src/store/comparison/open-basket.ts';
+import { usePage } from '../../../src/store/hooks.ts';
+import type { Colors } from '../useColors.ts';
+import type { OpenFocus } from '../useOpenFocus.ts';
+import type { Room } from '../useRoomBelow.ts';
+import { BasketFold } from './BasketFold.tsx';
+import { BasketStrips } from './BasketStrips.tsx';
+import { useUncoveredFocus } from './useUncoveredFocus.ts';
+
+interface Props {
+  /** The comparison has products; without, there may still be one to put back. */
+  isFilled: boolean;
+  isOpen: boolean;
+  beginsOpen: boolean;
+  hintMonths: number;
+  colors: Colors;
+  focus: OpenFocus;
+  room: Room;
+}
+
+/** What stands above the bar: the list of products, what there is to say, and what a press there has done. */
+export function AboveBar({ isFilled, isOpen, beginsOpen, hintMonths, colors, focus, room }: Props) {
+  const page = usePage();
+  const [news, setNews] = useState('');
+  const { heading, toggle, enter } = focus;
+  useUncoveredFocus(room, () => openBasket(page, false));
+  return (
+    <>
+      {isFilled && (
+        <BasketFold
+          isOpen={isOpen}
+          beginsOpen={beginsOpen}
+          onUnfold={enter}
+          colors={colors}
+          heading={heading}
+          onNews={setNews}
+        />
+      )}
+      <BasketStrips
+        isFilled={isFilled}
+        hintMonths={hintMonths}
+        onNews={setNews}
+        takeFocus={() => (isOpen ? heading : toggle).current?.focus()}
+      />
+      <p role="status" className="ce-visually-hidden">
+        {news}
+      </p>
+    </>
+  );
+}

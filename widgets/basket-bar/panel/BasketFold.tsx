@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useStyles } from '../../../src/ui/styles.ts';
+import { BasketPanel, type PanelProps } from './BasketPanel.tsx';
+import css from './basket-fold.css';
+
+interface Props extends PanelProps {
+  isOpen: boolean;
+  /** The page itself has opened it, so that the first unfolding takes no focus. */
+  beginsOpen: boolean;
+  /** Takes the focus into the list. */
+  onUnfold: () => void;
+}
+
+/**
+ * Folds the list out above the bar; of a folded one nothing can be reached. The list is there from its first opening
+ * on, so that a bar which nobody opens has nothing to keep up to date.
+ */
+export function BasketFold({ isOpen, beginsOpen, onUnfold, ...props }: Props) {
+  useStyles(css);
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  const unfold = useRef(onUnfold);
+  const isAsked = useRef(!beginsOpen);
+  useLayoutEffect(() => {
+    unfold.current = onUnfold;
+  });
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    if (isAsked.current) unfold.current();
+    isAsked.current = true;
+  }, [isOpen]);
+
+  return (
+    wasOpened && (
+      <div className="ce-basket__fold" data-open={isOpen || undefined} inert={!isOpen}>
+        <div className="ce-basket__folded">
+          <BasketPanel {...props} />
+        </div>
+      </div>
+    )
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { deepActiveElement } from '../../../src/lib/deep-active-element.ts';
+import { GAP, type Room } from '../useRoomBelow.ts';
+
+/**
+ * Brings a focused element of the page out from under the bar (WCAG 2.2, 2.4.11).
+ *
+ * @param onCovered an element of the page has the focus under the open list
+ */
+export function useUncoveredFocus({ card, height }: Room, onCovered: () => void): void {
+  const covered = useRef(onCovered);
+  useEffect(() => {
+    covered.current = onCovered;
+  });
+
+  useEffect(() => {
+    const uncover = () => {
+      const element = card.current;
+      const focused = deepActiveElement();
+      if (!element || !focused || element.contains(focused) || floats(focused)) return;
+      const bar = element.getBoundingClientRect();
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      if (right <= bar.left || left >= bar.right || top >= innerHeight) return;
+      if (element.dataset.open && bottom > bar.top) covered.current();
+      // Where the bar will be: it may be sliding in.
+      const hidden = bottom - (innerHeight - height - GAP);
+      if (hidden > 0) scrollBy({ top: hidden, behavior: 'instant' });
+    };
+    // Once the focus has moved, and the browser has scrolled by itself.
+    const look = () => requestAnimationFrame(uncover);
+    const leaving = new AbortController();
+    document.addEventListener('focusin', look, { signal: leaving.signal });
+    // From one part of a shadow root to the next, no focus event leaves it.
+    const tab = ({ key }: KeyboardEvent) => key === 'Tab' && look();
+    addEventListener('keydown', tab, { capture: true, signal: leaving.signal });
+    // What was pressed by key a moment ago may lie where the bar comes up; a page must not move under a pointer.
+    if (deepActiveElement()?.matches(':focus-visible')) look();
+    return () => leaving.abort();
+  }, [card, height]);
+}
+
+/** What floats itself is not moved by scrolling. */
+function floats(element: Element): boolean {
+  const { host } = element.getRootNode() as ShadowRoot;
+  return element.closest('dialog[open], [popover]') !== null || (host instanceof Element && floats(host));
+}
