@@ -197,7 +197,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
   // Saves a comparison, once someone asks for that.
   'comparison-keeping': [
     'src/domain/comparison/asks-before-discard',
-    'src/domain/comparison/merge-changes',
+    'src/domain/comparison/combine-changes',
     'src/services/comparisons',
     'src/store/comparison/drop-missing',
     'src/store/comparison/forget-comparison',

@@ -9,10 +9,16 @@ export interface BasketItem {
   product_name: string;
 }
 
-/** A basket item whose uid may be missing; it is then `resultType::id` (shell specification §3). */
+/**
+ * A basket item whose uid may be missing; it is then `resultType::id` (shell specification §3). Its fields are always in
+ * the same order, so that equal items are equal as JSON.
+ */
 export function basketItem({
+  id,
   uid,
-  ...item
+  prd,
+  resultType,
+  product_name,
 }: Omit<BasketItem, 'uid'> & { uid?: string | undefined }): BasketItem {
-  return { ...item, uid: uid || `${item.resultType}::${item.id}` };
+  return { id, uid: uid || `${resultType}::${id}`, ...(prd && { prd }), resultType, product_name };
 }

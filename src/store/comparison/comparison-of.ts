@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ComparisonChange } from '../../domain/comparison/combine-changes.ts';
 import { type Comparison, newComparison } from '../../domain/comparison/comparison.ts';
 import {
   COMPARISON_COOKIE,
@@ -19,9 +20,11 @@ export const COMPARISON_QUESTION = 'comparison-question';
 export interface ActiveComparison {
   state: StoreApi<ComparisonState>;
   /**
-   * What is active now: another tab may have changed it a moment ago, so that every change begins with this.
+   * What is active now. Another tab may have changed it since it was shown, so that every change begins with this.
    */
   latest(): StoredComparison;
+  /** Called when changes of several tabs were brought together, and wait to be saved. */
+  onCombined?: () => void;
   /** Puts another comparison in place of the active one, in all tabs. */
   put(comparison: Comparison, options?: { isUnsent?: boolean }): void;
   /**
@@ -31,11 +34,6 @@ export interface ActiveComparison {
   ask(question: ComparisonQuestion): Promise<boolean>;
   /** The visitor's answer to the open question. */
   answer(isYes: boolean): void;
-}
-
-interface OwnChange {
-  before: StoredComparison;
-  after: StoredComparison;
 }
 
 const active = new WeakMap<Store, ActiveComparison>();
@@ -53,20 +51,20 @@ export function comparisonOf(store: Store, bus: Bus): ActiveComparison {
 }
 
 function createActiveComparison(bus: Bus): ActiveComparison {
-  const today = () => new Date();
-  const fresh = (): StoredComparison => ({ comparison: newComparison(today()), isUnsent: false });
-  const stored = () => parseStored(readCookie(COMPARISON_COOKIE) ?? '');
-  const kept = stored();
-  const first = kept ?? fresh();
-  let isUnsent = first.isUnsent;
-  /** The cookie holds what is shown: once it is gone, another tab has emptied the comparison. */
-  let isKept = kept !== null;
-  /** What this tab has changed last, until another tab has built upon it. */
-  let ownChange: OwnChange | null = null;
+  // Before the cookie is read: what another tab changes after that arrives.
   const channel = openTabChannel();
+  const readKept = () => parseStored(readCookie(COMPARISON_COOKIE) ?? '');
+  const fresh = (): StoredComparison => ({ comparison: newComparison(new Date()), isUnsent: false });
+  const kept = readKept();
+  let now = kept ?? fresh();
+  /** The cookie holds what is shown: once it is gone, another page has emptied the comparison. */
+  let isKept = kept !== null;
+  /** What this page has begun with, and what was changed since in any tab. */
+  let first = now;
+  let changes: ComparisonChange[] = [];
 
   const state = createStore<ComparisonState>()(() => ({
-    comparison: first.comparison,
+    comparison: now.comparison,
     isBasketOpen: false,
     pending: null,
     question: null,
@@ -74,8 +72,8 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     isHintDue: false,
     removed: null,
   }));
-  const announce = (comparison: Comparison) => {
-    const { id, industry, basket } = comparison;
+  const announce = () => {
+    const { id, industry, basket } = now.comparison;
     bus.emit('comparison:changed', {
       isSaved: id !== undefined,
       industry,
@@ -83,36 +81,39 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     });
   };
   const show = (next: StoredComparison) => {
-    isUnsent = next.isUnsent;
-    isKept = stored() !== null;
-    state.setState({ comparison: next.comparison });
-    announce(next.comparison);
+    if (isSame(next, now)) return;
+    now = next;
+    state.setState({ comparison: now.comparison });
+    announce();
   };
-  const write = (next: StoredComparison) => {
-    if (next.comparison.basket.length > 0) writeCookie(COMPARISON_COOKIE, formatStored(next));
+  const keep = () => {
+    if (now.comparison.basket.length > 0) writeCookie(COMPARISON_COOKIE, formatStored(now));
     else removeCookie(COMPARISON_COOKIE);
-    show(next);
+    // Not where cookies are blocked.
+    isKept = readCookie(COMPARISON_COOKIE) !== undefined;
   };
+  const lastChange = () => Math.max(0, ...changes.map(({ at }) => at));
+
   if (channel) {
     channel.onmessage = ({ data }) => {
-      const next = data?.type === 'comparison' && parseStored(String(data.stored));
-      if (!next) return;
-      const own = ownChange;
-      // This tab has built upon the other's change, which it read from the cookie before it was told.
-      if (own && data.stored === formatStored(own.before) && data.before !== formatStored(own.after)) return;
-      ownChange = null;
-      // Else both tabs have changed the same comparison, and each is told of the other's change.
-      if (!own || formatStored(own.before) !== data.before) {
-        show(next);
+      const change = data?.type === 'comparison' && parseChange(data.change);
+      if (!change) return;
+      const isNext = change.at > lastChange() && isSame(change.before, now);
+      changes.push(change);
+      if (isNext) {
+        show(change.after);
+        isKept = now.comparison.basket.length > 0;
         return;
       }
-      import('../../domain/comparison/merge-changes.ts').then(({ mergeChanges }) => {
-        const merged = mergeChanges(own.before.comparison, state.getState().comparison, next.comparison);
-        write({ comparison: merged, isUnsent: merged.id !== undefined });
+      // Tabs have changed it before they knew of each other's changes.
+      import('../../domain/comparison/combine-changes.ts').then(({ combineChanges }) => {
+        show(combineChanges(first, changes));
+        keep();
+        if (now.isUnsent) made.onCombined?.();
       }, reportError);
     };
   }
-  if (kept) announce(first.comparison);
+  if (kept) announce();
 
   let settle: (isYes: boolean) => void = () => {};
   const answer = (isYes: boolean) => {
@@ -124,28 +125,32 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     if (island === COMPARISON_QUESTION) answer(false);
   });
 
-  const latest = (): StoredComparison => {
-    const { comparison } = state.getState();
-    const now = { comparison, isUnsent };
-    // Without cookies this tab's own state is all there is.
-    const next = stored() ?? (isKept ? fresh() : now);
-    if (isSame(next, now)) return now;
-    show(next);
-    return next;
+  const catchUp = () => {
+    const found = readKept();
+    if (found || isKept) {
+      first = found ?? fresh();
+      changes = [];
+      show(first);
+    }
+    isKept = found !== null;
   };
   // A page from the back-forward cache has missed what the other tabs said.
-  addEventListener('pageshow', latest);
+  addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
 
-  return {
+  const made: ActiveComparison = {
     state,
-    latest,
-    put(comparison, { isUnsent: unsent = false } = {}) {
-      const before = { comparison: state.getState().comparison, isUnsent };
-      const next = { comparison, isUnsent: unsent };
-      ownChange = { before, after: next };
-      write(next);
-      const message = { type: 'comparison', before: formatStored(before), stored: formatStored(next) };
-      channel?.postMessage(message);
+    latest() {
+      // Where tabs cannot talk to each other, the cookie does.
+      if (!channel) catchUp();
+      return now;
+    },
+    put(comparison, { isUnsent = false } = {}) {
+      const at = Math.max(Date.now(), 1 + lastChange());
+      const change = { before: now, after: { comparison, isUnsent }, at };
+      changes.push(change);
+      show(change.after);
+      keep();
+      channel?.postMessage({ type: 'comparison', change: formatChange(change) });
     },
     ask(question) {
       settle(false);
@@ -157,8 +162,20 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     },
     answer,
   };
+  return made;
 }
 
 function isSame(one: StoredComparison, other: StoredComparison): boolean {
   return formatStored(one) === formatStored(other);
+}
+
+// Other tabs are told of a change in the cookie's words, which are checked as those of the cookie.
+
+function formatChange({ before, after, at }: ComparisonChange) {
+  return { before: formatStored(before), after: formatStored(after), at };
+}
+
+function parseChange(told: Partial<ReturnType<typeof formatChange>> | undefined): ComparisonChange | null {
+  const [before, after] = [parseStored(String(told?.before)), parseStored(String(told?.after))];
+  return before && after && Number.isFinite(told?.at) ? { before, after, at: Number(told?.at) } : null;
 }

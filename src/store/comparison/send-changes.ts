@@ -1,3 +1,4 @@
+import { contentOf } from '../../domain/comparison/combine-changes.ts';
 import type { Comparison } from '../../domain/comparison/comparison.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Bus } from '../../events/bus.ts';
@@ -62,9 +63,8 @@ async function send(page: Page, comparison: Comparison): Promise<ComparisonSync>
     const { updateComparison } = await import('../../services/comparisons.ts');
     const details = { title, industry: comparison.industry ?? '', basket: [...basket] };
     await updateComparison(httpContextOf(store), id, details);
-    if (active.latest().comparison.id === id && isSameContent(active.latest().comparison, comparison)) {
-      active.put(comparison);
-    }
+    const now = active.latest().comparison;
+    if (now.id === id && contentOf(now) === contentOf(comparison)) active.put(now);
     return 'idle';
   } catch (error) {
     if (!(error instanceof ServiceError)) return 'offline';
@@ -87,15 +87,11 @@ function forget({ store, bus }: Page, { id, title }: Comparison): void {
   addNotice(store, { type: 'warning', text: text('comparison.gone', { title }) });
 }
 
-function isSameContent(one: Comparison, other: Comparison): boolean {
-  const content = ({ title, basket }: Comparison) => JSON.stringify([title, basket]);
-  return content(one) === content(other);
-}
-
 /** From the first change on, what waits is sent with each connection and each login. */
 function begin(page: Page): Sending {
   const sending: Sending = { isUnderWay: false };
   sendings.set(page.store, sending);
+  comparisonOf(page.store, page.bus).onCombined = () => sendSoon(page);
   addEventListener('online', () => void sendNow(page));
   page.store.subscribe((now, before) => {
     if (now.token !== null && before.token === null) void sendNow(page);

@@ -8,6 +8,7 @@ import {
   startComparison,
 } from '../../../../src/store/comparison/keep-comparison.ts';
 import { signIn } from '../../../../src/store/session.ts';
+import { FakeChannel } from '../../../support/fake-channel.ts';
 import { withFreshPage } from '../../../support/fresh-page.ts';
 import { pigment } from '../../domain/comparison/comparison-of.ts';
 import { candidate, pageOf, user } from './page-of.ts';
@@ -143,6 +144,27 @@ describe('changes of a saved comparison', () => {
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['PUT /c-1', 'PUT /c-1']);
     expect(sent[1]?.body).toMatchObject({ basket: ids.map((id) => ({ id })) });
     expect([page.ids(), page.active().latest().isUnsent]).toEqual([ids, false]);
+  });
+
+  it('in two tabs at the same moment are saved together, though one was saved by itself before', async () => {
+    const page = await saved();
+    const other = pageOf({ user });
+    other.active();
+    const release = FakeChannel.hold();
+    const sent = answer(record(3), record(4));
+    addToComparison(page, candidate(3));
+    await settle(page, 'idle');
+    addToComparison(other, candidate(4));
+    release();
+    for (const tab of [page, other]) await settle(tab, 'idle');
+    const products = [1, 2, 3, 4].map(pigment);
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { basket: products.slice(0, 3) },
+      { basket: products },
+    ]);
+    for (const tab of [page, other]) {
+      expect(tab.active().latest()).toMatchObject({ comparison: { basket: products }, isUnsent: false });
+    }
   });
 
   it('wait for a login where the session is over', async () => {

@@ -1,0 +1,106 @@
+import { COMPARISON_LIMIT, type Comparison } from './comparison.ts';
+import type { StoredComparison } from './stored-comparison.ts';
+
+/** A change of the active comparison in one of the site's tabs. */
+export interface ComparisonChange {
+  before: StoredComparison;
+  after: StoredComparison;
+  /** ms since 1970 by the machine's clock; later than all changes that the tab knew of. */
+  at: number;
+}
+
+interface Part<Value> {
+  at: number;
+  value: Value;
+}
+
+/**
+ * What becomes of a comparison that several tabs have changed before they knew of each other's changes. Of each part —
+ * title, record, each product, order — the latest change counts, so that nothing is lost and all tabs come to the same
+ * in whatever order they were told. Where more products were added than there is room for, those added first are in
+ * it; where tabs have begun with products of different industries, those of the industry that came last.
+ *
+ * @param first what there was before all changes
+ */
+export function combineChanges(
+  first: StoredComparison,
+  changes: readonly ComparisonChange[],
+): StoredComparison {
+  function latest<Value>(
+    read: (stored: StoredComparison) => Value,
+    isChanged: (change: ComparisonChange) => boolean = ({ before, after }) =>
+      !isSame(read(before), read(after)),
+  ): Part<Value> {
+    return changes
+      .filter(isChanged)
+      .map(({ after, at }) => ({ at, value: read(after) }))
+      .reduce<Part<Value>>((one, two) => (isLater(two, one) ? two : one), { at: 0, value: read(first) });
+  }
+
+  const order = latest(({ comparison }) => uidsOf(comparison), isReordered);
+  const place = ({ at, uid }: { at: number; uid: string }) => {
+    const index = order.value.indexOf(uid);
+    // What was added after they were put in order comes last.
+    return index < 0 || at > order.at ? Number.POSITIVE_INFINITY : index;
+  };
+  const products = [...new Set([first, ...changes.map(({ after }) => after)].flatMap(uidsOfStored))]
+    .flatMap((uid) => {
+      const { at, value } = latest((stored) => productOf(stored, uid));
+      return value ? [{ at, uid, ...value }] : [];
+    })
+    .sort((one, two) => one.at - two.at || (one.uid < two.uid ? -1 : 1));
+  const industry = products.at(-1)?.industry ?? latest(({ comparison }) => comparison.industry).value;
+  const basket = products
+    .filter((product) => product.industry === industry)
+    .sort((one, two) => (place(one) === place(two) ? 0 : place(one) - place(two)))
+    .slice(0, COMPARISON_LIMIT)
+    .map(({ item }) => item);
+  const comparison: Comparison = {
+    ...latest(({ comparison: { id, shareId } }) => ({ id, shareId })).value,
+    title: latest(({ comparison: { title } }) => title).value,
+    industry,
+    basket,
+    kind: 'own',
+  };
+  const isSaved = comparison.id !== undefined;
+  return { comparison, isUnsent: isSaved && contentOf(comparison) !== latest(sentContent).value };
+}
+
+/** What the service keeps of a comparison, in so far as it can change: equal texts are equal contents. */
+export function contentOf(comparison: Comparison): string {
+  return JSON.stringify([comparison.title, uidsOf(comparison)]);
+}
+
+/** What the service is known to have. */
+function sentContent({ comparison, isUnsent }: StoredComparison): string | null {
+  return isUnsent || comparison.id === undefined ? null : contentOf(comparison);
+}
+
+function productOf({ comparison: { basket, industry } }: StoredComparison, uid: string) {
+  const item = basket.find((other) => other.uid === uid);
+  return item ? { item, industry } : null;
+}
+
+/** Not only was something added at the end, or taken out. */
+function isReordered({ before, after }: ComparisonChange): boolean {
+  const [old, now] = [uidsOfStored(before), uidsOfStored(after)];
+  const added = now.filter((uid) => !old.includes(uid));
+  return !isSame(now, [...old.filter((uid) => now.includes(uid)), ...added.sort()]);
+}
+
+function uidsOf({ basket }: Comparison): string[] {
+  return basket.map(({ uid }) => uid);
+}
+
+function uidsOfStored({ comparison }: StoredComparison): string[] {
+  return uidsOf(comparison);
+}
+
+function isLater(one: Part<unknown>, two: Part<unknown>): boolean {
+  // At the same moment either may count, as long as all tabs choose the same.
+  return one.at === two.at ? JSON.stringify(one.value) > JSON.stringify(two.value) : one.at > two.at;
+}
+
+function isSame(one: unknown, two: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(two);
+}
