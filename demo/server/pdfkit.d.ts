@@ -62,6 +62,7 @@ declare module 'pdfkit' {
     fill(color?: string): this;
     text(text: string, options?: TextOptions): this;
     text(text: string, x: number, y: number, options?: TextOptions): this;
+    heightOfString(text: string, options?: TextOptions): number;
     moveDown(lines?: number): this;
     image(
       source: Uint8Array | string,

@@ -1,19 +1,15 @@
-import { type Rgb, rgbNotation } from '../../src/domain/color/rgb.ts';
-import { readFieldContent } from '../../src/domain/fields/field-content.ts';
-import { reduceWithWhite } from '../../src/domain/reduce-with-white.ts';
+import { rgbNotation } from '../../src/domain/color/rgb.ts';
+import { tintOf } from '../../src/domain/color/tint-of.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 
-/** Share of the product in a tint of one part to ten parts of white. */
-const TINT = 1 / 11;
-
-/** A product's masstone above its tint, measured where they were, else painted from its colour. */
+/** A product's masstone above its tint. */
 export function ColorSample({ product }: { product: Product }) {
   const text = useTexts(comparePageTexts);
   const { color_values } = product;
   if (!color_values) return <p className="ce-sample ce-sample--none">{text('compare.noColor')}</p>;
-  const tint = measuredTint(product) ?? reduceWithWhite(color_values, TINT);
+  const tint = tintOf(color_values, product.technicalProperties);
   return (
     <div
       className="ce-sample"
@@ -22,12 +18,4 @@ export function ColorSample({ product }: { product: Product }) {
       style={{ '--ce-_masstone': rgbNotation(color_values), '--ce-_tint': rgbNotation(tint) }}
     />
   );
-}
-
-function measuredTint({ technicalProperties }: Product): Rgb | undefined {
-  const property = technicalProperties.find(
-    ({ propertyType, applicationType }) => propertyType === 'rgb' && applicationType === 'tint',
-  );
-  const content = property && readFieldContent(property.value, { code: 'rgb' });
-  return content?.form === 'color' ? content.color : undefined;
 }

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { tintOf } from '../../../src/domain/color/tint-of.ts';
 import {
   COMPARISON_LIMIT,
   COMPARISON_MINIMUM,
   TITLE_LIMIT,
 } from '../../../src/domain/comparison/comparison.ts';
 import { type ComparedProduct, comparisonGroups } from '../../../src/domain/comparison/comparison-rows.ts';
-import { reduceWithWhite } from '../../../src/domain/reduce-with-white.ts';
 import { fieldTexts, wordsOfFields } from '../../../src/texts/fields.ts';
 import { translator } from '../../../src/texts/translate.ts';
 import { type IndustryCode, industries, isIndustryCode } from '../../data/industries.ts';
@@ -22,9 +22,6 @@ import type { Ground } from '../ground.ts';
 import { badRequest, notFound } from '../http/refusals.ts';
 import { productIdOf } from '../search/narrow-products.ts';
 import { renderComparisonPdf } from './comparison-pdf.ts';
-
-/** One part of pigment in ten parts of white. */
-const TINT = 1 / 11;
 
 const words = wordsOfFields(translator(fieldTexts));
 
@@ -46,11 +43,11 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
     const bytes = await renderComparisonPdf({
       title,
       subject: `For ${trade.toLowerCase()}: ${products.map(({ name }) => name).join(', ')}`,
-      products: products.map(({ name, prd, color }) => ({
+      products: products.map(({ name, prd, color }, at) => ({
         name,
         prd,
         masstone: color,
-        tint: reduceWithWhite(color, TINT),
+        tint: tintOf(color, compared[at]?.technicalProperties ?? []),
       })),
       sections: comparisonGroups(compared, {
         industry,

@@ -1,6 +1,7 @@
-import PDFDocument, { type StructureElement, type TableCell } from 'pdfkit';
+import PDFDocument, { type StructureElement } from 'pdfkit';
 import type { Rgb } from '../../../src/domain/color/rgb.ts';
 import { rgbToHex } from '../../data/color.ts';
+import { tableHeight, writeTable } from './pdf-table.ts';
 
 /** What the PDF of a comparison says. */
 export interface ComparisonPdf {
@@ -19,6 +20,8 @@ export interface ComparisonPdf {
 
 const MARGIN = 40;
 const LABEL = 0.22;
+/** What a heading and the space around it take. */
+const HEADING = 36;
 const INK = '#1d2227';
 const MUTED = '#5b646d';
 
@@ -113,38 +116,34 @@ function writeSection(
   { heading, rows }: ComparisonPdf['sections'][number],
 ): void {
   const width = innerWidth(doc);
-  if (doc.y > doc.page.height - MARGIN - 110) doc.addPage();
+  const table = {
+    head: ['Property', ...products.map(({ name, prd }) => `${name}\n${prd}`)],
+    rows,
+    widths: [width * LABEL, ...products.map(() => (width * (1 - LABEL)) / products.length)],
+  };
+  startWhereItFits(doc, HEADING + tableHeight(doc, table));
   const section = doc.struct('Sect');
   root.add(section);
   section.add(
     doc.struct('H2', () => {
       doc
-        .moveDown(0.8)
+        .moveDown(1.4)
         .font('Helvetica-Bold')
         .fontSize(11)
         .fillColor(INK)
         .text(heading, MARGIN, doc.y, { width });
     }),
   );
-  doc.moveDown(0.3).font('Helvetica').fontSize(8).fillColor(INK);
-  doc.x = MARGIN;
-  const cell = (text: string): TableCell => ({ text, type: 'TD' });
-  doc.table({
-    columnStyles: [width * LABEL, ...products.map(() => (width * (1 - LABEL)) / products.length)],
-    defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#c9ced3', padding: [3, 6, 3, 0] },
-    structParent: section,
-    data: [
-      [
-        { text: 'Property', type: 'TH' },
-        ...products.map(({ name, prd }): TableCell => ({ text: `${name}\n${prd}`, type: 'TH' })),
-      ],
-      ...rows.map(([label = '', ...values]): TableCell[] => [
-        { text: label, type: 'TH' },
-        ...values.map(cell),
-      ]),
-    ],
-  });
+  doc.moveDown(0.3);
+  writeTable(doc, section, table);
   section.end();
+}
+
+/** A section is kept on one page if it can be; a longer one begins where there is room for some of it. */
+function startWhereItFits(doc: PDFDocument, height: number): void {
+  const room = doc.page.height - MARGIN - doc.y;
+  const isLong = height > doc.page.height - 2 * MARGIN;
+  if (room < (isLong ? 110 : height)) doc.addPage();
 }
 
 function writeFooters(doc: PDFDocument, footer: string): void {

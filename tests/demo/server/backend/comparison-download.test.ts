@@ -53,10 +53,23 @@ describe('GET /util/download/comparison', () => {
     expect(found.every((place) => place >= 0)).toBe(true);
     expect(found).toEqual(found.toSorted((one, other) => one - other));
     expect(text).toContain('High-performance organic pigments');
-    expect(text).toMatch(/\d g\/cm³/);
+    expect(text).toMatch(/\d\sg\/cm³/);
     expect(text).toContain('Alkyd melamine, Masstone');
     expect(text).toContain('(highly recommended)');
     expect(text).not.toContain('Production plants');
+  });
+
+  test('the products’ names stand above their columns on each page', async () => {
+    const bytes = new Uint8Array(await (await download({})).arrayBuffer());
+    const pages = Number(/Page 1 of (\d+)/.exec(textOfPdf(bytes))?.[1]);
+    expect(pages).toBeGreaterThan(1);
+    const text = textOfPdf(bytes)
+      .split(/Page \d+ of \d+/)
+      .slice(0, pages);
+    for (const page of text)
+      expect(page).toMatch(/Property Rubelis Red 3540 213540 Azurenta Blue 1153 221459/);
+    // The fields are more than one page holds.
+    expect(text.filter((page) => /Properties Property|^ *Property/.test(page))).toHaveLength(2);
   });
 
   test('a token shows what its user may see, and works once', async () => {

@@ -1,0 +1,20 @@
+import { readFieldContent } from '../fields/field-content.ts';
+import { reduceWithWhite } from '../reduce-with-white.ts';
+import type { TechnicalProperty } from '../technical/technical-property.ts';
+import type { Rgb } from './rgb.ts';
+
+/** Share of the product in a tint of one part to ten parts of white. */
+const TINT = 1 / 11;
+
+/** A product's tint: measured where it was, else painted from its masstone. */
+export function tintOf(masstone: Rgb, technicalProperties: readonly TechnicalProperty[]): Rgb {
+  return measuredTint(technicalProperties) ?? reduceWithWhite(masstone, TINT);
+}
+
+function measuredTint(technicalProperties: readonly TechnicalProperty[]): Rgb | undefined {
+  const property = technicalProperties.find(
+    ({ propertyType, applicationType }) => propertyType === 'rgb' && applicationType === 'tint',
+  );
+  const content = property && readFieldContent(property.value, { code: 'rgb' });
+  return content?.form === 'color' ? content.color : undefined;
+}
