@@ -18,6 +18,9 @@ type Asked = Pick<RawPayload, 'sharedComparison' | 'advancedComparison'>;
 /** Said in place of a name that the viewer shall not read. */
 const CLOSED = 'a product that is not open to you';
 
+/** Said of a product that nothing is known of. */
+const UNKNOWN = 'a product that is not known';
+
 /** Most products of a comparison. */
 const LIMIT = 4;
 
@@ -54,13 +57,17 @@ export function askedComparison(ground: Ground): (session: Session, query: Compa
   function linked({ i: industry = '', uids = '' }: ComparisonQuery, viewer: Viewer): Asked {
     if (!isIndustryCode(industry)) return {};
     const wanted = [...new Set(uids.split(',').filter(Boolean))].slice(0, LIMIT);
+    const dropped: string[] = [];
     const basket = wanted.flatMap((uid) => {
       const product = open(uid, viewer);
-      if (!product?.industries.includes(industry)) return [];
+      if (!product?.industries.includes(industry)) {
+        dropped.push(product?.name ?? (reader.product(productIdOf(uid)) ? CLOSED : UNKNOWN));
+        return [];
+      }
       const [resultType = 'pigments'] = uid.includes('::') ? uid.split('::') : [];
       return { id: product.id, uid, prd: product.prd, resultType, product_name: product.name };
     });
-    return basket.length > 0 ? { sharedComparison: { industry, basket } } : {};
+    return basket.length > 0 ? { sharedComparison: { industry, basket, dropped } } : {};
   }
 
   /** The product, if the viewer may see it. */

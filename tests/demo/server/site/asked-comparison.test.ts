@@ -49,12 +49,13 @@ test('products that are gone are named', async () => {
   expect(sharedComparison?.dropped).toEqual(['Product 2']);
 });
 
-test('an unsaved link holds industry and products; what does not fit is left out', async () => {
+test('an unsaved link holds industry and products; what does not fit is left out, and said', async () => {
   const { sharedComparison } = await visitor.payload(
     '/compare?i=coatings&uids=pigments::p-0001,pigments::p-9999,pigments::p-0002',
   );
   expect(sharedComparison?.industry).toBe('coatings');
   expect(sharedComparison?.basket.map(({ id }) => id)).toEqual(['p-0001', 'p-0002']);
+  expect(sharedComparison?.dropped).toEqual(['a product that is not known']);
   expect(
     (await visitor.payload('/compare?i=nothing&uids=pigments::p-0001')).sharedComparison,
   ).toBeUndefined();
