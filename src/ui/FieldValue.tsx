@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { withUnit } from '../lib/with-unit.ts';
 import css from './field-value.css';
 import { Icon } from './Icon.tsx';
 import { checkIcon, minusIcon } from './icons.ts';
@@ -64,7 +65,7 @@ export function FieldValue({ content, texts }: FieldValueProps) {
         </Suspense>
       );
     case 'number':
-      return [content.text, content.unit].filter(Boolean).join('\u00a0');
+      return withUnit(content.text, content.unit);
     case 'boolean':
       return (
         <span className="ce-value ce-value--boolean">

@@ -1,3 +1,4 @@
+import { withUnit } from '../../lib/with-unit.ts';
 import { rgbNotation } from '../color/rgb.ts';
 import type { FieldContent } from './field-content.ts';
 import type { RecommendationLevel } from './recommendation-level.ts';
@@ -19,7 +20,7 @@ export function textOfContent(content: FieldContent, words: FieldWords): string 
     case 'html':
       return content.html;
     case 'number':
-      return [content.text, content.unit].filter(Boolean).join(' ');
+      return withUnit(content.text, content.unit);
     case 'boolean':
       return content.isTrue ? words.yes : words.no;
     case 'level':

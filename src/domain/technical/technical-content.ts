@@ -1,3 +1,4 @@
+import { withUnit } from '../../lib/with-unit.ts';
 import { rgbNotation } from '../color/rgb.ts';
 import { type FieldContent, readFieldContent, type TitledValue } from '../fields/field-content.ts';
 import type { FieldEntry } from '../fields/field-entry.ts';
@@ -34,7 +35,7 @@ function pairOf(angle: string, content: FieldContent | null): TitledValue | unde
   const title = formatAngle(angle);
   switch (content?.form) {
     case 'number':
-      return { title, value: [content.text, content.unit].filter(Boolean).join(' ') };
+      return { title, value: withUnit(content.text, content.unit) };
     case 'text':
       return { title, value: content.text };
     case 'color':

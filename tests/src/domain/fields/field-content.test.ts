@@ -20,7 +20,7 @@ describe('the forms of a value (product specification §3)', () => {
     ['a text', ' Diketopyrrolopyrrole ', {}, 'Diketopyrrolopyrrole'],
     ['a key with a title', 'b', { options }, 'Beta'],
     ['a key that the manifest does not know', 'z', { options }, 'z'],
-    ['a number with its unit', 1234.56789, { unit: 'g/cm³' }, '1,234.5679 g/cm³'],
+    ['a number with its unit', 1234.56789, { unit: 'g/cm³' }, '1,234.5679\u00a0g/cm³'],
     ['zero', 0, {}, '0'],
     ['a number that is a key', 8, { options: [{ key: '8', title: '8 outstanding' }] }, '8 outstanding'],
     ['true', true, {}, 'Yes'],
