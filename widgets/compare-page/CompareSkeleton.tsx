@@ -1,26 +1,39 @@
+import { useRef } from 'react';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
+import { useIsNarrow } from '../../src/ui/useIsNarrow.ts';
+import { NARROW, NARROW_COLUMNS } from './narrow.ts';
 
 const ROWS = 9;
 
-/** Holds the table's place while the products are loading. */
+/** Holds the place of the tools and of the table while the products are loading. */
 export function CompareSkeleton({ columns }: { columns: number }) {
   const text = useTexts(comparePageTexts);
-  const cells = Array.from({ length: columns }, (_, column) => column);
+  const box = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(box, NARROW);
+  const shown = isNarrow ? Math.min(columns, NARROW_COLUMNS) : columns;
+  const row = (key: number, bone: { shape?: 'block'; width?: string }) => (
+    <div key={key} className="ce-compared__row">
+      {!isNarrow && <Skeleton width="70%" />}
+      {Array.from({ length: shown }, (_, cell) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+        <Skeleton key={cell} {...bone} />
+      ))}
+    </div>
+  );
   return (
-    <div aria-busy className="ce-compare__skeleton" style={{ '--ce-_columns': String(columns) }}>
+    <div ref={box} aria-busy className="ce-compare__fields" data-narrow={isNarrow || undefined}>
       <p role="status" className="ce-visually-hidden">
         {text('compare.loading')}
       </p>
-      <span />
-      {cells.map((cell) => (
-        <Skeleton key={cell} shape="block" height="calc(var(--ce-_m) * 9)" />
-      ))}
-      {Array.from({ length: ROWS * (columns + 1) }, (_, bone) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
-        <Skeleton key={bone} width={bone % (columns + 1) === 0 ? '70%' : '55%'} />
-      ))}
+      <Skeleton shape="block" width="calc(var(--ce-_m) * 24)" height="calc(var(--ce-_m) * 4.25)" />
+      <Skeleton width="40%" />
+      <div className="ce-compared ce-compare__skeleton" style={{ '--ce-_columns': String(shown) }}>
+        {row(0, { width: '75%' })}
+        {row(1, { shape: 'block' })}
+        {Array.from({ length: ROWS }, (_, index) => row(index + 2, { width: '55%' }))}
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
 import { ColorRow } from './ColorRow.tsx';
 import { FieldGroupRows } from './FieldGroupRows.tsx';
+import { NARROW_COLUMNS } from './narrow.ts';
 import { ProductHeading } from './ProductHeading.tsx';
 import { asBody, asColumnHeader, asRow, asTable } from './table-roles.ts';
 
@@ -64,7 +65,7 @@ export function CompareTable({
     0,
     others.findIndex((at) => products[at]?.uid === second),
   );
-  const isPaged = isNarrow && products.length > 2;
+  const isPaged = isNarrow && products.length > NARROW_COLUMNS;
   const other = others[place] ?? 0;
   const columns = useMemo(
     () => (isPaged ? [first, other] : products.map((_, at) => at)),

@@ -64,7 +64,11 @@ function Outcome({ state, comparison, productPage }: OutcomeProps) {
       <Alert
         tone="error"
         title={text('compare.failed')}
-        actions={<Button onClick={state.retry}>{text('compare.retry')}</Button>}
+        actions={
+          <Button size="small" onClick={state.retry}>
+            {text('compare.retry')}
+          </Button>
+        }
       >
         {state.failure.serverMessage ?? text(failureKey(state.failure))}
       </Alert>

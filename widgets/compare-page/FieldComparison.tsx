@@ -10,6 +10,7 @@ import { useIsNarrow } from '../../src/ui/useIsNarrow.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
 import { LevelLegend } from './LevelLegend.tsx';
+import { NARROW } from './narrow.ts';
 
 interface FieldComparisonProps {
   comparison: Comparison;
@@ -20,9 +21,6 @@ interface FieldComparisonProps {
   onReference: (uid: string | null) => void;
   productPage: string;
 }
-
-/** Below this width, in px at a font size of 16, two products stand side by side and one pages through the others. */
-const NARROW = 600;
 
 const ALL_ROWS: RowFilter = { differencesOnly: false, filledOnly: false, search: '' };
 
