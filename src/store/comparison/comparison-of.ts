@@ -62,6 +62,7 @@ function createActiveComparison(bus: Bus): ActiveComparison {
   /** What this page has begun with, and what was changed since in any tab. */
   let first = now;
   let changes: ComparisonChange[] = [];
+  let lastAt = 0;
 
   const state = createStore<ComparisonState>()(() => ({
     comparison: now.comparison,
@@ -92,16 +93,20 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     // Not where cookies are blocked.
     isKept = readCookie(COMPARISON_COOKIE) !== undefined;
   };
-  const lastChange = () => Math.max(0, ...changes.map(({ at }) => at));
+  const note = (change: ComparisonChange) => {
+    changes.push(change);
+    lastAt = Math.max(lastAt, change.at);
+  };
 
   if (channel) {
     channel.onmessage = ({ data }) => {
-      const change = data?.type === 'comparison' && parseChange(data.change);
-      if (!change) return;
-      const isNext = change.at > lastChange() && isSame(change.before, now);
-      changes.push(change);
+      if (data?.type !== 'comparison' || !(data.at > 0)) return;
+      const [before, after] = [parseStored(data.before), parseStored(data.after)];
+      if (!before || !after) return;
+      const isNext = data.at > lastAt && isSame(before, now);
+      note({ before, after, at: data.at });
       if (isNext) {
-        show(change.after);
+        show(after);
         isKept = now.comparison.basket.length > 0;
         return;
       }
@@ -145,12 +150,19 @@ function createActiveComparison(bus: Bus): ActiveComparison {
       return now;
     },
     put(comparison, { isUnsent = false } = {}) {
-      const at = Math.max(Date.now(), 1 + lastChange());
-      const change = { before: now, after: { comparison, isUnsent }, at };
-      changes.push(change);
-      show(change.after);
+      const [before, after] = [now, { comparison, isUnsent }];
+      // A clock that was set back must not make it older than what it changes.
+      const at = Math.max(Date.now(), lastAt + 1);
+      note({ before, after, at });
+      show(after);
       keep();
-      channel?.postMessage({ type: 'comparison', change: formatChange(change) });
+      // In the words of the cookie, which are checked when they arrive.
+      channel?.postMessage({
+        type: 'comparison',
+        before: formatStored(before),
+        after: formatStored(after),
+        at,
+      });
     },
     ask(question) {
       settle(false);
@@ -167,15 +179,4 @@ function createActiveComparison(bus: Bus): ActiveComparison {
 
 function isSame(one: StoredComparison, other: StoredComparison): boolean {
   return formatStored(one) === formatStored(other);
-}
-
-// Other tabs are told of a change in the cookie's words, which are checked as those of the cookie.
-
-function formatChange({ before, after, at }: ComparisonChange) {
-  return { before: formatStored(before), after: formatStored(after), at };
-}
-
-function parseChange(told: Partial<ReturnType<typeof formatChange>> | undefined): ComparisonChange | null {
-  const [before, after] = [parseStored(String(told?.before)), parseStored(String(told?.after))];
-  return before && after && Number.isFinite(told?.at) ? { before, after, at: Number(told?.at) } : null;
 }

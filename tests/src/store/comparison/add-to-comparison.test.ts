@@ -111,14 +111,13 @@ describe('adding', () => {
   });
 
   it.each([
-    ['nothing', undefined],
-    ['a text', 'change'],
+    ['nothing', {}],
     ['what makes no comparison', { before: '{}', after: '{}', at: 5 }],
     ['of no time', { before: EMPTY, after: EMPTY }],
   ])('in another tab that tells %s changes nothing', (_, change) => {
     const page = pageOf();
     addToComparison(page, candidate(1));
-    FakeChannel.open[0]?.onmessage?.({ data: { type: 'comparison', change } });
+    FakeChannel.open[0]?.onmessage?.({ data: { type: 'comparison', ...change } });
     expect(page.ids()).toEqual(['p-1']);
     addToComparison(page, candidate(2));
     expect(page.ids()).toEqual(['p-1', 'p-2']);
