@@ -63,3 +63,24 @@ test('login, with an error (rows 1 to 5, 37 to 50)', async ({ page, expectConsol
   await expectToFit(page, dialog);
   await expectInReach(alert, email, submit, dialog.getByRole('link').last());
 });
+
+test('the basket with its hint at industries, and the comparison (rows 114, 119, 135)', async ({ page }) => {
+  await consent(page);
+  await page.goto('/products?i=coatings');
+  await page
+    .getByRole('button', { name: /^Add to comparison: / })
+    .first()
+    .click();
+  const basket = page.getByRole('region', { name: 'Comparison basket' });
+  const hint = basket.getByText(/All products of a comparison are of one industry/);
+  await expectToFit(page, basket);
+  await expectInReach(hint, basket.getByRole('button', { name: 'Got it' }));
+  await expectInReach(basket.getByRole('button', { name: /of 4 products/ }));
+
+  await page.goto('/compare?i=coatings&uids=pigments::p-0001,pigments::p-0002,pigments::p-0009');
+  const table = page.getByRole('table', { name: /^Comparison of/ });
+  await expect(table).toBeVisible();
+  await expectInReach(page.getByRole('button', { name: 'Export as PDF' }));
+  await expectInReach(page.getByRole('searchbox'), page.getByRole('button', { name: 'Next product' }));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+});
