@@ -6,6 +6,6 @@ test.each([
   ['280', '°C', '280\u00a0°C'],
   ['29.51', '°', '29.51°'],
   ['8', undefined, '8'],
-])('%s in %s is “%3$s”', (number, unit, text) => {
+])('%s in %s is “%s”', (number, unit, text) => {
   expect(withUnit(number, unit)).toBe(text);
 });
