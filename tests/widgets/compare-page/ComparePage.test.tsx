@@ -12,13 +12,6 @@ const industries = [{ code: 'coatings', title: 'Coatings' }];
 const user = { userId: 'u-1', email: 'rita@example.com', token: 'bearer' };
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
 });
 afterEach(() => {
