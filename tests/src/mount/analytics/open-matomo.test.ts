@@ -57,7 +57,7 @@ describe('openMatomo', () => {
   it('speaks to what the script has put in the list’s place', () => {
     const matomo = openMatomo('https://stats.example/', 7);
     const told: unknown[][] = [];
-    page._paq = { push: (call) => void told.push(call) };
+    page._paq = { push: (call: unknown[]) => void told.push(call) };
     matomo?.call('trackPageView');
     expect(told).toEqual([['trackPageView']]);
   });

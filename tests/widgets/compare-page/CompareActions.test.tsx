@@ -1,0 +1,149 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeServices } from '../../support/fake-services.ts';
+import { answersWith, item, product } from './fake-products.ts';
+import { haveOwn, open, table, user, withFreshBrowser } from './open-page.tsx';
+
+withFreshBrowser();
+
+test('a product is removed without a new call, the focus stays, and it can be put back', async () => {
+  haveOwn([1, 2, 3]);
+  const sent = fakeServices(answersWith([product(1), product(2), product(3)]));
+  open();
+  await table();
+  const { length } = sent;
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Pigment 1' }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Pigment 1' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Pigment 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('columnheader', { name: 'Pigment 1' })).toBeDefined();
+  expect(sent).toHaveLength(length);
+});
+
+test('the title is changed in its place; an empty one is refused, Escape leaves it as it was', async () => {
+  haveOwn([1, 2]);
+  fakeServices(answersWith([product(1), product(2)]));
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Change the title' }));
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: /Title of the comparison/ });
+  fireEvent.input(input, { target: { value: '  ' } });
+  fireEvent.submit(input);
+  expect(screen.getByText('Please enter 1 to 120 characters.')).toBeDefined();
+  fireEvent.input(input, { target: { value: 'Facade reds' } });
+  fireEvent.submit(input);
+  expect(screen.getByRole('heading', { name: 'Facade reds' })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the title' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Change the title' }));
+  fireEvent.keyDown(screen.getByRole('textbox', { name: /Title of the comparison/ }), { key: 'Escape' });
+  expect(screen.getByRole('heading', { name: 'Facade reds' })).toBeDefined();
+  await table();
+});
+
+test('visitors are led to the login, who is signed in saves', async () => {
+  haveOwn([1, 2]);
+  fakeServices(answersWith([product(1), product(2)]));
+  const { bus, unmount } = open();
+  const asked = vi.fn();
+  bus.on('overlay:open', asked);
+  fireEvent.click(screen.getByRole('button', { name: 'Log in to save' }));
+  expect(asked.mock.calls[0]?.[0]).toEqual({ name: 'login' });
+  await table();
+  unmount();
+
+  const saved = {
+    id: 'c-1',
+    shareId: 's-9',
+    title: 'Reds',
+    industry: 'coatings',
+    basket: [item(1), item(2)],
+  };
+  const sent = fakeServices({
+    ...answersWith([product(1), product(2)]),
+    'POST /api/v1/product-comparison': { json: saved, status: 201 },
+  });
+  open({ user });
+  expect(screen.getByText('Not saved')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy link' }));
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();
+  expect(
+    sent.filter(({ method, url }) => method === 'POST' && url.endsWith('product-comparison')),
+  ).toHaveLength(1);
+  await table();
+});
+
+test('the link is copied', async () => {
+  haveOwn([1, 2], { id: 'c-1', shareId: 's-9' });
+  fakeServices(answersWith([product(1), product(2)]));
+  const writeText = vi.fn(async () => {});
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
+  const { store } = open();
+  await act(async () => screen.getByRole('button', { name: 'Copy link' }).click());
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/compare?comparison=s-9`);
+  expect(store.getState().notices.at(-1)).toMatchObject({ type: 'success', text: 'The link is copied.' });
+  await table();
+});
+
+test('a browser that cannot copy says so, reports it, and the link is there to be selected (row 133)', async () => {
+  haveOwn([1, 2]);
+  fakeServices(answersWith([product(1), product(2)]));
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+  const { store } = open();
+  await act(async () => screen.getByRole('button', { name: 'Copy link' }).click());
+  expect(store.getState().notices.at(-1)).toMatchObject({
+    type: 'error',
+    text: 'We are sorry, but your browser does not support this feature.',
+  });
+  expect(reported).toHaveBeenCalledTimes(1);
+  const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this comparison' });
+  expect(link.value).toBe(`${location.origin}/compare?i=coatings&uids=pigments::p-1,pigments::p-2`);
+  expect(document.activeElement).toBe(link);
+  await table();
+});
+
+test.each([
+  [
+    'a visitor',
+    {},
+    'https://backend.example/util/download/comparison?i=coatings&productUids=pigments%3A%3Ap-1%2Cpigments%3A%3Ap-2&download=true',
+  ],
+  [
+    'who is signed in',
+    { user },
+    'https://backend.example/util/download/comparison?i=coatings&productUids=pigments%3A%3Ap-1%2Cpigments%3A%3Ap-2&download=true&token=once',
+  ],
+])('the export of %s goes to the backend', async (_who, payload, address) => {
+  haveOwn([1, 2]);
+  fakeServices({
+    ...answersWith([product(1), product(2)]),
+    'POST /api/v1/user/me/download-token': { json: { token: 'once' }, status: 201 },
+  });
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  open(payload);
+  await table();
+  fireEvent.click(screen.getByRole('button', { name: 'Export as PDF' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(address));
+});
+
+test.each([
+  [
+    'an ended session',
+    { json: { message: 'No' }, status: 401 },
+    'Your session is over. Please log in again to export.',
+  ],
+  ['a broken service', { json: {}, status: 500 }, 'The PDF could not be prepared. Please try again.'],
+  ['no connection', 'no connection', 'There is no connection. Please export again once you are online.'],
+] as const)('%s is told, and the page stays', async (_what, answer, text) => {
+  haveOwn([1, 2]);
+  fakeServices({ ...answersWith([product(1), product(2)]), 'POST /api/v1/user/me/download-token': answer });
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { store } = open({ user });
+  await table();
+  fireEvent.click(screen.getByRole('button', { name: 'Export as PDF' }));
+  await waitFor(() => expect(store.getState().notices.at(-1)?.text).toBe(text));
+  expect(assign).not.toHaveBeenCalled();
+});

@@ -1,0 +1,135 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServices } from '../../support/fake-services.ts';
+import { answersWith, product } from './fake-products.ts';
+import { open, rowNames, shared, table, withFreshBrowser } from './open-page.tsx';
+
+withFreshBrowser();
+
+test('products are columns, fields rows in their order, values under the manifest’s titles (row 135)', async () => {
+  fakeServices(answersWith([product(1), product(2)]));
+  open(shared([1, 2]));
+  const columns = within(await table()).getAllByRole('columnheader');
+  expect(columns.map((each) => each.getAttribute('aria-label') ?? each.textContent)).toEqual([
+    'Property',
+    'Pigment 1',
+    'Pigment 2',
+  ]);
+  expect(await rowNames()).toEqual([
+    'Colour',
+    'Colour space',
+    'Brand',
+    'Alkyd melamine, Masstone3',
+    'a*',
+    'b',
+    'lightness',
+  ]);
+  const space = screen.getByRole('rowheader', { name: 'Colour space' }).closest('tr');
+  expect(
+    space &&
+      within(space)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+  ).toEqual(['Red', 'Red']);
+  expect(screen.getByRole('link', { name: 'Pigment 1' }).getAttribute('href')).toBe(
+    '/product/p-1?i=coatings',
+  );
+});
+
+test('one call brings all products, and the manifest is asked for its fields and its technical properties', async () => {
+  const sent = fakeServices(answersWith([product(1), product(2)]));
+  open(shared([1, 2]));
+  await table();
+  const calls = sent.map(({ url }) => new URL(url));
+  expect(calls.map(({ pathname }) => pathname).sort()).toEqual([
+    '/api/v1/manifest/search',
+    '/api/v1/manifest/search',
+    '/api/v1/product-comparison/productsByUids',
+  ]);
+  const products = calls.find(({ pathname }) => pathname.endsWith('productsByUids'));
+  expect(Object.fromEntries(products?.searchParams ?? [])).toEqual({
+    uids: 'pigments::p-1,pigments::p-2',
+    i: 'coatings',
+  });
+});
+
+test('what differs from the reference is marked, and the reference can be another or none (rows 135, 184)', async () => {
+  fakeServices(answersWith([product(1), product(2), product(3, { color_values: null })]));
+  open(shared([1, 2, 3]));
+  await table();
+  const cells = () =>
+    within(screen.getByRole('rowheader', { name: 'Brand' }).closest('tr') as HTMLElement).getAllByRole(
+      'cell',
+    );
+  const brand = () => cells().map((cell) => cell.textContent);
+  const shades = () => cells().map((cell) => cell.style.getPropertyValue('--ce-_shade'));
+  expect(brand()).toEqual(['Rubelis', 'Azurenta (differs)', 'Azurenta (differs)']);
+  // A quarter of the product's colour on white; light grey where it has none.
+  expect(shades()).toEqual(['', 'rgb(241 199 196)', 'rgb(235 236 238)']);
+  const reference = screen.getByRole('button', { name: 'Reference: Compare the others with Pigment 3' });
+  expect(reference.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(reference);
+  expect(brand()).toEqual(['Rubelis (differs)', 'Azurenta', 'Azurenta']);
+  expect(reference.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(reference);
+  expect(brand()).toEqual(['Rubelis', 'Azurenta', 'Azurenta']);
+});
+
+test('differences only, filled only, search: rows go, their number is told, and all come back', async () => {
+  fakeServices(
+    answersWith([product(1, { application: [{ key: 'coil', hierarchy: 'recommended' }] }), product(2)]),
+  );
+  open(shared([1, 2]));
+  await table();
+  expect(screen.getByText('6 of 6 rows')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Differences only' }));
+  expect(await rowNames()).not.toContain('Colour space');
+  fireEvent.click(screen.getByRole('button', { name: 'Filled only' }));
+  expect(await rowNames()).not.toContain('Application');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
+  expect(await screen.findByText('0 of 6 rows')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all rows' }));
+  expect(await screen.findByText('6 of 6 rows')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
+test('a section of technical properties closes and opens by its header, and a search opens it', async () => {
+  fakeServices(answersWith([product(1), product(2)]));
+  open(shared([1, 2]));
+  await table();
+  const header = screen.getByRole('button', { name: /^Alkyd melamine/ });
+  fireEvent.click(header);
+  expect(header.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('rowheader', { name: 'a*' })).toBeNull();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'a*' } });
+  expect(await screen.findByRole('rowheader', { name: 'a*' })).toBeDefined();
+});
+
+test('the levels of recommendation have a legend where there are any', async () => {
+  fakeServices(
+    answersWith([product(1, { application: [{ key: 'coil', hierarchy: 'recommended' }] }), product(2)]),
+  );
+  open(shared([1, 2]));
+  await table();
+  expect(screen.getByText('Potentially recommended')).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Recommended' })).toBeDefined();
+});
+
+test('a product without data, colour or fields of a known form breaks nothing', async () => {
+  fakeServices(
+    answersWith([
+      {
+        id: 'p-1',
+        uid: 'pigments::p-1',
+        product_name: 'Bare',
+        color_values: 'red',
+        technicalProperties: [null, 5],
+      },
+      product(2, { brand: [[]], color_values: null }),
+    ]),
+  );
+  open(shared([1, 2]));
+  expect(await rowNames()).toContain('Colour space');
+  expect(screen.getAllByText('No colour known')).toHaveLength(2);
+  expect(await screen.findByText('not measured')).toBeDefined();
+});

@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
+import { fakeServices } from '../../support/fake-services.ts';
+import { answersWith, item, MANIFEST, PRODUCTS, product } from './fake-products.ts';
+import { haveOwn, open, shared, table, user, withFreshBrowser } from './open-page.tsx';
+
+withFreshBrowser();
+
+describe('products that are gone', () => {
+  test('from one’s own unsaved comparison they are taken out and named', async () => {
+    haveOwn([1, 2, 3]);
+    fakeServices(answersWith([product(1), product(3)]));
+    const { store, bus } = open();
+    await table();
+    await waitFor(() =>
+      expect(store.getState().notices.at(-1)?.text).toBe(
+        'No longer available and taken out of “Reds”: Pigment 2.',
+      ),
+    );
+    expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(2);
+  });
+
+  test('of a saved one, its service says what becomes of it (row 131)', async () => {
+    haveOwn([1, 2, 3], { id: 'c-1' });
+    const saved = {
+      id: 'c-1',
+      title: 'Reds',
+      industry: 'coatings',
+      basket: [item(1), item(3)],
+      dropped: ['Pigment 2'],
+    };
+    fakeServices({
+      ...answersWith([product(1), product(3)]),
+      'GET /api/v1/product-comparison/c-1': { json: saved },
+    });
+    const { store, bus } = open({ user });
+    await waitFor(() => expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(2));
+    expect(store.getState().notices.at(-1)?.text).toContain('Pigment 2');
+    await table();
+  });
+
+  test('a saved one of which too little is left is gone (row 131)', async () => {
+    haveOwn([1, 2], { id: 'c-1' });
+    fakeServices({
+      ...answersWith([product(1)]),
+      'GET /api/v1/product-comparison/c-1': { json: { message: 'Gone' }, status: 404 },
+    });
+    const { store } = open({ user });
+    const heading = await screen.findByRole('heading', { name: 'Nothing to compare yet' });
+    expect(document.activeElement).toBe(heading);
+    expect(store.getState().notices.at(-1)?.text).toContain('was deleted');
+  });
+
+  test('without a login a saved one stays as it is', async () => {
+    haveOwn([1, 2], { id: 'c-1' });
+    fakeServices(answersWith([product(1)]));
+    const { store, bus } = open();
+    expect(await screen.findByText('No longer available and left out: Pigment 2.')).toBeDefined();
+    expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(2);
+    expect(store.getState().notices).toEqual([]);
+  });
+
+  test('in a shared one the server’s words and our own stand together', async () => {
+    fakeServices(answersWith([product(1), product(3)]));
+    open(shared([1, 2, 3], { dropped: ['Pigment 9'] }));
+    expect(await screen.findByText('No longer available and left out: Pigment 9, Pigment 2.')).toBeDefined();
+  });
+});
+
+describe('failures', () => {
+  test.each([
+    ['no connection', PRODUCTS, 'no connection', 'We cannot reach the server.'],
+    ['a broken service', PRODUCTS, { json: {}, status: 500 }, 'An unknown error has occurred'],
+    [
+      'its own words',
+      PRODUCTS,
+      { json: { message: 'Closed for stocktaking.' }, status: 503 },
+      'Closed for stocktaking.',
+    ],
+    ['no list', PRODUCTS, { json: 'hello' }, 'An unknown error has occurred'],
+    ['no manifest', MANIFEST, { json: {}, status: 500 }, 'An unknown error has occurred'],
+  ] as const)('%s: a sentence, and another try that works', async (_what, call, answer, text) => {
+    const answers = answersWith([product(1), product(2)]);
+    const works = answers[call];
+    answers[call] = answer;
+    fakeServices(answers);
+    open(shared([1, 2]));
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    // The link can be passed on all the same.
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
+    if (works) answers[call] = works;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await table()).toBeDefined();
+  });
+
+  test('while it loads, the place is held and said', () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    open(shared([1, 2]));
+    expect(screen.getByText('Loading the products')).toBeDefined();
+  });
+});
