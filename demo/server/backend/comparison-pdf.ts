@@ -1,6 +1,8 @@
-import PDFDocument, { type StructureElement } from 'pdfkit';
+import type PDFDocument from 'pdfkit';
+import type { StructureElement } from 'pdfkit';
 import type { Rgb } from '../../../src/domain/color/rgb.ts';
 import { rgbToHex } from '../../data/color.ts';
+import { closePdf, INK, MUTED, openPdf } from '../document/pdf-document.ts';
 import { tableHeight, writeTable } from './pdf-table.ts';
 
 /** What the PDF of a comparison says. */
@@ -22,31 +24,12 @@ const MARGIN = 40;
 const LABEL = 0.22;
 /** What a heading and the space around it take. */
 const HEADING = 36;
-const INK = '#1d2227';
-const MUTED = '#5b646d';
 
 /** Renders the comparison as a tagged A4 document, landscape: a table for each section, with its headers. */
 export async function renderComparisonPdf(content: ComparisonPdf): Promise<Uint8Array<ArrayBuffer>> {
-  const date = new Date(content.date);
-  const doc = new PDFDocument({
-    size: 'A4',
-    layout: 'landscape',
-    margin: MARGIN,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-GB',
-    displayTitle: true,
-    bufferPages: true,
-    info: {
-      Title: content.title,
-      Author: 'Colour & Effect GmbH',
-      Subject: content.subject,
-      CreationDate: date,
-      ModDate: date,
-    },
-  });
-  const root = doc.struct('Document');
-  doc.addStructure(root);
+  const { title, subject, date, footer } = content;
+  const file = openPdf({ title, subject, date, language: 'en-GB', margin: MARGIN, layout: 'landscape' });
+  const { doc, root } = file;
   writeHead(doc, root, content);
   writeSwatches(doc, root, content);
   for (const section of content.sections) writeSection(doc, root, content, section);
@@ -59,12 +42,7 @@ export async function renderComparisonPdf(content: ComparisonPdf): Promise<Uint8
         .text(content.note, MARGIN, doc.y + 12);
     }),
   );
-  root.end();
-  writeFooters(doc, content.footer);
-  doc.end();
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of doc) chunks.push(chunk);
-  return new Uint8Array(Buffer.concat(chunks));
+  return closePdf(file, footer);
 }
 
 function innerWidth(doc: PDFDocument): number {
@@ -144,20 +122,4 @@ function startWhereItFits(doc: PDFDocument, height: number): void {
   const room = doc.page.height - MARGIN - doc.y;
   const isLong = height > doc.page.height - 2 * MARGIN;
   if (room < (isLong ? 110 : height)) doc.addPage();
-}
-
-function writeFooters(doc: PDFDocument, footer: string): void {
-  const { start, count } = doc.bufferedPageRange();
-  for (let page = start; page < start + count; page++) {
-    doc.switchToPage(page);
-    // The footer lies in the bottom margin, where pdfkit would break the page.
-    doc.page.margins.bottom = 0;
-    doc
-      .font('Helvetica')
-      .fontSize(8)
-      .fillColor(MUTED)
-      .text(`${footer} · Page ${page - start + 1} of ${count}`, MARGIN, doc.page.height - 28, {
-        lineBreak: false,
-      });
-  }
 }

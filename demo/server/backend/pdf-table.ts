@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import type { StructureElement, TableCell } from 'pdfkit';
+import { INK } from '../document/pdf-document.ts';
 
 /** A table of texts; the first column holds the rows' headings. */
 export interface PdfTable {
@@ -15,7 +16,7 @@ const PADDING = 3;
 const GAP = 6;
 const REGULAR = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
-const STRONG = { border: [0, 0, 1, 0], borderColor: '#1d2227' };
+const STRONG = { border: [0, 0, 1, 0], borderColor: INK };
 
 /** Height of the table on one page. */
 export function tableHeight(doc: PDFDocument, { head, rows, widths }: PdfTable): number {
@@ -59,7 +60,7 @@ function rowHeight(
 }
 
 function writePart(doc: PDFDocument, section: StructureElement, { head, rows, widths }: PdfTable): void {
-  doc.font(REGULAR).fontSize(SIZE);
+  doc.font(REGULAR).fontSize(SIZE).fillColor(INK);
   doc.x = doc.page.margins.left;
   doc.table({
     columnStyles: [...widths],

@@ -1,5 +1,7 @@
-import PDFDocument, { type StructureElement, type TableCell } from 'pdfkit';
+import type PDFDocument from 'pdfkit';
+import type { StructureElement, TableCell } from 'pdfkit';
 import { type Rgb, rgbToHex } from '../../data/color.ts';
+import { closePdf, INK, MUTED, openPdf } from './pdf-document.ts';
 
 /** One part of a document: paragraphs, a table, or both. */
 export interface PdfSection {
@@ -26,36 +28,15 @@ export interface PdfContent {
 }
 
 const MARGIN = 56;
-const INK = '#1d2227';
-const MUTED = '#5b646d';
 
 /** Renders a tagged A4 document. */
 export async function renderPdf(content: PdfContent): Promise<Uint8Array<ArrayBuffer>> {
-  const date = new Date(content.date);
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: content.language,
-    displayTitle: true,
-    bufferPages: true,
-    info: {
-      Title: `${content.title}: ${content.subject}`,
-      Author: 'Colour & Effect GmbH',
-      Subject: content.subject,
-      CreationDate: date,
-      ModDate: date,
-    },
-  });
-  const root = doc.struct('Document');
-  doc.addStructure(root);
+  const { subject, date, language, footer } = content;
+  const file = openPdf({ title: `${content.title}: ${subject}`, subject, date, language, margin: MARGIN });
+  const { doc, root } = file;
   writeHead(doc, root, content);
   for (const section of content.sections) writeSection(doc, root, section);
-  root.end();
-  writeFooters(doc, content.footer);
-  doc.end();
-  return collect(doc);
+  return closePdf(file, footer);
 }
 
 function writeHead(doc: PDFDocument, root: StructureElement, content: PdfContent): void {
@@ -144,26 +125,4 @@ function writeSection(
     });
   }
   section.end();
-}
-
-function writeFooters(doc: PDFDocument, footer: string): void {
-  const { start, count } = doc.bufferedPageRange();
-  for (let page = start; page < start + count; page++) {
-    doc.switchToPage(page);
-    // The footer lies in the bottom margin, where pdfkit would break the page.
-    doc.page.margins.bottom = 0;
-    doc
-      .font('Helvetica')
-      .fontSize(8)
-      .fillColor(MUTED)
-      .text(`${footer} · Page ${page - start + 1} of ${count}`, MARGIN, doc.page.height - 36, {
-        lineBreak: false,
-      });
-  }
-}
-
-async function collect(doc: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of doc) chunks.push(chunk);
-  return new Uint8Array(Buffer.concat(chunks));
 }

@@ -1,0 +1,75 @@
+import PDFDocument, { type StructureElement } from 'pdfkit';
+
+/** What is said of a document as a file, and how its pages are laid out. */
+interface PdfFile {
+  title: string;
+  subject: string;
+  /** ISO 8601; the file's own dates, so that equal contents give equal bytes. */
+  date: string;
+  /** BCP 47. */
+  language: string;
+  /** In points. */
+  margin: number;
+  /** @default 'portrait' */
+  layout?: 'portrait' | 'landscape';
+}
+
+/** A document that is being written. */
+export interface OpenPdf {
+  doc: PDFDocument;
+  root: StructureElement;
+}
+
+export const INK = '#1d2227';
+export const MUTED = '#5b646d';
+
+/** Opens a tagged A4 document. */
+export function openPdf({ title, subject, date, language, margin, layout = 'portrait' }: PdfFile): OpenPdf {
+  const doc = new PDFDocument({
+    size: 'A4',
+    layout,
+    margin,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: title,
+      Author: 'Colour & Effect GmbH',
+      Subject: subject,
+      CreationDate: new Date(date),
+      ModDate: new Date(date),
+    },
+  });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  return { doc, root };
+}
+
+/** Ends a document with a footer on each of its pages. */
+export async function closePdf({ doc, root }: OpenPdf, footer: string): Promise<Uint8Array<ArrayBuffer>> {
+  root.end();
+  writeFooters(doc, footer);
+  doc.end();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of doc) chunks.push(chunk);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function writeFooters(doc: PDFDocument, footer: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page);
+    const { margins, height } = doc.page;
+    // The footer lies in the bottom margin, where pdfkit would break the page.
+    margins.bottom = 0;
+    doc
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor(MUTED)
+      .text(`${footer} · Page ${page - start + 1} of ${count}`, margins.left, height - margins.left * 0.65, {
+        lineBreak: false,
+      });
+  }
+}
