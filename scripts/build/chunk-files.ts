@@ -194,6 +194,8 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/ui/tooltip',
     'src/ui/useTooltip',
   ],
+  // For a first product of several industries.
+  'industry-choice': ['src/domain/comparison/choose-for', 'src/store/comparison/choose-industry'],
   // Saves a comparison, once someone asks for that.
   'comparison-keeping': [
     'src/domain/comparison/asks-before-discard',

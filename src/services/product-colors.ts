@@ -8,25 +8,28 @@ const colored = v.object({
   color_values: v.optional(v.nullable(v.object({ R: v.number(), G: v.number(), B: v.number() }))),
 });
 
-/** A product's colour, by its uid. */
-export type ProductColor = v.InferOutput<typeof colored>;
-
 /**
  * GET /api/v1/product-comparison/productsByUids of the search service (product specification §7), of which only the
- * colours are read. Products that no longer exist are left out.
+ * colours are read.
  *
  * @param industry code
+ * @returns CSS colours by uid, of the products that have one
  * @throws {ServiceError}
  */
-export function readProductColors(
+export async function readProductColors(
   http: HttpContext,
   uids: readonly string[],
   industry: string,
   signal: AbortSignal,
-): Promise<ProductColor[]> {
+): Promise<ReadonlyMap<string, string>> {
   const call = createHttp(http, 'search').get('api/v1/product-comparison/productsByUids', {
     searchParams: { uids: uids.join(), i: industry },
     signal,
   });
-  return readJson(call, v.array(colored));
+  const products = await readJson(call, v.array(colored));
+  return new Map(
+    products.flatMap(({ uid, color_values: color }) =>
+      color ? [[uid, `rgb(${color.R} ${color.G} ${color.B})`] as const] : [],
+    ),
+  );
 }

@@ -7,19 +7,19 @@ import { Tooltip } from '../../src/ui/Tooltip.tsx';
 /** The way to the page that compares; with too few products a button that says what is missing (row 120). */
 export function CompareLink({ href, isEnough }: { href: string; isEnough: boolean }) {
   const text = useTexts(basketTexts);
-  if (isEnough)
-    return (
-      <ButtonLink variant="primary" href={href}>
-        {text('basket.compare')}
-      </ButtonLink>
-    );
   return (
-    <Tooltip text={text('basket.addMore')} opensOnPress>
-      {(describedBy) => (
-        <Button variant="primary" aria-disabled aria-describedby={describedBy}>
-          {text('basket.compare')}
-        </Button>
-      )}
+    <Tooltip text={!isEnough && text('basket.addMore')} opensOnPress>
+      {(describedBy) =>
+        isEnough ? (
+          <ButtonLink variant="primary" href={href}>
+            {text('basket.compare')}
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" aria-disabled aria-describedby={describedBy}>
+            {text('basket.compare')}
+          </Button>
+        )
+      }
     </Tooltip>
   );
 }

@@ -1,4 +1,17 @@
+import { classNames } from '../../src/lib/class-names.ts';
+
+interface Props {
+  color: string | undefined;
+  /** A place that is left. */
+  isFree?: boolean;
+}
+
 /** A product's colour, or a neutral place for it. Decoration. */
-export function Swatch({ color }: { color: string | undefined }) {
-  return <span className="ce-basket__swatch" style={{ '--ce-_shade': color || undefined }} />;
+export function Swatch({ color, isFree }: Props) {
+  return (
+    <span
+      className={classNames('ce-basket__swatch', isFree && 'ce-basket__swatch--free')}
+      style={{ '--ce-_shade': color || undefined }}
+    />
+  );
 }

@@ -3,6 +3,8 @@ import { COMPARISON_LIMIT } from '../../src/domain/comparison/comparison.ts';
 import { Swatch } from './Swatch.tsx';
 import type { Colors } from './useColors.ts';
 
+const PLACES = Array.from({ length: COMPARISON_LIMIT }, (_, place) => place);
+
 interface Props {
   basket: readonly BasketItem[];
   colors: Colors;
@@ -10,15 +12,12 @@ interface Props {
 
 /** The products' colours side by side, and the places that are left. Decoration; the text beside it names them. */
 export function Swatches({ basket, colors }: Props) {
-  const free = Array.from({ length: COMPARISON_LIMIT - basket.length }, (_, index) => `free-${index}`);
   return (
     <span className="ce-basket__swatches">
-      {basket.map(({ uid }) => (
-        <Swatch key={uid} color={colors.get(uid)} />
-      ))}
-      {free.map((key) => (
-        <span key={key} className="ce-basket__swatch ce-basket__swatch--free" />
-      ))}
+      {PLACES.map((place) => {
+        const item = basket[place];
+        return <Swatch key={place} isFree={!item} color={item && colors.get(item.uid)} />;
+      })}
     </span>
   );
 }

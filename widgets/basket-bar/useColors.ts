@@ -24,10 +24,7 @@ export function useColors(): Colors {
 
     async function read(uids: readonly string[], code: string) {
       const { readProductColors } = await import('../../src/services/product-colors.ts');
-      const products = await readProductColors(httpContextOf(store), uids, code, leaving.signal);
-      const found = products.flatMap(({ uid, color_values: color }) =>
-        color ? [[uid, `rgb(${color.R} ${color.G} ${color.B})`] as const] : [],
-      );
+      const found = await readProductColors(httpContextOf(store), uids, code, leaving.signal);
       // Asked for again they would stay unknown.
       if (!leaving.signal.aborted)
         setColors((known) => new Map([...known, ...uids.map((uid) => [uid, ''] as const), ...found]));

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { deepActiveElement } from '../../src/lib/deep-active-element.ts';
 import { focusPageHeading } from '../../src/lib/focus-page-heading.ts';
 import { openBasket } from '../../src/store/comparison/open-basket.ts';
@@ -17,18 +17,25 @@ export function useOpenFocus(box: RefObject<HTMLElement | null>) {
   const toggle = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement>(null);
 
-  const enter = () => {
-    opener.current = deepActiveElement();
-    heading.current?.focus({ preventScroll: true });
-  };
-  const close = () => {
-    const focused = deepActiveElement();
-    openBasket(page, false);
-    // What is folded away cannot keep the focus.
-    if (!focused || !box.current?.contains(focused) || focused === toggle.current) return;
-    const back = opener.current?.isConnected ? opener.current : toggle.current;
-    back?.focus();
-  };
+  const moves = useMemo(
+    () => ({
+      heading,
+      toggle,
+      enter() {
+        opener.current = deepActiveElement();
+        heading.current?.focus({ preventScroll: true });
+      },
+      close() {
+        const focused = deepActiveElement();
+        openBasket(page, false);
+        // What is folded away cannot keep the focus.
+        if (!focused || !box.current?.contains(focused) || focused === toggle.current) return;
+        const back = opener.current?.isConnected ? opener.current : toggle.current;
+        back?.focus();
+      },
+    }),
+    [page, box],
+  );
   useLayoutEffect(() => {
     const element = box.current;
     return () => {
@@ -39,5 +46,5 @@ export function useOpenFocus(box: RefObject<HTMLElement | null>) {
       else focusPageHeading();
     };
   }, [box]);
-  return { heading, toggle, enter, close };
+  return moves;
 }

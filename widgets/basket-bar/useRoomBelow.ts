@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 /** Distance in px that a focused element keeps from the bar. */
 export const GAP = 12;
@@ -44,5 +44,5 @@ export function useRoomBelow(): Room {
     };
   }, [height]);
 
-  return { card, height };
+  return useMemo(() => ({ card, height }), [height]);
 }

@@ -47,10 +47,3 @@ export function addItem(
   if (addRefusal(next, item, industries)) return comparison;
   return { ...next, basket: [...comparison.basket, item] };
 }
-
-/** An empty comparison for an industry (shell specification §4 "new"); one with products stays as it is. */
-export function chooseFor(comparison: Comparison, industry: string): Comparison {
-  return comparison.basket.length > 0 || comparison.industry === industry
-    ? comparison
-    : { ...comparison, industry };
-}

@@ -1,10 +1,4 @@
-import {
-  type AddRefusal,
-  addItem,
-  addRefusal,
-  chooseFor,
-  industryOfFirst,
-} from '../../domain/comparison/add-item.ts';
+import { type AddRefusal, addItem, addRefusal, industryOfFirst } from '../../domain/comparison/add-item.ts';
 import { comparisonOf } from './comparison-of.ts';
 import type { Candidate } from './comparison-state.ts';
 import { type ComparisonPage, putChange } from './put-change.ts';
@@ -44,17 +38,4 @@ export function addToComparison(
   });
   page.bus.emit('comparison:added', { uid: candidate.item.uid });
   return undefined;
-}
-
-/**
- * The visitor has chosen an industry for the product that waits, or for a comparison that is empty yet; `null` if
- * none, and nothing is added.
- */
-export function chooseIndustry(page: ComparisonPage, industry: string | null): void {
-  const active = comparisonOf(page.store, page.bus);
-  const { pending } = active.state.getState();
-  active.state.setState({ pending: null });
-  if (industry === null) return;
-  if (pending) addToComparison(page, pending, industry);
-  else putChange(page, chooseFor(active.latest().comparison, industry));
 }

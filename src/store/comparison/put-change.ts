@@ -9,14 +9,11 @@ export interface ComparisonPage {
   bus: Bus;
 }
 
-/**
- * Puts a changed comparison in place of the active one; a saved one is saved again.
- *
- * @param comparison made of the `latest` one a moment ago: each reading of the cookie takes time before the next paint
- */
+/** Puts a changed comparison in place of the active one; a saved one is saved again. */
 export function putChange(page: ComparisonPage, comparison: Comparison): void {
   const active = comparisonOf(page.store, page.bus);
-  if (comparison === active.state.getState().comparison) return;
+  const before = active.latest();
+  if (comparison === before.comparison) return;
   // A new comparison that takes the place of a saved one has nothing to send.
   const isSaved = comparison.id !== undefined;
   active.put(comparison, { isUnsent: isSaved });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { openBasket } from '../../../src/store/comparison/open-basket.ts';
 import { usePage } from '../../../src/store/hooks.ts';
 import type { Colors } from '../useColors.ts';
@@ -19,8 +19,12 @@ interface Props {
   room: Room;
 }
 
-/** What stands above the bar: the list of products, what there is to say, and what a press there has done. */
-export function AboveBar({ isFilled, isOpen, beginsOpen, hintMonths, colors, focus, room }: Props) {
+/**
+ * What stands above the bar: the list of products, what there is to say, and what a press there has done. Its parts
+ * know by themselves when the comparison has changed; the bar, which renders again with each product, need not tell.
+ */
+export const AboveBar = memo(function AboveBar(props: Props) {
+  const { isFilled, isOpen, beginsOpen, hintMonths, colors, focus, room } = props;
   const page = usePage();
   const [news, setNews] = useState('');
   const { heading, toggle, enter } = focus;
@@ -48,4 +52,4 @@ export function AboveBar({ isFilled, isOpen, beginsOpen, hintMonths, colors, foc
       </p>
     </>
   );
-}
+});

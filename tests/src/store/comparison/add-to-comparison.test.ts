@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newComparison } from '../../../../src/domain/comparison/comparison.ts';
 import { formatStored } from '../../../../src/domain/comparison/stored-comparison.ts';
-import { addToComparison, chooseIndustry } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { chooseIndustry } from '../../../../src/store/comparison/choose-industry.ts';
 import { removeFromComparison } from '../../../../src/store/comparison/edit-comparison.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
 import { blockCookies, withFreshPage } from '../../../support/fresh-page.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { COMPARISON_LIMIT } from '../../../../src/domain/comparison/comparison.ts';
 import { formatStored, parseStored } from '../../../../src/domain/comparison/stored-comparison.ts';
-import { addToComparison, chooseIndustry } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { chooseIndustry } from '../../../../src/store/comparison/choose-industry.ts';
 import {
   moveInComparison,
   removeFromComparison,

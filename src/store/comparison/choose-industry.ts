@@ -1,0 +1,17 @@
+import { chooseFor } from '../../domain/comparison/choose-for.ts';
+import { addToComparison } from './add-to-comparison.ts';
+import { comparisonOf } from './comparison-of.ts';
+import { type ComparisonPage, putChange } from './put-change.ts';
+
+/**
+ * The visitor has chosen an industry for the product that waits, or for a comparison that is empty yet; `null` if
+ * none, and nothing is added.
+ */
+export function chooseIndustry(page: ComparisonPage, industry: string | null): void {
+  const active = comparisonOf(page.store, page.bus);
+  const { pending } = active.state.getState();
+  active.state.setState({ pending: null });
+  if (industry === null) return;
+  if (pending) addToComparison(page, pending, industry);
+  else putChange(page, chooseFor(active.latest().comparison, industry));
+}
