@@ -2,13 +2,16 @@ import { useRef } from 'react';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
+import { useStyles } from '../../src/ui/styles.ts';
 import { useIsNarrow } from '../../src/ui/useIsNarrow.ts';
+import css from './compared-table.css';
 import { NARROW, NARROW_COLUMNS } from './narrow.ts';
 
 const ROWS = 9;
 
 /** Holds the place of the tools and of the table while the products are loading. */
 export function CompareSkeleton({ columns }: { columns: number }) {
+  useStyles(css);
   const text = useTexts(comparePageTexts);
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box, NARROW);

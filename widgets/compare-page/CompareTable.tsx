@@ -5,7 +5,9 @@ import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
+import { useStyles } from '../../src/ui/styles.ts';
 import { ColorRow } from './ColorRow.tsx';
+import css from './compared-table.css';
 import { FieldGroupRows } from './FieldGroupRows.tsx';
 import { NARROW_COLUMNS } from './narrow.ts';
 import { ProductHeading } from './ProductHeading.tsx';
@@ -42,6 +44,7 @@ export function CompareTable({
   openAtFirst,
   productPage,
 }: CompareTableProps) {
+  useStyles(css);
   const text = useTexts(comparePageTexts);
   const fieldText = useTexts(fieldTexts);
   const texts = useMemo(

@@ -6,9 +6,11 @@ import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { useStyles } from '../../src/ui/styles.ts';
 import { useIsNarrow } from '../../src/ui/useIsNarrow.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
+import css from './compare-tools.css';
 import { LevelLegend } from './LevelLegend.tsx';
 import { NARROW } from './narrow.ts';
 
@@ -33,6 +35,7 @@ export function FieldComparison({
   onReference,
   productPage,
 }: FieldComparisonProps) {
+  useStyles(css);
   const text = useTexts(comparePageTexts);
   const box = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);

@@ -1,4 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { useStyles } from '../../src/ui/styles.ts';
+import css from './line-field.css';
 
 interface LineFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
@@ -9,6 +11,7 @@ interface LineFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** Label, one line of text, hint and error: all of a form that this page has, at a tenth of the bytes of `Field`. */
 export function LineField({ label, hint, error, ...rest }: LineFieldProps) {
+  useStyles(css);
   const id = useId();
   return (
     <div className="ce-line">
