@@ -101,6 +101,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/ui/Field',
     'src/ui/FieldContext',
     'src/ui/FieldHeading',
+    'src/ui/Outcome',
     'src/ui/RetryText',
     'src/ui/TextInput',
     'src/ui/countdown',
@@ -109,6 +110,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/ui/field',
     'src/ui/form/',
     'src/ui/input',
+    'src/ui/outcome',
     'src/ui/useModal',
     'src/ui/useOverflows',
   ],
@@ -116,13 +118,11 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
   'short-form': [
     'src/lib/carried-email',
     'src/mount/isolation/light-css',
-    'src/ui/Outcome',
     'src/ui/PasswordInput',
     'src/ui/form/form-messages',
     'src/ui/form/read-form',
     'src/ui/form/useShortForm',
     'src/ui/icons.of.src.ui.PasswordInput',
-    'src/ui/outcome',
     'src/ui/password-input',
   ],
   'new-password': [
@@ -166,7 +166,6 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
   'contact-dialog': [
     'widgets/contact-form/ContactDialog',
     'widgets/contact-form/ContactSent',
-    'widgets/contact-form/contact-sent',
     'widgets/contact-form/overlay-props',
   ],
 

@@ -73,7 +73,7 @@ async function send(page: Page, comparison: Comparison): Promise<ComparisonSync>
       return 'idle';
     }
     if (error.status === 401) return 'signed-out';
-    return error.kind === 'offline' || error.kind === 'timeout' ? 'offline' : 'failed';
+    return error.kind === 'offline' ? 'offline' : 'failed';
   }
 }
 
@@ -84,7 +84,7 @@ function forget({ store, bus }: Page, { id, title }: Comparison): void {
   if (comparison.id !== id) return;
   active.put({ ...comparison, id: undefined, shareId: undefined });
   const text = translator(comparisonKeepingTexts, store.getState().payload.texts);
-  addNotice(store, { type: 'warning', text: text('comparison.gone', { title }) });
+  addNotice(store, { type: 'warning', text: text('comparison.gone', { title }), about: 'comparison' });
 }
 
 /** From the first change on, what waits is sent with each connection and each login. */
