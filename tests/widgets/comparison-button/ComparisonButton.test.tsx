@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 import { addToComparison } from '../../../src/store/comparison/add-to-comparison.ts';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
@@ -50,6 +51,23 @@ test('what another button has added is not announced by this one', async () => {
   act(() => void addToComparison({ store, bus }, { item: pigment(1), industries: ['coatings'] }));
   expect(button().getAttribute('aria-label')).toBe('In comparison: Pigment 1');
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('other products of the page do not render it again, up to the one that fills the comparison', () => {
+  const rendered = vi.fn();
+  const { store, bus } = renderIsland(
+    <Profiler id="button" onRender={rendered}>
+      <ComparisonButton {...pigment(5)} industries={['coatings']} size="small" />
+    </Profiler>,
+    {},
+  );
+  const add = (number: number) =>
+    act(() => void addToComparison({ store, bus }, { item: pigment(number), industries: ['coatings'] }));
+  for (const number of [1, 2, 3]) add(number);
+  expect(rendered).toHaveBeenCalledTimes(1);
+  add(4);
+  expect(rendered).toHaveBeenCalledTimes(2);
+  expect(button().getAttribute('aria-disabled')).toBe('true');
 });
 
 test('a press at a product in the comparison opens the basket and adds nothing', async () => {
