@@ -1,9 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { createBus } from '../../../src/events/bus.ts';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { addToComparison } from '../../../src/store/comparison/add-to-comparison.ts';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
+import { createPageStore } from '../../../src/store/store.ts';
 import { IndustryChoice } from '../../../widgets/industry-choice/IndustryChoice.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
 import { bringComparison, pigment, withoutComparison } from '../../support/with-comparison.ts';
@@ -86,7 +88,8 @@ describe('for a product that waits', () => {
   test('where another tab has begun a comparison meanwhile, the product must fit into it', async () => {
     const { hand, state } = openFor(['plastics', 'coatings']);
     await hand.click(radio('Plastics'));
-    bringComparison(1, { basket: [pigment(7)] });
+    const elsewhere = { store: createPageStore({}), bus: createBus() };
+    act(() => void addToComparison(elsewhere, { item: pigment(7), industries: ['coatings'] }));
     await hand.click(button('Add to comparison'));
     expect(state().comparison).toMatchObject({ industry: 'coatings', basket: [pigment(7), pigment(1)] });
   });
