@@ -13,6 +13,9 @@ export class PortTakenError extends Error {
   }
 }
 
+/** How long a connection waits for the next call, in ms. */
+const KEEP_ALIVE = 60_000;
+
 /**
  * Serves an app on this machine alone.
  *
@@ -25,6 +28,8 @@ export async function listen(
 ): Promise<() => Promise<void>> {
   // `localhost` would take one of its two addresses; browsers and Node try both.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  // Node's 5 s are short enough for a call to go out on a connection that is closed just then.
+  server.keepAliveTimeout = KEEP_ALIVE;
   server.listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');

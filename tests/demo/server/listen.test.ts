@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { listen } from '../../../demo/server/listen.ts';
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+/** A port that was free a moment ago. */
+async function findPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+it('keeps a connection for the next call for a minute, and closes it with the server', async () => {
+  const port = await findPort();
+  stop = await listen({ fetch: () => new Response('here') }, port);
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  expect([await answer.text(), answer.headers.get('keep-alive')]).toEqual(['here', 'timeout=60']);
+  await stop();
+  stop = undefined;
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+});
