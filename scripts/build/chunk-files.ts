@@ -214,6 +214,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/store/comparison/edit-comparison',
     'src/store/comparison/industry-hint',
     'src/store/comparison/load-keeping',
+    'src/store/comparison/useRemoved',
     'src/texts/comparison-offline',
   ],
   // Fetched once the bar is there.

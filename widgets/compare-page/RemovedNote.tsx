@@ -1,5 +1,5 @@
 import { undoRemoval } from '../../src/store/comparison/edit-comparison.ts';
-import { useComparison } from '../../src/store/comparison/useComparison.ts';
+import { useRemoved } from '../../src/store/comparison/useRemoved.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -8,7 +8,7 @@ import { Button } from '../../src/ui/Button.tsx';
 export function RemovedNote() {
   const page = usePage();
   const text = useTexts(comparePageTexts);
-  const removed = useComparison((state) => state.removed);
+  const removed = useRemoved();
   return (
     <div role="status" className="ce-compare__removed">
       {removed && (

@@ -1,4 +1,4 @@
-import { COMPARISON_MINIMUM, type Comparison, newComparison } from './comparison.ts';
+import { COMPARISON_LIMIT, COMPARISON_MINIMUM, type Comparison, newComparison } from './comparison.ts';
 
 /**
  * Whether taking a product out would leave a saved comparison with too little to be one, so that the visitor is
@@ -17,14 +17,18 @@ export function removeItem(comparison: Comparison, uid: string, today: Date): Co
   return basket.length > 0 ? { ...comparison, basket } : newComparison(today);
 }
 
-/** The comparison with a product put back to where it stood; the same where it is listed again already. */
+/**
+ * The comparison with a product put back to where it stood; the same where that cannot be, since it is listed again
+ * already, there is no room by now, or the comparison is another one.
+ */
 export function restoreItem(comparison: Comparison, before: Comparison, uid: string): Comparison {
   const at = before.basket.findIndex((item) => item.uid === uid);
   const item = before.basket[at];
   if (!item || comparison.basket.some((other) => other.uid === uid)) return comparison;
   // What was taken out last has left a new comparison behind.
   if (comparison.basket.length === 0) return before;
-  if (comparison.industry !== before.industry || comparison.id !== before.id) return comparison;
+  const isAnother = comparison.industry !== before.industry || comparison.id !== before.id;
+  if (isAnother || comparison.basket.length >= COMPARISON_LIMIT) return comparison;
   return { ...comparison, basket: comparison.basket.toSpliced(at, 0, item) };
 }
 

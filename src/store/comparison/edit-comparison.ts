@@ -1,7 +1,7 @@
 import { moveItem, removalDeletes, removeItem, restoreItem } from '../../domain/comparison/change-basket.ts';
 import { validTitle } from '../../domain/comparison/valid-title.ts';
 import { comparisonOf } from './comparison-of.ts';
-import { dismissNotices } from './dismiss-notices.ts';
+import { dismissComparisonNotices } from './dismiss-comparison-notices.ts';
 import { loadKeeping } from './load-keeping.ts';
 import { type ComparisonPage, putChange } from './put-change.ts';
 
@@ -24,7 +24,7 @@ export async function removeFromComparison(page: ComparisonPage, uid: string): P
   }
   putChange(page, removeItem(before, uid, new Date()));
   const isEmpty = before.basket.length === 1;
-  if (isEmpty) dismissNotices(page.store);
+  if (isEmpty) dismissComparisonNotices(page.store);
   active.state.setState({ removed: { item, before }, ...(isEmpty && { isBasketOpen: false }) });
   page.bus.emit('comparison:removed', { uid });
 }

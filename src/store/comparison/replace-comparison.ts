@@ -1,6 +1,6 @@
 import type { Comparison } from '../../domain/comparison/comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
-import { dismissNotices } from './dismiss-notices.ts';
+import { dismissComparisonNotices } from './dismiss-comparison-notices.ts';
 import type { ComparisonPage } from './put-change.ts';
 
 /**
@@ -11,5 +11,5 @@ export function replaceComparison({ store, bus }: ComparisonPage, comparison: Co
   const active = comparisonOf(store, bus);
   active.put(comparison);
   active.state.setState({ removed: null, sync: 'idle' });
-  dismissNotices(store);
+  dismissComparisonNotices(store);
 }

@@ -4,7 +4,7 @@ import { deepActiveElement } from '../../../src/lib/deep-active-element.ts';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import type { ComparisonState } from '../../../src/store/comparison/comparison-state.ts';
 import { undoRemoval } from '../../../src/store/comparison/edit-comparison.ts';
-import { useComparison } from '../../../src/store/comparison/useComparison.ts';
+import { useRemoved } from '../../../src/store/comparison/useRemoved.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
 import { Button } from '../../../src/ui/Button.tsx';
@@ -16,7 +16,7 @@ const STAYS_FOR = 10_000;
 
 /** What was taken out last, and the way to put it back. */
 export function UndoStrip(props: UndoProps) {
-  const removed = useComparison((state) => state.removed);
+  const removed = useRemoved();
   return removed && <Removed {...props} key={removed.item.uid} removed={removed} />;
 }
 

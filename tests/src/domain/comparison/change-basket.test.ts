@@ -49,6 +49,12 @@ describe('putting back', () => {
     const other = comparisonOf(1, { industry: 'plastics', basket: [pigment(8)] });
     expect(restoreItem(other, comparisonOf(2), 'pigments::p-2')).toBe(other);
   });
+
+  it('leaves alone what another tab has filled meanwhile', () => {
+    const before = comparisonOf(4);
+    const filled = { ...before, basket: [2, 3, 4, 5].map(pigment) };
+    expect(restoreItem(filled, before, 'pigments::p-1')).toBe(filled);
+  });
 });
 
 describe('moving', () => {

@@ -1,16 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
-import { newComparison } from '../../../../src/domain/comparison/comparison.ts';
-import { formatStored } from '../../../../src/domain/comparison/stored-comparison.ts';
+import { describe, expect, it } from 'vitest';
 import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
-import { chooseIndustry } from '../../../../src/store/comparison/choose-industry.ts';
-import { removeFromComparison } from '../../../../src/store/comparison/edit-comparison.ts';
-import { FakeChannel } from '../../../support/fake-channel.ts';
-import { blockCookies, withFreshPage } from '../../../support/fresh-page.ts';
+import { withFreshPage } from '../../../support/fresh-page.ts';
 import { candidate, pageOf } from './page-of.ts';
 
 withFreshPage();
-
-const EMPTY = formatStored({ comparison: newComparison(new Date()), isUnsent: false });
 
 describe('adding', () => {
   it('takes the only industry of a first product, and says what is in the comparison', () => {
@@ -19,27 +12,6 @@ describe('adding', () => {
     page.bus.on('comparison:changed', ({ industry, uids }) => heard.push([industry, uids]));
     expect(addToComparison(page, candidate(1))).toBeUndefined();
     expect(heard.at(-1)).toEqual(['coatings', ['pigments::p-1']]);
-  });
-
-  it('asks for an industry where a first product has several (row 118)', () => {
-    const page = pageOf();
-    const opened: string[] = [];
-    page.bus.on('overlay:open', ({ name }) => opened.push(name));
-    addToComparison(page, candidate(1, ['coatings', 'plastics']));
-    expect([opened, page.ids(), page.state().pending?.item.id]).toEqual([['industry-choice'], [], 'p-1']);
-    chooseIndustry(page, 'plastics');
-    expect([page.ids(), page.state().comparison.industry, page.state().pending]).toEqual([
-      ['p-1'],
-      'plastics',
-      null,
-    ]);
-  });
-
-  it('adds nothing where no industry is chosen', () => {
-    const page = pageOf();
-    addToComparison(page, candidate(1, ['coatings', 'plastics']));
-    chooseIndustry(page, null);
-    expect([page.ids(), page.state().pending]).toEqual([[], null]);
   });
 
   it('does not ask on a page of one industry', () => {
@@ -55,127 +27,5 @@ describe('adding', () => {
     expect(addToComparison(page, candidate(9, ['plastics']))).toBe('industry');
     addToComparison(page, candidate(4));
     expect(addToComparison(page, candidate(5))).toBe('limit');
-  });
-
-  it('in two tabs at once loses nothing', () => {
-    const [one, other] = [pageOf(), pageOf()];
-    one.active();
-    other.active();
-    addToComparison(one, candidate(1));
-    addToComparison(other, candidate(2));
-    addToComparison(one, candidate(3));
-    expect([one.ids(), other.ids()]).toEqual([
-      ['p-1', 'p-2', 'p-3'],
-      ['p-1', 'p-2', 'p-3'],
-    ]);
-  });
-
-  it('at the same moment as in other tabs, which do not know of it yet, loses nothing', async () => {
-    const tabs = [pageOf(), pageOf(), pageOf()];
-    for (const tab of tabs) tab.active();
-    const release = FakeChannel.hold();
-    tabs.forEach((tab, index) => {
-      addToComparison(tab, candidate(index + 1));
-    });
-    expect(tabs.map((tab) => tab.ids())).toEqual([['p-1'], ['p-2'], ['p-3']]);
-    release();
-    await vi.waitFor(() => {
-      for (const tab of [...tabs, pageOf()]) expect(tab.ids().toSorted()).toEqual(['p-1', 'p-2', 'p-3']);
-    }, 10_000);
-    expect(tabs[1]?.ids()).toEqual(tabs[0]?.ids());
-  });
-
-  it('several times before another tab is told, which adds and takes out as well, loses nothing', async () => {
-    const [one, other] = [pageOf(), pageOf()];
-    addToComparison(one, candidate(1));
-    other.active();
-    const release = FakeChannel.hold();
-    addToComparison(one, candidate(2));
-    addToComparison(other, candidate(3));
-    await removeFromComparison(other, candidate(1).item.uid);
-    addToComparison(one, candidate(4));
-    release();
-    await vi.waitFor(() => expect(one.ids().toSorted()).toEqual(['p-2', 'p-3', 'p-4']), 10_000);
-    expect(other.ids()).toEqual(one.ids());
-    expect(pageOf().ids()).toEqual(one.ids());
-  });
-
-  it('in a tab that was told of a change before the cookie has it, loses nothing', () => {
-    const [one, other] = [pageOf(), pageOf()];
-    other.active();
-    const before = document.cookie;
-    addToComparison(one, candidate(1));
-    const stale = vi.spyOn(document, 'cookie', 'get').mockReturnValue(before);
-    addToComparison(other, candidate(2));
-    stale.mockRestore();
-    for (const tab of [one, other, pageOf()]) expect(tab.ids()).toEqual(['p-1', 'p-2']);
-  });
-
-  it.each([
-    ['nothing', {}],
-    ['what makes no comparison', { before: '{}', after: '{}', at: 5 }],
-    ['of no time', { before: EMPTY, after: EMPTY }],
-  ])('in another tab that tells %s changes nothing', (_, change) => {
-    const page = pageOf();
-    addToComparison(page, candidate(1));
-    FakeChannel.open[0]?.onmessage?.({ data: { type: 'comparison', ...change } });
-    expect(page.ids()).toEqual(['p-1']);
-    addToComparison(page, candidate(2));
-    expect(page.ids()).toEqual(['p-1', 'p-2']);
-  });
-
-  it('follows another tab that takes out again what was just added', async () => {
-    const [one, other] = [pageOf(), pageOf()];
-    one.active();
-    other.active();
-    addToComparison(one, candidate(1));
-    addToComparison(one, candidate(2));
-    await removeFromComparison(other, candidate(2).item.uid);
-    expect(one.state().comparison.basket.map(({ id }) => id)).toEqual(['p-1']);
-  });
-
-  it('follows the other tabs by the cookie where a browser has no channel between them', async () => {
-    vi.stubGlobal('BroadcastChannel', undefined);
-    const [one, other] = [pageOf(), pageOf()];
-    one.active();
-    other.active();
-    addToComparison(one, candidate(1));
-    addToComparison(other, candidate(2));
-    expect(one.ids()).toEqual(['p-1', 'p-2']);
-    for (const number of [1, 2]) await removeFromComparison(one, candidate(number).item.uid);
-    expect(other.ids()).toEqual([]);
-  });
-
-  it.each([
-    ['with', false],
-    ['without', true],
-  ])('goes on where cookies are blocked, %s a channel between tabs', (_, isAlone) => {
-    if (isAlone) vi.stubGlobal('BroadcastChannel', undefined);
-    blockCookies();
-    const page = pageOf();
-    for (const number of [1, 2]) addToComparison(page, candidate(number));
-    expect(page.ids()).toEqual(['p-1', 'p-2']);
-  });
-
-  it('shows what other pages have done when the browser brings a page back', async () => {
-    const [back, next] = [pageOf(), pageOf()];
-    addToComparison(back, candidate(1));
-    next.active();
-    const frozen = FakeChannel.hold();
-    const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    addToComparison(next, candidate(2));
-    comeBack();
-    expect(back.ids()).toEqual(['p-1', 'p-2']);
-    for (const number of [1, 2]) await removeFromComparison(next, candidate(number).item.uid);
-    comeBack();
-    expect(back.ids()).toEqual([]);
-    frozen();
-    await vi.waitFor(() => expect([back.ids(), next.ids()]).toEqual([[], []]));
-  });
-
-  it('survives a reload (row 122)', () => {
-    addToComparison(pageOf(), candidate(1));
-    expect(pageOf().ids()).toEqual(['p-1']);
-    expect(document.cookie).toMatch(/^ce-activeComparison=/);
   });
 });

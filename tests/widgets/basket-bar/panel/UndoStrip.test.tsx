@@ -1,6 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { bringComparison, withoutComparison } from '../../../support/with-comparison.ts';
+import { createBus } from '../../../../src/events/bus.ts';
+import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { comparisonOf } from '../../../../src/store/comparison/comparison-of.ts';
+import { createPageStore } from '../../../../src/store/store.ts';
+import { bringComparison, pigment, withoutComparison } from '../../../support/with-comparison.ts';
 import { button, listed, openList, toggle } from '../open-basket.tsx';
 
 withoutComparison();
@@ -29,6 +33,25 @@ test('what is taken out is said, and comes back to where it was', async () => {
   expect(offer()).toBeNull();
   expect(screen.getByText('Pigment 1 is back in the comparison.').getAttribute('role')).toBe('status');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+});
+
+test('nothing is offered once another tab has taken the last place', async () => {
+  await takeFirstOut(4);
+  expect(offer()).not.toBeNull();
+  const elsewhere = { store: createPageStore({}), bus: createBus() };
+  act(() => void addToComparison(elsewhere, { item: pigment(5), industries: ['coatings'] }));
+  expect(listed()).toEqual(['Pigment 2', 'Pigment 3', 'Pigment 4', 'Pigment 5']);
+  expect(offer()).toBeNull();
+});
+
+test('nothing is offered once another tab has opened another comparison', async () => {
+  await takeFirstOut(3);
+  expect(offer()).not.toBeNull();
+  const elsewhere = comparisonOf(createPageStore({}), createBus());
+  const { comparison } = elsewhere.latest();
+  act(() => elsewhere.put({ ...comparison, id: 'c-9', basket: [pigment(8), pigment(9)] }));
+  expect(listed()).toEqual(['Pigment 8', 'Pigment 9']);
+  expect(offer()).toBeNull();
 });
 
 test('of the last product the offer is all that is left, and takes the focus', async () => {

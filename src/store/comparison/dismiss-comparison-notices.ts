@@ -1,6 +1,6 @@
 import type { Store } from '../store.ts';
 
 /** Takes away what was said of the active comparison, once it is active no more. */
-export function dismissNotices(store: Store): void {
+export function dismissComparisonNotices(store: Store): void {
   store.setState(({ notices }) => ({ notices: notices.filter(({ about }) => about !== 'comparison') }));
 }

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { validTitle } from '../../../../src/domain/comparison/valid-title.ts';
+
+describe('a title', () => {
+  it.each([
+    ['  Reds for coil coating ', 'Reds for coil coating'],
+    ['', null],
+    ['   ', null],
+    ['x'.repeat(120), 'x'.repeat(120)],
+    ['x'.repeat(121), null],
+  ])('%j becomes %j', (title, expected) => expect(validTitle(title)).toBe(expected));
+});
