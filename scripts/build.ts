@@ -21,7 +21,7 @@ const chunks = [
   ...(await bundle(
     islandChunks(
       {
-        react: `${ROOT}src/mount/mount-island.tsx`,
+        react: `${ROOT}src/mount/island/mount-island.tsx`,
         ...Object.fromEntries(entries.map(([entry]) => [entry, `virtual:island/${entry}`])),
       },
       Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { IslandFacts } from '../src/mount/contract.ts';
+import type { IslandFacts } from '../src/mount/island/contract.ts';
 import { backToTop } from './back-to-top/island.ts';
 import { basketBar } from './basket-bar/island.ts';
 import { changeInitialPassword } from './change-initial-password/island.ts';

@@ -2,7 +2,7 @@
 
 import type { OnOptions } from '../src/events/bus.ts';
 import type { EventName, Events } from '../src/events/events.ts';
-import { mounter } from '../src/mount/mounter.ts';
+import { mounter } from '../src/mount/island/mounter.ts';
 import { registry } from '../src/mount/registry.ts';
 import { backToTop } from './back-to-top/island.ts';
 import { basketBar } from './basket-bar/island.ts';
@@ -32,9 +32,9 @@ export { IslandError } from '../src/errors/island-error.ts';
 export { PayloadError } from '../src/errors/payload-error.ts';
 export { ServiceError } from '../src/errors/service-error.ts';
 export type { EventName, Events, WidgetEvent } from '../src/events/events.ts';
-export type { Handle } from '../src/mount/handle.ts';
-export type { MountOptions } from '../src/mount/mount-island.tsx';
-export type { Mount } from '../src/mount/mounter.ts';
+export type { Handle } from '../src/mount/island/handle.ts';
+export type { MountOptions } from '../src/mount/island/mount-island.tsx';
+export type { Mount } from '../src/mount/island/mounter.ts';
 export { VERSION as version } from '../src/mount/shared.ts';
 export type { RawPayload as PagePayload } from '../src/payload/schema.ts';
 export { mountAll } from './page.ts';

@@ -1,11 +1,11 @@
-import type { Island } from '../src/mount/contract.ts';
+import type { Island } from '../src/mount/island/contract.ts';
 import { type PageApi, type PageParts, startPage } from '../src/mount/start-page.ts';
 import { contracts } from './contracts.ts';
 
 let page: PageApi | undefined;
 
 const parts: { readonly [Name in keyof PageParts]: () => Promise<PageParts[Name]> } = {
-  react: () => import('../src/mount/mount-island.tsx'),
+  react: () => import('../src/mount/island/mount-island.tsx'),
   'cookie-modal': () => import('./cookie-modal/open-cookie-modal.ts'),
   gated: () => import('../src/mount/consent/watch-gated.ts'),
   'consent-options': () => import('../src/mount/consent/start-consent-options.ts'),

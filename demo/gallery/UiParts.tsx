@@ -1,4 +1,4 @@
-import { useStyles } from '../../src/ui/styles.ts';
+import { useStyles } from '../../src/ui/base/styles.ts';
 import { ActionParts } from './parts/ActionParts.tsx';
 import { FieldParts } from './parts/FieldParts.tsx';
 import { FormParts } from './parts/FormParts.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineIsland } from '../../src/mount/contract.ts';
-import { mountIsland } from '../../src/mount/mount-island.tsx';
+import { defineIsland } from '../../src/mount/island/contract.ts';
+import { mountIsland } from '../../src/mount/island/mount-island.tsx';
 
 // Mounts the page of all interface parts, as an island like any other, at /gallery/ui.
 

@@ -1,6 +1,6 @@
 import type { OutputChunk } from 'rollup';
-import type { IslandFacts } from '../../src/mount/contract.ts';
-import type { CoreParts, IslandTable, LoadPlan } from '../../src/mount/table.ts';
+import type { IslandFacts } from '../../src/mount/island/contract.ts';
+import type { CoreParts, IslandTable, LoadPlan } from '../../src/mount/island/table.ts';
 import { entryOf } from './chunk-names.ts';
 
 /** The file of an entry and all that it imports statically, the entry first. */

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import type { Plugin } from 'rollup';
 import { ROOT } from './paths.ts';
 
-const ICONS = `${ROOT}src/ui/icons.ts`;
-const COPY = /\/src\/ui\/icons\.of\..+\.ts$/;
+const ICONS = `${ROOT}src/ui/base/icons.ts`;
+const COPY = /\/src\/ui\/base\/icons\.of\..+\.ts$/;
 
 /**
  * Gives each file that draws icons a copy of the icon constants to itself. Of a module that many chunks share,

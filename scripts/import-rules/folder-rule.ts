@@ -1,11 +1,11 @@
 import { INSTEAD, LAYERS, WIDGET_LAYERS } from './layers.ts';
 
-const CONTRACT_FILES = /^src\/mount\/(contract|example)\.ts$/;
+const CONTRACT_FILES = /^src\/mount\/island\/(contract|example)\.ts$/;
 const ISLAND_CONTRACT = /^widgets\/[^/]+\/island\.ts$/;
 /** What makes the npm package of the islands: `index.ts`, `contracts.ts`, `page.ts`. */
 const PACKAGE_FILE = /^widgets\/[^/]+\.ts$/;
-const GROUND_FOR_MOUNT = /^src\/ui\/(island-place\.ts|[^/]+\.css)$/;
-const NEEDED_BY_A_CONTRACT = /^src\/(mount\/contract\.ts|(lib|domain|payload)\/)/;
+const GROUND_FOR_MOUNT = /^src\/ui\/([^/]+\/[^/]+\.css|base\/island-place\.ts)$/;
+const NEEDED_BY_A_CONTRACT = /^src\/(mount\/island\/contract\.ts|(lib|domain|payload)\/)/;
 
 /** How a file uses what it imports: at once, by a dynamic import, or only its types. */
 export type Use = 'value' | 'lazy' | 'type';

@@ -2,10 +2,10 @@ import { parts, table } from 'virtual:island-table';
 import type { Events } from '../events/events.ts';
 import { camelCase } from '../lib/camel-case.ts';
 import { runCallQueue } from './call-queue.ts';
-import type { Island } from './contract.ts';
+import type { Island } from './island/contract.ts';
+import type { LoadPart } from './island/table.ts';
 import { registry } from './registry.ts';
 import { startPage } from './start-page.ts';
-import type { LoadPart } from './table.ts';
 
 // The runtime of the script tag. It has no React: that comes with the first island.
 

@@ -1,9 +1,9 @@
 import { early, flagged, parts } from 'virtual:load-plan';
 import { readRawPage } from '../payload/raw-page.ts';
 import { readStoredConsent } from './consent/stored-consent.ts';
+import type { LoadPart } from './island/table.ts';
 import { loadChunk } from './load-chunk.ts';
 import { type Shared, share, sharedOnPage, VERSION } from './shared.ts';
-import type { LoadPart } from './table.ts';
 
 // The script tag's own code, and the only code that runs before the page's `load` event: it asks new visitors
 // for their cookie settings, fetches ahead what the page will need, and hands over to the core. No React here.

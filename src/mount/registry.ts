@@ -3,10 +3,10 @@ import type { Events } from '../events/events.ts';
 import { readRawPage } from '../payload/raw-page.ts';
 import type { Page } from '../store/hooks.ts';
 import { readStoredConsent } from './consent/stored-consent.ts';
-import type { Handle } from './handle.ts';
-import { createOverlayQueue, type OverlayQueue } from './overlay-queue.ts';
+import type { Handle } from './island/handle.ts';
+import { watchMounted } from './island/watch-mounted.ts';
+import { createOverlayQueue, type OverlayQueue } from './overlay/overlay-queue.ts';
 import { type Shared, share, sharedOnPage, VERSION } from './shared.ts';
-import { watchMounted } from './watch-mounted.ts';
 
 /** What all islands of a page share, whichever copy of the library has mounted them. */
 export interface Registry extends Shared {

@@ -1,18 +1,18 @@
 import type { ConsentSettings } from '../domain/consent.ts';
 import { connectConsent } from './consent/connect-consent.ts';
-import type { Island } from './contract.ts';
-import type { Handle } from './handle.ts';
-import { mountLater } from './mount-later.ts';
-import { mountMarked } from './mount-marked.ts';
-import { watchOpenRequests } from './open-requests.ts';
-import { watchOverlayPlaces } from './overlay-places.ts';
+import type { Island } from './island/contract.ts';
+import type { Handle } from './island/handle.ts';
+import { mountLater } from './island/mount-later.ts';
+import { mountMarked } from './island/mount-marked.ts';
+import type { IslandTable } from './island/table.ts';
+import { watchOpenRequests } from './overlay/open-requests.ts';
+import { watchOverlayPlaces } from './overlay/overlay-places.ts';
 import { type Registry, registry } from './registry.ts';
-import type { IslandTable } from './table.ts';
 
 /** Parts of the runtime that a page fetches when it needs them, by the name of their file. */
 export interface PageParts {
   /** Mounts islands; it brings React. */
-  react: typeof import('./mount-island.tsx');
+  react: typeof import('./island/mount-island.tsx');
   'cookie-modal': typeof import('../../widgets/cookie-modal/open-cookie-modal.ts');
   gated: typeof import('./consent/watch-gated.ts');
   'consent-options': typeof import('./consent/start-consent-options.ts');

@@ -1,12 +1,12 @@
 /** Written by the build from the island contracts and the chunks' names, for the core. */
 declare module 'virtual:island-table' {
-  export const table: import('./table.ts').IslandTable;
-  export const parts: import('./table.ts').CoreParts;
+  export const table: import('./island/table.ts').IslandTable;
+  export const parts: import('./island/table.ts').CoreParts;
 }
 
 /** The part of it that the loader needs. */
 declare module 'virtual:load-plan' {
-  type LoadPlan = import('./table.ts').LoadPlan;
+  type LoadPlan = import('./island/table.ts').LoadPlan;
   export const parts: LoadPlan['parts'];
   export const early: LoadPlan['early'];
   export const flagged: LoadPlan['flagged'];

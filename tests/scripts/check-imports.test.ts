@@ -33,13 +33,13 @@ describe('allows', () => {
       'src/store/a.ts',
       "import { x } from '../services/x.ts'; import y from 'zustand/vanilla';",
     ],
-    ['imports within a folder', 'src/ui/dialog/a.tsx', "import { x } from '../button/Button.tsx';"],
+    ['imports within a folder', 'src/ui/dialog/a.tsx', "import { x } from '../action/Button.tsx';"],
     [
       'styles and contracts in mount',
       'src/mount/a.ts',
-      "import { x } from '../ui/island-place.ts'; import { y } from '../../widgets/a/island.ts';",
+      "import { x } from '../ui/base/island-place.ts'; import { y } from '../../widgets/a/island.ts';",
     ],
-    ['base styles in mount', 'src/mount/a.ts', "import css from '../ui/base.css';"],
+    ['base styles in mount', 'src/mount/a.ts', "import css from '../ui/base/base.css';"],
     ['the store hooks to use React', 'src/store/hooks.ts', "import { useSyncExternalStore } from 'react';"],
     [
       'parts and ground in a widget',

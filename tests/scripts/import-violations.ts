@@ -51,7 +51,7 @@ export const violations: [rule: string, path: string, code: string, instead: str
   ],
   [
     'ui sees no services',
-    'src/ui/button/a.tsx',
+    'src/ui/action/a.tsx',
     "import { x } from '../../services/x.ts';",
     'let a store action',
   ],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { defineIsland, type Island } from '../../src/mount/contract.ts';
+import { defineIsland, type Island } from '../../src/mount/island/contract.ts';
 import { useShared } from '../../src/store/hooks.ts';
 
 interface GreetingProps {

@@ -1,4 +1,4 @@
-import type { IslandExample } from '../../src/mount/example.ts';
+import type { IslandExample } from '../../src/mount/island/example.ts';
 
 /** The button shows once its page is scrolled. */
 export const examples: IslandExample<{ breakpoint?: number }>[] = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /** The way back to the top of a long page (shell specification §2, §4, §9). Mark an empty element, once. */
 export const backToTop = defineIsland({

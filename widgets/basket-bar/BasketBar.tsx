@@ -4,7 +4,7 @@ import { sendWhatWaits } from '../../src/store/comparison/put-change.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { basketTexts } from '../../src/texts/basket.ts';
-import { useStyles } from '../../src/ui/styles.ts';
+import { useStyles } from '../../src/ui/base/styles.ts';
 import { BasketSummary } from './BasketSummary.tsx';
 import css from './basket-bar.css';
 import { useColors } from './useColors.ts';

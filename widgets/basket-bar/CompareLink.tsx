@@ -1,8 +1,8 @@
 import { useTexts } from '../../src/store/hooks.ts';
 import { basketTexts } from '../../src/texts/basket.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { ButtonLink } from '../../src/ui/ButtonLink.tsx';
-import { Tooltip } from '../../src/ui/Tooltip.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { ButtonLink } from '../../src/ui/action/ButtonLink.tsx';
+import { Tooltip } from '../../src/ui/popover/Tooltip.tsx';
 
 /** The way to the page that compares; with too few products a button that says what is missing (row 120). */
 export function CompareLink({ href, isEnough }: { href: string; isEnough: boolean }) {

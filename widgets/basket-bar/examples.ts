@@ -1,7 +1,7 @@
 import { basketItem } from '../../src/domain/comparison/basket-item.ts';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import { COMPARISON_COOKIE, formatStored } from '../../src/domain/comparison/stored-comparison.ts';
-import type { IslandExample } from '../../src/mount/example.ts';
+import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { BasketBarProps } from './BasketBar.tsx';
 
 const names = ['Rubelis Red 3540', 'Azurenta Blue 1153', 'Bismara Yellow 2840', 'Azurenta Green 1070'];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
  * The comparison's floating bar (shell specification §2, §4). Mark an empty element at the end of the body, once:

@@ -7,12 +7,12 @@ import { gateTexts } from '../../src/texts/gates.ts';
 import { initialPasswordTexts } from '../../src/texts/initial-password.ts';
 import { newPasswordTexts, textsOfNewPassword } from '../../src/texts/new-password.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { Dialog } from '../../src/ui/Dialog.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { Link } from '../../src/ui/action/Link.tsx';
+import { useStyles } from '../../src/ui/base/styles.ts';
+import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
 import { NewPassword } from '../../src/ui/form/NewPassword.tsx';
-import { Link } from '../../src/ui/Link.tsx';
-import { useStyles } from '../../src/ui/styles.ts';
 import css from './change-initial-password.css';
 import { useInitialPasswordForm } from './useInitialPasswordForm.tsx';
 

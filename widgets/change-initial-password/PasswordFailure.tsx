@@ -4,8 +4,8 @@ import { logInAgain } from '../../src/store/leave-session.ts';
 import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
 import { gateTexts } from '../../src/texts/gates.ts';
 import { initialPasswordTexts } from '../../src/texts/initial-password.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { FailureText } from '../../src/ui/FailureText.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { FailureText } from '../../src/ui/message/FailureText.tsx';
 
 const UNAUTHORISED = 401;
 

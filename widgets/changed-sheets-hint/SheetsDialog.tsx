@@ -5,10 +5,10 @@ import type { ChangedSheets } from '../../src/services/sheets.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { useRead } from '../../src/store/useRead.ts';
 import { changedSheetsTexts } from '../../src/texts/changed-sheets.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { ButtonLink } from '../../src/ui/ButtonLink.tsx';
-import { Dialog } from '../../src/ui/Dialog.tsx';
-import { useStyles } from '../../src/ui/styles.ts';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { ButtonLink } from '../../src/ui/action/ButtonLink.tsx';
+import { useStyles } from '../../src/ui/base/styles.ts';
+import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { ChangedProduct } from './ChangedProduct.tsx';
 import css from './changed-sheets-hint.css';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /** The hint at changed sheets (shell specification §2, §4); due once after each login, see `src/domain/gates`. */
 export const changedSheetsHint = defineIsland({

@@ -1,9 +1,9 @@
 import { sameOriginUrl } from '../../src/lib/safe-url.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { Link } from '../../src/ui/Link.tsx';
-import { RichText } from '../../src/ui/RichText.tsx';
-import { useStyles } from '../../src/ui/styles.ts';
+import { Link } from '../../src/ui/action/Link.tsx';
+import { useStyles } from '../../src/ui/base/styles.ts';
+import { RichText } from '../../src/ui/content/RichText.tsx';
 import css from './advanced-content.css';
 import type { NamedComparisons } from './named-comparisons.ts';
 import { productAddress } from './product-address.ts';

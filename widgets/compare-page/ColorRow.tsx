@@ -4,8 +4,8 @@ import type { Product } from '../../src/services/products.ts';
 import { removeFromComparison } from '../../src/store/comparison/edit-comparison.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { closeIcon } from '../../src/ui/icons.ts';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { closeIcon } from '../../src/ui/base/icons.ts';
 import { ColorSample } from './ColorSample.tsx';
 import { asCell, asRow, asRowHeader } from './table-roles.ts';
 

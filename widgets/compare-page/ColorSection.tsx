@@ -6,11 +6,11 @@ import { formatAngle, type TechnicalEntry } from '../../src/domain/technical/tec
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { Field } from '../../src/ui/Field.tsx';
-import { LabChart } from '../../src/ui/LabChart.tsx';
-import { Select } from '../../src/ui/Select.tsx';
-import { useStyles } from '../../src/ui/styles.ts';
-import { useOverflows } from '../../src/ui/useOverflows.ts';
+import { useStyles } from '../../src/ui/base/styles.ts';
+import { useOverflows } from '../../src/ui/base/useOverflows.ts';
+import { LabChart } from '../../src/ui/content/LabChart.tsx';
+import { Field } from '../../src/ui/field/Field.tsx';
+import { Select } from '../../src/ui/field/Select.tsx';
 import { ColorTable } from './ColorTable.tsx';
 import css from './color-section.css';
 import { formatMeasure } from './format-measure.ts';

@@ -4,8 +4,8 @@ import { type Comparison, canCompare } from '../../src/domain/comparison/compari
 import { loadKeeping } from '../../src/store/comparison/load-keeping.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { downloadIcon, linkIcon, trashIcon } from '../../src/ui/icons.ts';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { downloadIcon, linkIcon, trashIcon } from '../../src/ui/base/icons.ts';
 import { LinkField } from './LinkField.tsx';
 import { useExport } from './useExport.ts';
 import { useShare } from './useShare.ts';

@@ -7,10 +7,10 @@ import {
 import { openBasket } from '../../src/store/comparison/open-basket.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { Alert } from '../../src/ui/Alert.tsx';
-import { Button } from '../../src/ui/Button.tsx';
-import { ButtonLink } from '../../src/ui/ButtonLink.tsx';
-import { plusIcon } from '../../src/ui/icons.ts';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { ButtonLink } from '../../src/ui/action/ButtonLink.tsx';
+import { plusIcon } from '../../src/ui/base/icons.ts';
+import { Alert } from '../../src/ui/message/Alert.tsx';
 import { CompareActions } from './CompareActions.tsx';
 import { SyncState } from './SyncState.tsx';
 import { TitleEditor } from './TitleEditor.tsx';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { Skeleton } from '../../src/ui/Skeleton.tsx';
-import { useStyles } from '../../src/ui/styles.ts';
-import { useIsNarrow } from '../../src/ui/useIsNarrow.ts';
+import { useStyles } from '../../src/ui/base/styles.ts';
+import { useIsNarrow } from '../../src/ui/base/useIsNarrow.ts';
+import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
 import css from './compared-table.css';
 import { NARROW, NARROW_COLUMNS } from './narrow.ts';
 

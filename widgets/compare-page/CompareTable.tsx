@@ -5,7 +5,7 @@ import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
-import { useStyles } from '../../src/ui/styles.ts';
+import { useStyles } from '../../src/ui/base/styles.ts';
 import { ColorRow } from './ColorRow.tsx';
 import css from './compared-table.css';
 import { FieldGroupRows } from './FieldGroupRows.tsx';

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { RowFilter } from '../../src/domain/comparison/filter-rows.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { Button } from '../../src/ui/Button.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
 import { LineField } from './LineField.tsx';
 
 interface CompareToolsProps {

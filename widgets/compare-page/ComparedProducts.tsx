@@ -4,9 +4,9 @@ import { comparisonGroups } from '../../src/domain/comparison/comparison-rows.ts
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
-import { Alert } from '../../src/ui/Alert.tsx';
-import { Button } from '../../src/ui/Button.tsx';
-import { lazyPart } from '../../src/ui/lazy-part.ts';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { lazyPart } from '../../src/ui/base/lazy-part.ts';
+import { Alert } from '../../src/ui/message/Alert.tsx';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { FieldComparison } from './FieldComparison.tsx';
 import { failureKey } from './failure-key.ts';

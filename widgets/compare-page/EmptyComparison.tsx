@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { ButtonLink } from '../../src/ui/ButtonLink.tsx';
-import { Icon } from '../../src/ui/Icon.tsx';
-import { compareIcon } from '../../src/ui/icons.ts';
+import { ButtonLink } from '../../src/ui/action/ButtonLink.tsx';
+import { Icon } from '../../src/ui/base/Icon.tsx';
+import { compareIcon } from '../../src/ui/base/icons.ts';
 
 interface EmptyComparisonProps {
   productsPage: string;

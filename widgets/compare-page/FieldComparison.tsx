@@ -5,9 +5,9 @@ import { filterRows, type RowFilter } from '../../src/domain/comparison/filter-r
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { useStyles } from '../../src/ui/styles.ts';
-import { useIsNarrow } from '../../src/ui/useIsNarrow.ts';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { useStyles } from '../../src/ui/base/styles.ts';
+import { useIsNarrow } from '../../src/ui/base/useIsNarrow.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
 import css from './compare-tools.css';

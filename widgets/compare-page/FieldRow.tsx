@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { rgbNotation, rowShading } from '../../src/domain/color/rgb.ts';
 import type { ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
 import type { Product } from '../../src/services/products.ts';
-import { FieldValue, type FieldValueTexts } from '../../src/ui/FieldValue.tsx';
-import { LockIcon } from '../../src/ui/LockIcon.tsx';
+import { FieldValue, type FieldValueTexts } from '../../src/ui/content/FieldValue.tsx';
+import { LockIcon } from '../../src/ui/content/LockIcon.tsx';
 import { asCell, asRow, asRowHeader } from './table-roles.ts';
 
 /** Texts of each row, read once for all of them. */

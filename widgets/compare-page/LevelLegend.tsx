@@ -3,7 +3,7 @@ import type { ComparedGroup } from '../../src/domain/comparison/comparison-rows.
 import { RECOMMENDATION_LEVELS } from '../../src/domain/fields/recommendation-level.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { fieldTexts } from '../../src/texts/fields.ts';
-import { LevelMark } from '../../src/ui/FieldValue.tsx';
+import { LevelMark } from '../../src/ui/content/FieldValue.tsx';
 
 /** What the dots of the recommendation levels mean, where there are any (product specification §2). */
 export const LevelLegend = memo(function LevelLegend({ groups }: { groups: readonly ComparedGroup[] }) {

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
-import { useStyles } from '../../src/ui/styles.ts';
+import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './line-field.css';
 
 interface LineFieldProps extends InputHTMLAttributes<HTMLInputElement> {

@@ -2,9 +2,9 @@ import { rgbNotation } from '../../src/domain/color/rgb.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { IconButton } from '../../src/ui/IconButton.tsx';
-import { chevronLeftIcon, chevronRightIcon } from '../../src/ui/icons.ts';
-import { Link } from '../../src/ui/Link.tsx';
+import { IconButton } from '../../src/ui/action/IconButton.tsx';
+import { Link } from '../../src/ui/action/Link.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '../../src/ui/base/icons.ts';
 import { productAddress } from './product-address.ts';
 import { asColumnHeader } from './table-roles.ts';
 

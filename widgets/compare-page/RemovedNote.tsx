@@ -2,7 +2,7 @@ import { undoRemoval } from '../../src/store/comparison/edit-comparison.ts';
 import { useRemoved } from '../../src/store/comparison/useRemoved.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { Button } from '../../src/ui/Button.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
 
 /** What was removed last, for as long as it can be put back. */
 export function RemovedNote() {

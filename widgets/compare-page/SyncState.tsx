@@ -1,8 +1,8 @@
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { Icon } from '../../src/ui/Icon.tsx';
-import { alertIcon, checkIcon } from '../../src/ui/icons.ts';
+import { Icon } from '../../src/ui/base/Icon.tsx';
+import { alertIcon, checkIcon } from '../../src/ui/base/icons.ts';
 
 /** How far one's own comparison is saved; a change is announced. */
 export function SyncState({ isSaved }: { isSaved: boolean }) {

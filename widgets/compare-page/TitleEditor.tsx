@@ -3,9 +3,9 @@ import { TITLE_LIMIT } from '../../src/domain/comparison/comparison.ts';
 import { renameComparison } from '../../src/store/comparison/edit-comparison.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { IconButton } from '../../src/ui/IconButton.tsx';
-import { editIcon } from '../../src/ui/icons.ts';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { IconButton } from '../../src/ui/action/IconButton.tsx';
+import { editIcon } from '../../src/ui/base/icons.ts';
 import { LineField } from './LineField.tsx';
 
 interface TitleEditorProps {

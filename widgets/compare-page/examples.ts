@@ -1,4 +1,4 @@
-import type { IslandExample } from '../../src/mount/example.ts';
+import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
 import type { ComparePageProps } from './ComparePage.tsx';
 

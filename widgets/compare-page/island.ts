@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
  * The page of a comparison: two to four products side by side by field (shell specification §4, §5; product

@@ -1,6 +1,6 @@
 import { type BasketItem, basketItem } from '../../src/domain/comparison/basket-item.ts';
 import { useCompareButton } from '../../src/store/comparison/useCompareButton.ts';
-import { CompareButton } from '../../src/ui/CompareButton.tsx';
+import { CompareButton } from '../../src/ui/action/CompareButton.tsx';
 
 export interface ComparisonButtonProps extends Omit<BasketItem, 'uid'> {
   uid?: string | undefined;

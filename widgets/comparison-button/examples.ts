@@ -1,6 +1,6 @@
 import { basketItem } from '../../src/domain/comparison/basket-item.ts';
 import { COMPARISON_COOKIE, formatStored } from '../../src/domain/comparison/stored-comparison.ts';
-import type { IslandExample } from '../../src/mount/example.ts';
+import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ComparisonButtonProps } from './ComparisonButton.tsx';
 
 const product = {

@@ -3,7 +3,7 @@ import { COMPARISON_QUESTION, comparisonOf } from '../../src/store/comparison/co
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { useOverlay, usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparisonKeepingTexts } from '../../src/texts/comparison-keeping.ts';
-import { ConfirmDialog } from '../../src/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog.tsx';
 
 /** The open question, and its two answers; another overlay that takes its place answers no. */
 export function ComparisonQuestion() {

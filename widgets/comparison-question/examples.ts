@@ -1,7 +1,7 @@
 import { basketItem } from '../../src/domain/comparison/basket-item.ts';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import { COMPARISON_COOKIE, formatStored } from '../../src/domain/comparison/stored-comparison.ts';
-import type { IslandExample } from '../../src/mount/example.ts';
+import type { IslandExample } from '../../src/mount/island/example.ts';
 import { basketPanelTexts } from '../../src/texts/basket-panel.ts';
 
 const saved = { id: 'c-1', shareId: 's-1', title: 'Reds and blues for façades' };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
  * Asks before an unsaved comparison is discarded or a saved one deleted (shell specification §4, §8), whichever

@@ -1,7 +1,7 @@
 import { otherValue, type SelectOption } from '../../src/lib/select-option.ts';
-import { Field } from '../../src/ui/Field.tsx';
+import { Field } from '../../src/ui/field/Field.tsx';
+import { SelectOther } from '../../src/ui/field/SelectOther.tsx';
 import { Controlled } from '../../src/ui/form/Controlled.tsx';
-import { SelectOther } from '../../src/ui/SelectOther.tsx';
 import type { Contact } from './useContact.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
-import { Link } from '../../src/ui/Link.tsx';
+import { Link } from '../../src/ui/action/Link.tsx';
 
 /** Shown to everyone who has not consented to inquiries once for all (shell specification §5). */
 export function ConsentHint() {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
-import { Dialog } from '../../src/ui/Dialog.tsx';
+import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { ContactSent } from './ContactSent.tsx';
 import { readOverlayProps } from './overlay-props.ts';

@@ -2,7 +2,7 @@ import { assignedContact } from '../../src/domain/contact/assigned-contact.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
-import { Button } from '../../src/ui/Button.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
 import { ConsentHint } from './ConsentHint.tsx';
 import { DetailFields } from './DetailFields.tsx';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useStyles } from '../../src/ui/styles.ts';
+import { useStyles } from '../../src/ui/base/styles.ts';
 import { ContactPlace } from './ContactPlace.tsx';
 import css from './contact-form.css';
 import type { ContactProps } from './props.ts';

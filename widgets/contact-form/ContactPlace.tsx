@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../src/store/hooks.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
-import { Alert } from '../../src/ui/Alert.tsx';
+import { Alert } from '../../src/ui/message/Alert.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import type { ContactProps } from './props.ts';
 import { useContact } from './useContact.ts';

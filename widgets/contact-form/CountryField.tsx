@@ -2,9 +2,9 @@ import { countryName } from '../../src/lib/country-name.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { useCountries } from '../../src/store/useCountries.ts';
 import { countryTexts } from '../../src/texts/countries.ts';
-import { Field } from '../../src/ui/Field.tsx';
+import { Field } from '../../src/ui/field/Field.tsx';
+import { RemoteSelect } from '../../src/ui/field/RemoteSelect.tsx';
 import { Controlled } from '../../src/ui/form/Controlled.tsx';
-import { RemoteSelect } from '../../src/ui/RemoteSelect.tsx';
 import { KnownField } from './KnownField.tsx';
 import type { Contact } from './useContact.ts';
 

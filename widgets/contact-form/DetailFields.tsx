@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { hasRegion } from '../../src/domain/contact/asked-fields.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
-import { Link } from '../../src/ui/Link.tsx';
+import { Link } from '../../src/ui/action/Link.tsx';
 import { CountryField } from './CountryField.tsx';
 import { KnownField } from './KnownField.tsx';
 import { PersonField } from './PersonField.tsx';

@@ -2,9 +2,9 @@ import { MESSAGE_MAX, MESSAGE_NEAR_END } from '../../src/domain/contact/message-
 import { measure } from '../../src/domain/validation/measure.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
-import { CharacterCount } from '../../src/ui/CharacterCount.tsx';
-import { Field } from '../../src/ui/Field.tsx';
-import { Textarea } from '../../src/ui/Textarea.tsx';
+import { CharacterCount } from '../../src/ui/field/CharacterCount.tsx';
+import { Field } from '../../src/ui/field/Field.tsx';
+import { Textarea } from '../../src/ui/field/Textarea.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { Contact } from './useContact.ts';
 

@@ -1,6 +1,6 @@
 import type { ProfileField } from '../../src/domain/contact/profile-fields.ts';
-import { Field } from '../../src/ui/Field.tsx';
-import { TextInput } from '../../src/ui/TextInput.tsx';
+import { Field } from '../../src/ui/field/Field.tsx';
+import { TextInput } from '../../src/ui/field/TextInput.tsx';
 import type { Contact } from './useContact.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Field } from '../../src/ui/Field.tsx';
-import { TextInput, type TextInputProps } from '../../src/ui/TextInput.tsx';
+import { Field } from '../../src/ui/field/Field.tsx';
+import { TextInput, type TextInputProps } from '../../src/ui/field/TextInput.tsx';
 import { KnownField } from './KnownField.tsx';
 import type { Contact } from './useContact.ts';
 

@@ -1,7 +1,7 @@
 import { subRegionsOf } from '../../src/domain/contact/regions.ts';
-import { Field } from '../../src/ui/Field.tsx';
+import { Field } from '../../src/ui/field/Field.tsx';
+import { Select } from '../../src/ui/field/Select.tsx';
 import { Controlled } from '../../src/ui/form/Controlled.tsx';
-import { Select } from '../../src/ui/Select.tsx';
 import type { Contact } from './useContact.ts';
 
 const asOption = ({ code, title }: { code: string; title: string }) => ({ value: code, title });

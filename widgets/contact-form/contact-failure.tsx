@@ -3,8 +3,8 @@ import { refusedFields } from '../../src/domain/refused-fields.ts';
 import type { ServiceError } from '../../src/errors/service-error.ts';
 import { type failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
 import type { Translate } from '../../src/texts/translate.ts';
-import { FailureText } from '../../src/ui/FailureText.tsx';
 import type { FormFailure } from '../../src/ui/form/form-handle.ts';
+import { FailureText } from '../../src/ui/message/FailureText.tsx';
 
 /**
  * What is told of a message that could not be sent: the service's own words, else ours (shell specification

@@ -1,4 +1,4 @@
-import type { IslandExample } from '../../src/mount/example.ts';
+import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ContactProps } from './props.ts';
 
 /** No call can be made to this address, so that no browser reports one. */

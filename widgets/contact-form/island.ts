@@ -1,4 +1,4 @@
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 import { contactProps } from './props.ts';
 
 /**

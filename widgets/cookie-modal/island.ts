@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /** The cookie modal (shell specification §2, §4). The script tag opens it without React; see `open-cookie-modal.ts`. */
 export const cookieModal = defineIsland({

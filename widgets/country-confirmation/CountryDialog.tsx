@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../src/store/hooks.ts';
 import { countryConfirmationTexts } from '../../src/texts/country-confirmation.ts';
-import { Alert } from '../../src/ui/Alert.tsx';
-import { Button } from '../../src/ui/Button.tsx';
-import { Dialog } from '../../src/ui/Dialog.tsx';
-import { Skeleton } from '../../src/ui/Skeleton.tsx';
-import { useStyles } from '../../src/ui/styles.ts';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { useStyles } from '../../src/ui/base/styles.ts';
+import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
+import { Alert } from '../../src/ui/message/Alert.tsx';
+import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
 import css from './country-confirmation.css';
 import { useCountryNames } from './useCountryNames.ts';
 import { useResidence } from './useResidence.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /** The country gate (shell specification §2, decision 12); due by itself, see `src/domain/gates`. */
 export const countryConfirmation = defineIsland({

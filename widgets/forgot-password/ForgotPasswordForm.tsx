@@ -1,9 +1,9 @@
 import { useTexts } from '../../src/store/hooks.ts';
 import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { EmailInput } from '../../src/ui/EmailInput.tsx';
-import { Field } from '../../src/ui/Field.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { EmailInput } from '../../src/ui/field/EmailInput.tsx';
+import { Field } from '../../src/ui/field/Field.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
 import { loadService, type useForgotPassword } from './useForgotPassword.ts';
 

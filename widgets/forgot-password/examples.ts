@@ -1,4 +1,4 @@
-import type { IslandExample } from '../../src/mount/example.ts';
+import type { IslandExample } from '../../src/mount/island/example.ts';
 
 /** States of the overlay that the page decides; the mail that is said to be on its way follows every submit. */
 export const examples: IslandExample[] = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /** The forgot-password overlay (shell specification §2, §4, §5, §8). */
 export const forgotPassword = defineIsland({

@@ -4,7 +4,7 @@ import { chooseIndustry } from '../../src/store/comparison/choose-industry.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { useOverlay, usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { industryChoiceTexts } from '../../src/texts/industry-choice.ts';
-import { IndustryDialog } from '../../src/ui/IndustryDialog.tsx';
+import { IndustryDialog } from '../../src/ui/dialog/IndustryDialog.tsx';
 import { choicesOf } from './choices-of.ts';
 
 /** The choice of a comparison's industry, from those of the product that waits. */

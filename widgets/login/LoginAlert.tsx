@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { LoginFailure } from '../../src/domain/login/login-failure.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { type LoginKey, loginTexts } from '../../src/texts/login.ts';
-import { Alert } from '../../src/ui/Alert.tsx';
-import { Button } from '../../src/ui/Button.tsx';
-import { RetryText } from '../../src/ui/RetryText.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { Alert } from '../../src/ui/message/Alert.tsx';
+import { RetryText } from '../../src/ui/message/RetryText.tsx';
 import type { LoginNotice } from './login-step.ts';
 
 interface Props {

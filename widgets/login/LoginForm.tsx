@@ -3,12 +3,12 @@ import { carryEmail } from '../../src/lib/carried-email.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { EmailInput } from '../../src/ui/EmailInput.tsx';
-import { Field } from '../../src/ui/Field.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { Link } from '../../src/ui/action/Link.tsx';
+import { EmailInput } from '../../src/ui/field/EmailInput.tsx';
+import { Field } from '../../src/ui/field/Field.tsx';
+import { PasswordInput } from '../../src/ui/field/PasswordInput.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
-import { Link } from '../../src/ui/Link.tsx';
-import { PasswordInput } from '../../src/ui/PasswordInput.tsx';
 import type { useLoginForm } from './useLoginForm.ts';
 
 interface Props {

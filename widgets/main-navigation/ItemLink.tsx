@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../src/domain/menu-item.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { navigationTexts } from '../../src/texts/navigation.ts';
-import { MenuLink } from '../../src/ui/MenuLink.tsx';
+import { MenuLink } from '../../src/ui/action/MenuLink.tsx';
 
 /** An item's link; a heading without an address is text. */
 export function ItemLink({ item, className }: { item: MenuItem; className: string }) {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { userStatus } from '../../src/domain/user-status.ts';
 import { visibleMenu } from '../../src/domain/visible-menu.ts';
 import { useShared } from '../../src/store/hooks.ts';
-import { useStyles } from '../../src/ui/styles.ts';
+import { useStyles } from '../../src/ui/base/styles.ts';
 import { MenuBar } from './MenuBar.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import css from './main-navigation.css';

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { MenuItem } from '../../src/domain/menu-item.ts';
-import { Flyout } from '../../src/ui/Flyout.tsx';
+import { Flyout } from '../../src/ui/popover/Flyout.tsx';
 import { BranchHead } from './BranchHead.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import { SubMenu } from './SubMenu.tsx';

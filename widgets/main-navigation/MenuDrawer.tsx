@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { MenuItem } from '../../src/domain/menu-item.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { navigationTexts } from '../../src/texts/navigation.ts';
-import { Icon } from '../../src/ui/Icon.tsx';
-import { closeIcon, menuIcon } from '../../src/ui/icons.ts';
+import { Icon } from '../../src/ui/base/Icon.tsx';
+import { closeIcon, menuIcon } from '../../src/ui/base/icons.ts';
 import { DrawerItem } from './DrawerItem.tsx';
 
 /** The menu behind a button, sliding in over the page (shell specification §2, §9). */

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../src/domain/menu-item.ts';
-import type { IslandExample } from '../../src/mount/example.ts';
+import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
 import type { MainNavigationProps } from './MainNavigation.tsx';
 

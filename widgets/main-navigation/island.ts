@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
  * The site's main menu (shell specification §2 "Main navigation"). Mark a `<nav>` with the server-rendered menu

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { dismissNotice, type Notice } from '../../src/store/notices.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
-import { ToastRegion } from '../../src/ui/ToastRegion.tsx';
+import { ToastRegion } from '../../src/ui/message/ToastRegion.tsx';
 
 /** Time in ms after which assistive technology knows an empty live region, so that it reads what comes. */
 const REGION_KNOWN_AFTER = 150;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /** Short messages at the bottom centre (shell specification §8 "Notifications"). Mark an empty element, once. */
 export const notices = defineIsland({

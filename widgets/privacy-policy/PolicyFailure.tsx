@@ -4,9 +4,9 @@ import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { logInAgain } from '../../src/store/leave-session.ts';
 import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
 import { gateTexts } from '../../src/texts/gates.ts';
-import { Alert } from '../../src/ui/Alert.tsx';
-import { Button } from '../../src/ui/Button.tsx';
-import { FailureText } from '../../src/ui/FailureText.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { Alert } from '../../src/ui/message/Alert.tsx';
+import { FailureText } from '../../src/ui/message/FailureText.tsx';
 
 const UNAUTHORISED = 401;
 const TOO_MANY_REQUESTS = 429;

@@ -1,4 +1,4 @@
-import type { IslandExample } from '../../src/mount/example.ts';
+import type { IslandExample } from '../../src/mount/island/example.ts';
 
 const user = {
   userId: 'u-12',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /** The privacy-policy gate (shell specification §2, §4, §6); due by itself, see `src/domain/gates`. */
 export const privacyPolicy = defineIsland({

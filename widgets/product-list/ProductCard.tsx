@@ -4,7 +4,7 @@ import type { ProductHit } from '../../src/services/search.ts';
 import { useCompareButton } from '../../src/store/comparison/useCompareButton.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { productListTexts } from '../../src/texts/product-list.ts';
-import { CompareButton } from '../../src/ui/CompareButton.tsx';
+import { CompareButton } from '../../src/ui/action/CompareButton.tsx';
 import { Swatch } from './Swatch.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { use, useEffect, useRef } from 'react';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { productListTexts } from '../../src/texts/product-list.ts';
-import { Alert } from '../../src/ui/Alert.tsx';
-import { Button } from '../../src/ui/Button.tsx';
-import { ServedContent } from '../../src/ui/ServedContent.tsx';
-import { useStyles } from '../../src/ui/styles.ts';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
+import { useStyles } from '../../src/ui/base/styles.ts';
+import { Alert } from '../../src/ui/message/Alert.tsx';
 import { failureKey } from './failure-key.ts';
 import { firstHits, forgetFirstHits } from './first-hits.ts';
 import type { HitsQuery } from './load-hits.ts';

@@ -2,7 +2,7 @@ import type { ServiceError } from '../../src/errors/service-error.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
-import { FailureText } from '../../src/ui/FailureText.tsx';
+import { FailureText } from '../../src/ui/message/FailureText.tsx';
 import { LoginLink } from './LoginLink.tsx';
 
 interface Props {

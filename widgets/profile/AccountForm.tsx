@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../src/store/hooks.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
-import { Alert } from '../../src/ui/Alert.tsx';
-import { Button } from '../../src/ui/Button.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
 import type { EditFormHandle, FormValues } from '../../src/ui/form/form-handle.ts';
+import { Alert } from '../../src/ui/message/Alert.tsx';
 
 interface Props<Values extends FormValues> {
   form: EditFormHandle<Values>;

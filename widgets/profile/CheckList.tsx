@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SelectOption } from '../../src/lib/select-option.ts';
-import { Checkbox } from '../../src/ui/Checkbox.tsx';
+import { Checkbox } from '../../src/ui/field/Checkbox.tsx';
 
 interface Props {
   options: readonly (SelectOption & { hint?: ReactNode })[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../src/ui/Icon.tsx';
+import { Icon } from '../../src/ui/base/Icon.tsx';
 
 interface Props {
   icon: string;

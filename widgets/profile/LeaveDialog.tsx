@@ -1,7 +1,7 @@
 import { useTexts } from '../../src/store/hooks.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { Dialog } from '../../src/ui/Dialog.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 
 interface Props {
   onStay: () => void;

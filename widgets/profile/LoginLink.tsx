@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage, useShared } from '../../src/store/hooks.ts';
 import { expectLogin } from '../../src/store/session.ts';
-import { ButtonLink, type ButtonLinkProps } from '../../src/ui/ButtonLink.tsx';
+import { ButtonLink, type ButtonLinkProps } from '../../src/ui/action/ButtonLink.tsx';
 
 interface Props extends Pick<ButtonLinkProps, 'variant' | 'size'> {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { dropOtherDrafts } from '../../src/lib/draft.ts';
 import { useShared } from '../../src/store/hooks.ts';
-import { useStyles } from '../../src/ui/styles.ts';
+import { useStyles } from '../../src/ui/base/styles.ts';
 import { ProfileArea } from './ProfileArea.tsx';
 import css from './profile.css';
 import { VisitorHint } from './VisitorHint.tsx';

@@ -3,7 +3,7 @@ import type { ProfileRoute, ProfileRouteName } from '../../src/domain/profile/pr
 import type { Router } from '../../src/lib/routing/create-router.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
-import { Icon } from '../../src/ui/Icon.tsx';
+import { Icon } from '../../src/ui/base/Icon.tsx';
 import {
   bellIcon,
   chevronDownIcon,
@@ -12,7 +12,7 @@ import {
   sampleIcon,
   successIcon,
   userIcon,
-} from '../../src/ui/icons.ts';
+} from '../../src/ui/base/icons.ts';
 
 const icons: Readonly<Record<ProfileRouteName, string>> = {
   personalInformation: userIcon,

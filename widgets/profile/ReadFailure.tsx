@@ -1,8 +1,8 @@
 import type { ServiceError } from '../../src/errors/service-error.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
-import { Alert } from '../../src/ui/Alert.tsx';
-import { Button } from '../../src/ui/Button.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { Alert } from '../../src/ui/message/Alert.tsx';
 import { AccountFailure } from './AccountFailure.tsx';
 
 interface Props {

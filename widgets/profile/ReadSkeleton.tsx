@@ -1,6 +1,6 @@
 import { useTexts } from '../../src/store/hooks.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
-import { Skeleton } from '../../src/ui/Skeleton.tsx';
+import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
 
 /** Holds the place of a list that is being read. */
 export function ReadSkeleton() {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { profileRoutes } from '../../src/domain/profile/profile-routes.ts';
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 
 const start = v.picklist(profileRoutes.map(({ path }) => path));
 

@@ -2,8 +2,8 @@ import { passwordPoints, passwordRules } from '../../src/domain/validation/passw
 import { useTexts } from '../../src/store/hooks.ts';
 import { newPasswordTexts, textsOfNewPassword } from '../../src/texts/new-password.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
-import { EmailInput } from '../../src/ui/EmailInput.tsx';
-import { Field } from '../../src/ui/Field.tsx';
+import { EmailInput } from '../../src/ui/field/EmailInput.tsx';
+import { Field } from '../../src/ui/field/Field.tsx';
 import { NewPassword } from '../../src/ui/form/NewPassword.tsx';
 import type { RegistrationFormHandle } from './RegistrationForm.tsx';
 

@@ -2,9 +2,9 @@ import { consentNames } from '../../src/domain/consents.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { consentTexts } from '../../src/texts/consents.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
-import { Checkbox } from '../../src/ui/Checkbox.tsx';
-import { FieldGroup } from '../../src/ui/FieldGroup.tsx';
-import { RichText } from '../../src/ui/RichText.tsx';
+import { RichText } from '../../src/ui/content/RichText.tsx';
+import { Checkbox } from '../../src/ui/field/Checkbox.tsx';
+import { FieldGroup } from '../../src/ui/field/FieldGroup.tsx';
 import type { RegistrationFormHandle } from './RegistrationForm.tsx';
 
 /** What one may agree to; none of it is required (shell specification §5). The page's own texts may be HTML. */

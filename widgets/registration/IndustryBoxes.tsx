@@ -1,9 +1,9 @@
 import { sortOptions } from '../../src/lib/select-option.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
-import { Checkbox } from '../../src/ui/Checkbox.tsx';
-import { FieldGroup } from '../../src/ui/FieldGroup.tsx';
-import { onLeave } from '../../src/ui/on-leave.ts';
+import { Checkbox } from '../../src/ui/field/Checkbox.tsx';
+import { FieldGroup } from '../../src/ui/field/FieldGroup.tsx';
+import { onLeave } from '../../src/ui/field/on-leave.ts';
 import type { RegistrationFormHandle } from './RegistrationForm.tsx';
 
 /** The payload's industries (decision 67): at least one is to be chosen. All are in sight, none is searched for. */

@@ -1,9 +1,9 @@
 import { useTexts } from '../../src/store/hooks.ts';
 import { useCountries } from '../../src/store/useCountries.ts';
 import { countryTexts } from '../../src/texts/countries.ts';
-import { Field } from '../../src/ui/Field.tsx';
-import { RemoteSelect } from '../../src/ui/RemoteSelect.tsx';
-import { TextInput } from '../../src/ui/TextInput.tsx';
+import { Field } from '../../src/ui/field/Field.tsx';
+import { RemoteSelect } from '../../src/ui/field/RemoteSelect.tsx';
+import { TextInput } from '../../src/ui/field/TextInput.tsx';
 import type { RegistrationFormHandle } from './RegistrationForm.tsx';
 
 interface Props {

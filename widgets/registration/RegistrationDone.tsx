@@ -1,8 +1,8 @@
 import { useTexts } from '../../src/store/hooks.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { mailIcon } from '../../src/ui/icons.ts';
-import { Outcome } from '../../src/ui/Outcome.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { mailIcon } from '../../src/ui/base/icons.ts';
+import { Outcome } from '../../src/ui/message/Outcome.tsx';
 
 interface Props {
   /** Where the verification mail has gone. */

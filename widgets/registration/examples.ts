@@ -1,4 +1,4 @@
-import type { IslandExample } from '../../src/mount/example.ts';
+import type { IslandExample } from '../../src/mount/island/example.ts';
 
 /** States of the registration that the page decides; the others follow from what one does in it. */
 export const examples: IslandExample[] = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /** The registration overlay (shell specification §2–§5, §7, §8). */
 export const registration = defineIsland({

@@ -8,7 +8,7 @@ import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
-import { FailureText } from '../../src/ui/FailureText.tsx';
+import { FailureText } from '../../src/ui/message/FailureText.tsx';
 import { registrationFields } from './registration-schema.ts';
 import { useRegistrationForm } from './useRegistrationForm.ts';
 

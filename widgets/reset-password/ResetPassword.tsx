@@ -1,4 +1,4 @@
-import { useStyles } from '../../src/ui/styles.ts';
+import { useStyles } from '../../src/ui/base/styles.ts';
 import { ResetPasswordDone } from './ResetPasswordDone.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { ResetPasswordOutdated } from './ResetPasswordOutdated.tsx';

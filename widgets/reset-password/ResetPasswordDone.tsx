@@ -2,9 +2,9 @@ import { leaveTo } from '../../src/lib/leave-to.ts';
 import { sameOriginUrl } from '../../src/lib/safe-url.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { successIcon } from '../../src/ui/icons.ts';
-import { Outcome } from '../../src/ui/Outcome.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { successIcon } from '../../src/ui/base/icons.ts';
+import { Outcome } from '../../src/ui/message/Outcome.tsx';
 
 /** The password is changed, and its user logged out everywhere: the way to the login. */
 export function ResetPasswordDone() {

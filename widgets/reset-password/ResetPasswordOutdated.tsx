@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../src/store/hooks.ts';
 import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
-import { Alert } from '../../src/ui/Alert.tsx';
-import { Button } from '../../src/ui/Button.tsx';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { Alert } from '../../src/ui/message/Alert.tsx';
 
 /**
  * The link is worth nothing; the way to a new one.

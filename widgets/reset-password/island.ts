@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /** Where the link of the mail about a forgotten password leads (shell specification §5, §7, §8). */
 export const resetPassword = defineIsland({

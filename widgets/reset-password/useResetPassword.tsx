@@ -9,8 +9,8 @@ import { httpContextOf } from '../../src/store/http-context.ts';
 import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
 import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
-import { FailureText } from '../../src/ui/FailureText.tsx';
 import { useShortForm } from '../../src/ui/form/useShortForm.ts';
+import { FailureText } from '../../src/ui/message/FailureText.tsx';
 import { dropResetToken, takeResetToken } from './reset-token.ts';
 
 /** How far the reset has come. */

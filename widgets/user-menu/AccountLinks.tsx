@@ -5,7 +5,7 @@ import type { User } from '../../src/payload/schema.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { markSessionEnded } from '../../src/store/session-marker.ts';
 import { userMenuTexts } from '../../src/texts/user-menu.ts';
-import { MenuLink } from '../../src/ui/MenuLink.tsx';
+import { MenuLink } from '../../src/ui/action/MenuLink.tsx';
 
 interface Props {
   user: User;

@@ -3,8 +3,8 @@ import { userInitials, userName } from '../../src/domain/user-name.ts';
 import type { User } from '../../src/payload/schema.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { userMenuTexts } from '../../src/texts/user-menu.ts';
-import { Flyout } from '../../src/ui/Flyout.tsx';
-import { useStyles } from '../../src/ui/styles.ts';
+import { useStyles } from '../../src/ui/base/styles.ts';
+import { Flyout } from '../../src/ui/popover/Flyout.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import css from './account.css';
 

@@ -1,6 +1,6 @@
 import { lazy, useDeferredValue } from 'react';
 import { useShared } from '../../src/store/hooks.ts';
-import { useStyles } from '../../src/ui/styles.ts';
+import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './user-menu.css';
 import { VisitorLinks } from './VisitorLinks.tsx';
 

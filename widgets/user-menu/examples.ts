@@ -1,4 +1,4 @@
-import type { IslandExample } from '../../src/mount/example.ts';
+import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
 
 const mara = { userId: '7', email: 'mara.lindt@example.com', firstName: 'Mara', lastName: 'Lindt' };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineIsland } from '../../src/mount/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
  * The way in and, for those who are in, the way to their pages and out (shell specification §2 "User menu",

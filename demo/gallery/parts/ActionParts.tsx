@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../../src/ui/Button.tsx';
-import { ButtonLink } from '../../../src/ui/ButtonLink.tsx';
-import { IconButton } from '../../../src/ui/IconButton.tsx';
-import { compareIcon, downloadIcon, heartIcon, printIcon, trashIcon } from '../../../src/ui/icons.ts';
-import { Link } from '../../../src/ui/Link.tsx';
-import { Tooltip } from '../../../src/ui/Tooltip.tsx';
+import { Button } from '../../../src/ui/action/Button.tsx';
+import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
+import { IconButton } from '../../../src/ui/action/IconButton.tsx';
+import { Link } from '../../../src/ui/action/Link.tsx';
+import { compareIcon, downloadIcon, heartIcon, printIcon, trashIcon } from '../../../src/ui/base/icons.ts';
+import { Tooltip } from '../../../src/ui/popover/Tooltip.tsx';
 import { Part, State } from './Part.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;

@@ -1,20 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CustomSelection } from '../../../src/lib/select-option.ts';
-import { Checkbox } from '../../../src/ui/Checkbox.tsx';
-import { Field } from '../../../src/ui/Field.tsx';
-import { FieldGroup } from '../../../src/ui/FieldGroup.tsx';
-import { PasswordInput } from '../../../src/ui/PasswordInput.tsx';
-import { RadioGroup } from '../../../src/ui/RadioGroup.tsx';
-import { Select } from '../../../src/ui/Select.tsx';
-import { SelectOther } from '../../../src/ui/SelectOther.tsx';
-import { Skeleton } from '../../../src/ui/Skeleton.tsx';
-import { Textarea } from '../../../src/ui/Textarea.tsx';
-import { TextInput } from '../../../src/ui/TextInput.tsx';
+import { Checkbox } from '../../../src/ui/field/Checkbox.tsx';
+import { Field } from '../../../src/ui/field/Field.tsx';
+import { FieldGroup } from '../../../src/ui/field/FieldGroup.tsx';
+import { PasswordInput } from '../../../src/ui/field/PasswordInput.tsx';
+import { RadioGroup } from '../../../src/ui/field/RadioGroup.tsx';
+import { Select } from '../../../src/ui/field/Select.tsx';
+import { SelectOther } from '../../../src/ui/field/SelectOther.tsx';
+import { Textarea } from '../../../src/ui/field/Textarea.tsx';
+import { TextInput } from '../../../src/ui/field/TextInput.tsx';
+import { Skeleton } from '../../../src/ui/message/Skeleton.tsx';
 import { Part, State } from './Part.tsx';
 
-const Combobox = lazy(() => import('../../../src/ui/Combobox.tsx').then((m) => ({ default: m.Combobox })));
+const Combobox = lazy(() =>
+  import('../../../src/ui/listbox/Combobox.tsx').then((m) => ({ default: m.Combobox })),
+);
 const MultiCombobox = lazy(() =>
-  import('../../../src/ui/MultiCombobox.tsx').then((m) => ({ default: m.MultiCombobox })),
+  import('../../../src/ui/listbox/MultiCombobox.tsx').then((m) => ({ default: m.MultiCombobox })),
 );
 
 const industries = [

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
 import { translator } from '../../../src/texts/translate.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
-import { Button } from '../../../src/ui/Button.tsx';
-import { ErrorSummary } from '../../../src/ui/ErrorSummary.tsx';
-import { Field } from '../../../src/ui/Field.tsx';
+import { Button } from '../../../src/ui/action/Button.tsx';
+import { Field } from '../../../src/ui/field/Field.tsx';
+import { PasswordInput } from '../../../src/ui/field/PasswordInput.tsx';
+import { TextInput } from '../../../src/ui/field/TextInput.tsx';
+import { ErrorSummary } from '../../../src/ui/form/ErrorSummary.tsx';
 import { Form } from '../../../src/ui/form/Form.tsx';
 import { useForm } from '../../../src/ui/form/useForm.ts';
-import { PasswordInput } from '../../../src/ui/PasswordInput.tsx';
-import { TextInput } from '../../../src/ui/TextInput.tsx';
 import { Part, State } from './Part.tsx';
 
 const t = translator(validationTexts);

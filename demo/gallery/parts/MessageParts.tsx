@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { Alert } from '../../../src/ui/Alert.tsx';
-import { Button } from '../../../src/ui/Button.tsx';
-import { Dialog } from '../../../src/ui/Dialog.tsx';
-import { Field } from '../../../src/ui/Field.tsx';
-import { TextInput } from '../../../src/ui/TextInput.tsx';
-import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
-import type { ToastMessage } from '../../../src/ui/toast-message.ts';
-import type { Tone } from '../../../src/ui/tones.ts';
+import { Button } from '../../../src/ui/action/Button.tsx';
+import { Dialog } from '../../../src/ui/dialog/Dialog.tsx';
+import { Field } from '../../../src/ui/field/Field.tsx';
+import { TextInput } from '../../../src/ui/field/TextInput.tsx';
+import { Alert } from '../../../src/ui/message/Alert.tsx';
+import { ToastRegion } from '../../../src/ui/message/ToastRegion.tsx';
+import type { ToastMessage } from '../../../src/ui/message/toast-message.ts';
+import type { Tone } from '../../../src/ui/message/tones.ts';
 import { Part, State } from './Part.tsx';
 
 const texts: Readonly<Record<Tone, string>> = {

@@ -6,7 +6,7 @@ import { validationRules } from '../../../src/domain/validation/rules.ts';
 import { newPasswordTexts, textsOfNewPassword } from '../../../src/texts/new-password.ts';
 import { translator } from '../../../src/texts/translate.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
-import { Button } from '../../../src/ui/Button.tsx';
+import { Button } from '../../../src/ui/action/Button.tsx';
 import { Form } from '../../../src/ui/form/Form.tsx';
 import { NewPassword, type NewPasswordProps } from '../../../src/ui/form/NewPassword.tsx';
 import { useForm } from '../../../src/ui/form/useForm.ts';

@@ -1,10 +1,10 @@
-import { Alert } from '../../../src/ui/Alert.tsx';
-import { Button } from '../../../src/ui/Button.tsx';
-import { Checkbox } from '../../../src/ui/Checkbox.tsx';
-import { Field } from '../../../src/ui/Field.tsx';
-import { PasswordInput } from '../../../src/ui/PasswordInput.tsx';
-import { Select } from '../../../src/ui/Select.tsx';
-import { TextInput } from '../../../src/ui/TextInput.tsx';
+import { Button } from '../../../src/ui/action/Button.tsx';
+import { Checkbox } from '../../../src/ui/field/Checkbox.tsx';
+import { Field } from '../../../src/ui/field/Field.tsx';
+import { PasswordInput } from '../../../src/ui/field/PasswordInput.tsx';
+import { Select } from '../../../src/ui/field/Select.tsx';
+import { TextInput } from '../../../src/ui/field/TextInput.tsx';
+import { Alert } from '../../../src/ui/message/Alert.tsx';
 
 /** The words of a sample, so that it can be shown in several languages. */
 export interface SampleTexts {

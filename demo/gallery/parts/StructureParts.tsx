@@ -1,8 +1,8 @@
-import { type Column, DataTable } from '../../../src/ui/DataTable.tsx';
-import { Disclosure } from '../../../src/ui/Disclosure.tsx';
-import { Skeleton } from '../../../src/ui/Skeleton.tsx';
-import { Spinner } from '../../../src/ui/Spinner.tsx';
-import { Tabs } from '../../../src/ui/Tabs.tsx';
+import { type Column, DataTable } from '../../../src/ui/content/DataTable.tsx';
+import { Disclosure } from '../../../src/ui/content/Disclosure.tsx';
+import { Tabs } from '../../../src/ui/content/Tabs.tsx';
+import { Skeleton } from '../../../src/ui/message/Skeleton.tsx';
+import { Spinner } from '../../../src/ui/message/Spinner.tsx';
 import { Part, State } from './Part.tsx';
 
 interface Pigment {

@@ -1,4 +1,4 @@
-import { RichText } from '../../../src/ui/RichText.tsx';
+import { RichText } from '../../../src/ui/content/RichText.tsx';
 import { Part, State } from './Part.tsx';
 
 const policy = `<h2>Data protection notice</h2>

@@ -3,8 +3,8 @@ import { comparisonFields } from '../../payload/comparison-fields.ts';
 import { readFields, readPayload } from '../../payload/read-payload.ts';
 import { checkCategory } from '../consent/check-category.ts';
 import { GATED } from '../consent/release-gated.ts';
+import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
-import type { IslandTable } from '../table.ts';
 import { showBox } from './show-box.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
-import type { IslandTable } from '../table.ts';
 import { coverPage } from './cover-page.ts';
 
 /** The lowest rank of what may be put off: a page can be used beside it for a moment. */

@@ -5,8 +5,8 @@ import { confirmedResidence } from '../../store/residence.ts';
 import { isComeBackTo, isOutdated } from '../../store/session-marker.ts';
 import { isSheetsCheckDue } from '../../store/sheets-check.ts';
 import type { Store } from '../../store/store.ts';
+import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
-import type { IslandTable } from '../table.ts';
 import { coverUntilReady } from './cover-until-ready.ts';
 import { rawGateFacts } from './raw-gate-facts.ts';
 

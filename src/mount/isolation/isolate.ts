@@ -1,6 +1,6 @@
-import baseCss from '../../ui/base.css';
-import type { IslandPlace } from '../../ui/island-place.ts';
-import tokensCss from '../../ui/tokens.css';
+import baseCss from '../../ui/base/base.css';
+import type { IslandPlace } from '../../ui/base/island-place.ts';
+import tokensCss from '../../ui/base/tokens.css';
 import hostCss from './host.css';
 import { adoptSheet } from './sheets.ts';
 

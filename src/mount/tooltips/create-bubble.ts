@@ -1,6 +1,6 @@
-import baseCss from '../../ui/base.css';
-import tokensCss from '../../ui/tokens.css';
-import tooltipCss from '../../ui/tooltip-bubble.css';
+import baseCss from '../../ui/base/base.css';
+import tokensCss from '../../ui/base/tokens.css';
+import tooltipCss from '../../ui/popover/tooltip-bubble.css';
 import hostCss from '../isolation/host.css';
 import { adoptSheet } from '../isolation/sheets.ts';
 import { placeAbove } from './place-above.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Alert } from '../Alert.tsx';
-import { ErrorSummary } from '../ErrorSummary.tsx';
-import { useStyles } from '../styles.ts';
+import { useStyles } from '../base/styles.ts';
+import { Alert } from '../message/Alert.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import css from './form.css';
 import type { FormState } from './form-handle.ts';
 

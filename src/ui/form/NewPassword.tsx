@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Field } from '../Field.tsx';
-import { PasswordInput, type PasswordInputProps } from '../PasswordInput.tsx';
-import { useStyles } from '../styles.ts';
+import { useStyles } from '../base/styles.ts';
+import { Field } from '../field/Field.tsx';
+import { PasswordInput, type PasswordInputProps } from '../field/PasswordInput.tsx';
 import css from './new-password.css';
 import { PasswordPoints, type PasswordPointsProps, type RulePoint } from './PasswordPoints.tsx';
 

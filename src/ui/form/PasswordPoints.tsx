@@ -1,8 +1,8 @@
 import { classNames } from '../../lib/class-names.ts';
-import { Icon } from '../Icon.tsx';
-import { ringIcon, successIcon } from '../icons.ts';
-import statusCss from '../status.css';
-import { useStyles } from '../styles.ts';
+import { Icon } from '../base/Icon.tsx';
+import { ringIcon, successIcon } from '../base/icons.ts';
+import { useStyles } from '../base/styles.ts';
+import statusCss from '../message/status.css';
 import css from './password-points.css';
 
 /** One point of a rule for passwords, and whether the password meets it. */

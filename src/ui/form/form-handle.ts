@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import type { FieldProblem } from '../ErrorSummary.tsx';
+import type { FieldProblem } from './ErrorSummary.tsx';
 
 /** Values of a form by field name. */
 export type FormValues = Record<string, unknown>;

@@ -7,7 +7,7 @@ describe('chunkOf', () => {
     ['node_modules/react-dom/client.js', 'react'],
     ['node_modules/zustand/esm/react.mjs', 'react'],
     ['node_modules/zustand/esm/vanilla.mjs', 'react'],
-    ['src/mount/mount-island.tsx', 'react'],
+    ['src/mount/island/mount-island.tsx', 'react'],
     ['src/mount/isolation/isolate.ts', 'react'],
     ['src/mount/core.ts', 'react'],
     ['src/store/tabs.ts', 'react'],
@@ -32,8 +32,8 @@ describe('chunkOf', () => {
     ['src/store/comparison/useComparison.ts', 'comparison'],
     ['src/ui/form/useForm.ts', 'hook-form'],
     ['src/ui/form/Form.tsx', 'forms'],
-    ['src/ui/FieldValue.tsx', 'fields'],
-    ['src/ui/Field.tsx', 'forms'],
+    ['src/ui/content/FieldValue.tsx', 'fields'],
+    ['src/ui/field/Field.tsx', 'forms'],
     ['widgets/user-menu/AccountMenu.tsx', 'account'],
   ])('takes the longest entry for %s: %s', (path, chunk) => {
     expect(chunkOf(`${ROOT}${path}`)).toBe(chunk);
@@ -58,11 +58,11 @@ describe('chunkOf', () => {
 
 describe('chunkOfUnnamed', () => {
   const importers: Record<string, string[]> = {
-    'src/ui/DataTable.tsx': ['widgets/login/Login.tsx', 'widgets/product-list/ProductList.tsx'],
-    'src/ui/data-table.css': ['src/ui/DataTable.tsx'],
+    'src/ui/content/DataTable.tsx': ['widgets/login/Login.tsx', 'widgets/product-list/ProductList.tsx'],
+    'src/ui/content/data-table.css': ['src/ui/content/DataTable.tsx'],
     'src/lib/clock.ts': ['src/lib/timer.ts', 'widgets/login/Login.tsx'],
     'src/lib/timer.ts': ['src/lib/clock.ts'],
-    'src/lib/colour.ts': ['widgets/login/Login.tsx', 'src/ui/Button.tsx', 'src/ui/Dialog.tsx'],
+    'src/lib/colour.ts': ['widgets/login/Login.tsx', 'src/ui/action/Button.tsx', 'src/ui/dialog/Dialog.tsx'],
     'src/lib/orphan.ts': [],
     'src/texts/account.ts': ['widgets/user-menu/AccountMenu.tsx', 'widgets/user-menu/UserMenu.tsx'],
     'src/ui/Badge.tsx': ['widgets/user-menu/AccountMenu.tsx'],
@@ -70,8 +70,8 @@ describe('chunkOfUnnamed', () => {
   const importersOf = (id: string) => (importers[id.slice(ROOT.length)] ?? []).map((path) => ROOT + path);
 
   it.each([
-    ['src/ui/DataTable.tsx', 'shared'],
-    ['src/ui/data-table.css', 'shared'],
+    ['src/ui/content/DataTable.tsx', 'shared'],
+    ['src/ui/content/data-table.css', 'shared'],
     ['src/lib/clock.ts', 'login'],
     ['src/lib/timer.ts', 'login'],
     ['src/lib/colour.ts', 'controls'],

@@ -6,7 +6,7 @@ import {
   islandTableModule,
   loadPlanModule,
 } from '../../../scripts/build/island-table.ts';
-import type { IslandFacts } from '../../../src/mount/contract.ts';
+import type { IslandFacts } from '../../../src/mount/island/contract.ts';
 
 const chunk = (name: string, imports: string[] = [], isEntry = true) =>
   ({

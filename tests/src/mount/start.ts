@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import * as mountModule from '../../../src/mount/mount-island.tsx';
+import * as mountModule from '../../../src/mount/island/mount-island.tsx';
 import { type PageParts, type Sources, startPage } from '../../../src/mount/start-page.ts';
 import { addHtml } from '../../support/fresh-page.ts';
 import { greeting } from '../../support/test-islands.tsx';

@@ -5,8 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { useCountries } from '../../../src/store/useCountries.ts';
 import { countryTexts } from '../../../src/texts/countries.ts';
-import { Field } from '../../../src/ui/Field.tsx';
-import { RemoteSelect } from '../../../src/ui/RemoteSelect.tsx';
+import { Field } from '../../../src/ui/field/Field.tsx';
+import { RemoteSelect } from '../../../src/ui/field/RemoteSelect.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
 
 const answer = vi.fn<typeof fetch>();

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { CustomSelection } from '../../../src/lib/select-option.ts';
-import { Checkbox } from '../../../src/ui/Checkbox.tsx';
-import { Field } from '../../../src/ui/Field.tsx';
-import { FieldGroup } from '../../../src/ui/FieldGroup.tsx';
-import { PasswordInput } from '../../../src/ui/PasswordInput.tsx';
-import { RadioGroup } from '../../../src/ui/RadioGroup.tsx';
-import { Select } from '../../../src/ui/Select.tsx';
-import { SelectOther } from '../../../src/ui/SelectOther.tsx';
-import { Textarea } from '../../../src/ui/Textarea.tsx';
-import { TextInput } from '../../../src/ui/TextInput.tsx';
+import { Checkbox } from '../../../src/ui/field/Checkbox.tsx';
+import { Field } from '../../../src/ui/field/Field.tsx';
+import { FieldGroup } from '../../../src/ui/field/FieldGroup.tsx';
+import { PasswordInput } from '../../../src/ui/field/PasswordInput.tsx';
+import { RadioGroup } from '../../../src/ui/field/RadioGroup.tsx';
+import { Select } from '../../../src/ui/field/Select.tsx';
+import { SelectOther } from '../../../src/ui/field/SelectOther.tsx';
+import { Textarea } from '../../../src/ui/field/Textarea.tsx';
+import { TextInput } from '../../../src/ui/field/TextInput.tsx';
 
 const described = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')

@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Alert } from '../../../src/ui/Alert.tsx';
-import { type Column, DataTable } from '../../../src/ui/DataTable.tsx';
-import { Disclosure } from '../../../src/ui/Disclosure.tsx';
-import { Icon } from '../../../src/ui/Icon.tsx';
-import * as icons from '../../../src/ui/icons.ts';
-import { LockIcon } from '../../../src/ui/LockIcon.tsx';
-import { Skeleton } from '../../../src/ui/Skeleton.tsx';
-import { Spinner } from '../../../src/ui/Spinner.tsx';
-import { Tabs } from '../../../src/ui/Tabs.tsx';
+import { Icon } from '../../../src/ui/base/Icon.tsx';
+import * as icons from '../../../src/ui/base/icons.ts';
+import { type Column, DataTable } from '../../../src/ui/content/DataTable.tsx';
+import { Disclosure } from '../../../src/ui/content/Disclosure.tsx';
+import { LockIcon } from '../../../src/ui/content/LockIcon.tsx';
+import { Tabs } from '../../../src/ui/content/Tabs.tsx';
+import { Alert } from '../../../src/ui/message/Alert.tsx';
+import { Skeleton } from '../../../src/ui/message/Skeleton.tsx';
+import { Spinner } from '../../../src/ui/message/Spinner.tsx';
 
 test('errors and warnings are announced at once, others politely, old ones not', () => {
   const { rerender } = render(<Alert tone="error">No</Alert>);

@@ -2,8 +2,8 @@ import { loadKeeping } from '../../../src/store/comparison/load-keeping.ts';
 import { useComparison } from '../../../src/store/comparison/useComparison.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
-import { Button } from '../../../src/ui/Button.tsx';
-import { Link } from '../../../src/ui/Link.tsx';
+import { Button } from '../../../src/ui/action/Button.tsx';
+import { Link } from '../../../src/ui/action/Link.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
 /** Save, start anew, open a saved one, delete: each where it makes sense (shell specification §4, §5). */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useStyles } from '../../../src/ui/styles.ts';
+import { useStyles } from '../../../src/ui/base/styles.ts';
 import { BasketPanel, type PanelProps } from './BasketPanel.tsx';
 import css from './basket-fold.css';
 

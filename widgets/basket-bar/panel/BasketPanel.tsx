@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useIndustryTitle } from '../../../src/store/comparison/useIndustryTitle.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
-import { useStyles } from '../../../src/ui/styles.ts';
+import { useStyles } from '../../../src/ui/base/styles.ts';
 import type { Colors } from '../useColors.ts';
 import { BasketActions } from './BasketActions.tsx';
 import { BasketList } from './BasketList.tsx';

@@ -1,9 +1,9 @@
 import type { BasketItem } from '../../../src/domain/comparison/basket-item.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
-import { Icon } from '../../../src/ui/Icon.tsx';
-import { IconButton } from '../../../src/ui/IconButton.tsx';
-import { arrowDownIcon, arrowUpIcon, closeIcon, dragIcon } from '../../../src/ui/icons.ts';
+import { IconButton } from '../../../src/ui/action/IconButton.tsx';
+import { Icon } from '../../../src/ui/base/Icon.tsx';
+import { arrowDownIcon, arrowUpIcon, closeIcon, dragIcon } from '../../../src/ui/base/icons.ts';
 import { Swatch } from '../Swatch.tsx';
 import type { RowDrag } from './useDrag.ts';
 

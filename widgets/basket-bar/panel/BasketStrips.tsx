@@ -1,4 +1,4 @@
-import { useStyles } from '../../../src/ui/styles.ts';
+import { useStyles } from '../../../src/ui/base/styles.ts';
 import css from './basket-strip.css';
 import { IndustryHint } from './IndustryHint.tsx';
 import { SyncTrouble } from './SyncTrouble.tsx';

@@ -5,7 +5,7 @@ import { useComparison } from '../../../src/store/comparison/useComparison.ts';
 import { useIndustryTitle } from '../../../src/store/comparison/useIndustryTitle.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
-import { Button } from '../../../src/ui/Button.tsx';
+import { Button } from '../../../src/ui/action/Button.tsx';
 import { Strip } from './Strip.tsx';
 
 interface Props {

@@ -4,9 +4,9 @@ import { loadKeeping } from '../../../src/store/comparison/load-keeping.ts';
 import { useComparison } from '../../../src/store/comparison/useComparison.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
-import { Button } from '../../../src/ui/Button.tsx';
-import { ButtonLink } from '../../../src/ui/ButtonLink.tsx';
-import { Tooltip } from '../../../src/ui/Tooltip.tsx';
+import { Button } from '../../../src/ui/action/Button.tsx';
+import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
+import { Tooltip } from '../../../src/ui/popover/Tooltip.tsx';
 import { useFocusHandover } from './useFocusHandover.ts';
 
 /** Saves the comparison (row 125): two products or more, by who is signed in; visitors are led to the login. */

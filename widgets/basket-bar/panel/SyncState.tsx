@@ -1,8 +1,8 @@
 import { useComparison } from '../../../src/store/comparison/useComparison.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
-import { Icon } from '../../../src/ui/Icon.tsx';
-import { checkIcon } from '../../../src/ui/icons.ts';
+import { Icon } from '../../../src/ui/base/Icon.tsx';
+import { checkIcon } from '../../../src/ui/base/icons.ts';
 
 /** Whether a saved comparison is as the service knows it; what stands in the way is said below the list. */
 export function SyncState() {

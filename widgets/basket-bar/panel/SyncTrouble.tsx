@@ -2,7 +2,7 @@ import { useComparison } from '../../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { expectLogin } from '../../../src/store/session.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
-import { Button } from '../../../src/ui/Button.tsx';
+import { Button } from '../../../src/ui/action/Button.tsx';
 import { Strip } from './Strip.tsx';
 
 /** Why the changes of a saved comparison are not saved yet; they are kept, and nobody has to hurry. */

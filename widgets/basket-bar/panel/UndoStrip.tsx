@@ -7,8 +7,8 @@ import { undoRemoval } from '../../../src/store/comparison/edit-comparison.ts';
 import { useRemoved } from '../../../src/store/comparison/useRemoved.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
-import { Button } from '../../../src/ui/Button.tsx';
-import { usePausableTimeout } from '../../../src/ui/usePausableTimeout.ts';
+import { Button } from '../../../src/ui/action/Button.tsx';
+import { usePausableTimeout } from '../../../src/ui/base/usePausableTimeout.ts';
 import { Strip } from './Strip.tsx';
 
 /** Time in ms for which a removal can be taken back (shell specification §8 "Notifications"). */

@@ -3,8 +3,8 @@ import { notificationIntervals } from '../../../src/domain/notification-interval
 import { useTexts } from '../../../src/store/hooks.ts';
 import { loadMe } from '../../../src/store/load-me.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
-import { Checkbox } from '../../../src/ui/Checkbox.tsx';
-import { RadioGroup } from '../../../src/ui/RadioGroup.tsx';
+import { Checkbox } from '../../../src/ui/field/Checkbox.tsx';
+import { RadioGroup } from '../../../src/ui/field/RadioGroup.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import type { PageProps } from '../profile-pages.ts';
 import { Section } from '../Section.tsx';

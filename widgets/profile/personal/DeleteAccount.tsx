@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { safeHref } from '../../../src/lib/safe-url.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
-import { Button } from '../../../src/ui/Button.tsx';
-import { ButtonLink } from '../../../src/ui/ButtonLink.tsx';
+import { Button } from '../../../src/ui/action/Button.tsx';
+import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Section } from '../Section.tsx';
 

@@ -5,9 +5,9 @@ import { useTexts } from '../../../src/store/hooks.ts';
 import { loadMe } from '../../../src/store/load-me.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
-import { Button } from '../../../src/ui/Button.tsx';
-import { EmailInput } from '../../../src/ui/EmailInput.tsx';
-import { Field } from '../../../src/ui/Field.tsx';
+import { Button } from '../../../src/ui/action/Button.tsx';
+import { EmailInput } from '../../../src/ui/field/EmailInput.tsx';
+import { Field } from '../../../src/ui/field/Field.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { useAccountForm } from '../useAccountForm.tsx';
 

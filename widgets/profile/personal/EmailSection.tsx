@@ -3,7 +3,7 @@ import { hasDraft } from '../../../src/lib/draft.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
-import { Button } from '../../../src/ui/Button.tsx';
+import { Button } from '../../../src/ui/action/Button.tsx';
 import { Section } from '../Section.tsx';
 import { useFocusBack } from '../useFocusBack.ts';
 import { EmailForm } from './EmailForm.tsx';

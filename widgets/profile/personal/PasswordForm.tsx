@@ -4,7 +4,7 @@ import { useTexts } from '../../../src/store/hooks.ts';
 import { newPasswordTexts, textsOfNewPassword } from '../../../src/texts/new-password.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
-import { Button } from '../../../src/ui/Button.tsx';
+import { Button } from '../../../src/ui/action/Button.tsx';
 import { Form } from '../../../src/ui/form/Form.tsx';
 import { NewPassword } from '../../../src/ui/form/NewPassword.tsx';
 import { useUnsaved } from '../unsaved.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { User } from '../../../src/payload/schema.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
-import { Button } from '../../../src/ui/Button.tsx';
+import { Button } from '../../../src/ui/action/Button.tsx';
 import { Section } from '../Section.tsx';
 import { useFocusBack } from '../useFocusBack.ts';
 import { PasswordForm } from './PasswordForm.tsx';

@@ -6,8 +6,8 @@ import { loadMe } from '../../../src/store/load-me.ts';
 import { addNotice } from '../../../src/store/notices.ts';
 import { replaceUser } from '../../../src/store/replace-user.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
-import { Alert } from '../../../src/ui/Alert.tsx';
-import { Button } from '../../../src/ui/Button.tsx';
+import { Button } from '../../../src/ui/action/Button.tsx';
+import { Alert } from '../../../src/ui/message/Alert.tsx';
 import { AccountFailure } from '../AccountFailure.tsx';
 
 interface Props {

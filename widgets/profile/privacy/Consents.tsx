@@ -5,7 +5,7 @@ import { useTexts } from '../../../src/store/hooks.ts';
 import { loadMe } from '../../../src/store/load-me.ts';
 import { consentTexts } from '../../../src/texts/consents.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
-import { RichText } from '../../../src/ui/RichText.tsx';
+import { RichText } from '../../../src/ui/content/RichText.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { CheckList } from '../CheckList.tsx';
 import { Section } from '../Section.tsx';

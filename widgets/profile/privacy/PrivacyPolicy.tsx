@@ -4,10 +4,10 @@ import { acceptedPolicy } from '../../../src/domain/profile/accepted-policy.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
-import { Icon } from '../../../src/ui/Icon.tsx';
-import { chevronDownIcon } from '../../../src/ui/icons.ts';
-import { Link } from '../../../src/ui/Link.tsx';
-import { RichText } from '../../../src/ui/RichText.tsx';
+import { Link } from '../../../src/ui/action/Link.tsx';
+import { Icon } from '../../../src/ui/base/Icon.tsx';
+import { chevronDownIcon } from '../../../src/ui/base/icons.ts';
+import { RichText } from '../../../src/ui/content/RichText.tsx';
 import { Section } from '../Section.tsx';
 
 /** Which version was accepted when, what the latest one says, and where all of it can be read. */

@@ -2,7 +2,7 @@ import { formatDate } from '../../../src/domain/format-date.ts';
 import type { LogEntry } from '../../../src/services/me.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
-import { Link } from '../../../src/ui/Link.tsx';
+import { Link } from '../../../src/ui/action/Link.tsx';
 
 /** The samples that were asked for, each with the way to its product. */
 export function SampleList({ entries }: { entries: readonly LogEntry[] }) {

@@ -1,7 +1,7 @@
 import type { User } from '../../../src/payload/schema.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
-import { Link } from '../../../src/ui/Link.tsx';
+import { Link } from '../../../src/ui/action/Link.tsx';
 import { Section } from '../Section.tsx';
 
 /** Who looks after the user; parts that are not known are left out (decision 27). */

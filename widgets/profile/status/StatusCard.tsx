@@ -3,11 +3,18 @@ import { classNames } from '../../../src/lib/class-names.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
-import { Icon } from '../../../src/ui/Icon.tsx';
-import { checkIcon, clockIcon, errorIcon, lockIcon, successIcon, userIcon } from '../../../src/ui/icons.ts';
-import statusCss from '../../../src/ui/status.css';
-import { useStyles } from '../../../src/ui/styles.ts';
-import type { Tone } from '../../../src/ui/tones.ts';
+import { Icon } from '../../../src/ui/base/Icon.tsx';
+import {
+  checkIcon,
+  clockIcon,
+  errorIcon,
+  lockIcon,
+  successIcon,
+  userIcon,
+} from '../../../src/ui/base/icons.ts';
+import { useStyles } from '../../../src/ui/base/styles.ts';
+import statusCss from '../../../src/ui/message/status.css';
+import type { Tone } from '../../../src/ui/message/tones.ts';
 import { RegionFact } from '../RegionFact.tsx';
 
 /** The validation states, and that of internal users, whom no validation concerns. */

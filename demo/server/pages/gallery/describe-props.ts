@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { IslandFacts } from '../../../../src/mount/contract.ts';
+import type { IslandFacts } from '../../../../src/mount/island/contract.ts';
 
 type JsonSchema = ReturnType<typeof toJsonSchema>;
 

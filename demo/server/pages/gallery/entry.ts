@@ -1,5 +1,5 @@
-import type { IslandFacts } from '../../../../src/mount/contract.ts';
-import type { IslandExample } from '../../../../src/mount/example.ts';
+import type { IslandFacts } from '../../../../src/mount/island/contract.ts';
+import type { IslandExample } from '../../../../src/mount/island/example.ts';
 
 /** An example of the gallery with the last part of its address. */
 export interface GalleryExample extends IslandExample {

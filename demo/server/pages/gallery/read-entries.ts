@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { IslandExample } from '../../../../src/mount/example.ts';
+import type { IslandExample } from '../../../../src/mount/island/example.ts';
 import { contracts } from '../../../../widgets/contracts.ts';
 import { type GalleryEntry, galleryEntry } from './entry.ts';
 

@@ -1,5 +1,5 @@
-import type { IslandFacts } from '../../../../src/mount/contract.ts';
-import type { IslandExample } from '../../../../src/mount/example.ts';
+import type { IslandFacts } from '../../../../src/mount/island/contract.ts';
+import type { IslandExample } from '../../../../src/mount/island/example.ts';
 import { type Html, html, trustedHtml } from '../html.ts';
 
 /** What a page needs to hold for an example: its payload fields, and the marker or the opener. */

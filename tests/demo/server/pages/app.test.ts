@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createPages } from '../../../../demo/server/pages/app.ts';
 import { galleryEntry } from '../../../../demo/server/pages/gallery/entry.ts';
 import type { Session, SiteEnvironment } from '../../../../demo/server/session/session.ts';
-import { defineIsland } from '../../../../src/mount/contract.ts';
+import { defineIsland } from '../../../../src/mount/island/contract.ts';
 import { fakeDependencies, fakeSession, HOSTILE } from './fake-dependencies.ts';
 
 const load = () => Promise.reject(new Error('The gallery loads no component.'));

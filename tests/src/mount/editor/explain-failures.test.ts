@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IslandError } from '../../../../src/errors/island-error.ts';
 import { closestName, explainFailures } from '../../../../src/mount/editor/explain-failures.ts';
-import { failIsland } from '../../../../src/mount/fail-island.ts';
-import { watchOverlayPlaces } from '../../../../src/mount/overlay-places.ts';
+import { failIsland } from '../../../../src/mount/island/fail-island.ts';
+import type { IslandTable } from '../../../../src/mount/island/table.ts';
+import { watchOverlayPlaces } from '../../../../src/mount/overlay/overlay-places.ts';
 import { registry } from '../../../../src/mount/registry.ts';
-import type { IslandTable } from '../../../../src/mount/table.ts';
 import { addHtml, withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 
 withFreshPage();

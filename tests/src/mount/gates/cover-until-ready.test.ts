@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { failIsland } from '../../../../src/mount/fail-island.ts';
 import { coverUntilReady } from '../../../../src/mount/gates/cover-until-ready.ts';
+import { failIsland } from '../../../../src/mount/island/fail-island.ts';
 import { registry } from '../../../../src/mount/registry.ts';
 import { addHtml, withFreshPage } from '../../../support/fresh-page.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchGates } from '../../../../src/mount/gates/watch-gates.ts';
+import type { IslandTable } from '../../../../src/mount/island/table.ts';
 import { pageOfIslands } from '../../../../src/mount/page.ts';
 import { registry } from '../../../../src/mount/registry.ts';
-import type { IslandTable } from '../../../../src/mount/table.ts';
 import { changeUser, signIn } from '../../../../src/store/session.ts';
 import { sessionMarkOf, writeSessionMarker } from '../../../../src/store/session-marker.ts';
 import { askForSheetsCheck } from '../../../../src/store/sheets-check.ts';

@@ -5,12 +5,12 @@ import { expect, test, vi } from 'vitest';
 import { validationRules } from '../../../../src/domain/validation/rules.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { validationTexts } from '../../../../src/texts/validation.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
-import { Field } from '../../../../src/ui/Field.tsx';
+import { Button } from '../../../../src/ui/action/Button.tsx';
+import { Field } from '../../../../src/ui/field/Field.tsx';
+import { PasswordInput } from '../../../../src/ui/field/PasswordInput.tsx';
+import { TextInput } from '../../../../src/ui/field/TextInput.tsx';
 import { Form } from '../../../../src/ui/form/Form.tsx';
 import { type FormOptions, useForm } from '../../../../src/ui/form/useForm.ts';
-import { PasswordInput } from '../../../../src/ui/PasswordInput.tsx';
-import { TextInput } from '../../../../src/ui/TextInput.tsx';
 
 const t = translator(validationTexts);
 const rules = validationRules(t);

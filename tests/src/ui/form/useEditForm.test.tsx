@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { validationRules } from '../../../../src/domain/validation/rules.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { validationTexts } from '../../../../src/texts/validation.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
-import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
-import { Field } from '../../../../src/ui/Field.tsx';
+import { Button } from '../../../../src/ui/action/Button.tsx';
+import { Checkbox } from '../../../../src/ui/field/Checkbox.tsx';
+import { Field } from '../../../../src/ui/field/Field.tsx';
+import { Select } from '../../../../src/ui/field/Select.tsx';
+import { TextInput } from '../../../../src/ui/field/TextInput.tsx';
 import { Form } from '../../../../src/ui/form/Form.tsx';
 import { type EditFormOptions, useEditForm } from '../../../../src/ui/form/useEditForm.ts';
-import { Select } from '../../../../src/ui/Select.tsx';
-import { TextInput } from '../../../../src/ui/TextInput.tsx';
 
 const t = translator(validationTexts);
 const rules = validationRules(t);

@@ -5,15 +5,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { validationRules } from '../../../../src/domain/validation/rules.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { validationTexts } from '../../../../src/texts/validation.ts';
-import { Button } from '../../../../src/ui/Button.tsx';
-import { Checkbox } from '../../../../src/ui/Checkbox.tsx';
-import { Field } from '../../../../src/ui/Field.tsx';
-import { FieldGroup } from '../../../../src/ui/FieldGroup.tsx';
+import { Button } from '../../../../src/ui/action/Button.tsx';
+import { Checkbox } from '../../../../src/ui/field/Checkbox.tsx';
+import { Field } from '../../../../src/ui/field/Field.tsx';
+import { FieldGroup } from '../../../../src/ui/field/FieldGroup.tsx';
+import { PasswordInput } from '../../../../src/ui/field/PasswordInput.tsx';
+import { TextInput } from '../../../../src/ui/field/TextInput.tsx';
 import { Form } from '../../../../src/ui/form/Form.tsx';
 import type { FormFailure } from '../../../../src/ui/form/form-handle.ts';
 import { useShortForm } from '../../../../src/ui/form/useShortForm.ts';
-import { PasswordInput } from '../../../../src/ui/PasswordInput.tsx';
-import { TextInput } from '../../../../src/ui/TextInput.tsx';
 
 const { required, email } = validationRules(translator(validationTexts));
 const schema = v.object({

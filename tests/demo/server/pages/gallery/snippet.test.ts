@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { writeSnippet } from '../../../../../demo/server/pages/gallery/snippet.ts';
-import type { IslandFacts } from '../../../../../src/mount/contract.ts';
+import type { IslandFacts } from '../../../../../src/mount/island/contract.ts';
 
 const island: IslandFacts = {
   name: 'notices',

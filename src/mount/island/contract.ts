@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react';
+import type { GenericSchema } from 'valibot';
+import type { ComparisonField } from '../../payload/comparison-fields.ts';
+import type { PayloadField } from '../../payload/schema.ts';
+
+/** One occasion to fetch and run an island's code; see {@link When}. */
+type Occasion =
+  | 'load'
+  | 'idle'
+  | 'visible'
+  | 'interaction'
+  | 'scroll'
+  | `media(${string})`
+  | `event(${string})`
+  | `cookie(${string})`;
+
+/**
+ * When an island's code is fetched and run.
+ * - `load`: after the page's `load` event
+ * - `idle`: after `load`, when the browser has nothing else to do
+ * - `visible`: when the marked element comes near the viewport
+ * - `interaction`: on the first pointer or focus inside the element; nothing is replayed, so use it only
+ *   where the fallback already works
+ * - `scroll`: once the page is scrolled at all
+ * - `media(query)`: once the media query matches
+ * - `event(name)`: once the bus emits `name`; `overlay:shown` only where it is about the island itself
+ * - `cookie(name)`: after `load`, if the browser holds a cookie of this name by then
+ *
+ * Of two with a `|` between them, the one that comes first counts.
+ */
+export type When = Occasion | `${Occasion}|${Occasion}`;
+
+/** Where an island renders: behind a shadow root, or in the page's own tree with a derived stylesheet. */
+export type Isolation = 'shadow' | 'light';
+
+/**
+ * Rank of an overlay: of several that are due, the lowest rank is shown and the others wait (decision 7).
+ */
+export type OverlayRank = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** What opens an island that is an overlay rather than a marked place on the page. */
+export interface OverlayContract {
+  /** 1 initial password, 2 privacy policy, 3 country, 4 cookies, 5 login family, 6 hints. */
+  rank: OverlayRank;
+  /** Query flag that opens it, such as `showLogin` (present and neither `0` nor `false`). */
+  query?: string;
+  /** Address hash that opens it, without `#`. */
+  hash?: string;
+}
+
+/** What is known of any island (design, "Island contract"). */
+export interface IslandFacts {
+  /** Value of `data-ce-widget`, in kebab case. */
+  name: string;
+  /** One sentence for the gallery: what the island is to a visitor. */
+  summary: string;
+  /** Schema of `data-ce-props` and of the mount options; defaults stand in it. */
+  props: GenericSchema;
+  /** Payload fields without which the island cannot work. */
+  needs: readonly PayloadField[];
+  /** Payload fields that the island reads when they are there. */
+  reads?: readonly (PayloadField | ComparisonField)[];
+  when: When;
+  isolation: Isolation;
+  overlay?: OverlayContract;
+}
+
+/** The contract of one island: what the runtime, the gallery and the documentation know of it. */
+export interface Island<Props extends object = object> extends IslandFacts {
+  props: GenericSchema<unknown, Props>;
+  load: () => Promise<ComponentType<Props>>;
+}
+
+/** Types a contract: `export const basketBar = defineIsland({ ... })`. */
+export function defineIsland<Props extends object>(island: Island<Props>): Island<Props> {
+  return island;
+}

@@ -1,0 +1,130 @@
+import type { ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import * as v from 'valibot';
+import { IslandError } from '../../errors/island-error.ts';
+import { describeIssue } from '../../payload/describe-issue.ts';
+import { PageContext } from '../../store/hooks.ts';
+import { IslandPlaceContext } from '../../ui/base/island-place.ts';
+import { type IsolatedPlace, isolate, type LightCss } from '../isolation/isolate.ts';
+import { loadChunk } from '../load-chunk.ts';
+import { pageOfIslands } from '../page.ts';
+import { registry } from '../registry.ts';
+import type { Island, Isolation } from './contract.ts';
+import { failIsland } from './fail-island.ts';
+import type { Handle } from './handle.ts';
+import { IslandBoundary } from './IslandBoundary.tsx';
+import { setStatus } from './status.ts';
+
+/** Options of a mount beside the island's own props. */
+export interface MountOptions {
+  /**
+   * Where the island renders.
+   * @default what the island's contract says
+   */
+  isolation?: Isolation;
+  /**
+   * Whether a light island brings its stylesheets.
+   * @default true
+   */
+  styles?: boolean;
+}
+
+/**
+ * Mounts an island into an element. Its server-rendered content stays until the island's first commit, and
+ * comes back when the island fails or is unmounted. An element that has an island keeps it.
+ */
+export function mountIsland<Props extends object>(
+  element: Element,
+  island: Island<Props>,
+  { isolation = island.isolation, styles, ...given }: Partial<Props> & MountOptions = {},
+): Handle<Props> {
+  const shared = registry();
+  const { handles, bus } = shared;
+  const present = handles.get(element);
+  if (present) return present as Handle<Props>;
+
+  const page = pageOfIslands();
+  const outcome = Promise.withResolvers<void>();
+  outcome.promise.catch(() => {});
+  let isOver = false;
+  let props = given as object;
+
+  let place: IsolatedPlace | undefined;
+  let root: Root | undefined;
+
+  const end = () => {
+    isOver = true;
+    handles.delete(element);
+    place?.remove();
+    // React refuses to unmount a root while it renders one.
+    queueMicrotask(() => root?.unmount());
+  };
+  const fail = (error: Error) => {
+    if (isOver) return;
+    end();
+    failIsland(element, island.name, error);
+    outcome.reject(error);
+  };
+  const commit = () => {
+    if (isOver) return;
+    place?.show();
+    setStatus(element, 'ready');
+    bus.emit('widget:ready', { island: island.name, element }, element);
+    outcome.resolve();
+  };
+  const render = ([View, light]: [ComponentType<Props>, LightCss?]) => {
+    const { success, output, issues } = v.safeParse(island.props, props);
+    if (!success) {
+      const { message } = describeIssue(issues[0], 'data-ce-props');
+      fail(new IslandError(island.name, message));
+      return;
+    }
+    place ??= isolate(element, light, styles);
+    // Two copies of React on a page both count their ids from zero.
+    root ??= createRoot(place.container, {
+      identifierPrefix: `ce${++shared.mounts}-${island.name}-`,
+      // The boundary reports what it catches.
+      onCaughtError: () => {},
+      onUncaughtError: (error) => fail(error instanceof Error ? error : new Error(String(error))),
+    });
+    root.render(
+      <IslandBoundary onCommit={commit} onError={fail}>
+        <IslandPlaceContext value={place.parts}>
+          <PageContext value={page}>
+            <View {...output} />
+          </PageContext>
+        </IslandPlaceContext>
+      </IslandBoundary>,
+    );
+  };
+
+  const missing = island.needs.find((field) => page.store.getState().payload[field] === undefined);
+  const view = missing
+    ? Promise.reject(
+        new IslandError(island.name, `the payload lacks the field "${missing}", or it is wrong.`),
+      )
+    : loadChunk(island.name, () =>
+        Promise.all([island.load(), isolation === 'light' ? import('../isolation/light-css.ts') : undefined]),
+      );
+  setStatus(element, 'loading');
+  view.then((loaded) => isOver || render(loaded), fail);
+
+  const handle: Handle<Props> = {
+    ready: outcome.promise,
+    update(next) {
+      props = { ...props, ...next };
+      view.then(
+        (loaded) => isOver || render(loaded),
+        () => {},
+      );
+    },
+    unmount() {
+      if (isOver) return;
+      end();
+      element.removeAttribute('data-ce-status');
+      bus.emit('widget:unmounted', { island: island.name, element }, element);
+    },
+  };
+  handles.set(element, handle as Handle);
+  return handle;
+}

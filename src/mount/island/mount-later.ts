@@ -1,0 +1,59 @@
+import { registry } from '../registry.ts';
+import { failIsland } from './fail-island.ts';
+import type { Handle } from './handle.ts';
+import { setStatus } from './status.ts';
+
+/**
+ * Mounts an island whose code is yet to come. Its handle works at once: what is updated meanwhile is what will
+ * be shown, and an element that is unmounted or removed meanwhile stays as it is.
+ *
+ * @param code what mounts the island with the props that are in force by then
+ */
+export function mountLater(
+  name: string,
+  element: Element,
+  props: object,
+  code: Promise<(props: object) => Handle>,
+): Handle {
+  const { handles } = registry();
+  const outcome = Promise.withResolvers<void>();
+  // Whoever does not ask for `ready` is told by the failure event.
+  outcome.promise.catch(() => {});
+  let latest = props;
+  let mounted: Handle | undefined;
+  let isOver = false;
+
+  const handle: Handle = {
+    ready: outcome.promise,
+    update(next) {
+      latest = { ...latest, ...next };
+      mounted?.update(next);
+    },
+    unmount() {
+      if (mounted) mounted.unmount();
+      else if (!isOver) {
+        isOver = true;
+        handles.delete(element);
+        element.removeAttribute('data-ce-status');
+      }
+    },
+  };
+  handles.set(element, handle);
+  setStatus(element, 'loading');
+
+  code
+    .then((mount) => {
+      if (isOver) return;
+      handles.delete(element);
+      mounted = mount(latest);
+      outcome.resolve(mounted.ready);
+    })
+    .catch((error) => {
+      if (isOver) return;
+      isOver = true;
+      handles.delete(element);
+      failIsland(element, name, error);
+      outcome.reject(error);
+    });
+  return handle;
+}

@@ -1,0 +1,85 @@
+import { type ButtonHTMLAttributes, type MouseEvent, type Ref, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Icon } from '../base/Icon.tsx';
+import { useStyles } from '../base/styles.ts';
+import { Spinner } from '../message/Spinner.tsx';
+import css from './button.css';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  ref?: Ref<HTMLButtonElement>;
+  /** @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `medium` is 44 px high, `small` 32. @default 'medium' */
+  size?: 'small' | 'medium';
+  /** Fills the line. @default false */
+  wide?: boolean;
+  /** Path of an icon before the text. */
+  icon?: string;
+  /**
+   * What the button started is under way: it keeps its width and the focus, shows a spinner and takes no
+   * clicks. Give `false` before, not nothing, so that two clicks in one task count once.
+   */
+  busy?: boolean;
+}
+
+/**
+ * A button. It is never `disabled` while busy, since that would drop the focus; say elsewhere, in a live
+ * region, what is under way (`Form` does).
+ */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  wide = false,
+  icon,
+  busy,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  useStyles(css);
+  // React commits what the first click changed before this microtask runs; from then on `busy` itself decides.
+  const latched = useRef(false);
+
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || latched.current || rest['aria-disabled'] === true) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (busy === false) {
+      latched.current = true;
+      queueMicrotask(() => {
+        latched.current = false;
+      });
+    }
+    onClick?.(event);
+  };
+
+  return (
+    <button
+      {...rest}
+      {...(busy && { 'aria-disabled': true, 'data-busy': true })}
+      type={type}
+      onClick={click}
+      className={classNames(
+        'ce-button',
+        `ce-button--${variant}`,
+        size === 'small' && 'ce-button--small',
+        wide && 'ce-button--wide',
+        className,
+      )}
+    >
+      <span className="ce-button__content">
+        {icon && <Icon path={icon} size={size === 'small' ? 'small' : 'medium'} />}
+        {children}
+      </span>
+      {busy && (
+        <span className="ce-button__spinner">
+          <Spinner size="small" />
+        </span>
+      )}
+    </button>
+  );
+}

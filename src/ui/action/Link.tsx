@@ -1,0 +1,52 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { safeHref } from '../../lib/safe-url.ts';
+import { Icon } from '../base/Icon.tsx';
+import { externalIcon } from '../base/icons.ts';
+import { useStyles } from '../base/styles.ts';
+import css from './link.css';
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Passed through `safeHref`: an address that would run code is left out. */
+  href: string | undefined;
+  ref?: Ref<HTMLAnchorElement>;
+  /** Looks: `inline` is underlined, `quiet` only when pointed at. @default 'inline' */
+  variant?: 'inline' | 'quiet';
+  /** Says that the link opens a tab of its own. @default 'opens in a new tab' */
+  newTabText?: string;
+}
+
+/** A link. With `target="_blank"` it shows an icon, says so to screen readers and gives the page no opener. */
+export function Link({
+  href,
+  target,
+  rel,
+  variant = 'inline',
+  newTabText = 'opens in a new tab',
+  className,
+  children,
+  ...rest
+}: LinkProps) {
+  useStyles(css);
+  const opensTab = target === '_blank';
+  return (
+    <a
+      {...rest}
+      href={safeHref(href)}
+      target={target}
+      rel={opensTab ? classNames('noopener', rel) : rel}
+      className={classNames('ce-link', variant === 'quiet' && 'ce-link--quiet', className)}
+    >
+      {children}
+      {opensTab && (
+        <>
+          {'\u2060'}
+          <span className="ce-link__mark">
+            <Icon path={externalIcon} size="small" directional />
+          </span>
+          <span className="ce-visually-hidden"> ({newTabText})</span>
+        </>
+      )}
+    </a>
+  );
+}

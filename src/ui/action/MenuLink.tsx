@@ -1,0 +1,42 @@
+import type { MouseEventHandler } from 'react';
+import { safeHref } from '../../lib/safe-url.ts';
+import { Icon } from '../base/Icon.tsx';
+import { externalIcon } from '../base/icons.ts';
+
+/** What a menu says of one of its links. */
+export interface MenuLinkProps {
+  title: string;
+  /** An address that would run code is left out. */
+  href: string;
+  target?: string | undefined;
+  /** `current`: this page, `section`: a page below it. */
+  linkingMode?: 'current' | 'section' | 'link' | undefined;
+  /** Says that a link with target `_blank` opens a tab of its own. */
+  newTabText: string;
+  className: string;
+  onClick?: MouseEventHandler;
+}
+
+const current = { current: 'page', section: 'true', link: undefined } as const;
+
+/** A link of a menu; the menu brings the styles. */
+export function MenuLink({ title, href, target, linkingMode = 'link', newTabText, ...rest }: MenuLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={safeHref(href)}
+      target={target}
+      rel={target && 'noopener'}
+      aria-current={current[linkingMode]}
+    >
+      {title}
+      {target === '_blank' && (
+        <>
+          {'\u00a0'}
+          <Icon path={externalIcon} size="small" directional />
+          <span className="ce-visually-hidden"> ({newTabText})</span>
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,148 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Icon } from '../base/Icon.tsx';
+import { arrowDownIcon, arrowUpIcon } from '../base/icons.ts';
+import { useStyles } from '../base/styles.ts';
+import { useOverflows } from '../base/useOverflows.ts';
+import css from './data-table.css';
+
+export interface Column<Row> {
+  key: string;
+  title: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Makes the column sortable by this value. */
+  sortBy?: (row: Row) => string | number;
+  /** Numbers stand at the end of their cell. @default 'start' */
+  align?: 'start' | 'end';
+  /** The cell names its row. @default false */
+  rowHeader?: boolean;
+}
+
+export interface Sorting {
+  key: string;
+  descending: boolean;
+}
+
+export interface DataTableProps<Row> {
+  caption: ReactNode;
+  /** The caption is only for screen readers. @default false */
+  captionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  defaultSorting?: Sorting;
+  /** Keeps the first column in sight. @default false */
+  stickyColumn?: boolean;
+  /** CSS length; beyond it the body scrolls below its head. */
+  maxHeight?: string;
+  /** Shown in place of rows. */
+  empty?: ReactNode;
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+}
+
+/** A table that scrolls within its own box where it is too wide or too high; the box takes the focus then. */
+export function DataTable<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  defaultSorting,
+  stickyColumn = false,
+  maxHeight,
+  empty,
+}: DataTableProps<Row>) {
+  useStyles(css);
+  const captionId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflows(box);
+  const [sorting, setSorting] = useState(defaultSorting);
+
+  const sortBy = columns.find(({ key }) => key === sorting?.key)?.sortBy;
+  const factor = sorting?.descending ? -1 : 1;
+  const sorted = sortBy ? rows.toSorted((a, b) => factor * compare(sortBy(a), sortBy(b))) : rows;
+
+  return (
+    <div
+      ref={box}
+      className="ce-table-box"
+      style={{ '--ce-_table-height': maxHeight }}
+      {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
+    >
+      <table className={classNames('ce-table', stickyColumn && 'ce-table--sticky-column')}>
+        <caption id={captionId} className={captionHidden ? 'ce-visually-hidden' : 'ce-table__caption'}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading key={column.key} column={column} sorting={sorting} onSort={setSorting} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((row) => (
+            <tr key={rowKey(row)} className="ce-table__row">
+              {columns.map(({ key, cell, align, rowHeader }) => {
+                const attributes = { className: 'ce-table__cell', 'data-align': align };
+                return rowHeader ? (
+                  <th key={key} scope="row" {...attributes}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={key} {...attributes}>
+                    {cell(row)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr className="ce-table__row">
+              <td colSpan={columns.length} className="ce-table__cell ce-table__empty">
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadingProps<Row> {
+  column: Column<Row>;
+  sorting: Sorting | undefined;
+  onSort: (sorting: Sorting) => void;
+}
+
+function Heading<Row>({ column: { key, title, sortBy, align }, sorting, onSort }: HeadingProps<Row>) {
+  const sorted = sorting?.key === key;
+  const descending = sorted && sorting.descending;
+  return (
+    <th
+      scope="col"
+      className="ce-table__heading"
+      data-align={align}
+      aria-sort={sorted ? (descending ? 'descending' : 'ascending') : undefined}
+    >
+      {sortBy ? (
+        <button
+          type="button"
+          className="ce-table__sort"
+          onClick={() => onSort({ key, descending: sorted && !descending })}
+        >
+          {title}
+          <Icon path={descending ? arrowDownIcon : arrowUpIcon} size="small" />
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  );
+}

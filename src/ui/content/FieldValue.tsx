@@ -1,0 +1,135 @@
+import { Suspense } from 'react';
+import { withUnit } from '../../lib/with-unit.ts';
+import { Icon } from '../base/Icon.tsx';
+import { checkIcon, minusIcon } from '../base/icons.ts';
+import { lazyPart } from '../base/lazy-part.ts';
+import { useStyles } from '../base/styles.ts';
+import css from './field-value.css';
+
+// Few fields hold HTML, and the sanitiser is heavy.
+const RichText = lazyPart(() => import('./RichText.tsx').then((module) => module.RichText));
+
+/** What a field holds, as `readFieldContent` gives it. */
+export type FieldValueContent =
+  | { form: 'text'; text: string }
+  | { form: 'html'; html: string }
+  | { form: 'number'; text: string; unit?: string | undefined }
+  | { form: 'boolean'; isTrue: boolean }
+  | { form: 'level'; level: Level }
+  | { form: 'list'; items: readonly { title: string; level?: Level | undefined }[]; isAll: boolean }
+  | { form: 'pairs'; pairs: readonly { title: string; value: string; color?: Color | undefined }[] }
+  | { form: 'color'; color: Color };
+
+/** sRGB, 0 to 255. */
+interface Color {
+  R: number;
+  G: number;
+  B: number;
+}
+
+type Level = keyof FieldValueTexts['levels'];
+
+/** Texts of {@link FieldValue}. */
+export interface FieldValueTexts {
+  yes: string;
+  no: string;
+  all: string;
+  /** Said where there is nothing. */
+  none: string;
+  levels: Record<'highly_recommended' | 'recommended' | 'potentially_recommended', string>;
+}
+
+export interface FieldValueProps {
+  content: FieldValueContent | null;
+  texts: FieldValueTexts;
+}
+
+/** The value of a product's field, of whatever form. */
+export function FieldValue({ content, texts }: FieldValueProps) {
+  useStyles(css);
+  if (!content) {
+    return (
+      <span className="ce-value ce-value--none">
+        <span aria-hidden>–</span>
+        <span className="ce-visually-hidden">{texts.none}</span>
+      </span>
+    );
+  }
+  switch (content.form) {
+    case 'text':
+      return content.text;
+    case 'html':
+      return (
+        <Suspense>
+          <RichText html={content.html} />
+        </Suspense>
+      );
+    case 'number':
+      return withUnit(content.text, content.unit);
+    case 'boolean':
+      return (
+        <span className="ce-value ce-value--boolean">
+          <Icon path={content.isTrue ? checkIcon : minusIcon} size="small" />
+          {content.isTrue ? texts.yes : texts.no}
+        </span>
+      );
+    case 'level':
+      return (
+        <span className="ce-value ce-value--marked">
+          <LevelMark level={content.level} />
+          {texts.levels[content.level]}
+        </span>
+      );
+    case 'list':
+      if (content.isAll) return texts.all;
+      return (
+        <ul className="ce-value ce-value--list">
+          {content.items.map(({ title, level }) => (
+            <li key={title} className="ce-value__item">
+              {level && <LevelMark level={level} label={texts.levels[level]} />}
+              <span>{title}</span>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'pairs':
+      return (
+        <dl className="ce-value ce-value--pairs">
+          {content.pairs.map(({ title, value, color }) => (
+            <div key={title} className="ce-value__pair">
+              <dt className="ce-value__term">{title}</dt>
+              <dd className="ce-value__definition">
+                {color && <Chip color={color} />}
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'color': {
+      const { R, G, B } = content.color;
+      return (
+        <span className="ce-value ce-value--color">
+          <Chip color={content.color} />
+          {`${R} ${G} ${B}`}
+        </span>
+      );
+    }
+  }
+}
+
+function Chip({ color: { R, G, B } }: { color: Color }) {
+  return <span className="ce-value__chip" style={{ '--ce-_color': `rgb(${R} ${G} ${B})` }} />;
+}
+
+/** A recommendation level as one to three dots; decoration where its name stands beside it. */
+export function LevelMark({ level, label }: { level: Level; label?: string }) {
+  useStyles(css);
+  return (
+    <span
+      className="ce-level"
+      data-level={level}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
+import { sanitizeHtml } from '../../lib/sanitize-html.ts';
+import { textOfHtml } from '../../lib/text-of-html.ts';
+import { useStyles } from '../base/styles.ts';
+import { Skeleton } from '../message/Skeleton.tsx';
+import css from './rich-text.css';
+
+export interface RichTextProps {
+  /** HTML of the payload or a service; it passes the sanitiser before any of it is on the page. */
+  html: string;
+  className?: string;
+}
+
+/**
+ * Text with structure that comes as HTML, dressed like the text around it. Where the sanitiser has to be
+ * fetched first, lines hold the text's place; where it does not arrive, the words are shown without structure.
+ */
+export function RichText({ html, className }: RichTextProps) {
+  useStyles(css);
+  const place = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<string>();
+
+  useLayoutEffect(() => {
+    let isOver = false;
+    sanitizeHtml(html)
+      .catch((error) => {
+        reportFailure(error);
+        return document.createTextNode(textOfHtml(html));
+      })
+      .then((nodes) => {
+        if (isOver) return;
+        place.current?.replaceChildren(nodes);
+        setShown(html);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [html]);
+
+  return (
+    <div className={classNames('ce-rich-text', className)} aria-busy={shown !== html}>
+      <div ref={place} className="ce-rich-text__content" />
+      {shown === undefined && <Skeleton lines={Math.min(Math.ceil(html.length / 80), 12)} />}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useStyles } from '../base/styles.ts';
+import css from './tabs.css';
+
+export interface Tab {
+  id: string;
+  title: ReactNode;
+  /** Rendered while its tab is chosen. */
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Name of the list of tabs. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Chosen tab; without it the tabs keep their own choice, the first at the start. */
+  selected?: string;
+  onSelect?: (id: string) => void;
+}
+
+/** Tabs: arrow keys, Home and End choose, Tab leads on to the panel. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  useStyles(css);
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(tabs[0]?.id);
+  const chosen = tabs.find(({ id }) => id === (selected ?? own)) ?? tabs[0];
+
+  const choose = (id: string) => {
+    setOwn(id);
+    onSelect?.(id);
+  };
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const current = tabs.findIndex(({ id }) => id === chosen?.id);
+    const target = {
+      [rtl ? 'ArrowLeft' : 'ArrowRight']: (current + 1) % tabs.length,
+      [rtl ? 'ArrowRight' : 'ArrowLeft']: (current - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    const tab = target === undefined ? undefined : tabs[target];
+    if (!tab || target === undefined) return;
+    event.preventDefault();
+    choose(tab.id);
+    const button = list.current?.children[target] as HTMLElement | undefined;
+    button?.focus();
+    button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+
+  return (
+    <div className="ce-tabs">
+      <div ref={list} role="tablist" aria-label={label} className="ce-tabs__list" onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${prefix}-${tab.id}-tab`}
+            aria-selected={tab === chosen}
+            aria-controls={tab === chosen ? `${prefix}-panel` : undefined}
+            tabIndex={tab === chosen ? 0 : -1}
+            className="ce-tabs__tab"
+            onClick={() => choose(tab.id)}
+          >
+            {tab.title}
+          </button>
+        ))}
+      </div>
+      {chosen && (
+        <div
+          key={chosen.id}
+          role="tabpanel"
+          id={`${prefix}-panel`}
+          aria-labelledby={`${prefix}-${chosen.id}-tab`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus
+          tabIndex={0}
+          className="ce-tabs__panel"
+        >
+          {chosen.content}
+        </div>
+      )}
+    </div>
+  );
+}

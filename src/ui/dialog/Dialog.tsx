@@ -1,0 +1,88 @@
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { tabbable } from '../../lib/tabbable.ts';
+import { IconButton } from '../action/IconButton.tsx';
+import { closeIcon } from '../base/icons.ts';
+import { useStyles } from '../base/styles.ts';
+import { useOverflows } from '../base/useOverflows.ts';
+import css from './dialog.css';
+import { useModal } from './useModal.ts';
+
+export interface DialogProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons, kept in sight while the body scrolls. */
+  footer?: ReactNode;
+  /** `small` 24, `medium` 32, `large` 48 times the text size wide. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** Whether close button, Escape and a click beside the dialog ask for its end. @default true */
+  closable?: boolean;
+  /** @default 'Close' */
+  closeText?: string;
+  /** The reader asks for the end; whoever renders the dialog leaves it out then. */
+  onClose?: () => void;
+  /** Takes the focus on opening. Without it: the first field that can be filled in, else the title. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Id of a text that screen readers say after the title as the dialog opens. */
+  describedBy?: string | undefined;
+}
+
+const isField = (element: Element) => element.matches(':is(input, select, textarea):not([readonly])');
+
+/**
+ * A modal dialog, open while it is rendered. Focus goes back to the opener when it is left out again, the
+ * page behind does not scroll. Overlays are rendered into an island on `body`: an ancestor without a box
+ * would leave the page inert with nothing to see.
+ */
+export function Dialog({
+  title,
+  children,
+  footer,
+  size = 'medium',
+  closable = true,
+  closeText = 'Close',
+  onClose = () => {},
+  initialFocus,
+  describedBy,
+}: DialogProps) {
+  useStyles(css);
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const modal = useModal(dialog, {
+    closable,
+    onClose,
+    initialFocus: () =>
+      initialFocus?.current ?? (body.current && tabbable(body.current).find(isField)) ?? heading.current,
+  });
+  const scrolls = useOverflows(body);
+
+  return (
+    <dialog
+      {...modal}
+      className={classNames('ce-dialog', `ce-dialog--${size}`)}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+    >
+      <div className="ce-dialog__frame">
+        <div className="ce-dialog__header">
+          <h2 id={titleId} ref={heading} tabIndex={-1} className="ce-dialog__title">
+            {title}
+          </h2>
+          {closable && (
+            <IconButton className="ce-dialog__close" icon={closeIcon} label={closeText} onClick={onClose} />
+          )}
+        </div>
+        <div
+          ref={body}
+          className="ce-dialog__body"
+          {...(scrolls && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}
+        >
+          {children}
+        </div>
+        {footer && <div className="ce-dialog__footer">{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../action/Button.tsx';
+import { useStyles } from '../base/styles.ts';
+import { Dialog } from './Dialog.tsx';
+import { IndustryOption } from './IndustryOption.tsx';
+import css from './industry-dialog.css';
+
+/** An industry to choose. */
+export interface IndustryChoice {
+  code: string;
+  title: string;
+  /** Address of its square image; a general icon stands in for it. */
+  image?: string | undefined;
+}
+
+export interface IndustryDialogProps {
+  title: ReactNode;
+  intro?: ReactNode;
+  industries: readonly IndustryChoice[];
+  /** Code of the one that is chosen to begin with. */
+  chosen?: string | undefined;
+  /** Name of the choice for screen readers. */
+  label: string;
+  chooseText: string;
+  cancelText: string;
+  /** Shown where nothing is chosen yet. */
+  errorText: string;
+  closeText?: string;
+  /** Whether one may leave without a choice. @default true */
+  closable?: boolean;
+  onChoose: (code: string) => void;
+  onCancel?: () => void;
+}
+
+/** Asks for one industry of a few (decision 15): arrow keys choose, Enter goes on. */
+export function IndustryDialog({
+  title,
+  intro,
+  industries,
+  chosen,
+  label,
+  chooseText,
+  cancelText,
+  errorText,
+  closeText,
+  closable = true,
+  onChoose,
+  onCancel = () => {},
+}: IndustryDialogProps) {
+  useStyles(css);
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const [code, setCode] = useState(chosen);
+  const [isMissing, setMissing] = useState(false);
+
+  const choose = () => {
+    if (code !== undefined) return onChoose(code);
+    setMissing(true);
+    group.current?.querySelector('input')?.focus();
+  };
+  return (
+    <Dialog
+      title={title}
+      closable={closable}
+      onClose={onCancel}
+      describedBy={intro ? `${id}-intro` : undefined}
+      {...(closeText && { closeText })}
+      footer={
+        <>
+          {closable && <Button onClick={onCancel}>{cancelText}</Button>}
+          <Button variant="primary" type="submit" form={`${id}-form`}>
+            {chooseText}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={`${id}-form`}
+        className="ce-industries"
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose();
+        }}
+      >
+        {intro && <p id={`${id}-intro`}>{intro}</p>}
+        <div
+          ref={group}
+          role="radiogroup"
+          aria-label={label}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+        >
+          <p id={`${id}-error`} role="alert" className="ce-industries__error">
+            {isMissing && errorText}
+          </p>
+          <div className="ce-industries__grid">
+            {industries.map((industry) => (
+              <IndustryOption
+                key={industry.code}
+                industry={industry}
+                name={`${id}-industry`}
+                isChosen={industry.code === code}
+                onChoose={() => {
+                  setCode(industry.code);
+                  setMissing(false);
+                }}
+              />
+            ))}
+          </div>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Icon } from '../base/Icon.tsx';
+import { gridIcon } from '../base/icons.ts';
+import type { IndustryChoice } from './IndustryDialog.tsx';
+
+interface Props {
+  industry: IndustryChoice;
+  /** Name of the group of radio buttons. */
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One industry with its square image; a general icon where there is none, or it does not come. */
+export function IndustryOption({ industry: { code, title, image }, name, isChosen, onChoose }: Props) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <label className="ce-industry">
+      <input
+        type="radio"
+        name={name}
+        value={code}
+        checked={isChosen}
+        onChange={onChoose}
+        className="ce-industry__box"
+      />
+      <span className="ce-industry__image">
+        {image && !isBroken ? (
+          <img src={image} alt="" width={48} height={48} onError={() => setBroken(true)} />
+        ) : (
+          <Icon path={gridIcon} size="large" />
+        )}
+      </span>
+      <span className="ce-industry__title">{title}</span>
+    </label>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useStyles } from '../base/styles.ts';
+import css from './character-count.css';
+
+export interface CharacterCountProps {
+  /** Characters that are there. */
+  length: number;
+  max: number;
+  /** It shows from so many characters before the maximum on. */
+  nearEnd: number;
+  /** Such as “Characters left: 12”. */
+  leftText: (count: number) => string;
+  /** Such as “Characters too many: 12”. */
+  overText: (count: number) => string;
+}
+
+/** Time without typing until a screen reader says the count. */
+const PAUSE = 1_000;
+
+/** How much room is left in a long text, once that matters. Screen readers hear it when the typing pauses. */
+export function CharacterCount({ length, max, nearEnd, leftText, overText }: CharacterCountProps) {
+  useStyles(css);
+  const left = max - length;
+  const isNear = left <= nearEnd;
+  const text = left < 0 ? overText(-left) : leftText(left);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(isNear ? text : ''), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isNear, text]);
+
+  return (
+    <>
+      {isNear && (
+        <p aria-hidden className="ce-character-count" data-over={left < 0 || undefined}>
+          {text}
+        </p>
+      )}
+      <span role="status" className="ce-visually-hidden">
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useContext } from 'react';
+import { type CustomSelection, otherValue } from '../../lib/select-option.ts';
+import { useStyles } from '../base/styles.ts';
+import { FieldContext } from './FieldContext.ts';
+import { onLeave } from './on-leave.ts';
+import { Select, type SelectProps } from './Select.tsx';
+import css from './select-other.css';
+import { TextInput } from './TextInput.tsx';
+
+export interface SelectOtherProps
+  extends Omit<SelectProps, 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'ref'> {
+  value: CustomSelection;
+  onChange: (value: CustomSelection) => void;
+  onBlur?: () => void;
+  /** Title of the last choice, which asks for a text. @default 'Other' */
+  otherTitle?: string;
+  /** Name of the text field. @default 'Please specify' */
+  customLabel?: string;
+}
+
+/** A list whose last choice takes a text of one's own: `{ value: 'other', customInput }`. */
+export function SelectOther({
+  options,
+  value,
+  onChange,
+  onBlur,
+  otherTitle = 'Other',
+  customLabel = 'Please specify',
+  ...rest
+}: SelectOtherProps) {
+  useStyles(css);
+  const field = useContext(FieldContext);
+  const listed = options.filter((option) => option.value !== otherValue);
+  const isOther = value.value === otherValue;
+  return (
+    <div className="ce-select-other" {...onLeave(onBlur)}>
+      {/* Once “other” is chosen, what may be wrong is its text. */}
+      <FieldContext value={field && isOther ? { ...field, invalid: false } : field}>
+        <Select
+          {...rest}
+          options={[...listed, { title: otherTitle, value: otherValue }]}
+          value={value.value}
+          onChange={({ target }) =>
+            onChange(
+              target.value === otherValue ? { value: otherValue, customInput: '' } : { value: target.value },
+            )
+          }
+        />
+      </FieldContext>
+      {isOther && (
+        <TextInput
+          id={field ? `${field.id}-custom` : undefined}
+          aria-label={customLabel}
+          placeholder={customLabel}
+          value={value.customInput ?? ''}
+          onChange={({ target }) => onChange({ value: otherValue, customInput: target.value })}
+        />
+      )}
+    </div>
+  );
+}

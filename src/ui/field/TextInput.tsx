@@ -1,0 +1,16 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { useStyles } from '../base/styles.ts';
+import { useFieldControl } from './FieldContext.ts';
+import css from './input.css';
+
+export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. Inside a `Field` it takes the field's label, hint and error. */
+export function TextInput({ type = 'text', className, ...rest }: TextInputProps) {
+  useStyles(css);
+  const field = useFieldControl(rest);
+  return <input {...rest} {...field} type={type} className={classNames('ce-input', className)} />;
+}

@@ -1,0 +1,18 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { useStyles } from '../base/styles.ts';
+import { useFieldControl } from './FieldContext.ts';
+import css from './input.css';
+
+export interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text; it grows with its content where the browser can. */
+export function Textarea({ className, rows = 4, ...rest }: TextareaProps) {
+  useStyles(css);
+  const field = useFieldControl(rest);
+  return (
+    <textarea {...rest} {...field} rows={rows} className={classNames('ce-input ce-input--area', className)} />
+  );
+}

@@ -1,0 +1,92 @@
+import { useContext, useRef, useState } from 'react';
+import type { SelectOption } from '../../lib/select-option.ts';
+import { Icon } from '../base/Icon.tsx';
+import { chevronDownIcon } from '../base/icons.ts';
+import { useStyles } from '../base/styles.ts';
+import { FieldContext, useFieldControl } from '../field/FieldContext.ts';
+import inputCss from '../field/input.css';
+import { onLeave } from '../field/on-leave.ts';
+import css from './combobox.css';
+import { OptionList } from './OptionList.tsx';
+import { useListbox } from './useListbox.ts';
+import { useOptionSearch } from './useOptionSearch.ts';
+
+export interface ComboboxProps {
+  /** Shown by title, “other” last (shell specification §5). */
+  options: readonly SelectOption[];
+  /** Chosen value; empty while none is. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  id?: string;
+  disabled?: boolean;
+  /** @default 'Type to search' */
+  placeholder?: string;
+  /** @default 'No matches' */
+  noMatchesText?: string;
+}
+
+/**
+ * A select that one can search by typing. It brings the list navigation and positioning libraries: load it
+ * lazily, with a plain `Select` or a `Skeleton` in its place.
+ */
+export function Combobox({
+  options,
+  value,
+  onChange,
+  onBlur,
+  id,
+  disabled,
+  placeholder = 'Type to search',
+  noMatchesText = 'No matches',
+}: ComboboxProps) {
+  useStyles(inputCss);
+  useStyles(css);
+  const control = useFieldControl({ id });
+  const field = useContext(FieldContext);
+  const frame = useRef<HTMLDivElement>(null);
+  /** What is being typed; `null` while the field shows the choice. */
+  const [query, setQuery] = useState<string | null>(null);
+  const { sorted, matches } = useOptionSearch(options, query);
+  const selected = sorted.find((option) => option.value === value);
+
+  const listbox = useListbox({
+    frame,
+    count: matches.length,
+    selectedIndex: selected ? matches.indexOf(selected) : -1,
+    onPick: (index) => {
+      const option = matches[index];
+      if (option) onChange(option.value);
+      setQuery(null);
+      listbox.setOpen(false);
+    },
+  });
+
+  const leave = () => {
+    if (query === '' && value) onChange('');
+    setQuery(null);
+    listbox.setOpen(false);
+    onBlur?.();
+  };
+
+  return (
+    <div ref={frame} className="ce-combobox" {...onLeave(leave)}>
+      <input
+        {...listbox.inputProps({ onType: setQuery })}
+        {...control}
+        disabled={disabled}
+        placeholder={placeholder}
+        value={query ?? selected?.title ?? ''}
+        className="ce-input ce-combobox__input"
+      />
+      <Icon path={chevronDownIcon} />
+      <OptionList
+        listbox={listbox}
+        options={matches}
+        isSelected={(option) => option.value === value}
+        labelledBy={field?.labelId}
+        noMatches={noMatchesText}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { SelectOption } from '../../lib/select-option.ts';
+import { Icon } from '../base/Icon.tsx';
+import { checkIcon } from '../base/icons.ts';
+import { useStyles } from '../base/styles.ts';
+import css from './option-list.css';
+import type { useListbox } from './useListbox.ts';
+
+interface OptionListProps {
+  listbox: ReturnType<typeof useListbox>;
+  options: readonly SelectOption[];
+  isSelected: (option: SelectOption) => boolean;
+  multiple?: boolean;
+  labelledBy: string | undefined;
+  /** Shown when nothing matches what is typed. */
+  noMatches: ReactNode;
+}
+
+/** A list box holds options and nothing else. */
+const noOption = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const;
+
+/** The list of a combobox, in the top layer while it is open. */
+export function OptionList({
+  listbox: { open, listProps, optionProps },
+  options,
+  isSelected,
+  multiple,
+  labelledBy,
+  noMatches,
+}: OptionListProps) {
+  useStyles(css);
+  if (!open) return null;
+  return (
+    <div
+      {...listProps}
+      role="listbox"
+      aria-labelledby={labelledBy}
+      aria-multiselectable={multiple}
+      className="ce-options"
+    >
+      {options.map((option, index) => (
+        <div key={option.value} {...optionProps(index, isSelected(option))} className="ce-options__option">
+          <span className="ce-options__title">{option.title}</span>
+          {isSelected(option) && <Icon path={checkIcon} />}
+        </div>
+      ))}
+      {options.length === 0 && (
+        <div {...noOption} className="ce-options__none">
+          {noMatches}
+        </div>
+      )}
+    </div>
+  );
+}

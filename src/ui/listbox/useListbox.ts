@@ -1,0 +1,152 @@
+import {
+  useDismiss,
+  useFloatingRootContext,
+  useInteractions,
+  useListNavigation,
+  useRole,
+} from '@floating-ui/react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { placePopover } from '../popover/place-popover.ts';
+
+interface ListboxOptions {
+  /** Frame of the control: the list hangs below it, and a press inside does not close the list. */
+  frame: RefObject<HTMLElement | null>;
+  /** Number of options in the list. */
+  count: number;
+  /** Option highlighted when the list opens, or -1. */
+  selectedIndex: number;
+  onPick: (index: number) => void;
+}
+
+interface InputHandlers {
+  /** What stands in the field now; the first match is highlighted then. */
+  onType: (query: string) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/**
+ * Behaviour of a text field with a list below it: arrow keys move the highlight, Enter picks, Escape closes
+ * the list and nothing else. The focus stays in the field; the list stands in the top layer.
+ */
+export function useListbox({ frame, count, selectedIndex, onPick }: ListboxOptions) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const items = useRef<(HTMLElement | null)[]>([]);
+
+  const toggle = (next: boolean) => {
+    setOpen(next);
+    setActive(next && selectedIndex >= 0 ? selectedIndex : null);
+  };
+
+  const context = useFloatingRootContext({
+    open,
+    onOpenChange: toggle,
+    elements: { reference: input, floating: list },
+  });
+  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
+    useRole(context, { role: 'listbox' }),
+    useDismiss(context, {
+      escapeKey: false,
+      outsidePress: (event) => !frame.current || !event.composedPath().includes(frame.current),
+    }),
+    useListNavigation(context, {
+      listRef: items,
+      activeIndex: active,
+      onNavigate: setActive,
+      virtual: true,
+      loop: true,
+      focusItemOnOpen: false,
+      disabledIndices: [],
+    }),
+  ]);
+
+  useLayoutEffect(() => {
+    if (!list || !frame.current) return;
+    list.showPopover();
+    return placePopover(frame.current, list, { placement: 'bottom-start', gap: 4, sameWidth: true });
+  }, [list, frame]);
+
+  const pick = (index: number) => {
+    if (index >= 0 && index < count) onPick(index);
+  };
+
+  // Options that a search has taken away leave holes behind, which the arrow keys would stop at.
+  useLayoutEffect(() => {
+    items.current.length = count;
+  }, [count]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) return;
+    if (event.key === 'Escape') {
+      // Neither the dialog around nor the page: only the list.
+      event.preventDefault();
+      event.stopPropagation();
+      toggle(false);
+    }
+    if (event.key === 'Enter' && active !== null) {
+      event.preventDefault();
+      pick(active);
+    }
+  };
+
+  const optionId = (index: number) => `${id}-${index}`;
+  return {
+    open,
+    setOpen: toggle,
+    active,
+    setActive,
+    input,
+    inputProps: (own: InputHandlers) =>
+      ({
+        ...getReferenceProps({
+          onKeyDown(event) {
+            own.onKeyDown?.(event);
+            onKeyDown(event);
+          },
+          onClick: () => toggle(true),
+          onChange({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) {
+            own.onType(value);
+            toggle(true);
+            setActive(value ? 0 : null);
+          },
+        }),
+        ref: setInput,
+        type: 'text',
+        spellCheck: false,
+        role: 'combobox',
+        autoComplete: 'off',
+        'aria-autocomplete': 'list',
+        'aria-expanded': open,
+        'aria-controls': open ? `${id}-list` : undefined,
+        'aria-activedescendant': open && active !== null && active < count ? optionId(active) : undefined,
+      }) as const,
+    listProps: { ...getFloatingProps(), ref: setList, id: `${id}-list`, popover: 'manual' } as const,
+    optionProps: (index: number, selected: boolean) =>
+      ({
+        ...getItemProps({
+          // The focus stays in the field.
+          onMouseDown: (event) => event.preventDefault(),
+        }),
+        // In place of the library's own handler, which would focus the option.
+        onClick: () => pick(index),
+        id: optionId(index),
+        role: 'option',
+        'aria-selected': selected,
+        'data-active': index === active || undefined,
+        ref: (element: HTMLElement | null) => {
+          items.current[index] = element;
+        },
+      }) as const,
+  };
+}

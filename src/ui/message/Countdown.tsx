@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useStyles } from '../base/styles.ts';
+import css from './countdown.css';
+
+export interface CountdownProps {
+  /** Seconds from the first render on. */
+  seconds: number;
+  /** The sentence with what is left. */
+  text: (seconds: number) => string;
+  /** The sentence afterwards. */
+  overText: string;
+}
+
+/**
+ * A sentence with seconds that run down. Inside a live region a screen reader says it twice: as it comes and
+ * when the time is over.
+ */
+export function Countdown({ seconds, text, overText }: CountdownProps) {
+  useStyles(css);
+  const [end] = useState(() => Date.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds);
+  const isOver = left <= 0;
+
+  useEffect(() => {
+    if (isOver) return;
+    // By the clock: timers of a tab in the background are late.
+    const timer = setInterval(() => setLeft(Math.ceil((end - Date.now()) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, [end, isOver]);
+
+  if (isOver) return overText;
+  return (
+    <>
+      <span aria-hidden className="ce-countdown">
+        {text(left)}
+      </span>
+      <span className="ce-visually-hidden">{text(seconds)}</span>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { classNames } from '../../lib/class-names.ts';
+import { IconButton } from '../action/IconButton.tsx';
+import { Icon } from '../base/Icon.tsx';
+import { closeIcon } from '../base/icons.ts';
+import { usePausableTimeout } from '../base/usePausableTimeout.ts';
+import type { ToastMessage } from './toast-message.ts';
+import { toneIcons } from './tones.ts';
+
+/** How long a toast stays (shell specification §8); errors stay until dismissed. */
+const shownFor = 10_000;
+
+export interface ToastProps {
+  toast: ToastMessage;
+  /** The time stands still. */
+  paused: boolean;
+  dismissText: string;
+  onDismiss: (id: string) => void;
+}
+
+/** One message of a `ToastRegion`, which holds its styles. */
+export function Toast({ toast, paused, dismissText, onDismiss }: ToastProps) {
+  const dismiss = () => onDismiss(toast.id);
+  usePausableTimeout(toast.tone === 'error' ? Number.POSITIVE_INFINITY : shownFor, paused, dismiss);
+  return (
+    <div className={classNames('ce-toast', `ce-tone--${toast.tone}`)}>
+      <Icon path={toneIcons[toast.tone]} />
+      <div className="ce-toast__text">{toast.text}</div>
+      {toast.action}
+      <IconButton size="small" icon={closeIcon} label={dismissText} onClick={dismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { IslandPlace } from '../base/island-place.ts';
+import { placePopover } from './place-popover.ts';
+import css from './tooltip-bubble.css';
+
+/**
+ * Shows a tooltip's popover beside its trigger. Fetch this file by `import()`: it brings the positioning library, and
+ * the styles of what is shown.
+ *
+ * @param place whose styles count
+ * @param hide called by Escape, and by a press elsewhere
+ * @param leaving hides it
+ */
+export function showTooltip(
+  place: IslandPlace | null,
+  trigger: Element,
+  bubble: HTMLElement,
+  hide: () => void,
+  leaving: AbortSignal,
+): void {
+  place?.adopt(css);
+  bubble.showPopover();
+  const stopPlacing = placePopover(trigger, bubble, { placement: 'top' });
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Not the dialog around: only the tooltip.
+    event.preventDefault();
+    hide();
+  };
+  const onPress = (event: Event) => {
+    const path = event.composedPath();
+    if (!path.includes(trigger) && !path.includes(bubble)) hide();
+  };
+  document.addEventListener('keydown', onKey, { capture: true, signal: leaving });
+  document.addEventListener('pointerdown', onPress, { capture: true, signal: leaving });
+  leaving.addEventListener('abort', () => {
+    stopPlacing();
+    if (bubble.isConnected) bubble.hidePopover();
+  });
+}

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { failIsland } from '../../../../src/mount/island/fail-island.ts';
+import type { IslandTable } from '../../../../src/mount/island/table.ts';
+import { watchOverlayPlaces } from '../../../../src/mount/overlay/overlay-places.ts';
+import { registry } from '../../../../src/mount/registry.ts';
+import { addHtml, withFreshPage } from '../../../support/fresh-page.ts';
+
+withFreshPage();
+
+const table: IslandTable = {
+  login: { when: 'event(overlay:shown)', overlay: { rank: 5 }, files: [] },
+  hints: { when: 'event(overlay:shown)', overlay: { rank: 6 }, files: [] },
+  'cookie-modal': { overlay: { rank: 4 }, files: [] },
+  contact: { when: 'visible', overlay: { rank: 5 }, files: [] },
+};
+
+let assign: ReturnType<typeof vi.fn>;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  assign = vi.fn();
+  vi.spyOn(location, 'assign').mockImplementation(assign as never);
+  watchOverlayPlaces(registry(), table);
+});
+
+const placeOf = (name: string) => document.querySelector(`[data-ce-widget=${name}]`);
+
+function open(name: string, opener?: Element) {
+  const { bus, overlays } = registry();
+  bus.emit('overlay:open', { name, opener });
+  overlays.request(name, table[name]?.overlay?.rank as 5);
+}
+
+function fail(name: string) {
+  failIsland(placeOf(name) as Element, name, new Error('no file'));
+}
+
+describe('watchOverlayPlaces', () => {
+  it('gives an overlay one place on the body when it is first shown', () => {
+    open('login');
+    registry().overlays.release('login');
+    open('login');
+    expect(document.body.querySelectorAll(':scope > [data-ce-widget=login]')).toHaveLength(1);
+  });
+
+  it('takes the place that the page has for it', () => {
+    const own = addHtml('<main><div data-ce-widget="login"></div></main>').firstElementChild;
+    open('login');
+    expect(document.querySelectorAll('[data-ce-widget=login]')).toHaveLength(1);
+    expect(placeOf('login')).toBe(own);
+  });
+
+  it('gives an island that has a place of its own another one as an overlay', () => {
+    const own = addHtml('<div data-ce-widget="contact"></div>');
+    for (const _ of [1, 2]) {
+      open('contact');
+      registry().overlays.release('contact');
+    }
+    const places = document.querySelectorAll<HTMLElement>('[data-ce-widget=contact]');
+    expect([...places].map(({ dataset }) => dataset.ceProps)).toEqual([undefined, '{"modal":true}']);
+    expect(places[0]).toBe(own);
+  });
+
+  it('gives the cookie modal none, which is no island', () => {
+    open('cookie-modal');
+    expect(placeOf('cookie-modal')).toBeNull();
+  });
+
+  it('follows the opener of an overlay that cannot come, and lets the next one through', () => {
+    open('login', addHtml('<a href="/login">Log in</a>'));
+    open('hints');
+    fail('login');
+    expect(assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/login');
+    expect(placeOf('login')).toBeNull();
+    expect(placeOf('hints')).not.toBeNull();
+  });
+
+  it('lets a failed overlay be asked for again', () => {
+    open('login');
+    fail('login');
+    open('login');
+    expect(placeOf('login')).not.toBeNull();
+  });
+
+  it('follows no opener of another overlay', () => {
+    open('hints', addHtml('<button type="button">Hints</button>'));
+    open('login', addHtml('<a href="/login">Log in</a>'));
+    registry().overlays.release('login');
+    fail('hints');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it.each(['<a>Log in</a>', '<button type="button">Log in</button>'])('stays where %s failed', (html) => {
+    open('login', addHtml(html));
+    fail('login');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('tells the page of the failure, though the place is gone', () => {
+    const heard: unknown[] = [];
+    document.addEventListener('ce:widget:failed', (event) => {
+      heard.push((event as CustomEvent).detail.island);
+      event.preventDefault();
+    });
+    open('login');
+    fail('login');
+    expect(heard).toEqual(['login']);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('leaves failed islands that are no overlays in their place', () => {
+    const element = addHtml('<div data-ce-widget="product-list">Served</div>');
+    failIsland(element, 'product-list', new Error('no file'));
+    expect(element.isConnected).toBe(true);
+  });
+});
