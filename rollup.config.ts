@@ -14,8 +14,8 @@ import { slimContracts } from './scripts/build/slim-contracts.ts';
 import { slimReact } from './scripts/build/slim-react.ts';
 import { virtualModules } from './scripts/build/virtual-modules.ts';
 
-// The script tag's files (design, "Builds"). `scripts/build.ts` runs these one after the other, since the
-// loader has to know what the chunks are called.
+// The script tag's files (docs/architecture.md, "Builds"). `scripts/build.ts` runs these one after the other,
+// since the loader has to know what the chunks are called.
 
 function plugins(virtual: Record<string, string>): InputPluginOption[] {
   return [

@@ -29,7 +29,7 @@ const ownModules: Plugin = {
   },
 };
 
-// The npm package (design, "Builds"): ESM with splitting; declarations come from tsc.
+// The npm package (docs/architecture.md, "Builds"): ESM with splitting; declarations come from tsc.
 export default defineConfig({
   entry: { index: 'widgets/index.ts' },
   outDir: 'dist/npm',

@@ -3,7 +3,7 @@ import { type IndustryCode, industries } from './industries.ts';
 import type { Product } from './product.ts';
 import { randomOf } from './rng.ts';
 
-/** An editor's comparison of a few products (product specification §3 "Advanced comparison"). */
+/** An editor's comparison of a few products (spec P§3 "Advanced comparison"). */
 export interface AdvancedComparison {
   id: string;
   title: string;

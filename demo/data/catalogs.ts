@@ -4,7 +4,7 @@ import { industries } from './industries.ts';
 import type { Product } from './product.ts';
 import { randomOf } from './rng.ts';
 
-/** A digital catalogue (product specification §3 "Catalog"). */
+/** A digital catalogue (spec P§3 "Catalog"). */
 export interface Catalog {
   id: string;
   title: string;

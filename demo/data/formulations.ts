@@ -17,7 +17,7 @@ export interface FormulationPart {
   share: number;
 }
 
-/** A guide formulation (product specification §3 "Formulation result", with its recipe). */
+/** A guide formulation (spec P§3 "Formulation result", with its recipe). */
 export interface Formulation {
   id: string;
   title: string;

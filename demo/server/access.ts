@@ -11,13 +11,13 @@ export function isInternal(viewer: Viewer): boolean {
   return hasRole(viewer, 'internal');
 }
 
-/** Whether the viewer may search by competitor products; admin implies it (shell specification §6). */
+/** Whether the viewer may search by competitor products; admin implies it (spec S§6). */
 export function canSeeCompetitors(viewer: Viewer): boolean {
   return hasRole(viewer, 'competitor-viewer') || hasRole(viewer, 'admin');
 }
 
 /**
- * Whether the viewer may see something of that access level, word by word as product specification §6 has it
+ * Whether the viewer may see something of that access level, word by word as spec P§6 has it
  * (decision B64): an empty list of roles is a list, so it opens `restricted` and closes `public_restricted`.
  */
 export function canSee(level: AccessLevel, viewer: Viewer): boolean {

@@ -21,7 +21,7 @@ export interface ServiceContext {
 export interface Viewer {
   /** `null` without a valid token. */
   userId: string | null;
-  /** Roles of the token; `undefined` where the token holds no list (product specification §6). */
+  /** Roles of the token; `undefined` where the token holds no list (spec P§6). */
   roles: readonly string[] | undefined;
 }
 

@@ -24,7 +24,7 @@ export function bearerOf(request: Request): string | undefined {
 
 /**
  * Sets `viewer` from the bearer token, and puts a fresh token into the header `jwt` of the answer once the
- * old one has aged (shell specification §4). Navigations, which cannot send the header, have a one-use
+ * old one has aged (spec S§4). Navigations, which cannot send the header, have a one-use
  * download token in the query, `jwt` or `token` (decision 79). Without either it is a visitor.
  *
  * @throws Refusal 401 for a token that is forged, expired, used, or of a session that has ended

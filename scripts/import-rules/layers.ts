@@ -1,5 +1,5 @@
 /**
- * The folders of src/ and what each may import besides itself (design, "Folders, and what may import what").
+ * The folders of src/ and what each may import besides itself (docs/architecture.md, "Folders").
  * A folder that is missing here may not exist.
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {

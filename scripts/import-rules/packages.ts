@@ -11,7 +11,7 @@ export interface PackageRule {
 
 const PRODUCT = /^(src|widgets)\//;
 
-/** Which package lives where (design, "Packages the user named, and where each lives"). */
+/** Which package lives where (docs/architecture.md, "Packages"). */
 export const PACKAGE_RULES: readonly PackageRule[] = [
   {
     packages: /^ky(\/|$)/,

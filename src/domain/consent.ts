@@ -1,4 +1,4 @@
-/** Cookie settings as stored and as emitted (shell specification §3). */
+/** Cookie settings as stored and as emitted (spec S§3). */
 export interface ConsentSettings {
   mandatory: true;
   functional: boolean;
@@ -7,7 +7,7 @@ export interface ConsentSettings {
 
 /**
  * Cookie settings from the text of the settings cookie, or `null` unless it is an object with exactly the
- * keys mandatory (true), functional and marketing (shell specification §4, decision 51).
+ * keys mandatory (true), functional and marketing (spec S§4, decision 51).
  */
 export function parseConsent(text: string): ConsentSettings | null {
   try {

@@ -1,5 +1,5 @@
 /**
- * Address of the data-protection page: the product's own comes before the general one (shell specification §3,
+ * Address of the data-protection page: the product's own comes before the general one (spec S§3,
  * decision 9).
  *
  * @param links the payload's `links`

@@ -1,7 +1,7 @@
-/** Who may see a menu item (shell specification §3, §6). */
+/** Who may see a menu item (spec S§3, S§6). */
 export type AccessRestriction = 'none' | 'validated_users' | 'internal_users';
 
-/** One entry of a menu (shell specification §3 "Menu item"). */
+/** One entry of a menu (spec S§3 "Menu item"). */
 export interface MenuItem {
   id: string;
   menuTitle: string;

@@ -1,4 +1,4 @@
-/** How often someone may hear of changed documents (shell specification §9), from often to rarely. */
+/** How often someone may hear of changed documents (spec S§9), from often to rarely. */
 export const notificationIntervals = ['instant', 'daily', 'weekly', 'monthly', 'quarterly'] as const;
 
 /** One of the intervals. */

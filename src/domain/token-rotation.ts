@@ -7,7 +7,7 @@ interface Claims {
 
 /**
  * Whether a token from a `jwt` response header may replace the present one: same subject, issued later
- * (shell specification §4; decision 44). Whether the session is still the same is for the caller to know.
+ * (spec S§4; decision 44). Whether the session is still the same is for the caller to know.
  */
 export function isNewerToken(candidate: string, present: string): boolean {
   const [next, now] = [claimsOf(candidate), claimsOf(present)];

@@ -1,4 +1,4 @@
-/** Tracking status of whoever looks at the page (shell specification §1). */
+/** Tracking status of whoever looks at the page (spec S§1). */
 export type TrackingStatus = 'public' | 'public-registered' | 'validated' | 'internal';
 
 /** What the status is read from: the roles of a signed-in user's token. */
@@ -8,7 +8,7 @@ interface RoleHolder {
 
 /**
  * The tracking status of whoever looks at the page: internal role, else validated role, else signed in, else
- * public (shell specification §1, decision 1).
+ * public (spec S§1, decision 1).
  */
 export function userStatus(user: RoleHolder | null | undefined): TrackingStatus {
   if (!user) return 'public';

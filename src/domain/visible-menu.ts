@@ -14,7 +14,7 @@ const LADDER: readonly TrackingStatus[] = ['public', 'public-registered', 'valid
 const LOWEST = { none: 'public', validated_users: 'validated', internal_users: 'internal' } as const;
 
 /**
- * The items of a menu that this viewer may see, on every level (shell specification §6, decisions 71, 72). A
+ * The items of a menu that this viewer may see, on every level (spec S§6, decisions 71, 72). A
  * heading without a link of its own goes with the last of its children.
  */
 export function visibleMenu(items: readonly MenuItem[], viewer: MenuViewer): MenuItem[] {

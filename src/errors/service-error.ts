@@ -15,7 +15,7 @@ export interface ServiceFailure {
   status?: number;
   /** The service's own error code, such as `email_in_use`. */
   code?: string;
-  /** The text of the service for people: `errorMessage`, else `message` (shell specification §7). */
+  /** The text of the service for people: `errorMessage`, else `message` (spec S§7). */
   serverMessage?: string;
   /** The service's words by field of what was sent, where some are at fault. */
   fields?: Readonly<Record<string, string>>;

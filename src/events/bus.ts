@@ -9,7 +9,7 @@ export interface OnOptions {
   replay?: boolean;
 }
 
-/** The typed, synchronous event bus that all islands share (design, "Payload, store, events"). */
+/** The typed, synchronous event bus that all islands share (docs/architecture.md, "Payload, store, events"). */
 export interface Bus {
   /** Subscribes; returns the stop. */
   on<Name extends EventName>(

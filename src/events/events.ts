@@ -44,7 +44,7 @@ export interface Events {
   'comparison:deleted': { id: string };
   /** A list of products has grown by what “Load more” has brought. */
   'products:extended': { industry?: string | undefined; shown: number; total: number };
-  /** An event for the analytics service (shell specification §7). */
+  /** An event for the analytics service (spec S§7). */
   track: { category: string; action: string; name?: string; value?: number };
 }
 

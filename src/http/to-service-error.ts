@@ -19,7 +19,7 @@ function failureOf(error: unknown): ServiceFailure {
   return { kind: 'malformed' };
 }
 
-/** The service's own words: `errorMessage`, else `message` (shell specification §7, decision 82). */
+/** The service's own words: `errorMessage`, else `message` (spec S§7, decision 82). */
 function bodyOf(data: unknown): Pick<ServiceFailure, 'code' | 'serverMessage' | 'fields'> {
   const { errorMessage, message, code, fields } = asRecord(data);
   const texts = Object.entries(asRecord(fields)).filter(([, text]) => textOf(text)) as [string, string][];

@@ -1,4 +1,4 @@
-/** How long the way to the top takes, in ms (shell specification §9). */
+/** How long the way to the top takes, in ms (spec S§9). */
 const DURATION = 400;
 
 /**

@@ -15,7 +15,7 @@ export interface CustomSelection {
 
 const byTitle = new Intl.Collator('en');
 
-/** Orders options by title, ascending and stable, “other” last (shell specification §5, decision 69). */
+/** Orders options by title, ascending and stable, “other” last (spec S§5, decision 69). */
 export function sortOptions<Option extends SelectOption>(options: readonly Option[]): Option[] {
   return options.toSorted(
     (a, b) =>

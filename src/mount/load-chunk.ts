@@ -8,7 +8,7 @@ const PAUSE = 500;
  *
  * @param load imports the part; `suffix` belongs behind its address, since Firefox remembers for good that an
  *   address could not be imported (https://github.com/whatwg/html/issues/6768)
- * @throws {ChunkLoadError} after the second failure, or after 120 s (product specification §9)
+ * @throws {ChunkLoadError} after the second failure, or after 120 s (spec P§9)
  */
 export function loadChunk<Module>(name: string, load: (suffix: string) => Promise<Module>): Promise<Module> {
   return new Promise<Module>((resolve, reject) => {

@@ -3,7 +3,7 @@ import { basketItem } from '../domain/comparison/basket-item.ts';
 
 const text = v.string();
 
-/** Somebody's comparison that the address names (shell specification §3, decision 3); nobody may change it here. */
+/** Somebody's comparison that the address names (spec S§3, decision 3); nobody may change it here. */
 const sharedComparison = v.object({
   /** Absent for a link that holds the products themselves. */
   shareId: v.optional(text),
@@ -26,7 +26,7 @@ const sharedComparison = v.object({
   dropped: v.optional(v.array(text), []),
 });
 
-/** Editors' comparison of some products (product specification §3 "Advanced comparison"). */
+/** Editors' comparison of some products (spec P§3 "Advanced comparison"). */
 export const advancedComparisonSchema = v.object({
   id: v.pipe(v.union([text, v.number()]), v.transform(String)),
   title: text,

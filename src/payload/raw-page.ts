@@ -6,7 +6,7 @@ export interface RawPage {
   json?: string | null | undefined;
 }
 
-/** Reads the payload element (design, "One page, one script"); never throws. */
+/** Reads the payload element (docs/architecture.md, "One page, one script"); never throws. */
 export function readRawPage(): RawPage {
   const json = document.getElementById('ce-payload')?.textContent;
   return { fields: parseRecord(json) ?? {}, json };

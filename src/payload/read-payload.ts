@@ -14,8 +14,8 @@ export interface ReadPayload {
 }
 
 /**
- * Reads the page payload field by field (design, "Payload, store, events"). A wrong item of a list is left
- * out, a wrong field is left out, and each is named in `errors`; nothing throws.
+ * Reads the page payload field by field (docs/architecture.md, "Payload, store, events"). A wrong item of a
+ * list is left out, a wrong field is left out, and each is named in `errors`; nothing throws.
  */
 export function readPayload({ fields, json }: RawPage): ReadPayload {
   const errors: PayloadError[] = [];

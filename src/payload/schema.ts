@@ -3,7 +3,7 @@ import type { MenuItem } from '../domain/menu-item.ts';
 import { notificationIntervals } from '../domain/notification-interval.ts';
 import type { comparisonFields } from './comparison-fields.ts';
 
-// The page payload (shell specification §3 "Page payload"; shapes by decisions 37 and 40).
+// The page payload (spec S§3 "Page payload"; shapes by decisions 37 and 40).
 // Unknown fields are kept out quietly; every field is read on its own (see read-payload.ts).
 
 const text = v.string();
@@ -33,7 +33,7 @@ export const privacyPolicyStatesSchema = v.array(
   v.object({ version: text, accepted: v.optional(flag, true), date: v.optional(text) }),
 );
 
-/** The signed-in user, in the payload and in the answer to a login (shell specification §3 "Active user"). */
+/** The signed-in user, in the payload and in the answer to a login (spec S§3 "Active user"). */
 export const userSchema = v.object({
   /** Bearer token; kept in memory only. */
   token: v.optional(text),
@@ -91,11 +91,11 @@ export const payloadFields = {
   /** Menu of small screens; the main menu where absent. */
   mobileMainMenu: v.array(menuItem),
   userMenu: v.object({ links: v.array(menuItem) }),
-  /** Addresses of pages by name (address-names.ts). */
+  /** Addresses of pages by key: `dataProtectionPage`, `{productKey}DataProtectionPage`, `comparePage`, `productSheetsPage`, `home`, `login`, `registration`, `forgotPassword`, `admin`, `manageUsers`, `profile`. */
   links: v.record(text, text),
   /** Prefix of this product's own link keys (decision 9). */
   productKey: text,
-  /** Base addresses of the services by name (address-names.ts). */
+  /** Base addresses: `site`, `user`, `search`, `document`, `backend`; further `mobileViewer`, `edit`. */
   services: v.record(text, text),
   /**
    * Matomo-compatible analytics, started by functional consent: base address, the site's id there, and the number
@@ -136,9 +136,9 @@ export const payloadFields = {
   actionMessage: message,
   /** Shown above the login form. */
   loginMessage: text,
-  /** Stored for the session by the server; shown once when login opens (shell specification §4). */
+  /** Stored for the session by the server; shown once when login opens (spec S§4). */
   sessionMessage: message,
-  /** The session asks for the login overlay (shell specification §2); the server clears it as it renders. */
+  /** The session asks for the login overlay (spec S§2); the server clears it as it renders. */
   showLogin: flag,
   /** Where login goes on success; same origin only. */
   backUrl: text,
@@ -174,5 +174,5 @@ type RawFields<Fields extends Record<string, v.GenericSchema>> = {
 /** The page payload as the CMS writes it. */
 export type RawPayload = RawFields<typeof payloadFields> & RawFields<typeof comparisonFields>;
 
-/** The signed-in user (shell specification §3 "Active user"). */
+/** The signed-in user (spec S§3 "Active user"). */
 export type User = v.InferOutput<typeof userSchema>;

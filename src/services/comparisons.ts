@@ -5,7 +5,7 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
 
-// Saved comparisons of who is signed in: `/api/v1/product-comparison` of the user service (shell specification §7,
+// Saved comparisons of who is signed in: `/api/v1/product-comparison` of the user service (spec S§7,
 // decision 77). Each function throws a `ServiceError`.
 
 const path = 'api/v1/product-comparison';

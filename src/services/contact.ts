@@ -4,9 +4,10 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
 
 /**
- * POST /api/v1/message/contactForm of the product site (shell specification §7).
+ * POST /api/v1/message/contactForm of the product site (spec S§7).
  *
- * @throws {ServiceError} with the server's message (§8); of status 403 where the form token is no longer good
+ * @throws {ServiceError} with the server's message (spec S§8); of status 403 where the form token has
+ *   expired
  */
 export function sendContactForm(
   http: HttpContext,

@@ -8,7 +8,7 @@ import { type SelectOption, sortOptions } from '../lib/select-option.ts';
 const countryNames = v.record(v.string(), v.string());
 
 /**
- * GET /api/v1/country of the backend (shell specification §7), as the options of a select: the code is the
+ * GET /api/v1/country of the backend (spec S§7), as the options of a select: the code is the
  * value, sorted by name (decision 69). Components take them from `useCountries`.
  *
  * @throws {ServiceError}

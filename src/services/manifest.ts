@@ -7,7 +7,7 @@ const documentTypes = v.array(v.object({ code: v.string(), title: v.string() }))
 
 /**
  * POST /api/v1/manifest/search?type=document of the search service: titles of document types by their code
- * (shell specification §7). Titles of papers that the user may not know of are left out.
+ * (spec S§7). Titles of papers that the user may not know of are left out.
  *
  * @throws {ServiceError}
  */

@@ -4,7 +4,7 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { privacyPolicyStatesSchema, type User, userSchema } from '../payload/schema.ts';
 
-// The calls of the user service on who is signed in (shell specification §7). The specification leaves open what
+// The calls of the user service on who is signed in (spec S§7). The specification leaves open what
 // a change answers: the changed user, without a token (decision 80). Each function throws a `ServiceError`.
 
 const path = 'api/v1/user/me';

@@ -9,7 +9,7 @@ const colored = v.object({
 });
 
 /**
- * GET /api/v1/product-comparison/productsByUids of the search service (product specification §7), of which only the
+ * GET /api/v1/product-comparison/productsByUids of the search service (spec P§7), of which only the
  * colours are read.
  *
  * @param industry code

@@ -44,10 +44,10 @@ const product = v.pipe(
   }),
 );
 
-/** A product with the fields of one industry (product specification §3 "Pigment", decision B37). */
+/** A product with the fields of one industry (spec P§3 "Pigment", decision B37). */
 export type Product = v.InferOutput<typeof product>;
 
-/** An editors' comparison (product specification §3 "Advanced comparison"). */
+/** An editors' comparison (spec P§3 "Advanced comparison"). */
 export type AdvancedComparison = v.InferOutput<typeof advancedComparisonSchema>;
 
 /**

@@ -26,16 +26,16 @@ const searchResult = v.object({
   ),
 });
 
-/** A product in a list of hits (product specification §3 "Pigment", decision B32). */
+/** A product in a list of hits (spec P§3 "Pigment", decision B32). */
 export type ProductHit = v.InferOutput<typeof productHit>;
 
 /** Hits with the filters' options and counts (decision B32). */
 export type SearchResult = v.InferOutput<typeof searchResult>;
 
 /**
- * POST /api/v1/document/search of the search service (product specification §7).
+ * POST /api/v1/document/search of the search service (spec P§7).
  *
- * @param filters the filters as query string, by the keys of product specification §3
+ * @param filters the filters as query string, by the keys of spec P§3
  * @param body `from`: hits to leave out (load more); `size`: hits wanted (load all)
  * @throws {ServiceError}
  */

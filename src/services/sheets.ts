@@ -25,12 +25,11 @@ const changedSheets = v.object({
   ),
 });
 
-/** Saved products whose documents have changed (shell specification §3 "Changed sheets result"). */
+/** Saved products whose documents have changed (spec S§3 "Changed sheets result"). */
 export type ChangedSheets = v.InferOutput<typeof changedSheets>;
 
 /**
- * POST /api/v1/document/mysheets of the search service: what has changed of the user's saved sheets (product
- * specification §7).
+ * POST /api/v1/document/mysheets of the search service: what has changed of the user's saved sheets (spec P§7).
  *
  * @param since ISO 8601 in UTC, such as the time of the login before this one
  * @throws {ServiceError}

@@ -4,13 +4,13 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { type User, userSchema } from '../payload/schema.ts';
 
-/** What the login form sends (shell specification §3). */
+/** What the login form sends (spec S§3). */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** A login's outcome: a session, or a login link by mail (shell specification §4, decision 20). */
+/** A login's outcome: a session, or a login link by mail (spec S§4, decision 20). */
 export type LoginAnswer = { kind: 'signed-in'; user: User } | { kind: '2fa' };
 
 const loginAnswer = v.union([
@@ -25,9 +25,10 @@ const loginAnswer = v.union([
 ]);
 
 /**
- * POST /login of the product site (shell specification §7).
+ * POST /login of the product site (spec S§7).
  *
- * @throws {ServiceError} with the server's message, such as `wrong_credentials` or `email_not_verified` (§8)
+ * @throws {ServiceError} with the server's message, such as `wrong_credentials` or `email_not_verified`
+ *   (spec S§8)
  */
 export function login(http: HttpContext, credentials: Credentials): Promise<LoginAnswer> {
   return readJson(createHttp(http, 'site').post('login', { json: credentials }), loginAnswer);

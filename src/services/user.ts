@@ -6,7 +6,7 @@ import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
 
 /**
- * POST /user/send-email-verification of the user service (shell specification §7). Says nothing of whether the
+ * POST /user/send-email-verification of the user service (spec S§7). Says nothing of whether the
  * account exists (decision 83).
  *
  * @throws {ServiceError}
@@ -16,7 +16,7 @@ export function sendEmailVerification(http: HttpContext, email: string): Promise
   return readConfirmation(call);
 }
 
-/** What the registration form sends; the repeated password is not (shell specification §3). */
+/** What the registration form sends; the repeated password is not (spec S§3). */
 export interface Registration {
   firstName: string;
   lastName: string;
@@ -33,7 +33,7 @@ export interface Registration {
 }
 
 /**
- * POST /user/register: opens an account, whose address is to be verified by a mail (shell specification §7).
+ * POST /user/register: opens an account, whose address is to be verified by a mail (spec S§7).
  *
  * @returns the id of the new user
  * @throws {ServiceError} with the code `email_in_use` where an account has the address
@@ -58,8 +58,7 @@ export function forgotPassword(http: HttpContext, email: string): Promise<void> 
 }
 
 /**
- * POST /user/reset-password with the token of a mailed link as bearer, whoever is signed in (shell
- * specification §7).
+ * POST /user/reset-password with the token of a mailed link as bearer, whoever is signed in (spec S§7).
  *
  * @throws {ServiceError} of status 401 where the token was used already or is too old
  */

@@ -2,7 +2,7 @@ import type { Message } from '../domain/message.ts';
 import type { Payload } from '../payload/schema.ts';
 import type { Store } from './store.ts';
 
-/** A short message at the bottom of the page (shell specification §8 "Notifications"). */
+/** A short message at the bottom of the page (spec S§8 "Notifications"). */
 export interface Notice {
   id: number;
   type: Message['type'];

@@ -13,7 +13,7 @@ export type ReadState<Value> =
   | { status: 'ready'; value: Value }
   | { status: 'failed'; failure: ServiceError };
 
-/** The page's answers by key, shared by all islands (design, "HTTP"). */
+/** The page's answers by key, shared by all islands (docs/architecture.md, "HTTP"). */
 export interface Reads {
   states: StoreApi<Readonly<Record<string, ReadState<unknown>>>>;
   /**
@@ -31,7 +31,7 @@ export interface Reads {
 
 const readsByStore = new WeakMap<Store, Reads>();
 
-/** The shared answers of a page. They stay for as long as the page does (product specification §9). */
+/** The shared answers of a page. They stay for as long as the page does (spec P§9). */
 export function readsOf(store: Store): Reads {
   const reads = readsByStore.get(store) ?? createReads(httpContextOf(store));
   readsByStore.set(store, reads);

@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 /** Who is signed in, with what token. */
 export interface SessionSlice {
   user: User | null;
-  /** Bearer token; in memory only (design, "Security"). */
+  /** Bearer token; in memory only (docs/architecture.md, "Security"). */
   token: string | null;
   /** Counts sign-ins and sign-outs, so that an answer to an earlier session is recognised. */
   sessionEpoch: number;

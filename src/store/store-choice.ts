@@ -2,7 +2,7 @@ import type { ConsentSettings } from '../domain/consent.ts';
 import { deleteCookies } from '../lib/delete-cookies.ts';
 
 /**
- * Keeps a choice for 30 days (shell specification §9) and deletes the declared cookies of what is not allowed.
+ * Keeps a choice for 30 days (spec S§9) and deletes the declared cookies of what is not allowed.
  * Where cookies are blocked, the choice holds for this page.
  *
  * @param declared the payload's `declaredCookies`, unchecked

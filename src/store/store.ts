@@ -9,7 +9,7 @@ import { type SessionSlice, sessionSlice } from './session.ts';
 /** The facts that islands share; every fact has one owner, the slice that names it. */
 export interface State extends SessionSlice, ConsentSlice, OverlaysSlice, NoticesSlice, PageSlice {}
 
-/** The one store of a page (design, "Payload, store, events"). */
+/** The one store of a page (docs/architecture.md, "Payload, store, events"). */
 export type Store = StoreApi<State>;
 
 /** Makes a store from the page's payload; filled once, changed by the slices' actions only. */

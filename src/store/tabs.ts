@@ -11,7 +11,7 @@ import {
 } from './session-marker.ts';
 import type { Store } from './store.ts';
 
-/** What the tabs of one site tell each other (design, "Payload, store, events"). */
+/** What the tabs of one site tell each other (docs/architecture.md, "Payload, store, events"). */
 export type TabMessage =
   | { type: 'session'; user: User | null }
   | { type: 'token'; userId: string; token: string }

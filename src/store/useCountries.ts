@@ -8,7 +8,7 @@ const loadCountries: LoadRead<SelectOption[]> = async (http, signal) => {
   return readCountries(http, signal);
 };
 
-/** The countries of forms as sorted select options (shell specification §7); see `RemoteSelect` for the field. */
+/** The countries of forms as sorted select options (spec S§7); see `RemoteSelect` for the field. */
 export function useCountries(): Read<SelectOption[]> {
   return useRead('countries', loadCountries);
 }

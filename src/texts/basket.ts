@@ -1,4 +1,4 @@
-/** Texts of the basket's bar (shell specification §4). */
+/** Texts of the basket's bar (spec S§4). */
 export const basketTexts = {
   'basket.label': 'Comparison basket',
   'basket.count': '{count} of {limit} products',

@@ -1,4 +1,4 @@
-/** Texts of the comparison's page; the one of a failed copy is verbatim (product specification §8). */
+/** Texts of the comparison's page; the one of a failed copy is verbatim (spec P§8). */
 export const comparePageTexts = {
   'compare.loading': 'Loading the products',
   'compare.facts': '{industry}, {count} products',

@@ -1,4 +1,4 @@
-/** Texts of keeping comparisons: questions, saving, loading, deleting (shell specification §4, §8). */
+/** Texts of keeping comparisons: questions, saving, loading, deleting (spec S§4, S§8). */
 export const comparisonKeepingTexts = {
   'productComparison.discardUnsavedComparisonWarning.headline': 'Discard the unsaved comparison?',
   'productComparison.discardUnsavedComparisonWarning.description':

@@ -1,4 +1,4 @@
-/** Texts of the comparison that every page with a product may need (product specification §2, §4). */
+/** Texts of the comparison that every page with a product may need (spec P§2, P§4). */
 export const comparisonTexts = {
   'comparison.add': 'Add to comparison',
   'comparison.listed': 'In comparison',

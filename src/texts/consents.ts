@@ -1,5 +1,5 @@
 /**
- * Texts of the consents of an account (shell specification §3). The page may replace those that end with `.text`
+ * Texts of the consents of an account (spec S§3). The page may replace those that end with `.text`
  * by HTML, which is shown by `RichText` (decision 68); the titles are plain.
  */
 export const consentTexts = {

@@ -1,4 +1,4 @@
-/** Texts of the country gate (shell specification §2). */
+/** Texts of the country gate (spec S§2). */
 export const countryConfirmationTexts = {
   'countryConfirmation.title': 'Please confirm where you live',
   'countryConfirmation.intro': 'This page is for residents of these countries only:',

@@ -1,4 +1,4 @@
-/** Texts of the forgotten password (shell specification §4, §8). */
+/** Texts of the forgotten password (spec S§4, S§8). */
 export const forgotPasswordTexts = {
   'forgotPassword.title': 'Forgot your password?',
   'forgotPassword.close': 'Close',

@@ -1,4 +1,4 @@
-/** Texts of the industry choice; the product page's title is verbatim (product specification §2). */
+/** Texts of the industry choice; the product page's title is verbatim (spec P§2). */
 export const industryChoiceTexts = {
   'industryChoice.basket.title': 'Choose an industry for your comparison',
   'industryChoice.basket.intro': 'All products of a comparison are of one industry.',

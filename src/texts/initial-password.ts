@@ -1,4 +1,4 @@
-/** Texts of the overlay that replaces an initial password (shell specification §2, §8). */
+/** Texts of the overlay that replaces an initial password (spec S§2, S§8). */
 export const initialPasswordTexts = {
   'initialPassword.title': 'Choose your password',
   'initialPassword.intro':

@@ -1,4 +1,4 @@
-/** Texts of the login (shell specification §4, §8; those of `login.error.<server message>` are verbatim). */
+/** Texts of the login (spec S§4, S§8; those of `login.error.<server message>` are verbatim). */
 export const loginTexts = {
   'login.title': 'Log in',
   'login.close': 'Close',

@@ -1,6 +1,6 @@
 import type { Translate } from './translate.ts';
 
-/** Texts around choosing a new password, wherever one is chosen (shell specification §5). */
+/** Texts around choosing a new password, wherever one is chosen (spec S§5). */
 export const newPasswordTexts = {
   'newPassword.show': 'Show password',
   'newPassword.show.confirmation': 'Show repeated password',

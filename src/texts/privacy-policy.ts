@@ -1,4 +1,4 @@
-/** Texts of the privacy-policy gate (shell specification §2). */
+/** Texts of the privacy-policy gate (spec S§2). */
 export const privacyPolicyTexts = {
   'privacyPolicy.title': 'Privacy policy',
   'privacyPolicy.intro':

@@ -1,4 +1,4 @@
-/** Texts around comparisons, by the keys of the specification (shell specification §8). */
+/** Texts around comparisons, by the keys of the specification (spec S§8). */
 export const productComparisonTexts = {
   'productComparison.deleteComparisonWarning.headline': 'Delete this comparison?',
   'productComparison.deleteComparisonWarning.description':

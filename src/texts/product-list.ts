@@ -1,4 +1,4 @@
-/** Texts of the product list; the one for no results is verbatim (product specification §8). */
+/** Texts of the product list; the one for no results is verbatim (spec P§8). */
 export const productListTexts = {
   'productList.label': 'Products',
   'productList.empty': 'Sorry, there are no results for that search parameters.',

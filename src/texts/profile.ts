@@ -1,5 +1,5 @@
 /**
- * Texts of the profile area. The routes are called as in the specification (shell specification §2); what it gives
+ * Texts of the profile area. The routes are called as in the specification (spec S§2); what it gives
  * verbatim is marked.
  */
 export const profileTexts = {
@@ -56,7 +56,7 @@ export const profileTexts = {
   'profile.email.send': 'Send the link',
   'profile.email.sent': 'We have sent a link to {email}.',
   'profile.email.same': 'This is your email address already',
-  /** Verbatim (shell specification §5). */
+  /** Verbatim (spec S§5). */
   'profile.email.inUse': 'This email address is already in use.',
   'profile.email.pending.title': 'Waiting for {email}',
   'profile.email.pending': 'Follow the link that we have sent there. Until then you log in with {email}.',
@@ -69,7 +69,7 @@ export const profileTexts = {
   'profile.password.new': 'New password',
   'profile.password.repeat': 'Repeat new password',
   'profile.password.changed': 'Your password is changed.',
-  /** Verbatim (shell specification §8). */
+  /** Verbatim (spec S§8). */
   'profile.password.refused': 'Your password did not meet the requirements, please try again.',
   'profile.password.login':
     'Your login is too long ago to change the password. Log in again, then change it within ten minutes.',

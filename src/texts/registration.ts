@@ -1,4 +1,4 @@
-/** Texts of the registration (shell specification §4, §5, §8; that of an address in use is verbatim). */
+/** Texts of the registration (spec S§4, S§5, S§8; that of an address in use is verbatim). */
 export const registrationTexts = {
   'registration.title': 'Register',
   'registration.close': 'Close',

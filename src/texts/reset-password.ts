@@ -1,4 +1,4 @@
-/** Texts of the page where a forgotten password is replaced (shell specification §7, §8; `refused` is verbatim). */
+/** Texts of the page where a forgotten password is replaced (spec S§7, S§8; `refused` is verbatim). */
 export const resetPasswordTexts = {
   'resetPassword.password': 'New password',
   'resetPassword.passwordConfirmation': 'Repeat new password',

@@ -1,4 +1,4 @@
-/** Messages of the validation rules (shell specification §5). */
+/** Messages of the validation rules (spec S§5). */
 export const validationTexts = {
   'validation.required': 'This field is required',
   'validation.email': 'Please enter a valid email address',

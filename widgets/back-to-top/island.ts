@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** The way back to the top of a long page (shell specification §2, §4, §9). Mark an empty element, once. */
+/** The way back to the top of a long page (spec S§2, S§4, S§9). Mark an empty element, once. */
 export const backToTop = defineIsland({
   name: 'back-to-top',
   summary: 'A button that leads back to the top, once one has scrolled beyond a breakpoint.',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
- * The comparison's floating bar (shell specification §2, §4). Mark an empty element at the end of the body, once:
+ * The comparison's floating bar (spec S§2, S§4). Mark an empty element at the end of the body, once:
  * it keeps as much room free there as the bar covers. Not loaded while the comparison is empty.
  */
 export const basketBar = defineIsland({

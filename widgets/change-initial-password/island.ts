@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** The gate in front of an initial password (shell specification §2, §4, §8); due by itself, see `src/domain/gates`. */
+/** The gate in front of an initial password (spec S§2, S§4, S§8); due by itself, see `src/domain/gates`. */
 export const changeInitialPassword = defineIsland({
   name: 'change-initial-password',
   summary: 'Makes people who have logged in with a password made for them choose one of their own.',

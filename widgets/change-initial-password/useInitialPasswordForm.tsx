@@ -16,7 +16,7 @@ import { PasswordFailure } from './PasswordFailure.tsx';
 const BAD_REQUEST = 400;
 const UNPROCESSABLE = 422;
 
-/** The new password and its repetition, and what becomes of them (shell specification §4, §5, §8). */
+/** The new password and its repetition, and what becomes of them (spec S§4, S§5, S§8). */
 export function useInitialPasswordForm() {
   const { store } = usePage();
   const t = useTexts(initialPasswordTexts);
@@ -36,7 +36,7 @@ export function useInitialPasswordForm() {
         const { changePassword } = await loadMe();
         const user = await changePassword(httpContextOf(store), password);
         addNotice(store, { type: 'success', text: t('initialPassword.done'), kind: 'save' });
-        // Whatever the answer says of them (shell specification §4).
+        // Whatever the answer says of them (spec S§4).
         replaceUser(store, { ...user, requiredActions: [] });
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;

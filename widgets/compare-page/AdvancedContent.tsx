@@ -13,7 +13,7 @@ interface AdvancedContentProps {
   productPage: string;
 }
 
-/** What the editors say of the products, and links to these (product specification §3, decision B25). */
+/** What the editors say of the products, and links to these (spec P§3, decision B25). */
 export function AdvancedContent({ advanced, productPage }: AdvancedContentProps) {
   useStyles(css);
   const text = useTexts(comparePageTexts);

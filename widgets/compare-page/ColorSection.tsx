@@ -22,7 +22,7 @@ interface ColorSectionProps {
   reference: string | null;
 }
 
-/** The products' measured colours in the a*\/b* plane, and as figures beside it (product specification §9). */
+/** The products' measured colours in the a*\/b* plane, and as figures beside it (spec P§9). */
 export function ColorSection({ products, catalogues, reference }: ColorSectionProps) {
   useStyles(css);
   const text = useTexts(comparePageTexts);

@@ -20,7 +20,7 @@ interface ColorTableProps {
   reference: string | undefined;
 }
 
-/** The colours of the chart as figures; each row lies on a quarter of its product's colour (product specification §9). */
+/** The colours of the chart as figures; each row lies on a quarter of its product's colour (spec P§9). */
 export function ColorTable({ rows, medium, reference }: ColorTableProps) {
   const text = useTexts(comparePageTexts);
   const from = rows.find(({ uid }) => uid === reference)?.main;

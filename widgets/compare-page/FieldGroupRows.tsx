@@ -18,7 +18,7 @@ interface FieldGroupRowsProps {
   onToggle: (key: string) => void;
 }
 
-/** Rows of one section; a section with a title opens and closes by it (product specification §4). */
+/** Rows of one section; a section with a title opens and closes by it (spec P§4). */
 export const FieldGroupRows = memo(function FieldGroupRows({
   group,
   shown,

@@ -5,7 +5,7 @@ import { useTexts } from '../../src/store/hooks.ts';
 import { fieldTexts } from '../../src/texts/fields.ts';
 import { LevelMark } from '../../src/ui/content/FieldValue.tsx';
 
-/** What the dots of the recommendation levels mean, where there are any (product specification §2). */
+/** What the dots of the recommendation levels mean, where there are any (spec P§2). */
 export const LevelLegend = memo(function LevelLegend({ groups }: { groups: readonly ComparedGroup[] }) {
   const text = useTexts(fieldTexts);
   const hasLevels = groups.some(({ rows }) =>

@@ -7,7 +7,7 @@ import { httpContextOf } from '../../src/store/http-context.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /**
- * Goes to the PDF of a comparison, which ends in a download (shell specification §7). Who is signed in brings a
+ * Goes to the PDF of a comparison, which ends in a download (spec S§7). Who is signed in brings a
  * token that works once (decision 79).
  *
  * @returns why it did not; `undefined` where it did

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
- * The page of a comparison: two to four products side by side by field (shell specification §4, §5; product
- * specification §9). It shows what the payload names (`advancedComparison`, `sharedComparison`), else the
- * visitor's own active comparison.
+ * The page of a comparison: two to four products side by side by field (spec S§4, S§5; spec P§9). It shows what
+ * the payload names (`advancedComparison`, `sharedComparison`), else the visitor's own active comparison.
  */
 export const comparePage = defineIsland({
   name: 'compare-page',

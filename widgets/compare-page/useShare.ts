@@ -5,7 +5,7 @@ import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { addNotice } from '../../src/store/notices.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 
-/** The link to a comparison, and the way to copy it (product specification §8, decision 3). */
+/** The link to a comparison, and the way to copy it (spec P§8, decision 3). */
 export function useShare(comparison: Comparison) {
   const { store } = usePage();
   const text = useTexts(comparePageTexts);

@@ -3,7 +3,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 
 const text = v.string();
 
-/** The button that puts a product into the comparison (product specification §2, §4). Mark one beside each product. */
+/** The button that puts a product into the comparison (spec P§2, P§4). Mark one beside each product. */
 export const comparisonButton = defineIsland({
   name: 'comparison-button',
   summary: 'Adds a product to the comparison, opens the basket that has it, or says why it cannot be added.',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
- * Asks before an unsaved comparison is discarded or a saved one deleted (shell specification §4, §8), whichever
+ * Asks before an unsaved comparison is discarded or a saved one deleted (spec S§4, S§8), whichever
  * island has begun it. Opened by the comparison's own state: what needs no answer closes at once.
  */
 export const comparisonQuestion = defineIsland({

@@ -2,7 +2,7 @@ import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
 import { Link } from '../../src/ui/action/Link.tsx';
 
-/** Shown to everyone who has not consented to inquiries once for all (shell specification §5). */
+/** Shown to everyone who has not consented to inquiries once for all (spec S§5). */
 export function ConsentHint() {
   const t = useTexts(contactTexts);
   const { links = {}, productKey } = useShared(({ payload }) => payload);

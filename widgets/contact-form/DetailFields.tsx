@@ -9,7 +9,7 @@ import { PersonField } from './PersonField.tsx';
 import { RegionFields } from './RegionFields.tsx';
 import type { Contact } from './useContact.ts';
 
-/** Who writes. What the profile knows can be read, and changed there only (shell specification §5). */
+/** Who writes. What the profile knows can be read, and changed there only (spec S§5). */
 export function DetailFields({ contact }: { contact: Contact }) {
   const t = useTexts(contactTexts);
   const profilePage = useShared(({ payload }) => payload.links?.profile);

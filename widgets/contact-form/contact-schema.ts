@@ -15,7 +15,7 @@ export interface ContactDemands {
   regions: readonly ContactRegion[];
 }
 
-/** The contact form's rules, in the order of its fields (shell specification §5, decision 63). */
+/** The contact form's rules, in the order of its fields (spec S§5, decision 63). */
 export function contactSchema(
   texts: ValidationText,
   { asked, topicIds, regions }: ContactDemands,

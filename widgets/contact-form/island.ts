@@ -3,7 +3,7 @@ import { contactProps } from './props.ts';
 
 /**
  * The contact form, in its place on a page and as an overlay: `data-ce-open="contact-form"`, with the props in
- * the opener's `data-ce-props` (shell specification §2, §3, §5).
+ * the opener's `data-ce-props` (spec S§2, S§3, S§5).
  */
 export const contactForm = defineIsland({
   name: 'contact-form',

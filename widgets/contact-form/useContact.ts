@@ -23,7 +23,7 @@ export type Contact = ReturnType<typeof useContact>;
 const NO_REGIONS: readonly never[] = [];
 
 /**
- * The contact form's state and call (shell specification §4, §7, §8). It outlives the dialog, so that an
+ * The contact form's state and call (spec S§4, S§7, S§8). It outlives the dialog, so that an
  * accidental close loses no input.
  *
  * @param onSubmit called as someone sends, before the fields are looked at

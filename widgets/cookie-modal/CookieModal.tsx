@@ -28,7 +28,7 @@ function Category({ name }: CategoryProps) {
 }
 
 /**
- * The cookie modal's markup: intro view first, details by "Change settings" (shell specification §4). The
+ * The cookie modal's markup: intro view first, details by "Change settings" (spec S§4). The
  * build renders it to HTML; `open-cookie-modal.ts` brings it to life without React.
  */
 export function CookieModal() {

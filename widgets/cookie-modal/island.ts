@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** The cookie modal (shell specification §2, §4). The script tag opens it without React; see `open-cookie-modal.ts`. */
+/** The cookie modal (spec S§2, S§4). The script tag opens it without React; see `open-cookie-modal.ts`. */
 export const cookieModal = defineIsland({
   name: 'cookie-modal',
   summary: 'Asks visitors which cookies they allow, and lets them change their choice.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** The country gate (shell specification §2, decision 12); due by itself, see `src/domain/gates`. */
+/** The country gate (spec S§2, decision 12); due by itself, see `src/domain/gates`. */
 export const countryConfirmation = defineIsland({
   name: 'country-confirmation',
   summary: 'Asks visitors of a page for some countries to confirm that they live in one of them.',

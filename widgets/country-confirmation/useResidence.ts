@@ -3,7 +3,7 @@ import { leaveTo } from '../../src/lib/leave-to.ts';
 import { useOverlay, usePage } from '../../src/store/hooks.ts';
 import { keepResidence } from '../../src/store/residence.ts';
 
-/** The two answers to the country gate (shell specification §2, decision 12), and how far one has come. */
+/** The two answers to the country gate (spec S§2, decision 12), and how far one has come. */
 export function useResidence(countries: readonly string[]) {
   const { payload } = usePage().store.getState();
   const { close } = useOverlay('country-confirmation');

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Stands in place of the form after every submit (shell specification §4). */
+/** Stands in place of the form after every submit (spec S§4). */
 export function ForgotPasswordDone({ email, onClose }: Props) {
   const t = useTexts(forgotPasswordTexts);
   const isSignedIn = useShared(({ user }) => user !== null);

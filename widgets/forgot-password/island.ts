@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** The forgot-password overlay (shell specification §2, §4, §5, §8). */
+/** The forgot-password overlay (spec S§2, S§4, S§5, S§8). */
 export const forgotPassword = defineIsland({
   name: 'forgot-password',
   summary: 'Mails a link to choose a new password, and never tells who has an account.',

@@ -14,7 +14,7 @@ import { useShortForm } from '../../src/ui/form/useShortForm.ts';
 export const loadService = () => import('../../src/services/user.ts');
 
 /**
- * The forgotten password's form and call (shell specification §4, §5). Whatever becomes of the call, the mail is
+ * The forgotten password's form and call (spec S§4, S§5). Whatever becomes of the call, the mail is
  * said to be on its way: a failure would tell who has an account, and goes to `reportFailure` (decision 46).
  *
  * @param isShown whether the dialog is in front

@@ -2,7 +2,7 @@ import type { Payload } from '../../src/payload/schema.ts';
 import type { IndustryChoice } from '../../src/ui/dialog/IndustryDialog.tsx';
 
 /**
- * The industries to choose from, sorted by title (shell specification §5).
+ * The industries to choose from, sorted by title (spec S§5).
  *
  * @param offered codes of the product's industries; all of the page's by default
  */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
- * Asks for the industry of a comparison (shell specification §2, §4; product specification §2): of the product that
+ * Asks for the industry of a comparison (spec S§2, S§4; spec P§2): of the product that
  * waits to be added, or of a comparison that is empty yet. The product page's own chooser is the same dialog
  * (`src/ui/dialog/IndustryDialog.tsx`) with its own title (decision 15).
  */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** The login overlay (shell specification §2, §4, §5, §8). */
+/** The login overlay (spec S§2, S§4, S§5, S§8). */
 export const login = defineIsland({
   name: 'login',
   summary: 'Logs people in, by password and, where the account asks for it, by a mailed link.',

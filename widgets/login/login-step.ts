@@ -10,5 +10,5 @@ export type LoginNotice =
   /** A new verification mail is on its way. */
   | { kind: 'verification-sent'; email: string };
 
-/** How far the login has come (shell specification §4). */
+/** How far the login has come (spec S§4). */
 export type LoginStep = { name: 'form' } | { name: 'two-factor'; email: string } | { name: 'done' };

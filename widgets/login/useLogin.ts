@@ -19,7 +19,7 @@ import { useLoginForm } from './useLoginForm.ts';
 const NOT_VERIFIED = 'login.error.email_not_verified';
 
 /**
- * The login's states and calls (shell specification §4, §7, §8). They outlive the dialog, so that an
+ * The login's states and calls (spec S§4, S§7, S§8). They outlive the dialog, so that an
  * accidental close loses no input.
  *
  * @param isShown whether the dialog is in front; a stored session message shows when it comes there

@@ -8,7 +8,7 @@ import { validationTexts } from '../../src/texts/validation.ts';
 import type { ShortFormHandle } from '../../src/ui/form/form-handle.ts';
 import { useShortForm } from '../../src/ui/form/useShortForm.ts';
 
-/** The login's form: a valid email and any password are required (shell specification §5). */
+/** The login's form: a valid email and any password are required (spec S§5). */
 export function useLoginForm(
   onSubmit: (credentials: Credentials) => Promise<void>,
 ): ShortFormHandle<keyof Credentials> {

@@ -6,7 +6,7 @@ import { Icon } from '../../src/ui/base/Icon.tsx';
 import { closeIcon, menuIcon } from '../../src/ui/base/icons.ts';
 import { DrawerItem } from './DrawerItem.tsx';
 
-/** The menu behind a button, sliding in over the page (shell specification §2, §9). */
+/** The menu behind a button, sliding in over the page (spec S§2, S§9). */
 export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
   const text = useTexts(navigationTexts);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
- * The site's main menu (shell specification §2 "Main navigation"). Mark a `<nav>` with the server-rendered menu
+ * The site's main menu (spec S§2 "Main navigation"). Mark a `<nav>` with the server-rendered menu
  * in it: the landmark and its name stay the page's own.
  */
 export const mainNavigation = defineIsland({

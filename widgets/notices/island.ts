@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** Short messages at the bottom centre (shell specification §8 "Notifications"). Mark an empty element, once. */
+/** Short messages at the bottom centre (spec S§8 "Notifications"). Mark an empty element, once. */
 export const notices = defineIsland({
   name: 'notices',
   summary: 'Short messages at the bottom of the page: errors stay, others go after ten seconds.',

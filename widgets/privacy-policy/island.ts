@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** The privacy-policy gate (shell specification §2, §4, §6); due by itself, see `src/domain/gates`. */
+/** The privacy-policy gate (spec S§2, S§4, S§6); due by itself, see `src/domain/gates`. */
 export const privacyPolicy = defineIsland({
   name: 'privacy-policy',
   summary: 'Asks signed-in people to accept the latest privacy policy; nobody gets past without an answer.',

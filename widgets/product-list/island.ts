@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
- * Products as a grid of cards, loaded from the search service (product specification §2, §7). The
+ * Products as a grid of cards, loaded from the search service (spec P§2, P§7). The
  * server-rendered list stays until the first answer is there.
  */
 export const productList = defineIsland({

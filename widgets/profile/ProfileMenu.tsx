@@ -29,7 +29,7 @@ interface Props {
   current: ProfileRoute;
 }
 
-/** The menu of the area in its two groups (shell specification §2); folded up where there is little room. */
+/** The menu of the area in its two groups (spec S§2); folded up where there is little room. */
 export function ProfileMenu({ router, routes, current }: Props) {
   const text = useTexts(profileTexts);
   const [isOpen, setIsOpen] = useState(false);

@@ -5,7 +5,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 const start = v.picklist(profileRoutes.map(({ path }) => path));
 
 /**
- * The profile area: settings and saved work of who is signed in (shell specification §2). Visitors find the way to
+ * The profile area: settings and saved work of who is signed in (spec S§2). Visitors find the way to
  * the login.
  */
 export const profile = defineIsland({

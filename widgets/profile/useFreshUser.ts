@@ -6,7 +6,7 @@ import { replaceUser } from '../../src/store/replace-user.ts';
 
 /**
  * Reads the user anew when someone comes back to the browser's tab, as after following a mailed link in another one
- * (shell specification §7 "GET /user/me"). A failure changes nothing: the next action tells it.
+ * (spec S§7 "User service"). A failure changes nothing: the next action tells it.
  */
 export function useFreshUser(): void {
   const { store } = usePage();

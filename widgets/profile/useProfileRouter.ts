@@ -7,7 +7,7 @@ import type { ProfileProps } from './Profile.tsx';
 
 /**
  * The page of the area that the address names. An address that names none, or one that this user does not have, is
- * put right (shell specification §2, decisions 18 and 19).
+ * put right (spec S§2, decisions 18 and 19).
  */
 export function useProfileRouter(
   user: User,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** The registration overlay (shell specification §2–§5, §7, §8). */
+/** The registration overlay (spec S§2–S§5, S§7, S§8). */
 export const registration = defineIsland({
   name: 'registration',
   summary: 'Opens an account, whose email address is then verified by a mailed link.',

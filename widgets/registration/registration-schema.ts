@@ -7,7 +7,7 @@ import type { validationRules } from '../../src/domain/validation/rules.ts';
 const LINE = 200;
 
 /**
- * The rules of the registration (shell specification §5): all is required but the consents.
+ * The rules of the registration (spec S§5): all is required but the consents.
  *
  * @param rules with their messages
  */

@@ -13,7 +13,7 @@ import { registrationFields } from './registration-schema.ts';
 import { useRegistrationForm } from './useRegistrationForm.ts';
 
 /**
- * The registration's states and call (shell specification §4, §7, §8). They outlive the dialog, so that an
+ * The registration's states and call (spec S§4, S§7, S§8). They outlive the dialog, so that an
  * accidental close loses no input.
  *
  * @param isShown whether the dialog is in front

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** Where the link of the mail about a forgotten password leads (shell specification §5, §7, §8). */
+/** Where the link of the mail about a forgotten password leads (spec S§5, S§7, S§8). */
 export const resetPassword = defineIsland({
   name: 'reset-password',
   summary: 'Replaces a forgotten password, by the token of a mailed link.',

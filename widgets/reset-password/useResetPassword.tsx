@@ -23,7 +23,7 @@ const OUTDATED = [401, 403, 410];
 const REFUSED = [400, 422];
 
 /**
- * The reset's form, states and call (shell specification §5, §7, §8).
+ * The reset's form, states and call (spec S§5, S§7, S§8).
  *
  * @param givenToken in place of the address's
  */

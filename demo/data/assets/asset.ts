@@ -1,9 +1,9 @@
 import type { AssetType } from './asset-types.ts';
 
-/** Who may see a document (product specification §3). */
+/** Who may see a document (spec P§3). */
 export type AccessLevel = 'public' | 'public_restricted' | 'restricted' | 'internal';
 
-/** A document or image of a product (product specification §3 "Asset"). */
+/** A document or image of a product (spec P§3 "Asset"). */
 export interface Asset {
   /** Such as `a-0001-03`. */
   id: string;

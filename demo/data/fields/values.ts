@@ -9,7 +9,7 @@ export interface RankedValue {
   hierarchy: Level;
 }
 
-/** What a field may hold (product specification §3 "Field value forms"). */
+/** What a field may hold (spec P§3 "Field value forms"). */
 export type FieldValue =
   | string
   | number

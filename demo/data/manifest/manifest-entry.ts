@@ -19,7 +19,7 @@ export interface ManifestAccess {
   weight: number;
 }
 
-/** What a field or asset type is called and how it is shown (product specification §3 "Field manifest entry"). */
+/** What a field or asset type is called and how it is shown (spec P§3 "Field manifest entry"). */
 export interface ManifestEntry {
   code: string;
   title: string;

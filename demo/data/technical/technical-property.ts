@@ -1,7 +1,7 @@
 import type { Rgb } from '../color.ts';
 import type { IndustryCode } from '../industries.ts';
 
-/** How the value of a technical property is to be read (product specification §3). */
+/** How the value of a technical property is to be read (spec P§3). */
 export type TechnicalDataType =
   | 'number'
   | 'text'
@@ -16,7 +16,7 @@ export type TechnicalDataType =
   | 'a'
   | 'b';
 
-/** One measured value of a product in a medium (product specification §3 "Technical property"). */
+/** One measured value of a product in a medium (spec P§3 "Technical property"). */
 export interface TechnicalProperty {
   /** `{propertyType}` with its angle, unique within medium and application. */
   code: string;

@@ -24,7 +24,7 @@ export function signIn(
   c.set('session', sessions.change(c.get('session').id, taken) ?? c.get('session'));
 }
 
-/** Notes the time of a login, and that of the one before (shell specification §3). */
+/** Notes the time of a login, and that of the one before (spec S§3). */
 export function noteLogin({ users, now }: Ground, user: UserRecord): UserRecord {
   return users.change(user.id, { previousLogin: user.lastLogin, lastLogin: now().toISOString() });
 }

@@ -4,7 +4,7 @@ import type { Ground } from '../ground.ts';
 import { comparisonDownload } from './comparison-download.ts';
 import { countries } from './countries.ts';
 
-/** The backend (shell specification §7). */
+/** The backend (spec S§7). */
 export function createBackendApp(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   app.get('/api/v1/country', (c) => {

@@ -27,7 +27,7 @@ const words = wordsOfFields(translator(fieldTexts));
 
 /**
  * `GET /util/download/comparison?i=&productUids=&download=&title=`: two to four products of an industry as PDF
- * (shell specification §7). Everyone may export (decision 2); a token opens what only its user may see.
+ * (spec S§7). Everyone may export (decision 2); a token opens what only its user may see.
  */
 export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvironment> {
   const reader = productReader(database);

@@ -5,7 +5,7 @@ const byType = new Map(documentManifest.map(({ code, accessLevel }) => [code, ac
 
 /**
  * Who may see an asset: its own level, else the most restrictive one (lowest weight) that the manifest has
- * for its industries, of which none means all (product specification §6, decision B15).
+ * for its industries, of which none means all (spec P§6, decision B15).
  */
 export function accessOfAsset(asset: Pick<Asset, 'type' | 'industries' | 'accessLevel'>): AccessLevel {
   if (asset.accessLevel) return asset.accessLevel;

@@ -12,7 +12,7 @@ import { renderAsset } from './render-asset.ts';
 import { safetySheetRoutes } from './safety-sheet-routes.ts';
 
 /**
- * The document service (product specification §7). It needs a database filled by `seedCatalogue`, and the
+ * The document service (spec P§7). It needs a database filled by `seedCatalogue`, and the
  * viewer set by a middleware before it, which also reads a download token from the query (`jwt`).
  */
 export function createDocumentApp({ database }: ServiceContext): Hono<ServiceEnvironment> {
@@ -43,7 +43,7 @@ export function createDocumentApp({ database }: ServiceContext): Hono<ServiceEnv
 
   function answerHistory(c: Context<ServiceEnvironment>) {
     const viewer = c.get('viewer');
-    // The version history is for internal eyes, whatever the document is (product specification §6).
+    // The version history is for internal eyes, whatever the document is (spec P§6).
     demandAccess('internal', viewer);
     const { asset, product } = demandAsset(c.req.param('assetId') ?? '', viewer);
     const prd = c.req.query('prd');

@@ -3,7 +3,7 @@ import { canSee } from '../access.ts';
 import type { Viewer } from '../context.ts';
 import { insufficientPrivileges, loginRequired } from '../http/refusals.ts';
 
-/** Lets the viewer pass or refuses in the words of product specification §8. @throws Refusal 401, 403 */
+/** Lets the viewer pass or refuses in the words of spec P§8. @throws Refusal 401, 403 */
 export function demandAccess(level: AccessLevel, viewer: Viewer): void {
   if (canSee(level, viewer)) return;
   if (viewer.userId === null) {

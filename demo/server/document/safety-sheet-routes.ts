@@ -17,7 +17,7 @@ const order = v.object({
   type: v.picklist(sheetTypes.map(({ key }) => key)),
 });
 
-/** Languages, types and files of safety data sheets, below /api/v2/msds (product specification §7). */
+/** Languages, types and files of safety data sheets, below /api/v2/msds (spec P§7). */
 export function safetySheetRoutes(reader: ProductReader): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   app.get('/languages', (c) => c.json(sheetLanguages));

@@ -40,7 +40,7 @@ export function renderPage(request: PageRequest, content: PageContent): Html {
   });
 }
 
-/** The library opens the cookie dialog on this page by itself (shell specification §2). */
+/** The library opens the cookie dialog on this page by itself (spec S§2). */
 function asksForConsent({ c, payload: { page, user, requestCountry } }: PageRequest): boolean {
   const isShut = page?.dataProtection || page?.suppressCookieModal;
   return !isShut && !user && !requestCountry && getCookie(c, 'ce-cookieSettings') === undefined;

@@ -4,7 +4,7 @@ import { isInternal } from '../access.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { Viewer } from '../context.ts';
 
-/** An editor's comparison as the product page gets it (product specification §3). */
+/** An editor's comparison as the product page gets it (spec P§3). */
 export interface ComparisonResult {
   id: string;
   title: string;

@@ -7,7 +7,7 @@ import { productRoutes } from './product-routes.ts';
 import { loadSearchIndex } from './search-index.ts';
 
 /**
- * The search service (product specification §7, shell specification §7). It needs a database filled by
+ * The search service (spec P§7, spec S§7). It needs a database filled by
  * `seedCatalogue`, and the viewer set by a middleware before it.
  */
 export function createSearchApp(context: ServiceContext): Hono<ServiceEnvironment> {

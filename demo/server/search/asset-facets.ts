@@ -1,7 +1,7 @@
 import { assetTypes, type DocumentCategory, documentCategories } from '../../data/assets/asset-types.ts';
 import { assetTypeList } from '../catalogue/packed-assets.ts';
 
-/** Bits of the asset types that searches list (product specification §9). */
+/** Bits of the asset types that searches list (spec P§9). */
 export const searchableTypes = bitsOf(assetTypeList.filter((type) => assetTypes[type].availableInSearch));
 
 /** Bit of the images taken at one angle. */

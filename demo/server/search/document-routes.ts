@@ -10,7 +10,7 @@ import type { SearchIndex } from './search-index.ts';
 import { readSearchQuery } from './search-query.ts';
 import { createSuggest } from './suggest.ts';
 
-/** Search, suggestions and the sheet listings, below /api/v1/document (product specification §7). */
+/** Search, suggestions and the sheet listings, below /api/v1/document (spec P§7). */
 export function documentRoutes(context: ServiceContext, index: SearchIndex): Hono<ServiceEnvironment> {
   const { database, origins } = context;
   const search = createSearch(database, index, origins.document);

@@ -18,7 +18,7 @@ export type FilterKind =
 /** Filters that only these viewers may use. */
 export type FilterAudience = 'internal' | 'competitor-viewer';
 
-/** What is known of one URL key of the filter table (product specification §3). */
+/** What is known of one URL key of the filter table (spec P§3). */
 export interface Filter {
   kind: FilterKind;
   /** Values of a choice. */

@@ -4,7 +4,7 @@ import type { IndustryCode } from '../../data/industries.ts';
 import { hasRole, isInternal } from '../access.ts';
 import type { Viewer } from '../context.ts';
 
-/** A formulation as a list shows it (product specification §3). */
+/** A formulation as a list shows it (spec P§3). */
 export interface FormulationResult {
   id: string;
   title: string;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Body of the search calls: which part of the result is asked for (product specification §7). */
+/** Body of the search calls: which part of the result is asked for (spec P§7). */
 export const pageBody = v.pipe(
   v.unknown(),
   // An array would pass for an object without the fields.

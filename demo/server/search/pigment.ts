@@ -18,7 +18,7 @@ export interface PigmentParts {
 }
 
 /**
- * A product as the product page gets it (product specification §3 "Pigment"): fields of one industry lie under
+ * A product as the product page gets it (spec P§3 "Pigment"): fields of one industry lie under
  * its code. Fields and documents that the viewer may not see are left out.
  */
 export function pigmentOf(parts: PigmentParts): Record<string, unknown> {

@@ -11,7 +11,7 @@ import { imageStackOf } from './image-stack.ts';
 import { productIdOf } from './narrow-products.ts';
 import { flatPigmentOf, pigmentOf } from './pigment.ts';
 
-/** Products, formulations and comparisons by product, below /api/v1 (product specification §7). */
+/** Products, formulations and comparisons by product, below /api/v1 (spec P§7). */
 export function productRoutes({ database, origins }: ServiceContext): Hono<ServiceEnvironment> {
   const reader = productReader(database);
   const formulations = createFormulations(database);

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import type { SiteEnvironment } from './session.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Name of the session cookie (shell specification §9). */
+/** Name of the session cookie (spec S§9). */
 export const sessionCookieName = 'SECSESSID';
 
 /** Gives every handler the browser's session, and a browser with a new one its cookie. */

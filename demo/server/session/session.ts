@@ -10,13 +10,13 @@ export interface Session {
   signedInAt: string | null;
   /** Signed in through `/demo/sign-in?as=editor`: pages then show set-up errors. */
   editor: boolean;
-  /** The next page opens the login overlay, once (shell specification §2). */
+  /** The next page opens the login overlay, once (spec S§2). */
   showLogin: boolean;
   /** Where login goes on success, until someone signs in; a path of this site. */
   backUrl: string | null;
   /** What form tokens are bound to; survives the sign-in, so that an open form stays valid. */
   formKey: string;
-  /** Shown once when login opens (shell specification §4). */
+  /** Shown once when login opens (spec S§4). */
   sessionMessage: Message | null;
   /** Shown once on the next page: the outcome of a mailed link. */
   actionMessage: Message | null;

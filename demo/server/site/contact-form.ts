@@ -11,7 +11,7 @@ import type { SiteEnvironment } from '../session/session.ts';
 import { contactBody, missingFields, withProfile } from './contact-message.ts';
 import { recipientOf } from './recipient-of.ts';
 
-/** The contact form's call (shell specification §7). */
+/** The contact form's call (spec S§7). */
 export function contactForm(ground: Ground): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const { formTokens, limits, outbox } = ground;

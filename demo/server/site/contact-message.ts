@@ -59,7 +59,7 @@ export function withProfile(body: unknown, user: UserRecord | undefined): unknow
   return { ...body, ...place, ...profileFields(user) };
 }
 
-/** Messages by field where the kind of contact asks for more than every kind does (shell specification §5). */
+/** Messages by field where the kind of contact asks for more than every kind does (spec S§5). */
 export function missingFields(
   { contactType, industry, region, subRegion }: ContactMessage,
   user: UserRecord | undefined,

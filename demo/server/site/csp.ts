@@ -26,7 +26,7 @@ export function policyOf(path: string, origins: Origins): string {
   return contentSecurityPolicy('page', origins);
 }
 
-/** The strict policy with Trusted Types (design, "Security"). */
+/** The strict policy with Trusted Types (docs/architecture.md, "Security"). */
 export function contentSecurityPolicy(kind: PolicyKind, origins: Origins): string {
   const { user, search, document, backend } = origins;
   return [

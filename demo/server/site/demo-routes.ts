@@ -61,7 +61,7 @@ export function demoRoutes(ground: Ground): Hono<SiteEnvironment> {
   return app;
 }
 
-/** Makes the browser's next page open the login overlay, once (shell specification §2). */
+/** Makes the browser's next page open the login overlay, once (spec S§2). */
 export function askToSignIn(
   { sessions }: Ground,
   sessionId: string,

@@ -17,7 +17,7 @@ const credentials = v.object({
   password: v.pipe(v.string(), v.maxLength(2 * passwordMaxLength)),
 });
 
-/** Login, its second factor by mail, and logout (shell specification §4, §7). */
+/** Login, its second factor by mail, and logout (spec S§4, S§7). */
 export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const { users, codes, limits, sessions, origins, passwordCost } = ground;

@@ -10,7 +10,7 @@ import { mainMenuFor } from './main-menu.ts';
 import type { PageDescription } from './page-dependencies.ts';
 
 /**
- * The payload of one page for one browser (shell specification §3 "Page payload"). Messages and flags that
+ * The payload of one page for one browser (spec S§3 "Page payload"). Messages and flags that
  * show once are taken out of the session, unless the page leaves them.
  */
 export async function buildPayload(

@@ -6,7 +6,7 @@ export const tokenClaims = v.object({
   sub: v.string(),
   /** Session: once it has ended, the token is worth nothing, however young. */
   sid: v.string(),
-  /** Missing for some users on purpose (product specification §6). */
+  /** Missing for some users on purpose (spec P§6). */
   roles: v.optional(v.array(v.string())),
   groups: v.optional(v.array(v.string()), []),
   /** Time of the sign-in, seconds since 1970; a changed password needs a young one (decision 61). */

@@ -33,7 +33,7 @@ const comparisonBody = v.object({
   ),
 });
 
-/** Saved comparisons (shell specification §7). Products that no longer exist are dropped as they are read. */
+/** Saved comparisons (spec S§7). Products that no longer exist are dropped as they are read. */
 export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   const { database, now } = ground;

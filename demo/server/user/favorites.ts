@@ -14,7 +14,7 @@ const favoriteBody = v.object({
   documentTypes: v.optional(v.nullable(v.array(field.line)), []),
 });
 
-/** Document favourites (product specification §7); `productId` is the product's prd (decision B17). */
+/** Document favourites (spec P§7); `productId` is the product's prd (decision B17). */
 export function favoriteRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   const { database } = ground;

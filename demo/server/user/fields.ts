@@ -17,10 +17,10 @@ export const email = v.pipe(line, v.email('This is no e-mail address.'));
 
 const rule = 'Your password did not meet the requirements, please try again.';
 
-/** By the same rule as the forms (shell specification §5): 8 to 128 characters with a letter and a digit. */
+/** By the same rule as the forms (spec S§5): 8 to 128 characters with a letter and a digit. */
 export const password = v.pipe(v.string(rule), v.check(isPassword, rule));
 
-/** What someone consents to (shell specification §3). */
+/** What someone consents to (spec S§3). */
 export const consents = v.pipe(v.array(v.picklist(consentNames)), v.transform(withoutRepeats));
 
 /** Code of a country that the backend knows. */

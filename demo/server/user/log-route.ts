@@ -7,7 +7,7 @@ import { createUserLog } from './log.ts';
 
 const mostEntries = 100;
 
-/** `GET /user/me/log` (shell specification §7). */
+/** `GET /user/me/log` (spec S§7). */
 export function logRoute(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   const log = createUserLog(ground.database);

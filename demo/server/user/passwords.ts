@@ -13,7 +13,7 @@ import * as field from './fields.ts';
 /** Path whose bearer is a reset token and no session's. */
 export const resetPath = '/api/v1/user/reset-password';
 
-/** Forgotten passwords (shell specification §7). */
+/** Forgotten passwords (spec S§7). */
 export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   const { users, codes, limits, sessions, passwordCost } = ground;
@@ -46,7 +46,7 @@ export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
   return app;
 }
 
-/** What remains to be done once a password was chosen (shell specification §4). */
+/** What remains to be done once a password was chosen (spec S§4). */
 export function withoutInitialPassword(actions: readonly string[]): string[] {
   return actions.filter((action) => action !== 'changeInitialPassword');
 }

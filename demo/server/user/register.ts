@@ -32,7 +32,7 @@ const registration = v.object({
   formSecurityToken: v.optional(v.string()),
 });
 
-/** Registration and the mail that confirms it (shell specification §7). */
+/** Registration and the mail that confirms it (spec S§7). */
 export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   const { users, formTokens, limits, now, passwordCost } = ground;
@@ -72,7 +72,7 @@ export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
   return app;
 }
 
-/** Status 409 with the specification's text (shell specification §5). */
+/** Status 409 with the specification's text (spec S§5). */
 export function emailInUse(name: string): Refusal {
   const message = 'This email address is already in use.';
   return new Refusal(409, { message, code: 'email_in_use', fields: { [name]: message } });

@@ -20,7 +20,7 @@ export interface UserRecord {
   subRegion: string | null;
   industries: string[];
   consent: string[];
-  /** Roles in the token; `null` leaves the list out of it (product specification §6). */
+  /** Roles in the token; `null` leaves the list out of it (spec P§6). */
   roles: string[] | null;
   groups: string[];
   validationState: User['validationState'];

@@ -1,7 +1,7 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import type { UserRecord } from './user-record.ts';
 
-/** The signed-in user as every answer shows it (shell specification §3 "Active user"). */
+/** The signed-in user as every answer shows it (spec S§3 "Active user"). */
 export type UserView = NonNullable<RawPayload['user']>;
 
 /** Whether the record's token would hold the role. */

@@ -1,12 +1,12 @@
 import type { BasketItem } from './basket-item.ts';
 import { COMPARISON_LIMIT, type Comparison } from './comparison.ts';
 
-/** Why a product cannot be added; each has its text (product specification §4). */
+/** Why a product cannot be added; each has its text (spec P§4). */
 export type AddRefusal = 'listed' | 'limit' | 'industry' | 'none';
 
 /**
  * Why the product cannot be added to the comparison; `undefined` if it can: it is not listed, the limit is not
- * reached, and the comparison's industry is one of the product's (shell specification §4, decision 57). A product
+ * reached, and the comparison's industry is one of the product's (spec S§4, decision 57). A product
  * of no industry (`none`) never fits.
  *
  * @param industries codes of the product's industries
@@ -25,7 +25,7 @@ export function addRefusal(
 
 /**
  * The industry that a first product brings along: the one asked for by the page if the product has it, or its
- * only one. `null` means that the visitor has to choose (shell specification §4).
+ * only one. `null` means that the visitor has to choose (spec S§4).
  */
 export function industryOfFirst(industries: readonly string[], ofPage?: string | undefined): string | null {
   if (ofPage !== undefined && industries.includes(ofPage)) return ofPage;

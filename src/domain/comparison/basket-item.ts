@@ -1,4 +1,4 @@
-/** A product in a comparison's basket (shell specification §3, decision 36). */
+/** A product in a comparison's basket (spec S§3, decision 36). */
 export interface BasketItem {
   id: string;
   /** Names the product among all result types, such as `pigments::p-0042`. */
@@ -10,7 +10,7 @@ export interface BasketItem {
 }
 
 /**
- * A basket item whose uid may be missing; it is then `resultType::id` (shell specification §3). Its fields are always in
+ * A basket item whose uid may be missing; it is then `resultType::id` (spec S§3). Its fields are always in
  * the same order, so that equal items are equal as JSON.
  */
 export function basketItem({

@@ -9,7 +9,7 @@ export function removalDeletes({ id, basket }: Comparison): boolean {
 }
 
 /**
- * The comparison without a product. Without the last one it is a new comparison (shell specification §4); a saved
+ * The comparison without a product. Without the last one it is a new comparison (spec S§4); a saved
  * record stays as it was (decision 53).
  */
 export function removeItem(comparison: Comparison, uid: string, today: Date): Comparison {
@@ -41,7 +41,7 @@ export function moveItem(comparison: Comparison, uid: string, place: number): Co
   return { ...comparison, basket: others.toSpliced(Math.max(0, place), 0, item) };
 }
 
-/** What is left when some products no longer exist (shell specification §4, decision 56). */
+/** What is left when some products no longer exist (spec S§4, decision 56). */
 export interface Remainder {
   /** `null` where a saved comparison is deleted, since one product or none is left. */
   comparison: Comparison | null;

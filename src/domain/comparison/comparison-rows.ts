@@ -46,7 +46,7 @@ export interface ComparisonBasis {
 }
 
 /**
- * The products side by side: the data fields in their order (product specification §9), then the technical
+ * The products side by side: the data fields in their order (spec P§9), then the technical
  * properties per medium. Rows in which no product has anything are left out.
  */
 export function comparisonGroups(

@@ -1,15 +1,15 @@
 import type { BasketItem } from './basket-item.ts';
 
-/** Most products of a comparison (shell specification §9). */
+/** Most products of a comparison (spec S§9). */
 export const COMPARISON_LIMIT = 4;
 
-/** Fewest products that can be compared, saved and exported (shell specification §5). */
+/** Fewest products that can be compared, saved and exported (spec S§5). */
 export const COMPARISON_MINIMUM = 2;
 
 /** Longest title, in characters (decision 62). */
 export const TITLE_LIMIT = 120;
 
-/** A comparison (shell specification §3, §4). */
+/** A comparison (spec S§3, S§4). */
 export interface Comparison {
   /** Only once it is saved. */
   id?: string | undefined;

@@ -1,7 +1,7 @@
 import type { Comparison } from './comparison.ts';
 
 /**
- * What the PDF export's address holds (shell specification §7): the title for a saved comparison only, the token
+ * What the PDF export's address holds (spec S§7): the title for a saved comparison only, the token
  * for who is signed in.
  */
 export function exportQuery(

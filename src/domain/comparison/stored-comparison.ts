@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { basketItem } from './basket-item.ts';
 import { COMPARISON_LIMIT, type Comparison, TITLE_LIMIT } from './comparison.ts';
 
-/** Name of the cookie that holds the active comparison (shell specification §9). */
+/** Name of the cookie that holds the active comparison (spec S§9). */
 export const COMPARISON_COOKIE = 'ce-activeComparison';
 
-/** The active comparison as the cookie holds it: without its products' data (shell specification §4). */
+/** The active comparison as the cookie holds it: without its products' data (spec S§4). */
 export interface StoredComparison {
   comparison: Comparison;
   /** A saved comparison was changed, and the service does not know it yet. */

@@ -26,7 +26,7 @@ interface Situation {
 }
 
 /**
- * The fields that a form asks (shell specification §5): of the person only what the profile does not know;
+ * The fields that a form asks (spec S§5): of the person only what the profile does not know;
  * region and subregion for `bce` unless the profile has a region, hidden for other kinds (decision 33); the
  * industry for `bce` and `contact_block`.
  */

@@ -12,8 +12,8 @@ interface Customer {
 }
 
 /**
- * The person whom a validated customer's message goes to; `undefined` where it goes to a mailbox (shell
- * specification §6). The server decides; this is for the customer to know.
+ * The person whom a validated customer's message goes to; `undefined` where it goes to a mailbox (spec S§6).
+ * The server decides; this is for the customer to know.
  */
 export function assignedContact(contactType: ContactType, user: Customer | null): Contact | undefined {
   if (!user?.tokenPayload?.roles?.includes('validated')) return undefined;

@@ -27,7 +27,7 @@ export interface ContactContext {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** The contact form's payload, all but the form security token (shell specification §3). */
+/** The contact form's payload, all but the form security token (spec S§3). */
 export interface ContactMessage {
   contactType: ContactType;
   message: string;
@@ -45,7 +45,7 @@ export interface ContactMessage {
 
 /**
  * Puts a message together: what the profile knows comes from the profile, whatever stands in the fields; the
- * caller's data replaces nothing (shell specification §3, §5).
+ * caller's data replaces nothing (spec S§3, S§5).
  */
 export function composeMessage(
   { firstName, lastName, email, company, country, message, ...values }: ContactValues,

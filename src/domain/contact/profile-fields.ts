@@ -16,7 +16,7 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type ProfileFields = Readonly<Partial<Record<ProfileField, string>>>;
 
 /**
- * The fields that a signed-in person is not asked, since the profile knows them (shell specification §5). What
+ * The fields that a signed-in person is not asked, since the profile knows them (spec S§5). What
  * the profile lacks stays to be asked.
  */
 export function profileFields(

@@ -1,11 +1,11 @@
-/** A contact region with its parts (shell specification §3). */
+/** A contact region with its parts (spec S§3). */
 export interface ContactRegion {
   code: string;
   title: string;
   subRegions: readonly { code: string; title: string }[];
 }
 
-/** Region that a form begins with (shell specification §3). */
+/** Region that a form begins with (spec S§3). */
 const DEFAULT_REGION = 'europe';
 
 /** The region that is chosen at first, or none where the page does not offer it. */

@@ -20,7 +20,7 @@ export interface TitledValue {
   color?: Rgb | undefined;
 }
 
-/** What a field holds, ready to be shown: titles in place of keys (product specification §3 "Field value forms"). */
+/** What a field holds, ready to be shown: titles in place of keys (spec P§3 "Field value forms"). */
 export type FieldContent =
   | { form: 'text'; text: string }
   | { form: 'html'; html: string }
@@ -28,7 +28,7 @@ export type FieldContent =
   | { form: 'number'; number: number; text: string; unit?: string | undefined }
   | { form: 'boolean'; isTrue: boolean }
   | { form: 'level'; level: RecommendationLevel }
-  /** `isAll`: every option there is, as with regions (product specification §9, decision B80). */
+  /** `isAll`: every option there is, as with regions (spec P§9, decision B80). */
   | { form: 'list'; items: readonly ListedValue[]; isAll: boolean }
   | { form: 'pairs'; pairs: readonly TitledValue[] }
   | { form: 'color'; color: Rgb };

@@ -1,4 +1,4 @@
-/** What a field of products is called and how it is shown (product specification §3 "Field manifest entry"). */
+/** What a field of products is called and how it is shown (spec P§3 "Field manifest entry"). */
 export interface FieldEntry {
   code: string;
   title: string;
@@ -20,7 +20,7 @@ export function isDataField({ dataType, informationType }: FieldEntry): boolean 
   return dataType !== 'document' && dataType !== 'html' && !TEXT_SECTIONS.includes(informationType);
 }
 
-/** In this industry the field is for internal eyes, which a lock marks (product specification §6). */
+/** In this industry the field is for internal eyes, which a lock marks (spec P§6). */
 export function isInternalField({ accessLevel }: FieldEntry, industry: string): boolean {
   return accessLevel?.some((access) => access.industry === industry && access.code === 'internal') ?? false;
 }

@@ -1,4 +1,4 @@
-/** How well a product suits a use, from best to weakest (product specification §2, decision B9). */
+/** How well a product suits a use, from best to weakest (spec P§2, decision B9). */
 export const RECOMMENDATION_LEVELS = [
   'highly_recommended',
   'recommended',

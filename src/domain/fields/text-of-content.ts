@@ -7,7 +7,7 @@ import type { RecommendationLevel } from './recommendation-level.ts';
 export interface FieldWords {
   yes: string;
   no: string;
-  /** Stands for every region (product specification §9). */
+  /** Stands for every region (spec P§9). */
   all: string;
   levels: Readonly<Record<RecommendationLevel, string>>;
 }

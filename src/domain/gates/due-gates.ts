@@ -16,7 +16,7 @@ export interface GateFacts {
   isSheetsCheckDue: boolean;
 }
 
-/** The overlays that become due by themselves (shell specification §2, §4); the queue puts them in order. */
+/** The overlays that become due by themselves (spec S§2, S§4); the queue puts them in order. */
 export function dueGates({ user, confirmedResidence, ...facts }: GateFacts): string[] {
   return Object.entries({
     'change-initial-password': mustChangePassword(user),

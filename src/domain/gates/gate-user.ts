@@ -1,4 +1,4 @@
-/** What gates look at in a signed-in user (shell specification §3 "Active user"). */
+/** What gates look at in a signed-in user (spec S§3 "Active user"). */
 export interface GateUser {
   tokenPayload?: { roles?: readonly string[] | undefined } | undefined;
   /** Code. */

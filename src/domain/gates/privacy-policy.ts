@@ -3,7 +3,7 @@ import type { GateUser } from './gate-user.ts';
 
 /**
  * Whether the user has to accept or reject the privacy policy: anyone signed in but internal staff, without an
- * accepted entry for the latest version (shell specification §4, §6, decision 25).
+ * accepted entry for the latest version (spec S§4, S§6, decision 25).
  *
  * @param latest the page's latest policy; a page without one asks nobody
  */

@@ -1,4 +1,4 @@
-// A page may be meant for the residents of some countries (shell specification §2 "Country-confirmation modal",
+// A page may be meant for the residents of some countries (spec S§2 "Overlays",
 // decision 12). What someone has confirmed is kept as text, a list of codes for each confirmation: `AT-CH-DE.US`.
 
 /** The lists that were confirmed, most recent last. */

@@ -12,7 +12,7 @@ const TOO_MANY_REQUESTS = 429;
 
 /**
  * Finds the text for a failed login: that of `login.error.<server message>` where there is one, else the
- * generic one (shell specification §8). What only the browser knows has texts of its own.
+ * generic one (spec S§8). What only the browser knows has texts of its own.
  *
  * @param hasText whether the catalogue or the page's own wording holds a key
  */

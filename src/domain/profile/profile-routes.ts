@@ -23,7 +23,7 @@ interface ProfileOwner {
   canRequestSample: boolean;
 }
 
-/** Every page of the profile area, in the order of the menu (shell specification §2). */
+/** Every page of the profile area, in the order of the menu (spec S§2). */
 export const profileRoutes: readonly ProfileRoute[] = [
   { path: '/personal', name: 'personalInformation', group: 'settings' },
   { path: '/privacy', name: 'privacy', group: 'settings' },
@@ -35,7 +35,7 @@ export const profileRoutes: readonly ProfileRoute[] = [
 
 /**
  * The pages that this user has: internal users have no privacy page, and sample requests are for users who may
- * make some (shell specification §2, §6).
+ * make some (spec S§2, S§6).
  */
 export function allowedProfileRoutes(user: ProfileOwner): readonly ProfileRoute[] {
   const isInternal = userStatus(user) === 'internal';
@@ -47,7 +47,7 @@ export function allowedProfileRoutes(user: ProfileOwner): readonly ProfileRoute[
 
 /**
  * The page at a path. `/`, pages that the user does not have and paths that lead nowhere are that of
- * `/personal` (shell specification §2, decisions 18 and 19).
+ * `/personal` (spec S§2, decisions 18 and 19).
  *
  * @param start page of `/` instead of `/personal`, if the user has it
  */

@@ -1,5 +1,5 @@
 /**
- * Address of the product sheets that have changed since a time (shell specification §2): the page's own, with its
+ * Address of the product sheets that have changed since a time (spec S§2): the page's own, with its
  * other query kept.
  *
  * @param page payload `links.productSheetsPage`

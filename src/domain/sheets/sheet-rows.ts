@@ -13,8 +13,8 @@ const byTitle = new Intl.Collator('en');
 const byNumber = new Intl.Collator('en', { numeric: true });
 
 /**
- * The changed documents of a product as lines of type names with version numbers, sorted by name (shell
- * specification §2). The same document in several languages is one line.
+ * The changed documents of a product as lines of type names with version numbers, sorted by name (spec S§2).
+ * The same document in several languages is one line.
  *
  * @param titles names of document types by code; a type without one keeps its code
  */

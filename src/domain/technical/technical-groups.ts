@@ -23,7 +23,7 @@ type Catalogue = TechnicalEntry['catalogue'];
 
 /**
  * The sections of technical properties per medium that some products have between them, in the order of the
- * catalogues (product specification §2, decision B20). What no catalogue knows comes last, under its code.
+ * catalogues (spec P§2, decision B20). What no catalogue knows comes last, under its code.
  */
 export function technicalGroups(
   properties: readonly TechnicalProperty[],

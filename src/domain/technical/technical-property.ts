@@ -1,4 +1,4 @@
-/** One measured value of a product in a medium (product specification §3 "Technical property"). */
+/** One measured value of a product in a medium (spec P§3 "Technical property"). */
 export interface TechnicalProperty {
   propertyType: string;
   /** Such as masstone or tint. */

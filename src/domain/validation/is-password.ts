@@ -1,6 +1,6 @@
 import { measure } from './measure.ts';
 
-/** Shortest password (shell specification §9). */
+/** Shortest password (spec S§9). */
 export const passwordMinLength = 8;
 
 /** Longest password, so that hashing one costs a known time (decision 60). */
@@ -14,7 +14,7 @@ export const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text);
 
 /**
  * Whether a text may become a password: 8 to 128 characters with a digit and a letter of any script
- * (shell specification §5, decision 60).
+ * (spec S§5, decision 60).
  */
 export function isPassword(text: string): boolean {
   const length = measure(text);

@@ -7,7 +7,7 @@ type Rules = ReturnType<typeof validationRules>;
 /**
  * The two fields of a newly chosen password, to be spread into a form's object; the pipe of the whole then takes
  * `rules.passwordconfirmation('password', 'passwordConfirmation')`. The rule of the repetition passes an empty
- * one, so that it is required beside (shell specification §5, decision 64).
+ * one, so that it is required beside (spec S§5, decision 64).
  */
 export function newPasswordEntries({ required, max, password }: Rules) {
   return {

@@ -23,7 +23,7 @@ export interface PasswordPoint {
 
 /**
  * The password rule point by point, for a list that follows the typing. A password that meets every point that
- * is not only recommended passes `isPassword` (shell specification §5).
+ * is not only recommended passes `isPassword` (spec S§5).
  *
  * @returns gives the points as a password meets them
  */

@@ -28,7 +28,7 @@ const emptyOr = (passes: (text: string) => boolean) => (text: string) => text ==
  *
  * Only `required` and `password` refuse an empty text; the others pass it, so that an optional field may be
  * left empty (the specification says so of the password confirmation, decision 64).
- * Shell specification §5.
+ * See spec S§5.
  */
 export function validationRules(text: ValidationText) {
   return {

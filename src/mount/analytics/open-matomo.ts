@@ -39,7 +39,7 @@ export function openMatomo(url: unknown, siteId: unknown): Matomo | undefined {
       call('setSiteId', siteId);
       // What is tracked as the page is left must not be lost with it.
       call('alwaysUseSendBeacon');
-      // Life of the analytics cookies: 13 months, 6 months, 30 minutes (shell specification §9).
+      // Life of the analytics cookies: 13 months, 6 months, 30 minutes (spec S§9).
       call('setVisitorCookieTimeout', 13 * MONTH);
       call('setReferralCookieTimeout', 6 * MONTH);
       call('setSessionCookieTimeout', 30 * MINUTE);

@@ -11,14 +11,14 @@ interface AnalyticsFields {
   user?: { userId?: unknown; consent?: unknown; tokenPayload?: { roles?: readonly string[] } } | null;
 }
 
-/** User id of people who have not consented to personal tracking (shell specification §4). */
+/** User id of people who have not consented to personal tracking (spec S§4). */
 const ANONYMOUS = 'anonymous';
 
 const started = new WeakSet<Bus>();
 
 /**
  * Starts the analytics service with the first functional consent, and turns it off when that is withdrawn
- * (shell specification §4); while it is on, the events of `trackedEvents` go there. Another call changes nothing.
+ * (spec S§4); while it is on, the events of `trackedEvents` go there. Another call changes nothing.
  */
 export function startAnalytics({ bus, page, consent, isCookieModalOpen }: Registry): void {
   if (started.has(bus)) return;

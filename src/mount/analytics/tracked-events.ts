@@ -1,6 +1,6 @@
 import type { EventName, Events } from '../../events/events.ts';
 
-/** How an event is told to the analytics service (shell specification §7). */
+/** How an event is told to the analytics service (spec S§7). */
 type Track = Events['track'];
 
 /**

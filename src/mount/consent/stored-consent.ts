@@ -1,8 +1,8 @@
 import { type ConsentSettings, parseConsent } from '../../domain/consent.ts';
 
 /**
- * The settings stored in the cookie `ce-cookieSettings` (shell specification §9); `null` when there are none
- * or cookies are blocked. Settings of another form are removed (§4, §8).
+ * The settings stored in the cookie `ce-cookieSettings` (spec S§9); `null` when there are none
+ * or cookies are blocked. Settings of another form are removed (§4, S§8).
  */
 export function readStoredConsent(): ConsentSettings | null {
   try {

@@ -8,8 +8,8 @@ import type { Registry } from '../registry.ts';
 import { showBox } from './show-box.ts';
 
 /**
- * Editor mode: names every wrong set-up on the page itself, in place of the island (design, "Mounting").
- * Visitors never load this.
+ * Editor mode: names every wrong set-up on the page itself, in place of the island
+ * (docs/architecture.md, "Mounting"). Visitors never load this.
  */
 export function explainFailures({ bus, failures, page }: Registry, table: IslandTable): void {
   // Each box comes first on the page, so the last one in is the first one read.

@@ -4,7 +4,7 @@ import { openSentry, type Report } from './open-sentry.ts';
 let report: Report | undefined;
 
 /**
- * Reports one of our own errors to the service that the payload names (product specification §8); the console
+ * Reports one of our own errors to the service that the payload names (spec P§8); the console
  * has it besides, since a reporting service may be blocked.
  */
 export function reportError(

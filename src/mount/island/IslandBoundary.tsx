@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps an island's failure inside the island (design, "Mounting"). */
+/** Keeps an island's failure inside the island (docs/architecture.md, "Mounting"). */
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -48,7 +48,7 @@ export interface OverlayContract {
   hash?: string;
 }
 
-/** What is known of any island (design, "Island contract"). */
+/** What is known of any island (docs/architecture.md, "Island contract"). */
 export interface IslandFacts {
   /** Value of `data-ce-widget`, in kebab case. */
   name: string;

@@ -22,7 +22,7 @@ let isUnitRegistered = false;
 export type LightCss = typeof import('./light-css.ts');
 
 /**
- * Makes the isolated place of an island inside the marked element (design, "Isolation").
+ * Makes the isolated place of an island inside the marked element (docs/architecture.md, "Isolation").
  *
  * @param light makes the place a part of the document; a shadow root without it
  * @param withStyles `false` leaves a light island unstyled, for integrators who bring their own rules

@@ -16,7 +16,7 @@ const SHAPES = Object.entries({
 
 /**
  * Names the layers and takes the host page's rules off everything in a light island. Of important rules the
- * first layer wins, so `ce` comes first (design, "Isolation").
+ * first layer wins, so `ce` comes first (docs/architecture.md, "Isolation").
  */
 export const LIGHT_RESET = `@layer ce,ce-reset;@layer ce-reset{.${LIGHT_CLASS},${everything},${everything}::before,${everything}::after,${everything}::first-letter,${everything}::first-line{all:revert!important}.${LIGHT_CLASS} svg *{${SHAPES}}}`;
 

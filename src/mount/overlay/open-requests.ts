@@ -4,7 +4,7 @@ import type { Registry } from '../registry.ts';
 
 /**
  * Opens overlays asked for by the page: `data-ce-open="name"` clicks (also from inside islands), the address
- * hash, query flags, the session's flag, and the bus event `overlay:open` (shell specification §2).
+ * hash, query flags, the session's flag, and the bus event `overlay:open` (spec S§2).
  *
  * @param prefetch called with an overlay's name when its opener is pointed at or focused
  */

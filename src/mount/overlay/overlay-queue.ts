@@ -3,7 +3,7 @@ import type { OverlayRank } from '../island/contract.ts';
 
 /** Decides which of the overlays that are due is shown; the others wait (decision 7). */
 export interface OverlayQueue {
-  /** Asks for an overlay. One of the same rank gives way: opening login hides registration (shell §2). */
+  /** Asks for an overlay. One of the same rank gives way: opening login hides registration (spec S§2). */
   request(name: string, rank: OverlayRank, props?: object): void;
   /** Says that an overlay is done; the next in rank is shown. */
   release(name: string): void;

@@ -2,7 +2,7 @@ import { createBubble } from './create-bubble.ts';
 import { describeAll } from './describe-all.ts';
 import { TRIGGERS } from './triggers.ts';
 
-/** Delay until a tooltip shows; it hides at once (shell specification §9). */
+/** Delay until a tooltip shows; it hides at once (spec S§9). */
 const SHOW_DELAY = 400;
 const LONG_PRESS = 500;
 

@@ -10,7 +10,7 @@ export const INDUSTRY_CHOICE = 'industry-choice';
 
 /**
  * Adds a product. Without an industry yet, the product's own counts, or the visitor is asked for one
- * (shell specification §4).
+ * (spec S§4).
  *
  * @param ofPage code of the industry that the page shows
  * @returns why the product is refused; `undefined` if it is added, or waits for an industry

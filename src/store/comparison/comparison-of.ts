@@ -39,7 +39,7 @@ export interface ActiveComparison {
 const active = new WeakMap<Store, ActiveComparison>();
 
 /**
- * The active comparison of a page. It lives in the session cookie `ce-activeComparison` (shell specification §4, §9)
+ * The active comparison of a page. It lives in the session cookie `ce-activeComparison` (spec S§4, S§9)
  * and follows the site's other tabs.
  */
 export function comparisonOf(store: Store, bus: Bus): ActiveComparison {

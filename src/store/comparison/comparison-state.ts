@@ -8,7 +8,7 @@ export interface Candidate {
   industries: readonly string[];
 }
 
-/** What the visitor is asked before something is lost (shell specification §4, §8). */
+/** What the visitor is asked before something is lost (spec S§4, S§8). */
 export type ComparisonQuestion =
   /** The active comparison is not saved. */
   | { kind: 'discard' }

@@ -11,7 +11,7 @@ import { replaceComparison } from './replace-comparison.ts';
 
 /**
  * Products of the active comparison that the search service does not know any more are taken out, and named
- * (shell specification §4). What becomes of a saved one says its service, which knows why they are missing
+ * (spec S§4). What becomes of a saved one says its service, which knows why they are missing
  * (decision 56); without a login it stays as it is.
  *
  * @param missing uids

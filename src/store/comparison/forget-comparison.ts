@@ -5,7 +5,7 @@ import { replaceComparison } from './replace-comparison.ts';
 
 /**
  * Clears the active comparison if it is the one whose record is gone, and closes the basket
- * (shell specification §4).
+ * (spec S§4).
  */
 export function forgetComparison(page: ComparisonPage, id: string): void {
   const active = comparisonOf(page.store, page.bus);

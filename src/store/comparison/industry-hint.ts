@@ -11,7 +11,7 @@ export function isHintSeen(): boolean {
 /**
  * Remembers that the hint was seen: for some months with functional consent, else for the session (decision 38).
  *
- * @param months such as 18 (shell specification §9)
+ * @param months such as 18 (spec S§9)
  */
 export function rememberHint(isConsented: boolean, months: number): void {
   writeCookie(NAME, '1', isConsented ? Math.round(months * DAYS_PER_MONTH) : undefined);

@@ -26,7 +26,7 @@ const saveKeys = new WeakMap<Store, string>();
 const saving = new WeakSet<Store>();
 
 /**
- * Saves the active comparison for the first time (shell specification §3, §5). Two calls at once are one; a call
+ * Saves the active comparison for the first time (spec S§3, S§5). Two calls at once are one; a call
  * whose answer never came is repeated under the same key, so that no second record is made.
  *
  * @returns whether it is saved
@@ -59,7 +59,7 @@ export async function saveComparison(page: Page): Promise<boolean> {
 
 /**
  * Makes a saved comparison the active one; asks before an unsaved one is lost. Products that no longer exist are
- * named (shell specification §4, decision 56).
+ * named (spec S§4, decision 56).
  *
  * @returns whether it is loaded
  */
@@ -91,7 +91,7 @@ export async function adoptComparison(page: Page, comparison: Comparison): Promi
 
 /**
  * Deletes a saved comparison after asking. The active one is cleared with it, and the basket closed
- * (shell specification §4).
+ * (spec S§4).
  *
  * @param name the product whose removal leaves too little, if that is the reason
  * @returns whether it is deleted

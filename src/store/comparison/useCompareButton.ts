@@ -10,7 +10,7 @@ import { useIndustryTitle } from './useIndustryTitle.ts';
 
 /**
  * The props of a `CompareButton` for a product: whether it can be added, is in already, or is refused and why
- * (product specification §2, §4). A press adds it, or opens the basket that has it.
+ * (spec P§2, P§4). A press adds it, or opens the basket that has it.
  *
  * @param ofPage code of the industry that the page shows
  */

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Dynamic values are written as private custom properties (see the design, "Isolation"). */
+  /** Dynamic values are written as private custom properties (docs/architecture.md, "Isolation"). */
   interface CSSProperties {
     [name: `--ce-_${string}`]: string | number | undefined;
   }

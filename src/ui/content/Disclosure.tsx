@@ -14,7 +14,7 @@ export interface DisclosureProps {
   onToggle?: (open: boolean) => void;
 }
 
-/** A title that slides its content open and shut in 250 ms (shell specification §9). */
+/** A title that slides its content open and shut in 250 ms (spec S§9). */
 export function Disclosure({ title, children, defaultOpen = false, level, onToggle }: DisclosureProps) {
   useStyles(css);
   const id = useId();

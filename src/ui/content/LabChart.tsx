@@ -22,7 +22,7 @@ export interface LabChartProps {
   points: readonly LabPoint[];
 }
 
-/** Bounds and step of both axes (product specification §9). */
+/** Bounds and step of both axes (spec P§9). */
 const LIMIT = 120;
 const STEP = 20;
 const TICKS = Array.from({ length: (2 * LIMIT) / STEP + 1 }, (_, at) => at * STEP - LIMIT);

@@ -7,7 +7,7 @@ import css from './field.css';
 /** What every field shows above its control. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Shows `*` and tells the control (shell specification §5). @default false */
+  /** Shows `*` and tells the control (spec S§5). @default false */
   required?: boolean | undefined;
   /** Help below the label. */
   hint?: ReactNode;

@@ -12,7 +12,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
 }
 
 /**
- * A password with a toggle that shows it (shell specification §5). The toggle leaves focus and caret where
+ * A password with a toggle that shows it (spec S§5). The toggle leaves focus and caret where
  * they were; submitting hides the password again, so that browsers see it as one to save.
  */
 export function PasswordInput({ showText = 'Show password', ref, className, ...rest }: PasswordInputProps) {

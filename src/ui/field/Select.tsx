@@ -10,7 +10,7 @@ import css from './select.css';
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   ref?: Ref<HTMLSelectElement>;
-  /** Shown by title, “other” last (shell specification §5). */
+  /** Shown by title, “other” last (spec S§5). */
   options: readonly SelectOption[];
   /** Keeps the order as given, such as that of sizes or dates. @default false */
   unsorted?: boolean;

@@ -26,9 +26,9 @@ export interface FormOptions<Input extends FormValues, Output> {
 type Submission<Input extends FormValues> = FormFailure<FieldPath<Input>> | undefined;
 
 /**
- * A form whose fields are validated on change, blur and input, on input only while they have an error (shell
- * specification §5). Two submits in one task are one. An invalid submit focuses the first field with an
- * error, or the summary when there are three or more.
+ * A form whose fields are validated on change, blur and input, on input only while they have an error
+ * (spec S§5). Two submits in one task are one. An invalid submit focuses the first field with an error, or
+ * the summary when there are three or more.
  */
 export function useForm<Input extends FormValues, Output>({
   schema,

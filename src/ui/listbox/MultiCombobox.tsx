@@ -12,7 +12,7 @@ import { useListbox } from './useListbox.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 
 export interface MultiComboboxProps {
-  /** Shown by title, “other” last (shell specification §5). */
+  /** Shown by title, “other” last (spec S§5). */
   options: readonly SelectOption[];
   /** Chosen values. */
   value: readonly string[];

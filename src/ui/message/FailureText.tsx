@@ -23,7 +23,7 @@ export interface FailureTextProps {
 }
 
 /**
- * Why a call failed: the service's own words, else what the browser knows (shell specification §7). After too
+ * Why a call failed: the service's own words, else what the browser knows (spec S§7). After too
  * many attempts the time until the next one runs down.
  */
 export function FailureText({ failure, texts }: FailureTextProps) {

@@ -6,7 +6,7 @@ import { usePausableTimeout } from '../base/usePausableTimeout.ts';
 import type { ToastMessage } from './toast-message.ts';
 import { toneIcons } from './tones.ts';
 
-/** How long a toast stays (shell specification §8); errors stay until dismissed. */
+/** How long a toast stays (spec S§8); errors stay until dismissed. */
 const shownFor = 10_000;
 
 export interface ToastProps {

@@ -6,7 +6,7 @@ export interface ToastMessage {
   id: string;
   tone: Tone;
   text: ReactNode;
-  /** Of messages of one kind only the newest is shown: one save message at a time (shell specification §8). */
+  /** Of messages of one kind only the newest is shown: one save message at a time (spec S§8). */
   kind?: 'save' | undefined;
   /** A button or link, such as “Undo”. */
   action?: ReactNode;

@@ -18,7 +18,7 @@ export interface TooltipProps {
 
 /**
  * A text above its trigger: 400 ms after the pointer comes, at once with keyboard focus, by a long press on
- * touch screens; gone as soon as the pointer or the focus leaves, or by Escape (shell specification §9). The
+ * touch screens; gone as soon as the pointer or the focus leaves, or by Escape (spec S§9). The
  * pointer may move onto it. Where there is no room above, it comes below.
  */
 export function Tooltip({ text, children, opensOnPress = false }: TooltipProps) {

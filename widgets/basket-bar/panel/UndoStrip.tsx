@@ -11,7 +11,7 @@ import { Button } from '../../../src/ui/action/Button.tsx';
 import { usePausableTimeout } from '../../../src/ui/base/usePausableTimeout.ts';
 import { Strip } from './Strip.tsx';
 
-/** Time in ms for which a removal can be taken back (shell specification §8 "Notifications"). */
+/** Time in ms for which a removal can be taken back (spec S§8 "Notifications"). */
 const STAYS_FOR = 10_000;
 
 /** What was taken out last, and the way to put it back. */

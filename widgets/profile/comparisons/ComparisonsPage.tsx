@@ -13,7 +13,7 @@ import { useSavedComparisons } from './useSavedComparisons.ts';
 /** Read together with what they show, which says why they do not come. */
 const ComparisonCards = lazy(async () => ({ default: (await loadCards()).ComparisonCards }));
 
-/** `/product-comparisons`: the saved comparisons, to open, rename and delete (shell specification §2, §7). */
+/** `/product-comparisons`: the saved comparisons, to open, rename and delete (spec S§2, S§7). */
 export function ComparisonsPage({ user }: PageProps) {
   const text = useTexts(profileTexts);
   const { products } = useShared((state) => state.payload.links) ?? {};

@@ -18,7 +18,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** Asks before a saved comparison is deleted (shell specification §8), and deletes it. */
+/** Asks before a saved comparison is deleted (spec S§8), and deletes it. */
 export function DeleteDialog({ comparison: { id, title }, onClose, onDelete }: Props) {
   const { store, bus } = usePage();
   const text = useTexts(profileTexts);

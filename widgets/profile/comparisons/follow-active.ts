@@ -6,7 +6,7 @@ import type { Page } from '../../../src/store/hooks.ts';
 
 /**
  * Makes a saved comparison the active one and leaves for the page that shows it; asks before an unsaved one is lost
- * (shell specification §4).
+ * (spec S§4).
  */
 export async function openSaved(page: Page, { id }: SavedComparison, address: string): Promise<void> {
   const keeping = await loadKeeping(page);

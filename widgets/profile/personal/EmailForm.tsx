@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for a new address, which is in use once its mailed link is followed (shell specification §4). */
+/** Asks for a new address, which is in use once its mailed link is followed (spec S§4). */
 export function EmailForm({ email, onClose }: Props) {
   const text = useTexts(profileTexts);
   const validation = useTexts(validationTexts);

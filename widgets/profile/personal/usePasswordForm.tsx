@@ -14,7 +14,7 @@ import { useShortForm } from '../../../src/ui/form/useShortForm.ts';
 import { AccountFailure } from '../AccountFailure.tsx';
 
 /**
- * The form for a new password (shell specification §5, §7, §8).
+ * The form for a new password (spec S§5, S§7, S§8).
  *
  * @param onChanged called once it is changed
  */

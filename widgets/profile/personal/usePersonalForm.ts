@@ -11,7 +11,7 @@ import { useAccountForm } from '../useAccountForm.tsx';
 /** As long as the user service takes it. */
 const MOST_CHARACTERS = 200;
 
-/** The form on personal data; only fields that changed are sent (shell specification §7). */
+/** The form on personal data; only fields that changed are sent (spec S§7). */
 export function usePersonalForm(user: User) {
   const text = useTexts(profileTexts);
   const validation = useTexts(validationTexts);

@@ -14,7 +14,7 @@ import { SampleList } from './SampleList.tsx';
 /** As many as are listed; the service gives no more at a time. */
 const MOST_ENTRIES = 100;
 
-/** `/sample-requests`: what the user has asked samples of, from the log (shell specification §7, decision 76). */
+/** `/sample-requests`: what the user has asked samples of, from the log (spec S§7, decision 76). */
 export function SamplesPage({ user }: PageProps) {
   const text = useTexts(profileTexts);
   const { products } = useShared((state) => state.payload.links) ?? {};

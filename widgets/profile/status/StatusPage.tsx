@@ -5,7 +5,7 @@ import { Contacts } from './Contacts.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { ValidationRequest } from './ValidationRequest.tsx';
 
-/** `/status`: how far the validation is, and the request for it where one may be made (shell specification §4). */
+/** `/status`: how far the validation is, and the request for it where one may be made (spec S§4). */
 export function StatusPage({ user }: PageProps) {
   const card = useRef<HTMLDivElement>(null);
   const { validationState } = user;

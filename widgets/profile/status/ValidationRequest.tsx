@@ -14,7 +14,7 @@ interface Props {
   isAgain: boolean;
 }
 
-/** Asks for the validation, with region and subregion (shell specification §4, §7). */
+/** Asks for the validation, with region and subregion (spec S§4, S§7). */
 export function ValidationRequest({ user, isAgain }: Props) {
   const text = useTexts(profileTexts);
   const { contactRegions = [] } = useShared((state) => state.payload);

@@ -3,7 +3,7 @@ import type { MailContent } from '../mail-content.ts';
 import { writeMail } from '../write-mail.ts';
 import { greetingOf } from './greeting.ts';
 
-/** Goes to the new address: only its owner can confirm the change (shell specification §4). */
+/** Goes to the new address: only its owner can confirm the change (spec S§4). */
 export function changeEmailMail(user: UserRecord, newEmail: string, link: string): MailContent {
   return writeMail({
     subject: 'Confirm your new e-mail address',

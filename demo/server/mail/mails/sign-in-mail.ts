@@ -3,7 +3,7 @@ import type { MailContent } from '../mail-content.ts';
 import { writeMail } from '../write-mail.ts';
 import { greetingOf } from './greeting.ts';
 
-/** The second factor of a login: a link that signs in (shell specification §4). */
+/** The second factor of a login: a link that signs in (spec S§4). */
 export function signInMail(user: UserRecord, link: string): MailContent {
   return writeMail({
     subject: 'Your login link',

@@ -3,7 +3,7 @@ import type { MailContent } from '../mail-content.ts';
 import { writeMail } from '../write-mail.ts';
 import { greetingOf } from './greeting.ts';
 
-/** Asks someone who registered to confirm the address (shell specification §4). */
+/** Asks someone who registered to confirm the address (spec S§4). */
 export function verificationMail(user: UserRecord, link: string): MailContent {
   return writeMail({
     subject: 'Confirm your e-mail address',

@@ -95,7 +95,7 @@ describe('GET /api/v2/document/download/:assetId', () => {
     ['p-0246 public_restricted', 246, [401, 200, 403, 200, 200]],
     ['p-0247 restricted', 247, [401, 403, 200, 200, 200]],
     ['p-0248 internal', 248, [401, 403, 403, 403, 200]],
-  ])('opens %s by the rule of product specification §6', async (_name, number, expected) => {
+  ])('opens %s by the rule of spec P§6', async (_name, number, expected) => {
     const id = assetId(number, 'reach');
     const asked = [
       viewers.visitor,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isDataField, isInternalField } from '../../../../src/domain/fields/field-entry.ts';
 import { orderFields } from '../../../../src/domain/fields/order-fields.ts';
 
-test('four fields lead, two end, the others stand by title between them (product specification §9)', () => {
+test('four fields lead, two end, the others stand by title between them (spec P§9)', () => {
   const codes = [
     'regional_marketing_advice',
     'weather',

@@ -35,7 +35,7 @@ describe('createOverlayQueue', () => {
     ]);
   });
 
-  it('lets one of the login family hide the other (shell specification §2)', () => {
+  it('lets one of the login family hide the other (spec S§2)', () => {
     const { shown, queue } = setUp();
     queue.request('login', 5);
     queue.request('registration', 5);

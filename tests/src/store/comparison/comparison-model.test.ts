@@ -183,7 +183,7 @@ function expectModel(page: Page, { title, industry, products, pending }: Model):
   if (title !== null && products.length > 0) expect(comparison.title).toBe(title);
 }
 
-/** What holds at any time (shell specification §3, §5, §9). */
+/** What holds at any time (spec S§3, S§5, S§9). */
 function expectInvariants(page: Page): void {
   const { comparison } = page.state();
   const { basket, industry, title } = comparison;
