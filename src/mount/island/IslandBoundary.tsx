@@ -1,6 +1,8 @@
-import { Component, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Component, type ReactNode, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
 interface Props {
+  /** Called once, at the start of the first commit: before stylesheets are adopted and nodes are placed. */
+  onPlace: () => void;
   /** Called once, as the first commit is on the page and before it is painted. */
   onCommit: () => void;
   onError: (error: Error) => void;
@@ -23,16 +25,22 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
     if (this.state.failed) return null;
     return (
       <>
-        {/* Before its siblings, so that their layout effects find the island on the page. */}
-        <FirstCommit onCommit={this.props.onCommit} />
+        {/* First, since React runs the effects of siblings in their order. */}
+        <FirstCommit onPlace={this.props.onPlace} onCommit={this.props.onCommit} />
         {this.props.children}
       </>
     );
   }
 }
 
-function FirstCommit({ onCommit }: Pick<Props, 'onCommit'>) {
+function FirstCommit({ onPlace, onCommit }: Pick<Props, 'onPlace' | 'onCommit'>) {
+  const isPlaced = useRef(false);
   const isCommitted = useRef(false);
+  useInsertionEffect(() => {
+    if (isPlaced.current) return;
+    isPlaced.current = true;
+    onPlace();
+  });
   useLayoutEffect(() => {
     if (isCommitted.current) return;
     isCommitted.current = true;

@@ -65,9 +65,9 @@ export function mountIsland<Props extends object>(
     failIsland(element, island.name, error);
     outcome.reject(error);
   };
+  const show = () => isOver || place?.show();
   const commit = () => {
     if (isOver) return;
-    place?.show();
     setStatus(element, 'ready');
     bus.emit('widget:ready', { island: island.name, element }, element);
     outcome.resolve();
@@ -88,7 +88,7 @@ export function mountIsland<Props extends object>(
       onUncaughtError: (error) => fail(error instanceof Error ? error : new Error(String(error))),
     });
     root.render(
-      <IslandBoundary onCommit={commit} onError={fail}>
+      <IslandBoundary onPlace={show} onCommit={commit} onError={fail}>
         <IslandPlaceContext value={place.parts}>
           <PageContext value={page}>
             <View {...output} />

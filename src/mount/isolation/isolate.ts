@@ -10,7 +10,7 @@ export interface IsolatedPlace {
   container: HTMLElement;
   /** What its parts see of it. */
   parts: IslandPlace;
-  /** Puts the place onto the page instead of the server-rendered content. */
+  /** Puts the place, with its base stylesheets, onto the page instead of the server-rendered content. */
   show(): void;
   /** Takes the place off and the server-rendered content back. */
   remove(): void;
@@ -46,8 +46,6 @@ export function isolate(element: Element, light?: LightCss, withStyles = true): 
     if (!light) adoptSheet(root, css);
     else if (withStyles) adoptSheet(root, light.toLightCss(css));
   };
-  if (light && withStyles) adoptSheet(root, light.LIGHT_RESET);
-  for (const css of [hostCss, tokensCss, baseCss]) adopt(css);
 
   let served: readonly ChildNode[] = [];
   return {
@@ -65,6 +63,9 @@ export function isolate(element: Element, light?: LightCss, withStyles = true): 
       // Taken out rather than hidden: an outer form would still submit hidden fields.
       detach(served);
       element.append(host);
+      // After attaching: WebKit ignores sheets adopted by a detached host if layout is read before it is attached.
+      if (light && withStyles) adoptSheet(root, light.LIGHT_RESET);
+      for (const css of [hostCss, tokensCss, baseCss]) adopt(css);
     },
     remove() {
       host.remove();

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { IslandBoundary } from '../../../../src/mount/island/IslandBoundary.tsx';
 
+const onPlace = vi.fn();
 const onCommit = vi.fn();
 const onError = vi.fn<(error: Error) => void>();
 beforeEach(() => {
+  onPlace.mockReset();
   onCommit.mockReset();
   onError.mockReset();
   // React reports what a boundary catches; here it is expected.
@@ -24,13 +26,14 @@ function Failing() {
 }
 
 function Telling({ onStep }: { onStep: (step: string) => void }) {
+  useInsertionEffect(() => onStep('insertion effect'), [onStep]);
   useLayoutEffect(() => onStep('layout effect'), [onStep]);
   useEffect(() => onStep('effect'), [onStep]);
-  return null;
+  return <p ref={(node) => onStep(node ? 'node' : 'no node')} />;
 }
 
 const bounded = (children: ReactNode) => (
-  <IslandBoundary onCommit={onCommit} onError={onError}>
+  <IslandBoundary onPlace={onPlace} onCommit={onCommit} onError={onError}>
     {children}
   </IslandBoundary>
 );
@@ -39,15 +42,17 @@ test('tells of the first commit once, however often the island renders', () => {
   const { rerender } = render(bounded(<p>Hello</p>));
   rerender(bounded(<p>Hello again</p>));
   expect(screen.getByText('Hello again')).toBeDefined();
+  expect(onPlace).toHaveBeenCalledOnce();
   expect(onCommit).toHaveBeenCalledOnce();
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('tells of it before the island’s own layout effects run, so that they find it on the page', () => {
+test('calls `onPlace` before the island adopts styles, and `onCommit` before it measures', () => {
   const order: string[] = [];
+  onPlace.mockImplementation(() => order.push('place'));
   onCommit.mockImplementation(() => order.push('commit'));
   render(bounded(<Telling onStep={(step) => void order.push(step)} />));
-  expect(order).toEqual(['commit', 'layout effect', 'effect']);
+  expect(order).toEqual(['place', 'insertion effect', 'commit', 'node', 'layout effect', 'effect']);
 });
 
 test('an island that cannot render leaves nothing, was never committed, and its error is told once', () => {
@@ -63,6 +68,7 @@ test('an island that cannot render leaves nothing, was never committed, and its 
   expect(container.innerHTML).toBe('');
   expect(onError.mock.calls).toEqual([[broken]]);
   expect(onError.mock.calls[0]?.[0]).toBe(broken);
+  expect(onPlace).not.toHaveBeenCalled();
   expect(onCommit).not.toHaveBeenCalled();
 });
 

@@ -1,3 +1,4 @@
+import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import type { Events } from '../../../../src/events/events.ts';
 import { mountIsland } from '../../../../src/mount/island/mount-island.tsx';
@@ -29,6 +30,18 @@ function button(element: Element) {
   return element.querySelector('ce-island')?.shadowRoot?.querySelector('button') as HTMLButtonElement;
 }
 
+interface MeasuringProps {
+  onAdopt: () => void;
+  onMeasure: (node: Element) => void;
+}
+
+function Measuring({ onAdopt, onMeasure }: MeasuringProps) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useInsertionEffect(onAdopt, [onAdopt]);
+  useLayoutEffect(() => onMeasure(box.current as Element), [onMeasure]);
+  return <p ref={box} />;
+}
+
 describe('mountIsland', () => {
   it('keeps the served content until the island is there, then shows the island alone', async () => {
     const element = place();
@@ -41,6 +54,27 @@ describe('mountIsland', () => {
     expect(shownIn(element)).toBe('Hello Ada, visitor 0');
     expect(element.textContent).toBe('');
     expect(ready.map(({ detail, target }) => [detail.island, target])).toEqual([['greeting', element]]);
+  });
+
+  it('is on the page before it adopts a stylesheet, places a node or measures', async () => {
+    const element = place();
+    const steps: [string, boolean][] = [];
+    vi.spyOn(Element.prototype, 'appendChild').mockImplementation(function (this: Element, node) {
+      if (this.matches('.ce-root')) steps.push(['places', this.isConnected]);
+      return Node.prototype.appendChild.call(this, node);
+    });
+    const adopts = () => void steps.push(['adopts', !!element.querySelector('ce-island')]);
+    const measures = (node: Element) => {
+      const { adoptedStyleSheets } = node.getRootNode() as ShadowRoot;
+      steps.push(['measures', node.isConnected && adoptedStyleSheets.length > 0]);
+    };
+    const load = async () => () => <Measuring onAdopt={adopts} onMeasure={measures} />;
+    await mountIsland(element, { ...greeting, load }).ready;
+    expect(steps).toEqual([
+      ['adopts', true],
+      ['places', true],
+      ['measures', true],
+    ]);
   });
 
   it('renders anew with changed props over the present ones', async () => {

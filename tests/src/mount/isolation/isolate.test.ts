@@ -26,6 +26,17 @@ describe('isolate', () => {
   });
 
   it.each(['shadow', 'light'] as const)(
+    'adopts no stylesheet in %s isolation before it is on the page',
+    (isolation) => {
+      const place = isolate(addHtml('<div></div>'), isolation === 'light' ? lightCss : undefined);
+      const root = isolation === 'light' ? document : (place.container.getRootNode() as ShadowRoot);
+      expect(root.adoptedStyleSheets).toEqual([]);
+      place.show();
+      expect(root.adoptedStyleSheets.length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(['shadow', 'light'] as const)(
     'can show the served content inside, in %s isolation',
     (isolation) => {
       const element = addHtml('<div><a href="/products">Served</a></div>');
