@@ -28,6 +28,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/ui/base/island-place',
     'src/ui/base/styles',
     'src/ui/base/tokens',
+    'src/ui/base/watch-size',
   ],
   http: ['node_modules/ky/', 'src/http/', 'src/services/'],
 

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import type { MenuItem } from '../../src/domain/menu-item.ts';
 import { userStatus } from '../../src/domain/user-status.ts';
 import { visibleMenu } from '../../src/domain/visible-menu.ts';
 import { useShared } from '../../src/store/hooks.ts';
@@ -18,15 +19,17 @@ export function MainNavigation({ flyoutOffset, breakpoint }: MainNavigationProps
   useStyles(css);
   const { mainMenu = [], mobileMainMenu = [], links } = useShared((state) => state.payload);
   const status = userStatus(useShared((state) => state.user));
-  const [widthTooSmall, setWidthTooSmall] = useState(0);
+  const [fits, setFits] = useState(true);
   // In em, so that large text gets the form for small screens.
-  const isWide = useMedia(`(min-width:${breakpoint / 16}em) and (min-width:${widthTooSmall + 1}px)`);
-  const menu = isWide || !mobileMainMenu.length ? mainMenu : mobileMainMenu;
-  const items = visibleMenu(menu, { status, productSheetsPage: links?.productSheetsPage });
-  const narrow = useCallback(() => setWidthTooSmall(innerWidth), []);
-  return isWide ? (
-    <MenuBar items={items} flyoutOffset={flyoutOffset} onWrap={narrow} />
-  ) : (
-    <MenuDrawer items={items} />
+  const isWide = useMedia(`(min-width:${breakpoint / 16}em)`);
+  const visible = (menu: readonly MenuItem[]) =>
+    visibleMenu(menu, { status, productSheetsPage: links?.productSheetsPage });
+  return (
+    <>
+      {isWide && (
+        <MenuBar items={visible(mainMenu)} flyoutOffset={flyoutOffset} isHidden={!fits} onFit={setFits} />
+      )}
+      {!(isWide && fits) && <MenuDrawer items={visible(mobileMainMenu.length ? mobileMainMenu : mainMenu)} />}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { MenuItem } from '../../src/domain/menu-item.ts';
+import { watchSize } from '../../src/ui/base/watch-size.ts';
 import { Flyout } from '../../src/ui/popover/Flyout.tsx';
 import { BranchHead } from './BranchHead.tsx';
 import { ItemLink } from './ItemLink.tsx';
@@ -9,28 +10,27 @@ import { useFlyouts } from './useFlyouts.ts';
 interface Props {
   items: readonly MenuItem[];
   flyoutOffset: number;
-  /** The items do not fit on one line. Must not change. */
-  onWrap: () => void;
+  /** Hides the bar but keeps its layout, to learn when it fits again. */
+  isHidden: boolean;
+  /** Called after each measurement: whether all items fit on one line. */
+  onFit: (fits: boolean) => void;
 }
 
 /** The menu as a bar; items with children open a flyout when pointed at, or by their button. */
-export function MenuBar({ items, flyoutOffset, onWrap }: Props) {
+export function MenuBar({ items, flyoutOffset, isHidden, onFit }: Props) {
   const id = useId();
   const bar = useRef<HTMLUListElement>(null);
+  // After each render, since the items change with the session.
   useLayoutEffect(() => {
     const element = bar.current as HTMLElement;
-    const check = () => {
+    return watchSize(element, () => {
       const [first, ...rest] = element.children as unknown as HTMLElement[];
-      if (first && rest.some(({ offsetTop }) => offsetTop > first.offsetTop)) onWrap();
-    };
-    check();
-    const observer = new ResizeObserver(check);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [onWrap]);
+      onFit(!first || rest.every(({ offsetTop }) => offsetTop <= first.offsetTop));
+    });
+  });
   const { open, close, press, enter, leave } = useFlyouts();
   return (
-    <ul ref={bar} className="ce-nav">
+    <ul ref={bar} className="ce-nav" aria-hidden={isHidden || undefined}>
       {items.map((item) => {
         const isOpen = open === item.id;
         const flyout = id + item.id;

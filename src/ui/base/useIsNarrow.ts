@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { watchSize } from './watch-size.ts';
 
 /** Whether an element is narrower than `limit`, in px at a font size of 16, now and as it changes. */
 export function useIsNarrow(element: RefObject<HTMLElement | null>, limit: number): boolean {
@@ -6,14 +7,10 @@ export function useIsNarrow(element: RefObject<HTMLElement | null>, limit: numbe
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;
-    const measure = () => {
+    return watchSize(box, () => {
       const scale = Number.parseFloat(getComputedStyle(box).fontSize) / 16 || 1;
       setNarrow(box.clientWidth > 0 && box.clientWidth < limit * scale);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    return () => observer.disconnect();
+    });
   }, [element, limit]);
   return isNarrow;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { watchSize } from './watch-size.ts';
 
 /**
  * Whether an element's content is larger than its box, kept up to date. A box that scrolls needs a tab stop
@@ -9,12 +10,9 @@ export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const box = element.current;
     if (!box) return;
-    const measure = () =>
-      setOverflows(box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1);
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    for (const child of box.children) observer.observe(child);
-    return () => observer.disconnect();
+    return watchSize(box, () =>
+      setOverflows(box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1),
+    );
   }, [element]);
   return overflows;
 }

@@ -5,6 +5,7 @@ import type { RawPayload } from '../../../src/payload/schema.ts';
 import { signIn, signOut } from '../../../src/store/session.ts';
 import { examples } from '../../../widgets/main-navigation/examples.ts';
 import { MainNavigation } from '../../../widgets/main-navigation/MainNavigation.tsx';
+import { fakeSizes } from '../../support/fake-sizes.ts';
 import { fakeViewport } from '../../support/fake-viewport.ts';
 import { renderIsland } from '../../support/render-island.tsx';
 
@@ -204,19 +205,37 @@ test('below the breakpoint the menu is behind a button', () => {
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
 });
 
-test('a bar that wraps gives way to the button until the viewport is wider', () => {
-  const tops = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
-    this: HTMLElement,
-  ) {
-    return this.previousElementSibling ? 44 : 0;
+/** The first items fit on one line, as many as the returned function is told. */
+function fakeLine(fitting: number): (fitting: number) => void {
+  let now = fitting;
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) < now ? 0 : 44;
   });
+  const changeSize = fakeSizes();
+  return (next) => {
+    now = next;
+    changeSize();
+  };
+}
+
+test('a bar that wraps gives way to the button until all items fit again', () => {
+  const makeFit = fakeLine(3);
   renderExample('Internal user');
   expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
-  tops.mockReturnValue(0);
-  resize(1280);
-  expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
-  resize(1281);
+  makeFit(4);
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+  makeFit(3);
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Laboratory' })).toBeNull();
+});
+
+test('a bar fits again as well when the one who is signed out sees fewer items', () => {
+  fakeLine(3);
+  const { store } = renderExample('Internal user');
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
+  act(() => signOut(store));
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+  expect(names()).toEqual(['Products']);
 });
 
 test('the drawer shows the menu of small screens, else the main menu', async () => {
