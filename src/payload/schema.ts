@@ -91,11 +91,11 @@ export const payloadFields = {
   /** Menu of small screens; the main menu where absent. */
   mobileMainMenu: v.array(menuItem),
   userMenu: v.object({ links: v.array(menuItem) }),
-  /** Addresses of pages by key: `dataProtectionPage`, `{productKey}DataProtectionPage`, `comparePage`, `productSheetsPage`, `home`, `login`, `registration`, `forgotPassword`, `admin`, `manageUsers`, `profile`. */
+  /** Addresses of pages by name (address-names.ts). */
   links: v.record(text, text),
   /** Prefix of this product's own link keys (decision 9). */
   productKey: text,
-  /** Base addresses: `site`, `user`, `search`, `document`, `backend`; further `mobileViewer`, `edit`. */
+  /** Base addresses of the services by name (address-names.ts). */
   services: v.record(text, text),
   /**
    * Matomo-compatible analytics, started by functional consent: base address, the site's id there, and the number

@@ -1,0 +1,27 @@
+// What the payload's `services` and `links` may hold, by name. README and the JSON Schema repeat these tables; the
+// runtime needs no description and reads both as plain text to text.
+
+/** Base addresses of the services. A missing one is the page's own origin. */
+export const serviceNames = {
+  site: 'Base address of the product site: login, contact form and fresh form tokens. Called with the session cookie.',
+  user: 'Base address of the user service: account, passwords, favourites and saved comparisons.',
+  search: 'Base address of the search service: products, documents, field titles.',
+  document: 'Base address of the document service: downloads and safety data sheets.',
+  backend: 'Base address of the backend: countries, and the PDF of a comparison.',
+} as const;
+
+/** Addresses of pages. What has no address is shown without its link, unless a default is named. */
+export const linkNames = {
+  login: 'Login page, for visitors without the overlay. Default: /login',
+  registration: 'Registration page. Without it nobody is offered to register.',
+  forgotPassword: 'Page for a forgotten password. Without it the login offers none.',
+  profile: 'Page that holds the island `profile`.',
+  comparePage: 'Page that holds the island `compare-page`; shared links lead there.',
+  products: 'List of all products, offered where there is nothing to show yet.',
+  search: 'Search page. It gets the search term as `q`.',
+  productSheetsPage: 'Page of the product sheets. Its menu item is hidden from visitors.',
+  dataProtectionPage:
+    'Data-protection page. A product of its own has another: `<productKey>DataProtectionPage`, by the payload field `productKey`.',
+  admin: 'Administration, for users with backend access. Default: /admin',
+  manageUsers: 'User management, for users who may manage users.',
+} as const;
