@@ -12,11 +12,11 @@ const mailboxes: Record<ContactMessage['contactType'], string> = {
 };
 
 /** Mailboxes by topic, the more special. */
-const topics: Readonly<Record<string, string>> = {
-  samples: 'samples@example.com',
-  documents: 'documents@example.com',
-  website: 'webmaster@example.com',
-};
+const topics = new Map([
+  ['samples', 'samples@example.com'],
+  ['documents', 'documents@example.com'],
+  ['website', 'webmaster@example.com'],
+]);
 
 /**
  * Who gets a message. Only addresses of this list and the user's own contacts: a recipient sent by the client
@@ -28,5 +28,5 @@ export function recipientOf({ contactType, topic }: ContactMessage, user: UserRe
     return user.customerService.email;
   if (isValidated && contactType === 'account_manager' && user.accountManager)
     return user.accountManager.email;
-  return (typeof topic === 'string' && topics[topic]) || mailboxes[contactType];
+  return (typeof topic === 'string' && topics.get(topic)) || mailboxes[contactType];
 }

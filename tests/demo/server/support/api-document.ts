@@ -9,8 +9,15 @@ interface ApiResponse {
   $ref?: string;
   content?: Record<string, { schema?: object }>;
 }
+interface ApiParameter {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  explode?: boolean;
+  schema?: { properties?: object };
+}
 type PathItem = { servers: [{ url: string }] } & Partial<
-  Record<(typeof methods)[number], { responses: Record<string, ApiResponse> }>
+  Record<(typeof methods)[number], { responses: Record<string, ApiResponse>; parameters?: ApiParameter[] }>
 >;
 
 const file = new URL('../../../../demo/server/openapi.yaml', import.meta.url);
@@ -35,6 +42,16 @@ export function describedCalls(): Call[] {
       .filter((method) => item[method])
       .map((method): Call => `${serviceOf(item)} ${method.toUpperCase()} /${path.slice(1)}`),
   );
+}
+
+/** Names of a call's parameters in the query or in the headers; those of the filters by their own names. */
+export function parametersOf(call: Call, place: 'query' | 'header'): string[] {
+  const [, method = '', path = ''] = call.split(' ');
+  const { parameters = [] } = api.paths[path]?.[method.toLowerCase() as 'get'] ?? {};
+  return parameters
+    .map((each) => (each.$ref ? (resolve(each.$ref) as ApiParameter) : each))
+    .filter((each) => each.in === place)
+    .flatMap(({ name = '', schema, explode }) => (explode ? Object.keys(schema?.properties ?? {}) : [name]));
 }
 
 /** The service that a path belongs to, by the port of its server. */
