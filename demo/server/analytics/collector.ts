@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
+import { readText } from '../http/read-text.ts';
 
 const client = readFileSync(new URL('./client.js', import.meta.url), 'utf8');
 
@@ -17,7 +18,7 @@ export function analyticsCollector(database: DatabaseSync): Hono {
   app.get('/analytics/matomo.js', (c) => c.body(client, 200, { 'Content-Type': 'text/javascript' }));
 
   app.all('/analytics/matomo.php', async (c) => {
-    const body = c.req.method === 'POST' ? await c.req.text() : '';
+    const body = c.req.method === 'POST' ? await readText(c.req.raw) : '';
     const query = body || new URL(c.req.url).search.slice(1);
     if (new URLSearchParams(query).get('rec') === '1') insert.run(query);
     return c.body(null, 204);

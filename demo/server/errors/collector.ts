@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
+import { readText } from '../http/read-text.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Largest envelope that is taken, in characters. */
+/** Largest envelope that is taken, in bytes. */
 const LARGEST = 200_000;
 
 /**
@@ -18,9 +19,7 @@ export function errorCollector(database: DatabaseSync): Hono {
   const app = new Hono();
 
   app.post('/errors/api/:project/envelope/', async (c) => {
-    const envelope = await c.req.text();
-    if (envelope.length > LARGEST)
-      throw new Refusal(413, { message: 'The envelope is too large.', code: 'too_large' });
+    const envelope = await readText(c.req.raw, LARGEST);
     const events = eventsIn(envelope);
     if (!events) throw new Refusal(400, { message: 'This is no envelope.', code: 'invalid_body' });
     for (const event of events) insert.run(JSON.stringify(event));

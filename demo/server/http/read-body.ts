@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { readText } from './read-text.ts';
 import { invalidFields, Refusal } from './refusal.ts';
-
-const largest = 64 * 1024;
 
 /**
  * The request's JSON body, checked.
@@ -13,13 +12,16 @@ export async function readBody<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const text = await c.req.text();
-  if (text.length > largest)
-    throw new Refusal(413, { message: 'The request is too large.', code: 'too_large' });
-  const json = parseJson(text);
-  if (json === undefined)
-    throw new Refusal(400, { message: 'The request is not JSON.', code: 'invalid_body' });
-  return checkBody(json, schema);
+  return checkJson(await readText(c.req.raw), schema);
+}
+
+/** The same for calls whose body may be empty: an empty one reads as `{}`. @throws Refusal as `readBody` does */
+export async function readOptionalBody<Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const text = await readText(c.req.raw);
+  return text.trim() === '' ? checkBody({}, schema) : checkJson(text, schema);
 }
 
 /** A body that was read already, checked. @throws Refusal 400 with a message per field */
@@ -34,6 +36,13 @@ export function checkBody<Schema extends v.GenericSchema>(
     .map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const)
     .reverse();
   throw invalidFields(Object.fromEntries(messages));
+}
+
+function checkJson<Schema extends v.GenericSchema>(text: string, schema: Schema): v.InferOutput<Schema> {
+  const json = parseJson(text);
+  if (json === undefined)
+    throw new Refusal(400, { message: 'The request is not JSON.', code: 'invalid_body' });
+  return checkBody(json, schema);
 }
 
 function parseJson(text: string): unknown {

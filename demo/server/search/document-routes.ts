@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { ServiceContext, ServiceEnvironment, Viewer } from '../context.ts';
-import { readOptionalBody } from '../http/read-optional-body.ts';
+import { readOptionalBody } from '../http/read-body.ts';
 import { loginRequired } from '../http/refusals.ts';
 import { answerSearch } from './answer-search.ts';
 import { favoriteReader } from './favorite-scope.ts';

@@ -6,7 +6,7 @@ import type { ManifestEntry } from '../../data/manifest/manifest-entry.ts';
 import { technicalCatalogue } from '../../data/technical/property-catalogue.ts';
 import { canSee } from '../access.ts';
 import type { ServiceEnvironment, Viewer } from '../context.ts';
-import { readOptionalBody } from '../http/read-optional-body.ts';
+import { readOptionalBody } from '../http/read-body.ts';
 import { badRequest } from '../http/refusals.ts';
 
 const body = v.object({ source: v.optional(v.array(v.string())) });

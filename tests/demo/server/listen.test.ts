@@ -1,22 +1,12 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { listen } from '../../../demo/server/listen.ts';
+import { findPort } from './support/listen-anywhere.ts';
 
 let stop: (() => Promise<void>) | undefined;
 afterEach(async () => {
   await stop?.();
   stop = undefined;
 });
-
-/** A port that was free a moment ago. */
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 it('keeps a connection for the next call for a minute, and closes it with the server', async () => {
   const port = await findPort();

@@ -1,0 +1,30 @@
+import { Refusal } from './refusal.ts';
+
+/** Largest body that is taken where nothing else is said, in bytes. */
+export const LARGEST_BODY = 64 * 1024;
+
+/**
+ * The request's body as text, read no further than it may be long.
+ *
+ * @throws Refusal 413 at once for a longer `content-length`, else where the limit is passed
+ */
+export async function readText(request: Request, largest = LARGEST_BODY): Promise<string> {
+  if (Number(request.headers.get('content-length')) > largest) throw tooLarge();
+  if (!request.body) return '';
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  // Leaving the loop cancels the stream.
+  for await (const part of request.body) {
+    size += part.byteLength;
+    if (size > largest) throw tooLarge();
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function tooLarge(): Refusal {
+  // What is still on its way is not waited for.
+  const headers = { Connection: 'close' };
+  return new Refusal(413, { message: 'The request is too large.', code: 'too_large' }, { headers });
+}
