@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import { takeTurns } from './http/take-turns.ts';
 
 /** A port that another program uses. */
 export class PortTakenError extends Error {
@@ -13,6 +14,9 @@ export class PortTakenError extends Error {
   }
 }
 
+/** The services run in one process, so they share its turns. */
+const turn = takeTurns();
+
 /** How long a connection waits for the next call, in ms. */
 const KEEP_ALIVE = 60_000;
 
@@ -23,11 +27,12 @@ const KEEP_ALIVE = 60_000;
  * @throws PortTakenError
  */
 export async function listen(
-  app: { fetch: (request: Request) => Response | Promise<Response> },
+  app: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> },
   port: number,
 ): Promise<() => Promise<void>> {
   // `localhost` would take one of its two addresses; browsers and Node try both.
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const fetch = (request: Request, env: unknown) => turn().then(() => app.fetch(request, env));
+  const server = createAdaptorServer({ fetch }) as Server;
   // Node's 5 s are short enough for a call to go out on a connection that is closed just then.
   server.keepAliveTimeout = KEEP_ALIVE;
   server.listen(port, '127.0.0.1');

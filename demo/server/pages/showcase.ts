@@ -1,5 +1,5 @@
 import { hexToRgb } from '../../data/color.ts';
-import type { ProductSummary } from '../context.ts';
+import type { Catalogue, ProductSummary } from '../context.ts';
 
 const VIVID = 90;
 
@@ -8,6 +8,25 @@ interface Candidate {
   /** In degrees. */
   hue: number;
   chroma: number;
+}
+
+/** What the home page says of the catalogue. */
+export interface Showcase {
+  /** Number of all products. */
+  total: number;
+  products: ProductSummary[];
+}
+
+const known = new WeakMap<Catalogue, Showcase>();
+
+/** Eight products to begin with. Picked once: the catalogue stays the same while the demo runs. */
+export function showcaseOf(catalogue: Catalogue): Showcase {
+  const present = known.get(catalogue);
+  if (present) return present;
+  const { total, items } = catalogue.products({ offset: 0, limit: 300 });
+  const showcase = { total, products: pickShowcase(items, 8) };
+  known.set(catalogue, showcase);
+  return showcase;
 }
 
 /** `count` vivid products whose hues lie as far apart as they can, around the colour circle. */

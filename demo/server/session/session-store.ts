@@ -23,7 +23,8 @@ export interface SessionStore {
 export function createSessionStore(database: DatabaseSync, now: () => Date): SessionStore {
   database.exec(`CREATE TABLE IF NOT EXISTS sessions (
     id TEXT PRIMARY KEY, user_id TEXT, used_at INTEGER NOT NULL, data TEXT NOT NULL
-  ) STRICT`);
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS session_use ON sessions (used_at)`);
   const insert = database.prepare('INSERT INTO sessions (id, used_at, data) VALUES (?, ?, ?)');
   const select = database.prepare('SELECT data, used_at FROM sessions WHERE id = ? AND used_at > ?');
   const update = database.prepare('UPDATE sessions SET user_id = ?, used_at = ?, data = ? WHERE id = ?');

@@ -3,13 +3,13 @@ import { renderDrawdowns } from '../art/drawdowns.ts';
 import { renderIndustryTiles } from '../industry-links.ts';
 import type { Page } from '../page.ts';
 import { renderProductGrid } from '../product-card.ts';
-import { pickShowcase } from '../showcase.ts';
+import { showcaseOf } from '../showcase.ts';
 
 /** `/` */
 export const home: Page = {
   path: '/',
   render({ deps, payload }) {
-    const { total, items } = deps.catalogue.products({ offset: 0, limit: 300 });
+    const { total, products } = showcaseOf(deps.catalogue);
     return {
       file: 'home',
       slots: {
@@ -17,7 +17,7 @@ export const home: Page = {
         drawdowns: renderDrawdowns(),
         industries: renderIndustryTiles(payload),
         colourPlane: renderColourPlane(),
-        showcase: renderProductGrid(pickShowcase(items, 8), payload),
+        showcase: renderProductGrid(products, payload),
       },
     };
   },

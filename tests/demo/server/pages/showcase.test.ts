@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ProductSummary } from '../../../../demo/server/context.ts';
-import { pickShowcase } from '../../../../demo/server/pages/showcase.ts';
+import { pickShowcase, showcaseOf } from '../../../../demo/server/pages/showcase.ts';
 
 const product = (color: string, more: Partial<ProductSummary> = {}): ProductSummary => ({
   id: color,
@@ -30,4 +30,14 @@ test('leaves out greys, discontinued and internal products, and gives what there
   ];
   expect(pickShowcase(shelf, 4).map(({ color }) => color)).toEqual(['#0000ff']);
   expect(pickShowcase([], 4)).toEqual([]);
+});
+
+test('asks the catalogue once, however many visitors come', () => {
+  const items = ['#0000ff', '#ff0000'].map((color) => product(color));
+  const products = vi.fn(() => ({ total: 300, items }));
+  const catalogue = { product: () => undefined, products };
+  const first = showcaseOf(catalogue);
+  expect(first).toEqual({ total: 300, products: [items[1], items[0]] });
+  expect(showcaseOf(catalogue)).toBe(first);
+  expect(products).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,21 @@
+/** Waits for a caller's turn; turns come in the order in which they were asked for. */
+export type Turn = () => Promise<void>;
+
+/**
+ * Lets one caller go on in each round of the event loop.
+ *
+ * Node accepts one connection per round (https://github.com/libuv/libuv/pull/3696). Where hundreds of open
+ * connections have a request ready, a round that answers them all takes a second, and the next one that connects
+ * waits for as many rounds as there are connections before it.
+ */
+export function takeTurns(): Turn {
+  const waiting: (() => void)[] = [];
+  const next = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) setImmediate(next);
+  };
+  return () =>
+    new Promise((resolve) => {
+      if (waiting.push(resolve) === 1) setImmediate(next);
+    });
+}
