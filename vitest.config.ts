@@ -45,6 +45,11 @@ export default defineConfig({
           name: 'browser code',
           include: ['tests/{src,widgets}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // One window for all files saves most of the time; `setup-dom.ts` makes it new for each test.
+          isolate: false,
+          pool: 'threads',
+          // Sentry keeps the `fetch` that it has found first: within the tests' modules it is forgotten with them.
+          server: { deps: { inline: [/@sentry/] } },
           setupFiles: ['tests/setup-dom.ts'],
         },
       },

@@ -1,16 +1,30 @@
 import './popover-stub.ts';
 import './set-html-stub.ts';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { FakeChannel } from './support/fake-channel.ts';
+import { recordPage, resetPage } from './support/reset-page.ts';
 
 // What comes is waited for, however slow the machine.
 configure({ asyncUtilTimeout: 4_000 });
 
-// Tabs of other tests must not hear of this one's.
+// Listens on the document once for all tests; taken off with a test's own listeners, it would not come back.
+userEvent.setup();
+
 beforeEach(() => {
+  // Tabs of other tests must not hear of this one's.
   FakeChannel.open = [];
   vi.stubGlobal('BroadcastChannel', FakeChannel);
+  recordPage();
 });
 
-afterEach(() => cleanup());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  resetPage();
+});
+
+// Files share one window; the modules of each, with their state and their mocks, are its own.
+afterAll(() => void vi.resetModules());

@@ -1,15 +1,6 @@
-import { afterEach } from 'vitest';
 import { type BasketItem, basketItem } from '../../src/domain/comparison/basket-item.ts';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import { COMPARISON_COOKIE, formatStored } from '../../src/domain/comparison/stored-comparison.ts';
-
-/** Gives each test a browser without cookies. */
-export function withoutComparison(): void {
-  afterEach(() => {
-    for (const cookie of document.cookie.split('; '))
-      document.cookie = `${cookie.split('=')[0]}=;expires=Thu, 01 Jan 1970 00:00:00 GMT;path=/`;
-  });
-}
 
 /** The pigment of this number, as a comparison holds it. */
 export function pigment(number: number): BasketItem {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { focusControl, focusField } from '../../../src/lib/focus-field.ts';
 import { addHtml } from '../../support/fresh-page.ts';
 
@@ -6,8 +6,6 @@ let seen: MockInstance<Element['scrollIntoView']>;
 beforeEach(() => {
   seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
 });
-afterEach(() => document.body.replaceChildren());
-
 const markup = `<form>
   <label for="email">Email</label><input id="email">
   <div role="group" id="colours"><span>Colours</span><label><input type="checkbox" id="red">Red</label></div>

@@ -1,8 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { focusPageHeading } from '../../../src/lib/focus-page-heading.ts';
 import { addHtml } from '../../support/fresh-page.ts';
-
-afterEach(() => document.body.replaceChildren());
 
 it('takes the focus to the main heading, and leaves nothing behind once it goes on', () => {
   addHtml('<h2>Before it</h2>');

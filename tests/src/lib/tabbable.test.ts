@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deepActiveElement } from '../../../src/lib/deep-active-element.ts';
 import { focusField } from '../../../src/lib/focus-field.ts';
 import { tabbable } from '../../../src/lib/tabbable.ts';
-
-afterEach(() => document.body.replaceChildren());
 
 /** Elements by tag and attributes, `button#a[disabled]`-like: `['button', { id: 'a', disabled: '' }]`. */
 function build(...elements: [string, Record<string, string>][]): HTMLElement {

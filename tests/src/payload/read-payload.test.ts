@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readRawPage } from '../../../src/payload/raw-page.ts';
 import { readPayload } from '../../../src/payload/read-payload.ts';
 
@@ -16,8 +16,6 @@ function read(json?: string) {
   const { payload, errors } = readPayload(readRawPage());
   return { payload, messages: errors.map(({ message }) => message) };
 }
-
-afterEach(() => document.body.replaceChildren());
 
 const wanted = 'a JSON object in <script type="application/json" id="ce-payload">';
 

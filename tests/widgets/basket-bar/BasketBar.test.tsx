@@ -4,10 +4,8 @@ import { createBus } from '../../../src/events/bus.ts';
 import { addToComparison } from '../../../src/store/comparison/add-to-comparison.ts';
 import { openBasket } from '../../../src/store/comparison/open-basket.ts';
 import { createPageStore } from '../../../src/store/store.ts';
-import { bringComparison, pigment, withoutComparison } from '../../support/with-comparison.ts';
+import { bringComparison, pigment } from '../../support/with-comparison.ts';
 import { bar, button, COLORS, openList, renderBasket, toggle } from './open-basket.tsx';
-
-withoutComparison();
 
 /** Whether the list can be reached. */
 const isUnfolded = () => screen.getByRole('list').closest('[inert]') === null;

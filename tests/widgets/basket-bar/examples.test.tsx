@@ -3,10 +3,8 @@ import { expect, test } from 'vitest';
 import { parseStored } from '../../../src/domain/comparison/stored-comparison.ts';
 import { examples } from '../../../widgets/basket-bar/examples.ts';
 import { services } from '../../support/fake-services.ts';
-import { bringCookies, withoutComparison } from '../../support/with-comparison.ts';
+import { bringCookies } from '../../support/with-comparison.ts';
 import { listed, renderBasket, toggle } from './open-basket.tsx';
-
-withoutComparison();
 
 test.each(examples)('$name: $shows', async ({ payload = {}, props, cookies = {} }) => {
   bringCookies(cookies);

@@ -2,9 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServices } from '../../support/fake-services.ts';
 import { answersWith, product } from './fake-products.ts';
-import { open, shared, table, withFreshBrowser } from './open-page.tsx';
-
-withFreshBrowser();
+import { open, shared, table } from './open-page.tsx';
 
 test('points of the a*/b* plane say their values, and the figures stand beside them', async () => {
   fakeServices(answersWith([product(1), product(2)]));

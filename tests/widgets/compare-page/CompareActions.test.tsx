@@ -2,9 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServices } from '../../support/fake-services.ts';
 import { answersWith, item, product } from './fake-products.ts';
-import { haveOwn, open, table, user, withFreshBrowser } from './open-page.tsx';
-
-withFreshBrowser();
+import { haveOwn, open, table, user } from './open-page.tsx';
 
 test('a product is removed without a new call, the focus stays, and it can be put back', async () => {
   haveOwn([1, 2, 3]);

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import { fakeServices } from '../../support/fake-services.ts';
 import { answersWith, product } from './fake-products.ts';
-import { haveOwn, open, shared, table, withFreshBrowser } from './open-page.tsx';
-
-withFreshBrowser();
+import { haveOwn, open, shared, table } from './open-page.tsx';
 
 test('without any, what to do', () => {
   open();

@@ -2,9 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServices } from '../../support/fake-services.ts';
 import { answersWith, product } from './fake-products.ts';
-import { open, rowNames, shared, table, withFreshBrowser } from './open-page.tsx';
-
-withFreshBrowser();
+import { open, rowNames, shared, table } from './open-page.tsx';
 
 test('products are columns, fields rows in their order, values under the manifest’s titles (row 135)', async () => {
   fakeServices(answersWith([product(1), product(2)]));

@@ -3,9 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import { fakeServices } from '../../support/fake-services.ts';
 import { answersWith, item, MANIFEST, PRODUCTS, product } from './fake-products.ts';
-import { haveOwn, open, shared, table, user, withFreshBrowser } from './open-page.tsx';
-
-withFreshBrowser();
+import { haveOwn, open, shared, table, user } from './open-page.tsx';
 
 describe('products that are gone', () => {
   test('from one’s own unsaved comparison they are taken out and named', async () => {

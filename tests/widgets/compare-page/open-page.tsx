@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
 import { COMPARISON_COOKIE, formatStored } from '../../../src/domain/comparison/stored-comparison.ts';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { ComparePage } from '../../../widgets/compare-page/ComparePage.tsx';
@@ -10,16 +9,6 @@ import { item } from './fake-products.ts';
 const industries = [{ code: 'coatings', title: 'Coatings' }];
 /** Someone who is signed in. */
 export const user = { userId: 'u-1', email: 'rita@example.com', token: 'bearer' };
-
-/** Gives each test a browser with a connection, and without a comparison. */
-export function withFreshBrowser(): void {
-  beforeEach(() => {
-    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
-  });
-  afterEach(() => {
-    document.cookie = `${COMPARISON_COOKIE}=;path=/;expires=Thu, 01 Jan 1970 00:00:00 GMT`;
-  });
-}
 
 /** Puts a comparison of these products into the browser. */
 export function haveOwn(numbers: number[], more: object = {}) {

@@ -6,9 +6,7 @@ import { addToComparison } from '../../../src/store/comparison/add-to-comparison
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import { ComparisonButton } from '../../../widgets/comparison-button/ComparisonButton.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
-import { bringComparison, pigment, withoutComparison } from '../../support/with-comparison.ts';
-
-withoutComparison();
+import { bringComparison, pigment } from '../../support/with-comparison.ts';
 
 function open(number: number, industries: readonly string[] = ['coatings'], industry?: string) {
   const page = renderIsland(

@@ -5,9 +5,7 @@ import { ComparisonButton } from '../../../widgets/comparison-button/ComparisonB
 import { examples } from '../../../widgets/comparison-button/examples.ts';
 import { comparisonButton } from '../../../widgets/comparison-button/island.ts';
 import { renderIsland } from '../../support/render-island.tsx';
-import { bringCookies, withoutComparison } from '../../support/with-comparison.ts';
-
-withoutComparison();
+import { bringCookies } from '../../support/with-comparison.ts';
 
 /** What each example's button is called, and whether it says why not. */
 const EXPECTED: Record<string, [label: string, isRefused: boolean]> = {

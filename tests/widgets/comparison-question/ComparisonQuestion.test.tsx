@@ -5,9 +5,6 @@ import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import type { ComparisonQuestion as Question } from '../../../src/store/comparison/comparison-state.ts';
 import { ComparisonQuestion } from '../../../widgets/comparison-question/ComparisonQuestion.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
-import { withoutComparison } from '../../support/with-comparison.ts';
-
-withoutComparison();
 
 const discard: Question = { kind: 'discard' };
 const deletion: Question = { kind: 'delete', title: 'Reds' };

@@ -9,9 +9,7 @@ import { ComparisonQuestion } from '../../../widgets/comparison-question/Compari
 import { examples } from '../../../widgets/comparison-question/examples.ts';
 import { fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
-import { bringCookies, withoutComparison } from '../../support/with-comparison.ts';
-
-withoutComparison();
+import { bringCookies } from '../../support/with-comparison.ts';
 
 const QUESTIONS: Readonly<Record<string, RegExp>> = {
   Discard: /^Your present comparison is not saved/,

@@ -8,9 +8,7 @@ import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import { createPageStore } from '../../../src/store/store.ts';
 import { IndustryChoice } from '../../../widgets/industry-choice/IndustryChoice.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
-import { bringComparison, pigment, withoutComparison } from '../../support/with-comparison.ts';
-
-withoutComparison();
+import { bringComparison, pigment } from '../../support/with-comparison.ts';
 
 const industries = [
   { code: 'plastics', title: 'Plastics' },

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { examples } from '../../../widgets/industry-choice/examples.ts';
 import { IndustryChoice } from '../../../widgets/industry-choice/IndustryChoice.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
-import { bringCookies, withoutComparison } from '../../support/with-comparison.ts';
-
-withoutComparison();
+import { bringCookies } from '../../support/with-comparison.ts';
 
 /** The page's own, where an example brings none. */
 const ofPage = [

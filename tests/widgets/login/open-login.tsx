@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { loginTexts } from '../../../src/texts/login.ts';
 import { Login } from '../../../widgets/login/Login.tsx';
@@ -12,13 +12,12 @@ export const fetchMock = vi.fn<typeof fetch>();
 /** What has been sent: address and body. */
 export const sent: [url: string, body: unknown][] = [];
 
-/** Puts {@link fetchMock} in place, and forgets what a test has left. */
+/** Puts {@link fetchMock} in place. */
 export function fakeServices(): void {
   beforeEach(() => {
     vi.stubGlobal('fetch', fetchMock.mockReset());
     sent.length = 0;
   });
-  afterEach(() => sessionStorage.clear());
 }
 
 /** Prepares the answer to the next call. */

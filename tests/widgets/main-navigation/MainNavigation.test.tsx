@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { signIn, signOut } from '../../../src/store/session.ts';
 import { examples } from '../../../widgets/main-navigation/examples.ts';
@@ -13,8 +13,6 @@ let resize: (width: number) => void;
 beforeEach(() => {
   resize = fakeViewport(1280);
 });
-afterEach(() => vi.useRealTimers());
-
 function renderExample(name: string, payload: RawPayload = {}) {
   const example = examples.find((each) => each.name === name);
   if (!example) throw new Error(`No example "${name}"`);

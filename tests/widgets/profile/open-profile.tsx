@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { Profile } from '../../../widgets/profile/Profile.tsx';
 import { type RenderedIsland, renderIsland } from '../../support/render-island.tsx';
@@ -23,7 +23,7 @@ export function answer(call: string, next: Answer): void {
   answers.push({ call, answer: next });
 }
 
-/** Puts prepared answers in the place of the services, and forgets after each test what it has left. */
+/** Puts prepared answers in the place of the services. */
 export function fakeServices(): void {
   beforeEach(() => {
     answers = [];
@@ -39,11 +39,6 @@ export function fakeServices(): void {
       const [prepared] = index < 0 ? [] : answers.splice(index, 1);
       return respond(prepared?.answer ?? { status: 404, body: { message: `Nobody prepared ${call}.` } });
     });
-  });
-  afterEach(() => {
-    sessionStorage.clear();
-    history.replaceState(null, '', '/');
-    document.title = '';
   });
 }
 

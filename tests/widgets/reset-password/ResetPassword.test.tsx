@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { failureTexts } from '../../../src/texts/failures.ts';
 import { resetPasswordTexts } from '../../../src/texts/reset-password.ts';
@@ -23,8 +23,6 @@ beforeEach(() => {
     return service();
   });
 });
-afterEach(() => history.replaceState(null, '', '/'));
-
 const textOf = (key: keyof typeof resetPasswordTexts) => resetPasswordTexts[key];
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const submit = () => screen.getByRole('button', { name: textOf('resetPassword.submit') });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ConsentSettings } from '../../../../src/domain/consent.ts';
 import { createBus } from '../../../../src/events/bus.ts';
 import { startAnalytics } from '../../../../src/mount/analytics/start-analytics.ts';
@@ -35,8 +35,6 @@ beforeEach(() => {
   (window as unknown as HappyWindow).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
   delete page._paq;
 });
-afterEach(() => document.head.replaceChildren());
-
 describe('startAnalytics', () => {
   it('queues nothing and fetches nothing before a functional consent (row 78)', () => {
     const { bus, calls } = start({ analytics });

@@ -3,9 +3,7 @@ import { createBus } from '../../../../src/events/bus.ts';
 import { comparisonOf } from '../../../../src/store/comparison/comparison-of.ts';
 import { forgetComparison } from '../../../../src/store/comparison/forget-comparison.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
-import { bringComparison, withoutComparison } from '../../../support/with-comparison.ts';
-
-withoutComparison();
+import { bringComparison } from '../../../support/with-comparison.ts';
 
 /** A page on which the saved comparison `c-1` is active, and the basket open. */
 function pageWithActive() {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { validationRules } from '../../../../src/domain/validation/rules.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { validationTexts } from '../../../../src/texts/validation.ts';
@@ -74,8 +74,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 const edited = () => screen.getAllByRole('status').find((each) => each.tagName === 'OUTPUT')?.textContent;
 
 beforeEach(() => void send.mockReset().mockResolvedValue(undefined));
-afterEach(() => sessionStorage.clear());
-
 test('shows what is stored, and what of it is edited', async () => {
   const hand = userEvent.setup();
   render(<Person />);

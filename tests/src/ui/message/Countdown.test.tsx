@@ -1,10 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Countdown } from '../../../../src/ui/message/Countdown.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 const setUp = () =>
   render(<Countdown seconds={3} text={(seconds) => `${seconds} s to go`} overText="You can go" />);
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));

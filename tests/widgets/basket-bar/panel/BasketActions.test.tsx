@@ -5,10 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBasket } from '../../../../src/store/comparison/open-basket.ts';
 import { signIn } from '../../../../src/store/session.ts';
 import type { Fake } from '../../../support/fake-services.ts';
-import { bringComparison, pigment, withoutComparison } from '../../../support/with-comparison.ts';
+import { bringComparison, pigment } from '../../../support/with-comparison.ts';
 import { button, openList, renderBasket, user } from '../open-basket.tsx';
-
-withoutComparison();
 
 const CREATE = 'POST /api/v1/product-comparison';
 const saved = {

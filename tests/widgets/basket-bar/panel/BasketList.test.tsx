@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bringComparison, withoutComparison } from '../../../support/with-comparison.ts';
+import { bringComparison } from '../../../support/with-comparison.ts';
 import { bar, button, listed, openList } from '../open-basket.tsx';
 
-withoutComparison();
 beforeEach(() => bringComparison(3));
 
 const names = (...numbers: number[]) => numbers.map((number) => `Pigment ${number}`);

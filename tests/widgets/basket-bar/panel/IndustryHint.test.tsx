@@ -1,15 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
-import {
-  bringComparison,
-  bringCookies,
-  pigment,
-  withoutComparison,
-} from '../../../support/with-comparison.ts';
+import { bringComparison, bringCookies, pigment } from '../../../support/with-comparison.ts';
 import { button, renderBasket, toggle } from '../open-basket.tsx';
-
-withoutComparison();
 
 const HINT =
   'All products of a comparison are of one industry. Yours is for Coatings now; take all products out to choose another.';

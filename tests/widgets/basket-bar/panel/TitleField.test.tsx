@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { bringComparison, withoutComparison } from '../../../support/with-comparison.ts';
+import { bringComparison } from '../../../support/with-comparison.ts';
 import { openList } from '../open-basket.tsx';
 
-withoutComparison();
 beforeEach(() => bringComparison(2));
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });

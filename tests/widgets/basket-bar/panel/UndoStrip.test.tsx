@@ -1,14 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createBus } from '../../../../src/events/bus.ts';
 import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
 import { comparisonOf } from '../../../../src/store/comparison/comparison-of.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
-import { bringComparison, pigment, withoutComparison } from '../../../support/with-comparison.ts';
+import { bringComparison, pigment } from '../../../support/with-comparison.ts';
 import { button, listed, openList, toggle } from '../open-basket.tsx';
-
-withoutComparison();
-afterEach(() => void vi.useRealTimers());
 
 const offer = () => screen.queryByText(/is taken out\.$/);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

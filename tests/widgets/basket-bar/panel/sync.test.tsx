@@ -3,10 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { ComparisonSync } from '../../../../src/store/comparison/comparison-state.ts';
 import type { Fake } from '../../../support/fake-services.ts';
-import { bringComparison, pigment, withoutComparison } from '../../../support/with-comparison.ts';
+import { bringComparison, pigment } from '../../../support/with-comparison.ts';
 import { button, openList, renderBasket, toggle, user } from '../open-basket.tsx';
-
-withoutComparison();
 
 const UPDATE = 'PUT /api/v1/product-comparison/c-1';
 const record = { id: 'c-1', shareId: 's-1' };

@@ -5,9 +5,7 @@ import { comparisonOf } from '../../../../src/store/comparison/comparison-of.ts'
 import type { Page } from '../../../../src/store/hooks.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { renameActive } from '../../../../widgets/profile/comparisons/follow-active.ts';
-import { bringComparison, withoutComparison } from '../../../support/with-comparison.ts';
-
-withoutComparison();
+import { bringComparison } from '../../../support/with-comparison.ts';
 
 const saved = (id: string): SavedComparison => ({
   id,
