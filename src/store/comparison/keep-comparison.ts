@@ -3,6 +3,7 @@ import { type Comparison, newComparison } from '../../domain/comparison/comparis
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Bus } from '../../events/bus.ts';
 import type { HttpContext } from '../../http/http-context.ts';
+import type { ComparisonDetails } from '../../services/comparisons.ts';
 import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
 import { httpContextOf } from '../http-context.ts';
@@ -21,13 +22,20 @@ interface Page {
 
 type Services = typeof import('../../services/comparisons.ts');
 
-/** Saves that are under way or have failed, by page: the same key makes the same record (see `createComparison`). */
-const saveKeys = new WeakMap<Store, string>();
+/** A save under way, or one that may have failed only on its way back. */
+interface Save {
+  key: string;
+  details: ComparisonDetails;
+}
+
+/** The same key makes the same record, and takes no other details (see `createComparison`). */
+const saves = new WeakMap<Store, Save>();
 const saving = new WeakSet<Store>();
 
 /**
  * Saves the active comparison for the first time (spec S§3, S§5). Two calls at once are one; a call
- * whose answer never came is repeated under the same key, so that no second record is made.
+ * whose answer never came is repeated as it was, so that no second record is made; what has changed since is sent after
+ * it.
  *
  * @returns whether it is saved
  */
@@ -36,25 +44,34 @@ export async function saveComparison(page: Page): Promise<boolean> {
   if (saving.has(store)) return false;
   saving.add(store);
   const active = comparisonOf(store, bus);
-  const { comparison } = active.latest();
-  const key = saveKeys.get(store) ?? crypto.randomUUID();
-  saveKeys.set(store, key);
-  const saved = await attempt(page, (http, { createComparison }) => {
-    const { title, industry, basket } = comparison;
-    return createComparison(http, { title, industry: industry ?? '', basket: [...basket] }, key);
+  const save = saves.get(store) ?? newSave(active.latest().comparison);
+  saves.set(store, save);
+  const saved = await attempt(page, async (http, { createComparison }) => {
+    try {
+      return await createComparison(http, save.details, save.key);
+    } catch (error) {
+      // A refused one was not made: the next may be another.
+      if (error instanceof ServiceError && error.kind === 'http' && error.status < 500) saves.delete(store);
+      throw error;
+    }
   });
   saving.delete(store);
   if (!saved) return false;
-  saveKeys.delete(store);
+  saves.delete(store);
   const { id, shareId } = saved;
-  // Products that were added while it was being saved stay, and are sent after it.
+  // What has changed since it was first sent stays, and is sent after it.
   const now = active.latest().comparison;
-  const isChanged = JSON.stringify(now.basket) !== JSON.stringify(comparison.basket);
+  const isChanged =
+    now.title !== save.details.title || JSON.stringify(now.basket) !== JSON.stringify(save.details.basket);
   active.put({ ...now, id, shareId }, { isUnsent: isChanged });
   if (isChanged) await import('./send-changes.ts').then(({ sendSoon }) => sendSoon(page));
   bus.emit('comparison:saved', { id });
   say(page, 'success', 'comparison.saved', { title: now.title });
   return true;
+}
+
+function newSave({ title, industry, basket }: Comparison): Save {
+  return { key: crypto.randomUUID(), details: { title, industry: industry ?? '', basket: [...basket] } };
 }
 
 /**

@@ -89,6 +89,28 @@ describe('saving', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
+  it('that may have worked is repeated as it was, and what has changed since is sent after it', async () => {
+    const page = withTwo();
+    const sent = answer('offline', record(2), record(3));
+    expect(await saveComparison(page)).toBe(false);
+    addToComparison(page, candidate(3));
+    expect(await saveComparison(page)).toBe(true);
+    expect(sent[1]).toEqual(sent[0]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.waitFor(() => expect(sent[2]).toMatchObject({ method: 'PUT', path: '/c-1' }));
+    expect(sent[2]).toHaveProperty('body.basket.length', 3);
+  });
+
+  it('that was refused is another one the next time', async () => {
+    const page = withTwo();
+    const sent = answer(400, record(3));
+    expect(await saveComparison(page)).toBe(false);
+    addToComparison(page, candidate(3));
+    expect(await saveComparison(page)).toBe(true);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    expect(sent[1]).toHaveProperty('body.basket.length', 3);
+  });
+
   it('that is never answered is given up, keeps everything, and repeats under the same key', async () => {
     const page = withTwo();
     const sent = answer('never', record(2));
