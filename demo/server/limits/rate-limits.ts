@@ -5,6 +5,8 @@ const minute = 60_000;
 /** How often each action is allowed, per subject: an e-mail address, a session, or a client's address. */
 export const rateLimits = {
   login: { times: 10, within: 5 * minute },
+  /** Logins that one client tries, whatever the account. */
+  clientLogin: { times: 50, within: 5 * minute },
   resend: { times: 3, within: 10 * minute },
   register: { times: 5, within: 10 * minute },
   forgot: { times: 3, within: 10 * minute },

@@ -5,6 +5,7 @@ import { sendSignInLink } from '../accounts/send-mails.ts';
 import { noteLogin, signIn, signOut } from '../accounts/sign-in.ts';
 import { viewWithToken } from '../accounts/user-of.ts';
 import type { Ground } from '../ground.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashPassword, isPassword } from '../passwords.ts';
@@ -26,6 +27,7 @@ export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
 
   app.post('/login', async (c) => {
     const { email, password } = await readBody(c, credentials);
+    limits.take('clientLogin', clientAddress(c));
     limits.take('login', email);
     const user = users.byEmail(email);
     const isRight = await isPassword(password, user?.passwordHash ?? (await nobodysHash));

@@ -84,6 +84,15 @@ describe('POST /login', () => {
     expect((await browser.login('rita.holm@example.com')).status).toBe(200);
   });
 
+  test('refuses a client that tries one account after the other', async () => {
+    for (let attempt = 0; attempt < 50; attempt++)
+      expect((await browser.login(`nobody-${attempt}@example.com`)).status).toBe(401);
+    const refused = await browser.login('rita.holm@example.com');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300']);
+    demo.wait(300);
+    expect((await browser.login('rita.holm@example.com')).status).toBe(200);
+  });
+
   test.each([['{'], ['{}'], ['{"email":"a@example.com"}'], ['[]'], ['{"email":1,"password":2}']])(
     'refuses the body %s',
     async (body) => {
