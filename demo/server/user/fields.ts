@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { consentNames } from '../../../src/domain/consents.ts';
 import { isPassword } from '../../../src/domain/validation/is-password.ts';
+import { industryCodes } from '../../data/industries.ts';
 
 const missing = 'This field is required.';
 
@@ -30,6 +31,13 @@ export function country(codes: readonly string[]) {
     v.check((code) => codes.includes(code), 'Choose a country.'),
   );
 }
+
+/** Codes of the industries that someone works in: one at least (decision C2). */
+export const industries = v.pipe(
+  v.array(v.picklist(industryCodes, 'Choose an industry.')),
+  v.minLength(1, 'Choose at least one industry.'),
+  v.transform(withoutRepeats),
+);
 
 /** A list with each of its entries once. */
 export function withoutRepeats<Entry>(list: readonly Entry[]): Entry[] {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { industryCodes } from '../../data/industries.ts';
 import { sendVerification } from '../accounts/send-mails.ts';
 import { countries } from '../backend/countries.ts';
 import type { ServiceEnvironment } from '../context.ts';
@@ -21,11 +20,7 @@ const registration = v.object({
   company: field.line,
   email: field.email,
   country: field.country(Object.keys(countries)),
-  selectedIndustries: v.pipe(
-    v.array(v.picklist(industryCodes, 'Choose an industry.')),
-    v.minLength(1, 'Choose at least one industry.'),
-    v.transform(field.withoutRepeats),
-  ),
+  selectedIndustries: field.industries,
   password: field.password,
   consent: v.optional(field.consents, []),
   origin: v.literal('service-platform'),

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { notificationIntervals } from '../../../src/domain/notification-interval.ts';
-import { industryCodes } from '../../data/industries.ts';
 import { countries } from '../backend/countries.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
@@ -20,7 +19,7 @@ const changes = v.strictObject(
     lastName: v.optional(field.line),
     company: v.optional(field.line),
     country: v.optional(field.country(Object.keys(countries))),
-    industries: v.optional(v.array(v.picklist(industryCodes, 'Choose an industry.'))),
+    industries: v.optional(field.industries),
     consent: v.optional(field.consents),
     notifications: v.optional(
       v.object({

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createUserLog } from '../../../../demo/server/user/log.ts';
 import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
 
 let demo: TestDemo;
@@ -57,6 +58,36 @@ describe('PUT /user/me', () => {
       email: 'rita.holm@example.com',
       canManageUsers: false,
     });
+  });
+
+  test('keeps each industry once, and one at least (decision C2)', async () => {
+    const refused = await put('', { industries: [] });
+    expect([refused.status, (await refused.json()).fields]).toEqual([
+      400,
+      { industries: 'Choose at least one industry.' },
+    ]);
+    const changed = await put('', { industries: ['plastics', 'coatings', 'plastics'] });
+    expect((await changed.json()).industries).toEqual(['plastics', 'coatings']);
+  });
+});
+
+describe('GET /user/me/log', () => {
+  test('gives the samples newest first, by the names of their products', async () => {
+    await browser.login('vera.lindqvist@example.com');
+    const { id } = demo.ground.users.byEmail('vera.lindqvist@example.com') ?? { id: '' };
+    const log = createUserLog(demo.ground.database);
+    log.add(id, { type: 'sampleRequest', prd: '0', createdDate: '2026-10-01T10:00:00.000Z' });
+    const find = demo.ground.database.prepare('SELECT prd, name FROM product WHERE id = ?');
+    const { prd, name } = find.get('p-0001') ?? {};
+    log.add(id, { type: 'sampleRequest', prd: String(prd), createdDate: '2026-10-02T10:00:00.000Z' });
+    log.add(id, { type: 'download', prd: String(prd), createdDate: '2026-10-03T10:00:00.000Z' });
+    const entries = await (
+      await browser.call('GET', 'user', '/api/v1/user/me/log?type=sampleRequest')
+    ).json();
+    expect(entries).toEqual([
+      { type: 'sampleRequest', prd, productName: name, createdDate: '2026-10-02T10:00:00.000Z' },
+      { type: 'sampleRequest', prd: '0', productName: null, createdDate: '2026-10-01T10:00:00.000Z' },
+    ]);
   });
 });
 
