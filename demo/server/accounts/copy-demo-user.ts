@@ -3,6 +3,7 @@ import { favoriteFixtures } from '../../data/fixtures/favorites.ts';
 import { seedFavorites } from '../catalogue/seed-favorites.ts';
 import type { Ground } from '../ground.ts';
 import { hashPassword } from '../passwords.ts';
+import { seedSavedWorkOf } from '../user/seed-saved-work.ts';
 import { demoUsers } from '../users/demo-users.ts';
 import { newUser } from '../users/new-user.ts';
 import { demoPassword } from '../users/seed.ts';
@@ -32,5 +33,6 @@ export async function copyDemoUser(
     database,
     favorites.map((favorite) => ({ ...favorite, userId: id })),
   );
+  seedSavedWorkOf(database, original.id, id);
   return copy;
 }

@@ -19,14 +19,24 @@ export interface Comparison {
 /** What a user gives of a comparison, and when. */
 export type ComparisonDetails = Pick<Comparison, 'title' | 'industry' | 'basket' | 'updatedDate'>;
 
+/** A call that saves a comparison: the same key is the same call, if the body is the same. */
+export interface CreateCall {
+  key: string;
+  /** What the body is known by. Whatever is different in it makes another one. */
+  bodyDigest: string;
+}
+
 /** Saved comparisons of all users. */
 export interface ComparisonStore {
   list(userId: string): Comparison[];
   byId(userId: string, id: string): Comparison | undefined;
   /** Whoever's it is. */
   byShareId(shareId: string): Comparison | undefined;
-  /** The same key of a user gives the same comparison: a call whose answer got lost may be repeated. */
-  create(userId: string, details: ComparisonDetails, key: string): Comparison;
+  /** How many the user has. */
+  count(userId: string): number;
+  /** What an earlier call with the user's key has made; `isSame` where it was this very call. */
+  createdBy(userId: string, call: CreateCall): { comparison: Comparison; isSame: boolean } | undefined;
+  create(userId: string, details: ComparisonDetails, call: CreateCall): Comparison;
   /** `undefined` where the user has no such comparison. */
   replace(userId: string, comparison: Comparison): Comparison | undefined;
   remove(userId: string, id: string): boolean;
@@ -45,21 +55,32 @@ export function createComparisonStore(database: DatabaseSync): ComparisonStore {
   const insert = database.prepare(
     'INSERT INTO comparisons (id, user_id, share_id, request_key, record) VALUES (?, ?, ?, ?, ?)',
   );
-  const update = database.prepare('UPDATE comparisons SET record = ? WHERE id = ? AND user_id = ?');
+  // Merged, so that the digest of the call that made it stays.
+  const update = database.prepare(
+    'UPDATE comparisons SET record = json_patch(record, ?) WHERE id = ? AND user_id = ?',
+  );
+  const total = database.prepare('SELECT count(*) AS total FROM comparisons WHERE user_id = ?');
   const remove = database.prepare('DELETE FROM comparisons WHERE id = ? AND user_id = ?');
-  const parse = (row: Record<string, unknown>): Comparison => JSON.parse(String(row.record));
+  const parse = (row: Record<string, unknown>): Comparison => {
+    const { bodyDigest: _, ...comparison } = JSON.parse(String(row.record));
+    return comparison;
+  };
   const parseOne = (row: Record<string, unknown> | undefined) => row && parse(row);
 
   return {
     list: (userId) => all.all(userId).map(parse),
     byId: (userId, id) => parseOne(one.get(userId, id)),
     byShareId: (shareId) => parseOne(shared.get(shareId)),
-    create(userId, details, key) {
-      const present = parseOne(requested.get(userId, key));
-      if (present) return present;
+    count: (userId) => Number(total.get(userId)?.total ?? 0),
+    createdBy(userId, { key, bodyDigest }) {
+      const row = requested.get(userId, key);
+      if (!row) return undefined;
+      return { comparison: parse(row), isSame: JSON.parse(String(row.record)).bodyDigest === bodyDigest };
+    },
+    create(userId, details, { key, bodyDigest }) {
       const shareId = randomBytes(16).toString('base64url');
       const comparison = { id: randomUUID(), shareId, ...details };
-      insert.run(comparison.id, userId, shareId, key, JSON.stringify(comparison));
+      insert.run(comparison.id, userId, shareId, key, JSON.stringify({ ...comparison, bodyDigest }));
       return comparison;
     },
     replace(userId, comparison) {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
-import { basketItem } from '../../../src/domain/comparison/basket-item.ts';
+import { type BasketItem, basketItem } from '../../../src/domain/comparison/basket-item.ts';
 import { industryCodes } from '../../data/industries.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
 import { readBody } from '../http/read-body.ts';
+import { Refusal } from '../http/refusal.ts';
 import { notFound } from '../http/refusals.ts';
 import { productIdOf } from '../search/narrow-products.ts';
+import { digestOf } from '../secrets.ts';
 import { type Comparison, createComparisonStore } from './comparison-store.ts';
 import * as field from './fields.ts';
 import { knownUser } from './known-user.ts';
@@ -33,11 +35,16 @@ const comparisonBody = v.object({
   ),
 });
 
+/** How many a user may keep. */
+const MOST_COMPARISONS = 100;
+
 /** Saved comparisons (spec S§7). Products that no longer exist are dropped as they are read. */
 export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   const { database, now } = ground;
   const store = createComparisonStore(database);
+  const find = database.prepare('SELECT 1 FROM product WHERE id = ?');
+  const exists = ({ uid }: BasketItem) => find.get(productIdOf(uid)) !== undefined;
   const missing = () => notFound('This comparison does not exist.');
 
   app.get('/', (c) => {
@@ -55,13 +62,20 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
 
   app.post('/', async (c) => {
     const { id } = knownUser(c, ground);
+    const body = await readBody(c, comparisonBody);
     const key = c.req.header('idempotency-key') ?? randomUUID();
-    return c.json(store.create(id, await readDetails(c), key), 201);
+    const call = { key, bodyDigest: digestOf(JSON.stringify(body)) };
+    // First of all: a call whose answer got lost may be repeated, whatever has changed since.
+    const earlier = store.createdBy(id, call);
+    if (earlier && !earlier.isSame) throw reusedKey();
+    if (earlier) return c.json(earlier.comparison, 201);
+    if (store.count(id) >= MOST_COMPARISONS) throw tooManyComparisons();
+    return c.json(store.create(id, detailsOf(body), call), 201);
   });
 
   app.put('/:id', async (c) => {
     const { id } = knownUser(c, ground);
-    const details = await readDetails(c);
+    const details = detailsOf(await readBody(c, comparisonBody));
     const present = store.byId(id, c.req.param('id'));
     const comparison = present && store.replace(id, { ...present, ...details });
     if (!comparison) throw missing();
@@ -76,14 +90,16 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
 
   return app;
 
-  async function readDetails(c: Context) {
-    return { ...(await readBody(c, comparisonBody)), updatedDate: now().toISOString() };
+  /** What is stored of a body. @throws Refusal 400 where a product does not exist */
+  function detailsOf(body: v.InferOutput<typeof comparisonBody>) {
+    const unknown = body.basket.find((each) => !exists(each));
+    if (unknown) throw unknownProduct(unknown.product_name);
+    return { ...body, updatedDate: now().toISOString() };
   }
 
   /** The comparison without products that are gone; removed where one or none is left (decision 56). */
   function current(userId: string, comparison: Comparison): Comparison | undefined {
-    const exists = database.prepare('SELECT 1 FROM product WHERE id = ?');
-    const basket = comparison.basket.filter(({ uid }) => exists.get(productIdOf(uid)));
+    const basket = comparison.basket.filter(exists);
     if (basket.length === comparison.basket.length) return comparison;
     if (basket.length < 2) {
       store.remove(userId, comparison.id);
@@ -93,4 +109,19 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
     store.replace(userId, { ...comparison, basket });
     return { ...comparison, basket, dropped: gone.map(({ product_name }) => product_name) };
   }
+}
+
+function reusedKey(): Refusal {
+  const message = 'This idempotency key was used for another comparison.';
+  return new Refusal(422, { message, code: 'idempotency_key_reused' });
+}
+
+function tooManyComparisons(): Refusal {
+  const message = `You have ${MOST_COMPARISONS} saved comparisons. Delete one to save another.`;
+  return new Refusal(409, { message, code: 'too_many_comparisons' });
+}
+
+function unknownProduct(name: string): Refusal {
+  const message = `The product "${name}" does not exist.`;
+  return new Refusal(400, { message, code: 'unknown_product', fields: { basket: message } });
 }

@@ -5,18 +5,26 @@ import { createUserLog } from './log.ts';
 
 /** Gives the demo users comparisons and requests for samples, as far as the catalogue holds their products. */
 export function seedSavedWork(database: DatabaseSync): void {
+  const owners = new Set([...comparisonFixtures, ...sampleFixtures].map(({ userId }) => userId));
+  for (const userId of owners) seedSavedWorkOf(database, userId);
+}
+
+/** Gives a user the saved work that a demo user has at first. @param copyId whose it becomes */
+export function seedSavedWorkOf(database: DatabaseSync, userId: string, copyId = userId): void {
   const comparisons = createComparisonStore(database);
   const log = createUserLog(database);
   const find = database.prepare('SELECT prd, name FROM product WHERE id = ?');
+  const isOwn = (fixture: { userId: string }) => fixture.userId === userId;
 
-  for (const { userId, products, ...details } of comparisonFixtures) {
+  for (const { userId: _, products, ...details } of comparisonFixtures.filter(isOwn)) {
     const basket = products.flatMap(({ id, name = find.get(id)?.name }) =>
       name ? [{ id, uid: `pigments::${id}`, resultType: 'pigments', product_name: String(name) }] : [],
     );
-    if (basket.length > 1) comparisons.create(userId, { ...details, basket }, `seed: ${details.title}`);
+    const call = { key: `seed: ${details.title}`, bodyDigest: '' };
+    if (basket.length > 1) comparisons.create(copyId, { ...details, basket }, call);
   }
-  for (const { userId, productId, createdDate } of sampleFixtures) {
+  for (const { productId, createdDate } of sampleFixtures.filter(isOwn)) {
     const product = find.get(productId);
-    if (product) log.add(userId, { type: 'sampleRequest', prd: String(product.prd), createdDate });
+    if (product) log.add(copyId, { type: 'sampleRequest', prd: String(product.prd), createdDate });
   }
 }

@@ -162,10 +162,13 @@ describe('real answers are as described', () => {
     const body = {
       title: 'Blues',
       industry: 'coatings',
-      basket: [item('p-0001'), item('p-0002'), item('p-9999')],
+      basket: [item('p-0001'), item('p-0002')],
     };
     const comparison = (await check(browser, `user POST ${path}`, path, 201, { body })) as { id: string };
     await check(browser, `user POST ${path}`, path, 400, { body: { ...body, basket: [] } });
+    const headers = { 'idempotency-key': 'one' };
+    await check(browser, `user POST ${path}`, path, 201, { body, headers });
+    await check(browser, `user POST ${path}`, path, 422, { body: { ...body, title: 'Reds' }, headers });
     await check(browser, `user GET ${path}`, path, 200);
     const one = `${path}/${comparison.id}`;
     await check(browser, `user PUT ${path}/{id}`, one, 200, { body });

@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createComparisonStore } from '../../../../demo/server/user/comparison-store.ts';
+import { basketItem } from '../../../../src/domain/comparison/basket-item.ts';
 import { type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
 
 let demo: TestDemo;
@@ -88,8 +90,73 @@ describe('saved comparisons', () => {
     expect((await read(id)).status).toBe(404);
   });
 
+  test('hold products that exist', async () => {
+    const refused = await save(comparison('p-0001', 'p-9999'));
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      {
+        code: 'unknown_product',
+        message: 'The product "Product p-9999" does not exist.',
+        fields: { basket: 'The product "Product p-9999" does not exist.' },
+      },
+    ]);
+    const { id } = await (await save(comparison('p-0001', 'p-0002'))).json();
+    const body = comparison('p-0001', 'p-9999');
+    expect((await browser.call('PUT', 'user', `${path}/${id}`, { body })).status).toBe(400);
+  });
+
+  test('are no more than 100 for each user', async () => {
+    const { id } = await (await save(comparison('p-0001', 'p-0002'))).json();
+    for (let count = 1; count < 100; count++)
+      expect((await save(comparison('p-0001', 'p-0002'))).status).toBe(201);
+    const refused = await save(comparison('p-0001', 'p-0002'));
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'too_many_comparisons']);
+    await browser.call('DELETE', 'user', `${path}/${id}`);
+    expect((await save(comparison('p-0001', 'p-0002'))).status).toBe(201);
+    const other = demo.browser();
+    await other.login('vera.lindqvist@example.com');
+    const body = comparison('p-0001', 'p-0002');
+    expect((await other.call('POST', 'user', path, { body })).status).toBe(201);
+  });
+
+  test('are made once for each idempotency key, and for one body', async () => {
+    const keyed = (body: unknown, key = 'key-1') =>
+      browser.call('POST', 'user', path, { body, headers: { 'idempotency-key': key } });
+    const body = comparison('p-0001', 'p-0002');
+    const saved = await (await keyed(body)).json();
+    const repeated = await keyed({ basket: body.basket, industry: body.industry, title: ' Blues ' });
+    expect([repeated.status, await repeated.json()]).toEqual([201, saved]);
+    const refused = await keyed({ ...body, title: 'Reds' });
+    expect([refused.status, (await refused.json()).code]).toEqual([422, 'idempotency_key_reused']);
+    // Whatever has become of it since.
+    const changes = { ...body, title: 'Greens' };
+    const changed = await (
+      await browser.call('PUT', 'user', `${path}/${saved.id}`, { body: changes })
+    ).json();
+    expect(await (await keyed(body)).json()).toEqual(changed);
+    expect((await keyed(changes)).status).toBe(422);
+    expect((await (await keyed(changes, 'key-2')).json()).id).not.toBe(saved.id);
+    const other = demo.browser();
+    await other.login('vera.lindqvist@example.com');
+    const headers = { 'idempotency-key': 'key-1' };
+    expect((await other.call('POST', 'user', path, { body: changes, headers })).status).toBe(201);
+  });
+
+  /** Saved while all its products were there. */
+  const saveOld = (...ids: string[]) =>
+    createComparisonStore(demo.ground.database).create(
+      'u-01',
+      {
+        title: 'Blues',
+        industry: 'coatings',
+        basket: ids.map((id) => basketItem(item(id))),
+        updatedDate: '2026-08-21T13:05:00.000Z',
+      },
+      { key: ids.join(), bodyDigest: '' },
+    );
+
   test('drop products that are gone, and say so once', async () => {
-    const { id } = await (await save(comparison('p-0001', 'p-9999', 'p-0002'))).json();
+    const { id } = saveOld('p-0001', 'p-9999', 'p-0002');
     expect(await (await read(id)).json()).toMatchObject({ dropped: ['Product p-9999'] });
     const again = await (await read(id)).json();
     expect(again).not.toHaveProperty('dropped');
@@ -97,7 +164,7 @@ describe('saved comparisons', () => {
   });
 
   test('are deleted where one product is left', async () => {
-    await save(comparison('p-0001', 'p-9999'));
+    saveOld('p-0001', 'p-9999');
     expect(await (await browser.call('GET', 'user', path)).json()).toEqual([]);
   });
 });
