@@ -87,6 +87,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/domain/refused-fields',
     'src/domain/validation/',
     'src/lib/focus-field',
+    'src/lib/is-same-value',
     'src/lib/lock-scroll',
     'src/lib/report-failure',
     'src/lib/tabbable',
@@ -120,9 +121,8 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/lib/carried-email',
     'src/mount/isolation/light-css',
     'src/ui/field/PasswordInput',
-    'src/ui/form/form-messages',
     'src/ui/form/read-form',
-    'src/ui/form/useShortForm',
+    'src/ui/form/useNativeForm',
     'src/ui/base/icons.of.src.ui.field.PasswordInput',
     'src/ui/field/password-input',
   ],
@@ -141,9 +141,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/ui/field/Textarea',
     'src/ui/field/character-count',
     'src/ui/form/Controlled',
-    'src/ui/form/flatten-errors',
-    'src/ui/form/resolver-of',
-    'src/ui/form/useForm',
+    'src/ui/form/useHookForm',
   ],
   // What longer forms have, of whichever kind they are: they read their choices from services.
   choices: [
@@ -170,7 +168,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'widgets/contact-form/overlay-props',
   ],
 
-  profile: ['src/lib/draft', 'src/lib/is-same-value', 'src/lib/routing/', 'src/ui/form/useEditForm'],
+  profile: ['src/lib/draft', 'src/lib/routing/', 'src/ui/form/useEditForm'],
   'saved-comparisons': [
     'widgets/profile/comparisons/ComparisonCard*',
     'widgets/profile/comparisons/DeleteDialog',

@@ -146,7 +146,7 @@ export const violations: [rule: string, path: string, code: string, instead: str
   [
     'only ui/form knows react-hook-form',
     'widgets/login/a.tsx',
-    "import { useForm } from 'react-hook-form';",
+    "import { useHookForm } from 'react-hook-form';",
     'src/ui/form',
   ],
   [

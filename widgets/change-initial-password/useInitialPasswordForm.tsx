@@ -10,7 +10,7 @@ import { replaceUser } from '../../src/store/replace-user.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { initialPasswordTexts } from '../../src/texts/initial-password.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
-import { useShortForm } from '../../src/ui/form/useShortForm.ts';
+import { useNativeForm } from '../../src/ui/form/useNativeForm.ts';
 import { PasswordFailure } from './PasswordFailure.tsx';
 
 const BAD_REQUEST = 400;
@@ -24,7 +24,7 @@ export function useInitialPasswordForm() {
   const failures = useTexts(failureTexts);
   const schema = useMemo(() => newPasswordSchema(validationRules(validation)), [validation]);
 
-  return useShortForm({
+  return useNativeForm({
     schema,
     labels: {
       password: t('initialPassword.password'),

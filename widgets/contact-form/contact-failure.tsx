@@ -3,7 +3,7 @@ import { refusedFields } from '../../src/domain/refused-fields.ts';
 import type { ServiceError } from '../../src/errors/service-error.ts';
 import { type failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
 import type { Translate } from '../../src/texts/translate.ts';
-import type { FormFailure } from '../../src/ui/form/form-handle.ts';
+import type { FormFailure } from '../../src/ui/form/form-state.ts';
 import { FailureText } from '../../src/ui/message/FailureText.tsx';
 
 /**

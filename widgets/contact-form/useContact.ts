@@ -10,7 +10,7 @@ import { httpContextOf } from '../../src/store/http-context.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
-import { useForm } from '../../src/ui/form/useForm.ts';
+import { useHookForm } from '../../src/ui/form/useHookForm.ts';
 import { contactFailure } from './contact-failure.tsx';
 import { contactLabels } from './contact-labels.ts';
 import { contactSchema } from './contact-schema.ts';
@@ -58,7 +58,7 @@ export function useContact(
     return contactSchema(validation, { asked, topicIds, regions });
   }, [validation, asked, topics, required, regions]);
 
-  const form = useForm({
+  const form = useHookForm({
     schema,
     labels: contactLabels(t),
     errorText: failures('failure.unknown'),

@@ -8,7 +8,7 @@ import { httpContextOf } from '../../src/store/http-context.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
-import { useShortForm } from '../../src/ui/form/useShortForm.ts';
+import { useNativeForm } from '../../src/ui/form/useNativeForm.ts';
 
 /** Fetches the code of the call, which is no part of the island, so that the form is usable earlier. */
 export const loadService = () => import('../../src/services/user.ts');
@@ -31,7 +31,7 @@ export function useForgotPassword(isShown: boolean) {
     return v.object({ email: v.pipe(v.string(), v.trim(), required(), email()) });
   }, [validation]);
 
-  const form = useShortForm({
+  const form = useNativeForm({
     schema,
     labels: { email: t('forgotPassword.email') },
     async onSubmit({ email }) {

@@ -5,13 +5,12 @@ import type { Credentials } from '../../src/services/site.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
-import type { ShortFormHandle } from '../../src/ui/form/form-handle.ts';
-import { useShortForm } from '../../src/ui/form/useShortForm.ts';
+import { type NativeFormHandle, useNativeForm } from '../../src/ui/form/useNativeForm.ts';
 
 /** The login's form: a valid email and any password are required (spec S§5). */
 export function useLoginForm(
-  onSubmit: (credentials: Credentials) => Promise<void>,
-): ShortFormHandle<keyof Credentials> {
+  onSubmit: (credentials: Credentials, signal: AbortSignal) => Promise<void>,
+): NativeFormHandle<keyof Credentials> {
   const t = useTexts(loginTexts);
   const validation = useTexts(validationTexts);
   const schema = useMemo(() => {
@@ -22,7 +21,7 @@ export function useLoginForm(
     });
   }, [validation]);
 
-  return useShortForm({
+  return useNativeForm({
     schema,
     labels: { email: t('login.email'), password: t('login.password') },
     onSubmit,

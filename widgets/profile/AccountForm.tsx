@@ -4,7 +4,8 @@ import { profileTexts } from '../../src/texts/profile.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
-import type { EditFormHandle, FormValues } from '../../src/ui/form/form-handle.ts';
+import type { FormValues } from '../../src/ui/form/form-state.ts';
+import type { EditFormHandle } from '../../src/ui/form/useEditForm.ts';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 
 interface Props<Values extends FormValues> {

@@ -7,8 +7,8 @@ import { addNotice } from '../../src/store/notices.ts';
 import { replaceUser } from '../../src/store/replace-user.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
-import type { EditFormHandle, FormFailure, FormValues } from '../../src/ui/form/form-handle.ts';
-import { type EditFormOptions, useEditForm } from '../../src/ui/form/useEditForm.ts';
+import type { FormFailure, FormValues } from '../../src/ui/form/form-state.ts';
+import { type EditFormHandle, type EditFormOptions, useEditForm } from '../../src/ui/form/useEditForm.ts';
 import { AccountFailure } from './AccountFailure.tsx';
 import { useUnsaved } from './unsaved.ts';
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../src/store/hooks.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
-import { type ShortFormOptions, useShortForm } from '../../src/ui/form/useShortForm.ts';
+import { type NativeFormOptions, useNativeForm } from '../../src/ui/form/useNativeForm.ts';
 import {
   type RegistrationInput,
   type RegistrationValues,
@@ -14,14 +14,14 @@ import {
 
 /** The registration's form: its fields in their order, with their labels and rules. */
 export function useRegistrationForm(
-  onSubmit: ShortFormOptions<RegistrationInput, RegistrationValues>['onSubmit'],
+  onSubmit: NativeFormOptions<RegistrationInput, RegistrationValues>['onSubmit'],
 ) {
   const t = useTexts(registrationTexts);
   const validation = useTexts(validationTexts);
   const failure = useTexts(failureTexts);
   const schema = useMemo(() => registrationSchema(validationRules(validation)), [validation]);
 
-  return useShortForm<RegistrationInput, RegistrationValues>({
+  return useNativeForm<RegistrationInput, RegistrationValues>({
     schema,
     labels: Object.fromEntries(registrationFields.map((name) => [name, t(`registration.${name}`)])) as Record<
       keyof RegistrationInput,

@@ -9,7 +9,7 @@ import { httpContextOf } from '../../src/store/http-context.ts';
 import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
 import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
-import { useShortForm } from '../../src/ui/form/useShortForm.ts';
+import { useNativeForm } from '../../src/ui/form/useNativeForm.ts';
 import { FailureText } from '../../src/ui/message/FailureText.tsx';
 import { dropResetToken, takeResetToken } from './reset-token.ts';
 
@@ -43,7 +43,7 @@ export function useResetPassword(givenToken: string | undefined) {
     return fields ? { fields } : { form: <FailureText failure={error} texts={textsOfFailures(failure)} /> };
   };
 
-  const form = useShortForm({
+  const form = useNativeForm({
     schema,
     labels: {
       password: t('resetPassword.password'),

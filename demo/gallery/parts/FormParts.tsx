@@ -8,7 +8,7 @@ import { PasswordInput } from '../../../src/ui/field/PasswordInput.tsx';
 import { TextInput } from '../../../src/ui/field/TextInput.tsx';
 import { ErrorSummary } from '../../../src/ui/form/ErrorSummary.tsx';
 import { Form } from '../../../src/ui/form/Form.tsx';
-import { useForm } from '../../../src/ui/form/useForm.ts';
+import { useHookForm } from '../../../src/ui/form/useHookForm.ts';
 import { Part, State } from './Part.tsx';
 
 const t = translator(validationTexts);
@@ -25,7 +25,7 @@ const schema = v.pipe(
 
 /** A form with every rule at work, and the summary of many errors. */
 export function FormParts() {
-  const form = useForm({
+  const form = useHookForm({
     schema,
     defaultValues: { name: '', email: '', password: '', repeated: '' },
     labels: { name: 'Name', email: 'Email', password: 'Password', repeated: 'Repeat the password' },

@@ -9,7 +9,7 @@ import { validationTexts } from '../../../src/texts/validation.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Form } from '../../../src/ui/form/Form.tsx';
 import { NewPassword, type NewPasswordProps } from '../../../src/ui/form/NewPassword.tsx';
-import { useForm } from '../../../src/ui/form/useForm.ts';
+import { useHookForm } from '../../../src/ui/form/useHookForm.ts';
 import { Part, State } from './Part.tsx';
 
 const t = translator(newPasswordTexts);
@@ -49,7 +49,7 @@ const weak = {
 
 /** A new password and its repetition, with the rule that follows the typing. */
 export function NewPasswordParts() {
-  const form = useForm({
+  const form = useHookForm({
     schema,
     defaultValues: { password: '', passwordConfirmation: '' },
     labels,

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldPathValue, useController } from 'react-hook-form';
-import type { FormHandle, FormValues } from './form-handle.ts';
+import type { FormValues } from './form-state.ts';
+import type { HookFormHandle } from './useHookForm.ts';
 
-export interface ControlledProps<Input extends FormValues, Output, Name extends FieldPath<Input>> {
-  form: FormHandle<Input, Output>;
+export interface ControlledProps<Input extends FormValues, Name extends FieldPath<Input> & keyof Input> {
+  form: HookFormHandle<Input>;
   name: Name;
   children: (control: {
     value: FieldPathValue<Input, Name>;
@@ -14,16 +15,17 @@ export interface ControlledProps<Input extends FormValues, Output, Name extends 
 }
 
 /** Ties a control with a value of its own kind to a form, such as `Combobox` or `RadioGroup`. */
-export function Controlled<Input extends FormValues, Output, Name extends FieldPath<Input>>({
+export function Controlled<Input extends FormValues, Name extends FieldPath<Input> & keyof Input & string>({
   form,
   name,
   children,
-}: ControlledProps<Input, Output, Name>) {
+}: ControlledProps<Input, Name>) {
   const { field } = useController({ control: form.hookForm.control, name });
   return children({
     value: field.value,
     onChange: (value, on = 'change') => {
       field.onChange(value);
+      form.wake();
       form.check(name, on);
     },
     onBlur: () => {

@@ -10,7 +10,8 @@ export interface FieldProblem {
   /** Of the field's control or group. */
   id: string;
   label: ReactNode;
-  message: string;
+  /** Behind the label, where the label alone does not say what is wrong. */
+  message?: string;
 }
 
 export interface ErrorSummaryProps {
@@ -43,8 +44,7 @@ export function ErrorSummary({ title, problems, ref }: ErrorSummaryProps) {
             >
               {label}
             </a>
-            {': '}
-            {message}
+            {message && `: ${message}`}
           </li>
         ))}
       </ul>

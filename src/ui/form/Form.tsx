@@ -3,10 +3,10 @@ import { useStyles } from '../base/styles.ts';
 import { Alert } from '../message/Alert.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import css from './form.css';
-import type { FormState } from './form-handle.ts';
+import type { FormHandle } from './useFormEngine.ts';
 
 export interface FormProps<Name extends string> {
-  form: FormState<Name>;
+  form: Omit<FormHandle<Name>, 'field'>;
   /** Heading of the list of errors, such as “Please check 3 fields”. */
   summaryTitle: (count: number) => string;
   /** Announced while submitting. @default 'Please wait' */
@@ -22,35 +22,36 @@ export function Form<Name extends string>({
   children,
 }: FormProps<Name>) {
   useStyles(css);
-  const { formRef, formError, summary } = form;
-  const alert = useRef<HTMLDivElement>(null);
-  const check = useRef(form.check);
+  const { formRef, failure, summary } = form;
+  const latest = useRef(form);
 
   useEffect(() => {
-    check.current = form.check;
+    latest.current = form;
   });
 
   // React's onChange of a text field is the input event; the browser's own change event says that the text
   // stands, by Enter or by autofill too. A task later, when React has heard of it.
   useEffect(() => {
     const element = formRef.current;
+    const wake = () => latest.current.wake();
     const commit = ({ target }: Event) => {
       const { name } = target as HTMLInputElement;
-      if (name) setTimeout(() => check.current(name as Name, 'change'));
+      if (name) setTimeout(() => latest.current.check(name as Name, 'change'));
     };
+    element?.addEventListener('input', wake);
     element?.addEventListener('change', commit);
-    return () => element?.removeEventListener('change', commit);
+    return () => {
+      element?.removeEventListener('input', wake);
+      element?.removeEventListener('change', commit);
+    };
   }, [formRef]);
-
-  useEffect(() => {
-    if (formError) alert.current?.focus();
-  }, [formError]);
 
   return (
     <form ref={formRef} className="ce-form" noValidate onSubmit={(event) => void form.submit(event)}>
-      {formError && (
-        <Alert tone="error" ref={alert}>
-          {formError}
+      {failure && (
+        // Each failure is an alert of its own: the same words again are announced again.
+        <Alert key={failure.attempt} tone="error" ref={form.failureRef}>
+          {failure.content}
         </Alert>
       )}
       {summary.length > 0 && (

@@ -20,7 +20,7 @@ export interface NewPasswordTexts extends Omit<PasswordPointsProps, 'points'> {
 }
 
 export interface NewPasswordProps {
-  /** Of `useForm` or `useShortForm`, with fields of these two names. */
+  /** Of `useHookForm` or `useNativeForm`, with fields of these two names. */
   form: {
     field(name: Name): { id: string; label: string; error: string | undefined };
     register(name: Name): Pick<PasswordInputProps, 'name' | 'ref' | 'onChange' | 'onInput' | 'onBlur'>;

@@ -1,5 +1,5 @@
 /** Values by field name: a text, or for several boxes of one name those that are ticked. */
-export type ShortFormValues = Record<string, string | string[]>;
+export type NativeValues = Record<string, string | string[]>;
 
 /**
  * Reads these fields of a form; one that sends nothing, such as a select without options, is empty.
@@ -10,7 +10,7 @@ export function readForm(
   form: HTMLFormElement,
   names: readonly string[],
   lists: readonly string[],
-): ShortFormValues {
+): NativeValues {
   const data = new FormData(form);
   return Object.fromEntries(
     names.map((name) => {

@@ -30,7 +30,7 @@ describe('chunkOf', () => {
     ['src/store/useCountries.ts', 'choices'],
     ['src/store/useProducts.ts', 'fields'],
     ['src/store/comparison/useComparison.ts', 'comparison'],
-    ['src/ui/form/useForm.ts', 'hook-form'],
+    ['src/ui/form/useHookForm.ts', 'hook-form'],
     ['src/ui/form/Form.tsx', 'forms'],
     ['src/ui/content/FieldValue.tsx', 'fields'],
     ['src/ui/field/Field.tsx', 'forms'],

@@ -10,6 +10,9 @@ it.each([
   [['a', 'c'], ['a', 'b'], false],
   [[], [], true],
   ['a', ['a'], false],
+  [{ value: 'a' }, { value: 'a', customInput: undefined }, true],
+  [{ value: 'other', customInput: 'x' }, { value: 'other', customInput: 'y' }, false],
+  [{ value: 'a' }, 'a', false],
 ])('%j and %j: %s', (one, other, expected) => {
   expect(isSameValue(one, other)).toBe(expected);
 });

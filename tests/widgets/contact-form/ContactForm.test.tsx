@@ -274,6 +274,18 @@ describe('sending (rows 110, 111, 113)', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('sent by Enter, the empty form says that it was sent, and finds no fault with itself (C4)', async () => {
+    const { hand } = renderContact({ contactType: 'psr' });
+    await fillIn(hand);
+    await hand.type(field(/^Company/), '{Enter}');
+    await waitFor(() => expect(outcome()).not.toBeNull());
+    // The browser's own change event of the field that Enter was pressed in comes late.
+    field(/^Company/).dispatchEvent(new Event('change', { bubbles: true }));
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(screen.queryByText('This field is required')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Thank you for your message');
+  });
+
   test('the word of success goes with the next try', async () => {
     const { hand } = renderContact({ contactType: 'psr' });
     await fillIn(hand);

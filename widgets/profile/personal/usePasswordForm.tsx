@@ -10,7 +10,7 @@ import { replaceUser } from '../../../src/store/replace-user.ts';
 import { failureTexts } from '../../../src/texts/failures.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
-import { useShortForm } from '../../../src/ui/form/useShortForm.ts';
+import { useNativeForm } from '../../../src/ui/form/useNativeForm.ts';
 import { AccountFailure } from '../AccountFailure.tsx';
 
 /**
@@ -25,7 +25,7 @@ export function usePasswordForm(onChanged: () => void) {
   const validation = useTexts(validationTexts);
   const schema = useMemo(() => newPasswordSchema(validationRules(validation)), [validation]);
 
-  return useShortForm({
+  return useNativeForm({
     schema,
     labels: { password: text('profile.password.new'), passwordConfirmation: text('profile.password.repeat') },
     errorText: failures('failure.unknown'),

@@ -11,8 +11,8 @@ import { validationTexts } from '../../../../src/texts/validation.ts';
 import { Button } from '../../../../src/ui/action/Button.tsx';
 import { Form } from '../../../../src/ui/form/Form.tsx';
 import { NewPassword } from '../../../../src/ui/form/NewPassword.tsx';
-import { useForm } from '../../../../src/ui/form/useForm.ts';
-import { useShortForm } from '../../../../src/ui/form/useShortForm.ts';
+import { useHookForm } from '../../../../src/ui/form/useHookForm.ts';
+import { useNativeForm } from '../../../../src/ui/form/useNativeForm.ts';
 
 const t = translator(newPasswordTexts);
 const rules = validationRules(translator(validationTexts));
@@ -30,7 +30,7 @@ interface Props {
 
 function LongForm({ send, draft = '' }: Props) {
   const defaultValues = { password: draft, passwordConfirmation: '' };
-  const form = useForm({ ...shared, defaultValues, onSubmit: send });
+  const form = useHookForm({ ...shared, defaultValues, onSubmit: send });
   return (
     <Form form={form} summaryTitle={() => ''}>
       <NewPassword {...parts} form={form} />
@@ -40,7 +40,7 @@ function LongForm({ send, draft = '' }: Props) {
 }
 
 function ShortForm({ send }: Props) {
-  const form = useShortForm({ ...shared, onSubmit: send });
+  const form = useNativeForm({ ...shared, onSubmit: (values) => send(values) });
   return (
     <Form form={form} summaryTitle={() => ''}>
       <NewPassword {...parts} form={form} />
@@ -64,8 +64,8 @@ const described = (input: HTMLInputElement) =>
 afterEach(() => void send.mockReset());
 
 describe.each([
-  ['useForm', LongForm],
-  ['useShortForm', ShortForm],
+  ['useHookForm', LongForm],
+  ['useNativeForm', ShortForm],
 ])('with %s', (_, TheForm) => {
   test('the points follow the typing, and describe the field (row 53)', async () => {
     render(<TheForm send={send} />);

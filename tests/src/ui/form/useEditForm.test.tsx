@@ -125,39 +125,6 @@ test('sends the output of the schema; edits are done then, but for what was type
   expect([box('First name').value, box('Last name').value]).toEqual(['Ada Augusta', 'Byron!']);
 });
 
-test('two submits in one task are one', async () => {
-  render(<Person />);
-  const { form } = box('First name');
-  form?.requestSubmit();
-  form?.requestSubmit();
-  await waitFor(() => expect(send).toHaveBeenCalledOnce());
-});
-
-test('an invalid submit focuses the first field with an error, each time', async () => {
-  const hand = userEvent.setup();
-  render(<Person />);
-  await hand.clear(box('Last name'));
-  await hand.click(button('Save'));
-  expect(document.activeElement).toBe(box('Last name'));
-  expect(screen.getByText(t('validation.required'))).toBeDefined();
-  await hand.click(button('Save'));
-  expect(document.activeElement).toBe(box('Last name'));
-  expect(send).not.toHaveBeenCalled();
-});
-
-test('three errors are summed up; the list shrinks as they are mended', async () => {
-  const hand = userEvent.setup();
-  render(<Person />);
-  for (const name of ['First name', 'Last name', 'City']) await hand.clear(box(name));
-  await hand.click(button('Save'));
-  const summary = screen.getByRole('region', { name: 'Please check 3 fields' });
-  expect(document.activeElement).toBe(summary);
-  await hand.click(screen.getByRole('link', { name: 'City' }));
-  expect(document.activeElement).toBe(box('City'));
-  await hand.type(box('City'), 'Turin');
-  expect(screen.getByRole('region', { name: 'Please check 2 fields' })).toBeDefined();
-});
-
 test('validates on change and blur; on input only what has an error', async () => {
   const hand = userEvent.setup();
   render(<Person />);
@@ -170,21 +137,6 @@ test('validates on change and blur; on input only what has an error', async () =
   expect(box('City').getAttribute('aria-invalid')).toBe('true');
   await hand.type(box('City'), '{Backspace}');
   expect(box('City').getAttribute('aria-invalid')).toBeNull();
-});
-
-test('what the server refuses stands at its field until it is changed; edits stay', async () => {
-  const hand = userEvent.setup();
-  send.mockResolvedValue({ fields: { city: 'No such city' } });
-  render(<Person />);
-  await hand.type(box('City'), 'x');
-  await hand.click(button('Save'));
-  await screen.findByText('No such city');
-  expect(document.activeElement).toBe(box('City'));
-  await hand.tab();
-  expect(screen.getByText('No such city')).toBeDefined();
-  expect(edited()).toBe('edited');
-  await hand.type(box('City'), '{Backspace}');
-  expect(screen.queryByText('No such city')).toBeNull();
 });
 
 test('a failure is told, the edits stay, and the next try works', async () => {

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { isSameValue } from '../../lib/is-same-value.ts';
+
+/** From this many errors on, a summary takes the focus instead of the first field. */
+export const SUMMARY_FROM = 3;
+
+/** Values of a form by field name. */
+export type FormValues = Record<string, unknown>;
+
+/** Messages by field name. */
+export type FormMessages<Name extends string = string> = Partial<Record<Name, string>>;
+
+/** Why a submit failed: shown above the form, beside fields, or both. */
+export interface FormFailure<Name extends string = string> {
+  /** Text, or an element such as `RetryText`. */
+  form?: ReactNode;
+  fields?: { readonly [Field in Name]?: string };
+}
+
+/** A value that the server refused, with its words. */
+interface Refusal<Name extends string> {
+  name: Name;
+  value: unknown;
+  message: string;
+}
+
+/** What a form shows around its fields' values. Each transition below returns the next state. */
+export interface FormState<Name extends string = string> {
+  /** Beside the fields. */
+  messages: FormMessages<Name>;
+  refusals: readonly Refusal<Name>[];
+  /** What was said of the last submit as a whole, and of which attempt: the same words twice are two failures. */
+  failure: { content: ReactNode; attempt: number } | undefined;
+  /** A submit is under way. */
+  busy: boolean;
+  /** Counts the submits that failed; each moves the focus to what is wrong. */
+  attempt: number;
+  /** The last submit found so many errors that they are listed. */
+  isSummarised: boolean;
+  /** A submit succeeded and nothing was typed since: leaving a field finds no fault with it. */
+  isAtRest: boolean;
+}
+
+export const initialFormState: FormState<never> = {
+  messages: {},
+  refusals: [],
+  failure: undefined,
+  busy: false,
+  attempt: 0,
+  isSummarised: false,
+  isAtRest: false,
+};
+
+/**
+ * A field was validated. Other fields that show an error are looked at again: one may depend on the other, as a
+ * repeated password does.
+ */
+export function checked<Name extends string>(
+  state: FormState<Name>,
+  name: Name,
+  found: FormMessages<Name>,
+  values: FormValues,
+): FormState<Name> {
+  const messages = pick(withRefusals(state, found, values), (each) => each === name || state.messages[each]);
+  return { ...state, messages };
+}
+
+/** A submit found invalid fields. What was said of the submit before stays: the form must not shrink at a press. */
+export function invalid<Name extends string>(
+  state: FormState<Name>,
+  found: FormMessages<Name>,
+  values: FormValues,
+): FormState<Name> {
+  return attempted({ ...state, messages: withRefusals(state, found, values) });
+}
+
+/** Valid values are sent. What is shown stays until the answer, so that nothing moves under the pointer. */
+export function sending<Name extends string>(state: FormState<Name>, values: FormValues): FormState<Name> {
+  const refused = withRefusals(state, {}, values);
+  return { ...state, busy: true, messages: pick(state.messages, (name) => refused[name]) };
+}
+
+/** The values that were sent are accepted. */
+export function accepted<Name extends string>(state: FormState<Name>): FormState<Name> {
+  return { ...cleared(state), busy: false, isAtRest: true };
+}
+
+/** The values that were sent are refused. Earlier refusals of other values stand. */
+export function refused<Name extends string>(
+  state: FormState<Name>,
+  { form, fields = {} }: FormFailure<Name>,
+  sent: FormValues,
+): FormState<Name> {
+  const messages = pick(fields as FormMessages<Name>, Boolean);
+  const news = Object.entries<string | undefined>(messages).map(([name, message = '']) => ({
+    name: name as Name,
+    value: sent[name],
+    message,
+  }));
+  const failed = attempted({ ...state, busy: false, messages });
+  return {
+    ...failed,
+    failure: form ? { content: form, attempt: failed.attempt } : undefined,
+    refusals: [...state.refusals.filter(({ name, value }) => !isSameValue(value, sent[name])), ...news],
+  };
+}
+
+/** Errors are taken away; a submit under way goes on. */
+export function cleared<Name extends string>({ busy, attempt, isAtRest }: FormState<Name>): FormState<Name> {
+  return { ...initialFormState, busy, attempt, isAtRest };
+}
+
+function attempted<Name extends string>(state: FormState<Name>): FormState<Name> {
+  const isSummarised = Object.keys(state.messages).length >= SUMMARY_FROM;
+  return { ...state, attempt: state.attempt + 1, isSummarised };
+}
+
+/** What a schema found, and what the server refused and still stands in the field. */
+function withRefusals<Name extends string>(
+  { refusals }: FormState<Name>,
+  found: FormMessages<Name>,
+  values: FormValues,
+): FormMessages<Name> {
+  const standing = refusals.filter(({ name, value }) => isSameValue(value, values[name]));
+  const messages = Object.fromEntries(standing.map(({ name, message }) => [name, message]));
+  return { ...(messages as FormMessages<Name>), ...found };
+}
+
+function pick<Name extends string>(
+  messages: FormMessages<Name>,
+  isKept: (name: Name) => unknown,
+): FormMessages<Name> {
+  const kept = Object.entries(messages).filter(([name]) => isKept(name as Name));
+  return Object.fromEntries(kept) as FormMessages<Name>;
+}

@@ -1,0 +1,123 @@
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { focusControl } from '../../lib/focus-field.ts';
+import {
+  createFormEngine,
+  type FormEngine,
+  type FormOccasion,
+  type FormWiring,
+} from './create-form-engine.ts';
+import type { FieldProblem } from './ErrorSummary.tsx';
+import type { FormState, FormValues } from './form-state.ts';
+import { useAfterPress } from './useAfterPress.ts';
+
+/** What `Form` renders around the fields, whichever adapter made it. */
+export interface FormHandle<Name extends string> {
+  /** Properties of `Field` and `FieldGroup`. */
+  field(name: Name): { id: string; label: string; error: string | undefined };
+  /** Validates a field as becomes the occasion. */
+  check(name: Name, on: FormOccasion): void;
+  /** Something is typed or chosen. `Form` hears native fields by itself. */
+  wake(): void;
+  submit(event?: SyntheticEvent): Promise<void>;
+  /** Takes the errors away and keeps the input. */
+  clearErrors(): void;
+  /** Stops waiting for the answer. */
+  abort(): void;
+  /** Submitting is under way. */
+  busy: boolean;
+  /** What was said of the last submit as a whole. */
+  failure: FormState['failure'];
+  /** What is left of the errors of the last submit, if there were many. */
+  summary: readonly FieldProblem[];
+  formRef: RefObject<HTMLFormElement | null>;
+  summaryRef: RefObject<HTMLElement | null>;
+  failureRef: RefObject<HTMLDivElement | null>;
+}
+
+/** What the adapters of the engine have in common. */
+export interface FormOptions<Name extends string> {
+  /** Labels by field name, in the order of the fields; for them and the summary. */
+  labels: { readonly [Field in Name]?: string };
+  /** Shown when `onSubmit` throws; the error itself goes to `reportFailure`. */
+  errorText: string;
+  /** Says in the summary what is wrong, in place of label and message. */
+  inSummary?: ((name: Name, message: string) => ReactNode) | undefined;
+}
+
+interface Options<Values extends FormValues, Output> extends Omit<FormWiring<Values, Output>, 'names'> {
+  options: FormOptions<keyof Values & string>;
+  formRef: RefObject<HTMLFormElement | null>;
+}
+
+/**
+ * Ties the form engine to React: its state, the ids of the fields, and the focus, which a failed submit moves to
+ * the summary, else to the first field with an error, else to what was said of the whole.
+ */
+export function useFormEngine<Values extends FormValues, Output>({
+  options: { labels, inSummary },
+  formRef,
+  ...wiring
+}: Options<Values, Output>): FormHandle<keyof Values & string> {
+  type Name = keyof Values & string;
+  const names = Object.keys(labels) as Name[];
+  const latest = useRef<FormWiring<Values, Output>>({ ...wiring, names });
+  useLayoutEffect(() => {
+    latest.current = { ...wiring, names };
+  });
+  const [engine] = useState<FormEngine<Name>>(() => createFormEngine(() => latest.current));
+  const { messages, failure, busy, attempt, isSummarised } = useSyncExternalStore(
+    engine.subscribe,
+    engine.state,
+  );
+  const refs = { formRef, summaryRef: useRef<HTMLElement>(null), failureRef: useRef<HTMLDivElement>(null) };
+  const { summaryRef, failureRef } = refs;
+  const afterPress = useAfterPress();
+  const idPrefix = useId();
+  const idOf = (name: Name) => idPrefix + name;
+  const labelOf = (name: Name) => labels[name] ?? name;
+
+  useEffect(() => {
+    if (attempt === 0) return;
+    const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+    if (summaryRef.current) summaryRef.current.focus();
+    else if (wrong) focusControl(wrong);
+    else failureRef.current?.focus();
+  }, [attempt, formRef, summaryRef, failureRef]);
+
+  const problemOf = (name: Name, message: string): FieldProblem => {
+    const told = inSummary?.(name, message);
+    return { id: idOf(name), ...(told ? { label: told } : { label: labelOf(name), message }) };
+  };
+
+  return {
+    ...refs,
+    field: (name) => ({ id: idOf(name), label: labelOf(name), error: messages[name] }),
+    check(name, on) {
+      if (on === 'input') engine.check(name, on);
+      else afterPress(() => engine.check(name, on));
+    },
+    wake: engine.wake,
+    async submit(event) {
+      event?.preventDefault();
+      await engine.submit();
+    },
+    clearErrors: engine.clear,
+    abort: engine.abort,
+    busy,
+    failure,
+    summary: names.flatMap((name) => {
+      const message = isSummarised && messages[name];
+      return message ? problemOf(name, message) : [];
+    }),
+  };
+}

@@ -1,0 +1,91 @@
+import { type ChangeEvent, type FocusEvent, useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type PathValue,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import type { FormFailure, FormValues } from './form-state.ts';
+import { nativeTexts } from './native-texts.ts';
+import { type FormHandle, type FormOptions, useFormEngine } from './useFormEngine.ts';
+
+export interface HookFormOptions<Input extends FormValues, Output> extends FormOptions<keyof Input & string> {
+  schema: GenericSchema<Input, Output>;
+  defaultValues: Input;
+  /** Sends the values; runs once at a time. A returned failure is shown, the input stays. */
+  onSubmit: (values: Output) => Submission<Input> | Promise<Submission<Input>>;
+}
+
+type Submission<Input extends FormValues> = FormFailure<keyof Input & string> | undefined;
+
+/** A form whose values React Hook Form keeps. */
+export interface HookFormHandle<Input extends FormValues> extends FormHandle<keyof Input & string> {
+  /** Properties of `TextInput`, `Textarea`, `PasswordInput`, `Select`, `Checkbox`. For others see `Controlled`. */
+  register(name: keyof Input & string): {
+    name: string;
+    ref: (element: HTMLElement | null) => void;
+    onChange: (event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>) => void;
+    onBlur: (event: FocusEvent<HTMLElement>) => void;
+  };
+  /** React Hook Form's own methods for values: `watch`, `setValue`, `reset` … */
+  hookForm: UseFormReturn<Input>;
+}
+
+/**
+ * The form engine on React Hook Form, which keeps the values and their fields. Validation, errors and submitting
+ * are the engine's.
+ */
+export function useHookForm<Input extends FormValues, Output>({
+  schema,
+  defaultValues,
+  onSubmit,
+  ...options
+}: HookFormOptions<Input, Output>): HookFormHandle<Input> {
+  const formRef = useRef<HTMLFormElement>(null);
+  const hookForm = useForm<Input>({ defaultValues: defaultValues as DefaultValues<Input> });
+
+  const form = useFormEngine<Input, Output>({
+    options,
+    formRef,
+    schema,
+    errorText: options.errorText,
+    read() {
+      for (const [name, text] of nativeTexts(formRef.current, Object.keys(options.labels))) {
+        const path = name as FieldPath<Input>;
+        if (hookForm.getValues(path) !== text) hookForm.setValue(path, text as PathValue<Input, typeof path>);
+      }
+      return hookForm.getValues();
+    },
+    send: (output) => onSubmit(output),
+  });
+
+  return {
+    ...form,
+    register(name) {
+      const { onChange, onBlur, ref } = hookForm.register(name as FieldPath<Input>);
+      return {
+        name,
+        ref,
+        onChange: (event) => {
+          void onChange(event);
+          form.check(name, isChosen(event.target) ? 'change' : 'input');
+        },
+        onBlur: (event) => {
+          void onBlur(event);
+          form.check(name, 'blur');
+        },
+      };
+    },
+    hookForm,
+  };
+}
+
+/** A control whose every change is final; typed text is final on `change` or blur only. */
+function isChosen(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && ['checkbox', 'radio', 'file'].includes(target.type))
+  );
+}
