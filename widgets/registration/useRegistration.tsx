@@ -61,7 +61,10 @@ export function useRegistration(isShown: boolean) {
   }, [isShown, openedWith]);
 
   useEffect(() => {
-    if (!isShown) setRegistered(undefined);
+    if (isShown) return;
+    setRegistered(undefined);
+    // All other input waits for the dialog to be opened again.
+    first.current.fill({ password: '', passwordConfirmation: '' });
   }, [isShown]);
 
   return {
