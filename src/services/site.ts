@@ -30,6 +30,11 @@ const loginAnswer = v.union([
  * @throws {ServiceError} with the server's message, such as `wrong_credentials` or `email_not_verified`
  *   (spec S§8)
  */
-export function login(http: HttpContext, credentials: Credentials): Promise<LoginAnswer> {
-  return readJson(createHttp(http, 'site').post('login', { json: credentials }), loginAnswer);
+export function login(
+  http: HttpContext,
+  credentials: Credentials,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<LoginAnswer> {
+  const call = createHttp(http, 'site').post('login', { json: credentials, signal: signal ?? null });
+  return readJson(call, loginAnswer);
 }

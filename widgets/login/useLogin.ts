@@ -34,11 +34,12 @@ export function useLogin(isShown: boolean) {
   const openedWith = useShared((state) => state.overlayProps);
   const messageOfPage = useRef(payload.sessionMessage);
 
-  const submit = async (credentials: Credentials) => {
+  const submit = async (credentials: Credentials, signal: AbortSignal) => {
     try {
       const { login } = await loadServices();
-      const answer = await login(httpContextOf(store), credentials);
+      const answer = await login(httpContextOf(store), credentials, { signal });
       if (answer.kind === '2fa') {
+        setNotice(null);
         setStep({ name: 'two-factor', email: credentials.email });
         return;
       }
@@ -49,6 +50,7 @@ export function useLogin(isShown: boolean) {
       setStep({ name: 'done' });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
+      if (signal.aborted) return;
       const failure = loginFailure(error, (key) => t(key as keyof typeof loginTexts) !== key);
       const unverified = failure.key === NOT_VERIFIED ? credentials.email : undefined;
       setNotice({ kind: 'failure', failure, unverified });
@@ -71,7 +73,8 @@ export function useLogin(isShown: boolean) {
   };
 
   useLayoutEffect(() => {
-    if (!isShown) return;
+    // Whoever closes the dialog must not find themselves logged in a while later.
+    if (!isShown) return first.current.abort();
     const message = messageOfPage.current ?? parseSessionMessage(takeSessionItem('ce-session-message'));
     messageOfPage.current = undefined;
     setNotice(message && { kind: 'message', message });
@@ -86,12 +89,6 @@ export function useLogin(isShown: boolean) {
     isResending,
     resend,
     backToForm: () => setStep({ name: 'form' }),
-    form: {
-      ...form,
-      submit: (...event: Parameters<typeof form.submit>) => {
-        if (!form.busy) setNotice(null);
-        return form.submit(...event);
-      },
-    },
+    form,
   };
 }

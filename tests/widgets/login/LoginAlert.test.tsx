@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answer,
@@ -21,7 +21,7 @@ vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo }));
 fakeServices();
 beforeEach(() => void leaveTo.mockReset());
 
-test('wrong credentials: told, focused, and the input stays; the next submit takes the error away', async () => {
+test('wrong credentials: told, focused, and the input stays; the next answer takes the error away', async () => {
   const { hand } = open();
   refuse('wrong_credentials');
   await logIn(hand);
@@ -32,8 +32,44 @@ test('wrong credentials: told, focused, and the input stays; the next submit tak
   expect(box('Password').value).toBe('pigment57');
   await hand.clear(box('Password'));
   await hand.click(button('Log in'));
-  expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement).toBe(box('Password'));
+  answer(200, { status: '2fa' });
+  await hand.type(box('Password'), 'pigment58');
+  await hand.click(button('Log in'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await hand.click(button(textOf('login.twoFactor.back')));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a second press while the first is answered finds the form where it was: the error stays until then (C1)', async () => {
+  const { hand } = open();
+  refuse('wrong_credentials');
+  await logIn(hand);
+  const first = await screen.findByRole('alert');
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetchMock.mockImplementationOnce(() => promise);
+  await hand.click(button('Log in'));
+  expect(screen.getByRole('alert')).toBe(first);
+  await act(async () => resolve(new Response('{"message":"wrong_credentials"}', { status: 401 })));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+test('a login that is closed while it is sent is given up: nothing leaves the page later', async () => {
+  const { hand, show } = open();
+  let signal: AbortSignal | undefined;
+  fetchMock.mockImplementationOnce((request) => {
+    signal = (request as Request).signal;
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal?.reason)));
+  });
+  await logIn(hand);
+  await waitFor(() => expect(signal).toBeDefined());
+  await hand.click(button('Close'));
+  expect(signal?.aborted).toBe(true);
+  show('login');
+  expect(screen.queryByRole('alert')).toBeNull();
+  answer(200, user);
+  await hand.click(button('Log in'));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
 });
 
 test.each([
