@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createOneUseCodes, type OneUseCodes } from './codes/one-use-codes.ts';
 import type { Origins, ServiceContext } from './context.ts';
 import { createFormTokens, type FormTokens } from './form-token.ts';
+import { createLater, type Later } from './later.ts';
 import { createRateLimiter, noRateLimits, type RateLimiter } from './limits/rate-limits.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import type { PasswordCost } from './passwords.ts';
@@ -21,6 +22,7 @@ export interface Ground extends ServiceContext {
   formTokens: FormTokens;
   outbox: Outbox;
   limits: RateLimiter;
+  later: Later;
   /** Work of the hashes of new passwords. */
   passwordCost: PasswordCost | undefined;
 }
@@ -58,6 +60,7 @@ export async function createGround({
     codes: createOneUseCodes(database, now),
     formTokens: createFormTokens(keptSetting(database, 'form key', newSecret), now),
     outbox: createOutbox(database, now),
+    later: createLater(),
     limits: hasRateLimits ? createRateLimiter(now) : noRateLimits,
     passwordCost,
   };

@@ -46,14 +46,18 @@ export async function startDemo({
   const origins = originsFor(port);
   const database = openDatabase({ directory: data, fresh });
   const stops: (() => Promise<void>)[] = [];
+  let settled = async () => {};
   const stop = async () => {
     await Promise.all(stops.map((each) => each()));
+    await settled();
     database.close();
   };
   try {
     const isNew = seedCatalogue(database, scale === undefined ? {} : { scale });
     if (isNew) seedSavedWork(database);
-    const services = createServices(await createGround({ database, origins, hasRateLimits }));
+    const ground = await createGround({ database, origins, hasRateLimits });
+    settled = ground.later.settled;
+    const services = createServices(ground);
     for (const name of serviceNames) stops.push(await listen(services[name], port + portOffsets[name]));
   } catch (error) {
     await stop();

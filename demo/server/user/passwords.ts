@@ -16,14 +16,15 @@ export const resetPath = '/api/v1/user/reset-password';
 /** Forgotten passwords (spec S§7). */
 export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { users, codes, limits, sessions, passwordCost } = ground;
+  const { users, codes, limits, sessions, later, passwordCost } = ground;
 
   app.post('/forgot-password', async (c) => {
     const { email } = await readBody(c, v.object({ email: field.email }));
     limits.take('account', clientAddress(c));
     limits.take('forgot', email);
     const user = users.byEmail(email);
-    if (user) await sendPasswordReset(ground, user);
+    // After the answer: writing a mail takes time, which would tell who has an account.
+    if (user) later.do(() => sendPasswordReset(ground, user));
     return c.json({ sent: true });
   });
 

@@ -34,9 +34,11 @@ beforeEach(async () => {
     },
   };
   vi.stubGlobal('location', new URL(origins.site));
-  vi.stubGlobal('fetch', (request: Request) => {
+  vi.stubGlobal('fetch', async (request: Request) => {
     const name = serviceNames.find((each) => origins[each] === new URL(request.url).origin) ?? 'site';
-    return demo.services[name].fetch(request);
+    const answer = await demo.services[name].fetch(request);
+    await demo.ground.later.settled();
+    return answer;
   });
 });
 

@@ -68,11 +68,11 @@ export async function testDemo(options: { hasRateLimits?: boolean } = {}): Promi
     wait(seconds) {
       time += seconds * 1000;
     },
-    browser: () => testBrowser(services),
+    browser: () => testBrowser(services, ground),
   };
 }
 
-function testBrowser(services: Services): TestBrowser {
+function testBrowser(services: Services, { later }: Ground): TestBrowser {
   const browser: TestBrowser = {
     token: undefined,
     cookie: undefined,
@@ -85,6 +85,7 @@ function testBrowser(services: Services): TestBrowser {
         headers: { ...credentials, ...(method === 'GET' ? {} : { origin: origins.site }), ...headers },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
+      await later.settled();
       const cookie = /^SECSESSID=[^;]+/.exec(response.headers.getSetCookie().at(-1) ?? '')?.[0];
       if (cookie) browser.cookie = cookie;
       return response;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
 
 let demo: TestDemo;
@@ -26,6 +26,22 @@ describe('a forgotten password', () => {
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
     expect(demo.ground.outbox.all()).toHaveLength(1);
   });
+
+  test.each(['forgot-password', 'send-email-verification'])(
+    '%s answers before it writes a mail: the time tells nothing either',
+    async (call) => {
+      const send = vi.spyOn(demo.ground.outbox, 'send');
+      const isIssued = vi.spyOn(demo.ground.codes, 'issue');
+      const body = JSON.stringify({
+        email: call === 'forgot-password' ? 'rita.holm@example.com' : 'uma.patel@example.com',
+      });
+      const answer = await demo.services.user.request(`/api/v1/user/${call}`, { method: 'POST', body });
+      expect(answer.status).toBe(200);
+      expect([send.mock.calls.length, isIssued.mock.calls.length]).toEqual([0, 0]);
+      await demo.ground.later.settled();
+      expect([send.mock.calls.length, isIssued.mock.calls.length]).toEqual([1, 1]);
+    },
+  );
 
   test('is replaced by the mailed token, once', async () => {
     const token = await resetToken();
