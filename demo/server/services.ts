@@ -22,7 +22,10 @@ export type Services = Record<Exclude<ServiceName, 'site'>, Hono<ServiceEnvironm
 export function createServices(ground: Ground): Services {
   return {
     site: createSiteApp(ground, createCatalogue(ground.database)),
-    user: serviceShell(ground, createUserApp(ground), userServiceViewer(ground)),
+    user: serviceShell(ground, createUserApp(ground), {
+      viewer: userServiceViewer(ground),
+      isPersonal: true,
+    }),
     search: serviceShell(ground, createSearchApp(ground)),
     document: serviceShell(ground, createDocumentApp(ground)),
     backend: serviceShell(ground, createBackendApp(ground)),

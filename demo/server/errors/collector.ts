@@ -27,7 +27,6 @@ export function errorCollector(database: DatabaseSync): Hono {
   });
 
   app.get('/demo/errors.json', (c) => {
-    c.header('Cache-Control', 'no-store');
     return c.json(select.all().map(({ event }) => JSON.parse(String(event))));
   });
 

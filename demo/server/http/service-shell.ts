@@ -7,22 +7,30 @@ import { withFaults } from '../faults/with-faults.ts';
 import type { Ground } from '../ground.ts';
 import { bearerOf, withViewer } from '../viewer.ts';
 import { answerErrors, answerNotFound } from './refusal.ts';
+import { withSafeHeaders } from './with-safe-headers.ts';
+
+/** How a service differs from the others. */
+interface ShellOptions {
+  /** Reads who calls. @default from the bearer token */
+  viewer?: MiddlewareHandler<ServiceEnvironment>;
+  /** All its answers are about a person. @default false */
+  isPersonal?: boolean;
+}
 
 /**
  * Puts around a service what all have in common: calls from the site's pages only, faults on demand, the
- * viewer, and errors as JSON.
- *
- * @param viewer reads who calls. @default from the bearer token
+ * viewer, safe headers, and errors as JSON.
  */
 export function serviceShell(
   ground: Ground,
   app: Hono<ServiceEnvironment>,
-  viewer: MiddlewareHandler<ServiceEnvironment> = withViewer(ground),
+  { viewer = withViewer(ground), isPersonal = false }: ShellOptions = {},
 ): Hono<ServiceEnvironment> {
   const shell = new Hono<ServiceEnvironment>({ getPath: pathOf });
   shell.onError(answerErrors);
   shell.notFound(answerNotFound);
   shell.use(compress());
+  shell.use(withSafeHeaders({ isPersonal }));
   shell.use(withCors(ground.origins.site));
   shell.use(withFaults(async (c) => ground.sessions.byId((await sessionId(c.req.raw)) ?? '')));
   shell.use(viewer);

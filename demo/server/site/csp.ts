@@ -1,12 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Origins } from '../context.ts';
 
-/** Puts the policy onto every HTML answer, and what else keeps content from being taken for another kind. */
+/**
+ * Puts the policy onto every HTML answer, and what else keeps content from being taken for another kind. Answers that
+ * say nothing of caching are kept by nobody.
+ */
 export function withPolicy(origins: Origins): MiddlewareHandler {
   return async (c, next) => {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
-    if (!c.res.headers.get('content-type')?.startsWith('text/html')) return;
+    if (!c.res.headers.get('content-type')?.startsWith('text/html')) {
+      if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+      return;
+    }
     c.header('Content-Security-Policy', policyOf(c.req.path, origins));
     // Codes and tokens in addresses are nobody else's business.
     c.header('Referrer-Policy', 'same-origin');

@@ -49,7 +49,6 @@ export function demoRoutes(ground: Ground): Hono<SiteEnvironment> {
   });
 
   app.get('/demo/outbox.json', (c) => {
-    c.header('Cache-Control', 'no-store');
     return c.json(outbox.all());
   });
 

@@ -20,7 +20,6 @@ export function siteCalls(ground: Ground): Hono<SiteEnvironment> {
   const consents = createConsentRecords(ground.database);
 
   app.get('/api/v1/payload', async (c) => {
-    c.header('Cache-Control', 'no-store');
     return c.json(await freshPayload(ground, c.get('session')));
   });
 
@@ -34,7 +33,6 @@ export function siteCalls(ground: Ground): Hono<SiteEnvironment> {
   });
 
   app.get('/demo/consents.json', (c) => {
-    c.header('Cache-Control', 'no-store');
     const own = consents.all().filter(({ sessionId }) => sessionId === c.get('session').id);
     return c.json(own.map(({ sessionId: _, ...record }) => record));
   });

@@ -10,7 +10,6 @@ import { knownUser } from './known-user.ts';
 export function downloadTokenRoute(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   app.post('/download-token', (c) => {
-    c.header('Cache-Control', 'no-store');
     return c.json({ token: ground.codes.issue('download', knownUser(c, ground).id) }, 201);
   });
   return app;
