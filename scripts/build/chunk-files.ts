@@ -16,6 +16,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/errors/',
     'src/events/',
     'src/lib/class-names',
+    'src/lib/cookies',
     'src/lib/safe-url',
     'src/mount/',
     'src/payload/',
@@ -180,9 +181,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
 
   // What every page with a compare button or a filled basket has.
   comparison: [
-    'node_modules/js-cookie/',
     'src/domain/comparison/',
-    'src/lib/cookies',
     'src/store/comparison/',
     'src/texts/comparison',
     'src/ui/action/CompareButton',

@@ -20,12 +20,6 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     instead: 'call a function of src/services, or add one there; only src/http knows ky',
   },
   {
-    packages: /^js-cookie$/,
-    within: PRODUCT,
-    allowed: /^src\/lib\//,
-    instead: 'use the functions of src/lib/cookies.ts',
-  },
-  {
     packages: /^react-dom\/client$/,
     within: PRODUCT,
     allowed: /^src\/mount\//,

@@ -34,6 +34,13 @@ export function brokenSourceRules(path: string, code: string): Finding[] {
         report(start, 'class names are no contract: find by role, label or text, or by a data-ce- attribute');
       }
     },
+    MemberExpression({ object, property, start }) {
+      if (!/^(src|widgets)\//.test(path) || path === 'src/lib/cookies.ts') return;
+      const isCookie = property.type === 'Identifier' && property.name === 'cookie';
+      if (isCookie && object.type === 'Identifier' && object.name === 'document') {
+        report(start, 'cookies have one rule for `Secure`: use the functions of src/lib/cookies.ts');
+      }
+    },
     Literal({ value, start }) {
       if (!/^(src|widgets)\//.test(path) || path.startsWith('src/payload/')) return;
       if (typeof value === 'string' && /^#?ce-payload$/.test(value)) {

@@ -1,3 +1,6 @@
+/** Name of the cookie that holds the cookie settings (spec S§9). */
+export const CONSENT_COOKIE = 'ce-cookieSettings';
+
 /** Cookie settings as stored and as emitted (spec S§3). */
 export interface ConsentSettings {
   mandatory: true;

@@ -1,5 +1,5 @@
-import type { ConsentSettings } from '../domain/consent.ts';
-import { deleteCookies } from '../lib/delete-cookies.ts';
+import { CONSENT_COOKIE, type ConsentSettings } from '../domain/consent.ts';
+import { deleteCookies, writeCookie } from '../lib/cookies.ts';
 
 /**
  * Keeps a choice for 30 days (spec S§9) and deletes the declared cookies of what is not allowed.
@@ -8,14 +8,9 @@ import { deleteCookies } from '../lib/delete-cookies.ts';
  * @param declared the payload's `declaredCookies`, unchecked
  */
 export function storeChoice(settings: ConsentSettings, declared: unknown): void {
-  try {
-    for (const [category, names] of Object.entries(Object(declared))) {
-      if (settings[category as keyof ConsentSettings]) continue;
-      deleteCookies([names].flat().filter((name): name is string => typeof name === 'string'));
-    }
-    const value = encodeURIComponent(JSON.stringify(settings));
-    document.cookie = `ce-cookieSettings=${value};max-age=2592000;path=/;secure;samesite=lax`;
-  } catch {
-    // A sandboxed page may not touch cookies.
+  for (const [category, names] of Object.entries(Object(declared))) {
+    if (settings[category as keyof ConsentSettings]) continue;
+    deleteCookies([names].flat().filter((name): name is string => typeof name === 'string'));
   }
+  writeCookie(CONSENT_COOKIE, JSON.stringify(settings), 30);
 }

@@ -1,5 +1,6 @@
 import type { Bus } from '../../events/bus.ts';
 import type { EventName } from '../../events/events.ts';
+import { readCookie } from '../../lib/cookies.ts';
 import type { When } from './contract.ts';
 
 /** Calls `start` when the strategy says so (see {@link When}); it may call more than once. */
@@ -38,21 +39,12 @@ function on(strategy: string, element: HTMLElement, bus: Bus, start: () => void)
   } else if (kind === 'event') {
     bus.on(argument as EventName, start, { replay: true });
   } else if (kind === 'cookie') {
-    if (hasCookie(argument)) start();
+    if (readCookie(argument) !== undefined) start();
   } else {
     const run = () =>
       kind === 'idle' && 'requestIdleCallback' in window ? requestIdleCallback(start) : start();
     // A task after the page's own load handlers: no island is on the critical path.
     if (document.readyState === 'complete') run();
     else addEventListener('load', () => setTimeout(run));
-  }
-}
-
-function hasCookie(name: string): boolean {
-  try {
-    return `; ${document.cookie}`.includes(`; ${name}=`);
-  } catch {
-    // A sandboxed page may not touch cookies.
-    return false;
   }
 }

@@ -105,15 +105,23 @@ describe('the cookie modal', () => {
     expect([box('functional').checked, box('marketing').checked]).toEqual([true, false]);
   });
 
-  it('keeps the choice for 30 days, for safe connections only (row 74)', () => {
-    const writes = vi.spyOn(document, 'cookie', 'set');
-    open();
-    button('accept').click();
-    expect(writes.mock.calls.at(-1)?.[0]).toBe(
-      `ce-cookieSettings=${encodeURIComponent(JSON.stringify(all))};max-age=2592000;path=/;secure;samesite=lax`,
-    );
-    expect(30 * 24 * 60 * 60).toBe(2_592_000);
-  });
+  it.each([
+    ['https:', ';secure'],
+    // A browser would drop a secure one.
+    ['http:', ''],
+  ])(
+    'keeps the choice for 30 days, under https for safe connections only (row 74): %s',
+    (protocol, secure) => {
+      vi.stubGlobal('location', { protocol, hostname: 'portal.example', pathname: '/' });
+      const writes = vi.spyOn(document, 'cookie', 'set');
+      open();
+      button('accept').click();
+      expect(writes.mock.calls.at(-1)?.[0]).toBe(
+        `ce-cookieSettings=${encodeURIComponent(JSON.stringify(all))};path=/;samesite=lax;max-age=2592000${secure}`,
+      );
+      expect(30 * 24 * 60 * 60).toBe(2_592_000);
+    },
+  );
 
   it('stores nothing before the choice', () => {
     open();

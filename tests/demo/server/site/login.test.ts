@@ -70,8 +70,17 @@ describe('POST /login', () => {
   test('sets a cookie that scripts and foreign sites cannot use', async () => {
     const response = await browser.login('rita.holm@example.com');
     const [cookie, ...others] = response.headers.getSetCookie();
-    expect(cookie).toMatch(/^SECSESSID=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookie).toMatch(/^SECSESSID=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(others).toEqual([]);
+  });
+
+  test('sets a secure cookie on https only: browsers drop one of a plain address', async () => {
+    const cookieOf = async (address: string) =>
+      (await demo.services.site.request(address)).headers.getSetCookie()[0];
+    expect(await cookieOf('https://portal.example/')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+    for (const plain of ['http://localhost:4400/', 'http://192.168.0.7:4400/']) {
+      expect(await cookieOf(plain)).toMatch(/^SECSESSID=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    }
   });
 
   test('refuses the eleventh attempt in five minutes, and says when to try again', async () => {

@@ -33,7 +33,7 @@ describe('readStoredConsent', () => {
   ])('removes settings of another form: %s (row 75)', (_, value) => {
     expect(read(`other=1; ce-cookieSettings=${value}`)).toEqual({
       settings: null,
-      writes: ['ce-cookieSettings=;max-age=0;path=/;secure'],
+      writes: ['ce-cookieSettings=;path=/;samesite=lax;max-age=-1'],
     });
   });
 
