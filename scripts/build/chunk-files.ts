@@ -68,6 +68,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/lib/deep-active-element',
     'src/lib/leave-to',
     'src/lib/select-option',
+    'src/texts/failures',
     'src/ui/message/Alert',
     'src/ui/action/Button',
     'src/ui/action/ButtonLink',
@@ -94,7 +95,6 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/lib/tabbable',
     // The login sets the flag, the hint reads it; both have a dialog.
     'src/store/sheets-check',
-    'src/texts/failures',
     'src/texts/validation',
     'src/ui/message/Countdown',
     'src/ui/dialog/Dialog',

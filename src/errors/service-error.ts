@@ -8,6 +8,9 @@
  */
 export type ServiceErrorKind = 'offline' | 'timeout' | 'aborted' | 'http' | 'malformed';
 
+/** Names what to tell people of a failure for which the service has no words of its own. */
+export type FailureKey = 'offline' | 'timeout' | 'tooMany' | 'sessionOver' | 'unknown';
+
 /** What is known of a failed call. */
 export interface ServiceFailure {
   kind: ServiceErrorKind;
@@ -23,7 +26,7 @@ export interface ServiceFailure {
   retryAfter?: number;
 }
 
-/** The one error that every service call throws. */
+/** The one error that every service call throws. Only this class knows what a status or a code means. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;
@@ -44,5 +47,36 @@ export class ServiceError extends Error {
     this.serverMessage = failure.serverMessage;
     this.fields = failure.fields ?? {};
     this.retryAfter = failure.retryAfter;
+  }
+  /** The service takes no more calls for now; `retryAfter` may say for how long. */
+  get isTooMany(): boolean {
+    return this.status === 429;
+  }
+
+  /** The session is over: the call needs a new login. */
+  get isSessionOver(): boolean {
+    return this.status === 401;
+  }
+
+  /** The session is fine, but its login is too long ago for this call (decision 61). */
+  get isLoginTooOld(): boolean {
+    return this.code === 'reauthentication_required';
+  }
+
+  /** What the call is about does not exist, or no longer. */
+  get isGone(): boolean {
+    return this.status === 404;
+  }
+
+  /** The service refuses what was sent; see `fields`. */
+  get isRefused(): boolean {
+    return this.status === 400 || this.status === 422;
+  }
+
+  /** Key of the sentence that tells people of the failure, such as `failure.offline` of `failureTexts`. */
+  get failureKey(): FailureKey {
+    if (this.kind === 'offline' || this.kind === 'timeout') return this.kind;
+    if (this.isTooMany) return 'tooMany';
+    return this.isSessionOver ? 'sessionOver' : 'unknown';
   }
 }

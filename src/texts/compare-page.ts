@@ -84,9 +84,5 @@ export const comparePageTexts = {
   'compare.chart.difference': 'Colour difference to the reference',
 
   'compare.failed': 'The products could not be loaded.',
-  'compare.failed.offline': 'We cannot reach the server. Please check your connection and try again.',
-  'compare.failed.timeout': 'The server takes too long to answer. Please try again in a moment.',
-  'compare.failed.busy': 'The server has too much to do just now. Please try again in a moment.',
-  'compare.failed.generic': 'An unknown error has occurred, please try again later.',
   'compare.retry': 'Try again',
 } as const;

@@ -5,5 +5,4 @@ export const gateTexts = {
   'gates.logout': 'Log out',
   'gates.logInAgain': 'Log in again',
   'gates.reload': 'Reload the page',
-  'gates.sessionEnded': 'Your session has ended. Please log in again.',
 } as const;

@@ -1,3 +1,5 @@
+import { failureTexts } from './failures.ts';
+
 /** Texts of the login (spec S§4, S§8; those of `login.error.<server message>` are verbatim). */
 export const loginTexts = {
   'login.title': 'Log in',
@@ -24,13 +26,7 @@ export const loginTexts = {
     'The email address is unknown. Maybe you need to verify your email address first before you can proceed. Please check your inbox',
   'login.error.wrong_credentials':
     'We have not been able to log you in. Please check your email address and password.',
-  'login.error.generic': 'An unknown error has occurred, please try again later.',
-  'login.error.offline': 'We cannot reach the server. Please check your connection and try again.',
-  'login.error.timeout': 'The server takes too long to answer. Please try again in a moment.',
-  'login.error.tooMany': 'Too many attempts. Please try again later.',
-  'login.error.tooMany.seconds': 'Too many attempts. Try again in {count} seconds.',
-  'login.error.tooMany.minutes': 'Too many attempts. Try again in {count} minutes.',
-  'login.error.tooMany.over': 'You can try again now.',
+  'login.error.generic': failureTexts['failure.unknown'],
 } as const;
 
 /** Key of a text of the login. */

@@ -9,9 +9,5 @@ export const productListTexts = {
   'productList.inactive': 'Discontinued',
   'productList.internal': 'Internal',
   'productList.retry': 'Try again',
-  'productList.error.offline':
-    'We cannot reach the product search. Please check your connection and try again.',
-  'productList.error.timeout': 'The product search takes too long to answer. Please try again in a moment.',
-  'productList.error.busy': 'The product search has too much to do just now. Please try again in a moment.',
-  'productList.error.generic': 'The products could not be loaded. Please try again later.',
+  'productList.failed': 'The products could not be loaded.',
 } as const;

@@ -13,9 +13,6 @@ import { validationTexts } from '../../src/texts/validation.ts';
 import { useNativeForm } from '../../src/ui/form/useNativeForm.ts';
 import { PasswordFailure } from './PasswordFailure.tsx';
 
-const BAD_REQUEST = 400;
-const UNPROCESSABLE = 422;
-
 /** The new password and its repetition, and what becomes of them (spec S§4, S§5, S§8). */
 export function useInitialPasswordForm() {
   const { store } = usePage();
@@ -40,8 +37,7 @@ export function useInitialPasswordForm() {
         replaceUser(store, { ...user, requiredActions: [] });
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        const isRefused = error.status === BAD_REQUEST || error.status === UNPROCESSABLE;
-        if (isRefused) return { fields: { password: t('initialPassword.error.refused') } };
+        if (error.isRefused) return { fields: { password: t('initialPassword.error.refused') } };
         return { form: <PasswordFailure failure={error} /> };
       }
       return undefined;

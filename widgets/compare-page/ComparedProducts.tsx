@@ -3,13 +3,13 @@ import { COMPARISON_MINIMUM, type Comparison } from '../../src/domain/comparison
 import { comparisonGroups } from '../../src/domain/comparison/comparison-rows.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { failureTexts, readFailureText } from '../../src/texts/failures.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { lazyPart } from '../../src/ui/base/lazy-part.ts';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { FieldComparison } from './FieldComparison.tsx';
-import { failureKey } from './failure-key.ts';
 import { type Compared, type ComparedState, useCompared } from './useCompared.ts';
 
 // Below the table, and heavy.
@@ -58,6 +58,7 @@ interface OutcomeProps {
 
 function Outcome({ state, comparison, productPage }: OutcomeProps) {
   const text = useTexts(comparePageTexts);
+  const failures = useTexts(failureTexts);
   if (state.status === 'loading') return <CompareSkeleton columns={comparison.basket.length} />;
   if (state.status === 'failed') {
     return (
@@ -70,7 +71,7 @@ function Outcome({ state, comparison, productPage }: OutcomeProps) {
           </Button>
         }
       >
-        {state.failure.serverMessage ?? text(failureKey(state.failure))}
+        {state.failure.serverMessage ?? readFailureText(state.failure, failures)}
       </Alert>
     );
   }

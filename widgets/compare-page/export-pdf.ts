@@ -26,7 +26,7 @@ export async function exportPdf(
     return undefined;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (error.status === 401) return 'signedOut';
+    if (error.isSessionOver) return 'signedOut';
     return error.kind === 'offline' || error.kind === 'timeout' ? 'offline' : 'failed';
   }
 }

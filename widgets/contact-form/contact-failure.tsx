@@ -1,7 +1,7 @@
 import type { ContactValues } from '../../src/domain/contact/compose-message.ts';
 import { refusedFields } from '../../src/domain/refused-fields.ts';
 import type { ServiceError } from '../../src/errors/service-error.ts';
-import { type failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
+import type { failureTexts } from '../../src/texts/failures.ts';
 import type { Translate } from '../../src/texts/translate.ts';
 import type { FormFailure } from '../../src/ui/form/form-state.ts';
 import { FailureText } from '../../src/ui/message/FailureText.tsx';
@@ -16,7 +16,7 @@ export function contactFailure(
   asked: readonly (keyof ContactValues)[],
 ): FormFailure<keyof ContactValues> {
   return {
-    form: <FailureText failure={failure} texts={textsOfFailures(t)} />,
+    form: <FailureText failure={failure} t={t} />,
     fields: refusedFields(failure, asked) ?? {},
   };
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { LoginFailure } from '../../src/domain/login/login-failure.ts';
 import { useTexts } from '../../src/store/hooks.ts';
+import { failureTexts } from '../../src/texts/failures.ts';
 import { type LoginKey, loginTexts } from '../../src/texts/login.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Alert } from '../../src/ui/message/Alert.tsx';
-import { RetryText } from '../../src/ui/message/RetryText.tsx';
+import { FailureText } from '../../src/ui/message/FailureText.tsx';
 import type { LoginNotice } from './login-step.ts';
 
 interface Props {
@@ -43,20 +44,17 @@ export function LoginAlert({ notice, isResending, onResend }: Props) {
         )
       }
     >
-      <FailureText failure={failure} />
+      <Reason failure={failure} />
     </Alert>
   );
 }
 
-function FailureText({ failure: { key, retryAfter } }: { failure: LoginFailure }) {
+function Reason({ failure }: { failure: LoginFailure }) {
   const t = useTexts(loginTexts);
-  if (!retryAfter) return t(key as LoginKey);
-  return (
-    <RetryText
-      seconds={retryAfter}
-      inSeconds={(count) => t('login.error.tooMany.seconds', { count })}
-      inMinutes={(count) => t('login.error.tooMany.minutes', { count })}
-      overText={t('login.error.tooMany.over')}
-    />
+  const failures = useTexts(failureTexts);
+  return 'error' in failure ? (
+    <FailureText failure={failure.error} t={failures} />
+  ) : (
+    t(failure.key as LoginKey)
   );
 }

@@ -52,7 +52,7 @@ export function useLogin(isShown: boolean) {
       if (!(error instanceof ServiceError)) throw error;
       if (signal.aborted) return;
       const failure = loginFailure(error, (key) => t(key as keyof typeof loginTexts) !== key);
-      const unverified = failure.key === NOT_VERIFIED ? credentials.email : undefined;
+      const unverified = 'key' in failure && failure.key === NOT_VERIFIED ? credentials.email : undefined;
       setNotice({ kind: 'failure', failure, unverified });
     }
   };

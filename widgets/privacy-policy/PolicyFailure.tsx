@@ -2,14 +2,12 @@ import type { Ref } from 'react';
 import type { ServiceError } from '../../src/errors/service-error.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { logInAgain } from '../../src/store/leave-session.ts';
-import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
+import { failureTexts } from '../../src/texts/failures.ts';
 import { gateTexts } from '../../src/texts/gates.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 import { FailureText } from '../../src/ui/message/FailureText.tsx';
 
-const UNAUTHORISED = 401;
-const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
 interface Props {
@@ -21,26 +19,26 @@ interface Props {
 export function PolicyFailure({ failure, ref }: Props) {
   const { store } = usePage();
   const t = useTexts(gateTexts);
-  const failures = textsOfFailures(useTexts(failureTexts));
-  const { kind, status } = failure;
+  const failures = useTexts(failureTexts);
+  const { kind, status, isSessionOver, isTooMany } = failure;
 
-  if (status === UNAUTHORISED) {
+  if (isSessionOver) {
     return (
       <Alert
         tone="error"
         ref={ref}
         actions={
-          <Button size="small" onClick={() => logInAgain(store, t('gates.sessionEnded'))}>
+          <Button size="small" onClick={() => logInAgain(store, failures('failure.sessionOver'))}>
             {t('gates.logInAgain')}
           </Button>
         }
       >
-        {t('gates.sessionEnded')}
+        {failures('failure.sessionOver')}
       </Alert>
     );
   }
   // What the service refuses once it refuses again: there may be a newer version than this page knows.
-  const isRefused = kind === 'http' && status < SERVER_ERROR && status !== TOO_MANY_REQUESTS;
+  const isRefused = kind === 'http' && status < SERVER_ERROR && !isTooMany;
   return (
     <Alert
       tone="error"
@@ -53,7 +51,7 @@ export function PolicyFailure({ failure, ref }: Props) {
         )
       }
     >
-      <FailureText failure={failure} texts={failures} />
+      <FailureText failure={failure} t={failures} />
     </Alert>
   );
 }

@@ -1,11 +1,11 @@
 import { use, useEffect, useRef } from 'react';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { failureTexts, readFailureText } from '../../src/texts/failures.ts';
 import { productListTexts } from '../../src/texts/product-list.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { Alert } from '../../src/ui/message/Alert.tsx';
-import { failureKey } from './failure-key.ts';
 import { firstHits, forgetFirstHits } from './first-hits.ts';
 import type { HitsQuery } from './load-hits.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -30,6 +30,7 @@ export function ProductList({ industry, q, size, productPage }: ProductListProps
 
   const { hits, total, failure, isLoading, added, loadMore } = useHits(query, first);
   const text = useTexts(productListTexts);
+  const failures = useTexts(failureTexts);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The button has moved down past what it has brought, or is gone.
@@ -55,13 +56,14 @@ export function ProductList({ industry, q, size, productPage }: ProductListProps
       {failure && (
         <Alert
           tone="error"
+          title={text('productList.failed')}
           actions={
             <Button busy={isLoading} onClick={loadMore}>
               {text('productList.retry')}
             </Button>
           }
         >
-          {text(failureKey(failure))}
+          {readFailureText(failure, failures)}
         </Alert>
       )}
       {failure && shown === 0 && <ServedContent />}

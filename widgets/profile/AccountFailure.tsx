@@ -1,6 +1,6 @@
 import type { ServiceError } from '../../src/errors/service-error.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
+import { failureTexts } from '../../src/texts/failures.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
 import { FailureText } from '../../src/ui/message/FailureText.tsx';
 import { LoginLink } from './LoginLink.tsx';
@@ -15,15 +15,14 @@ interface Props {
 export function AccountFailure({ failure, purpose = 'save' }: Props) {
   const text = useTexts(profileTexts);
   const failures = useTexts(failureTexts);
-  const isSessionOver = failure.status === 401;
-  const isSessionOld = failure.code === 'reauthentication_required';
-  if (!isSessionOver && !isSessionOld) {
-    return <FailureText failure={failure} texts={textsOfFailures(failures)} />;
+  const { isSessionOver, isLoginTooOld } = failure;
+  if (!isSessionOver && !isLoginTooOld) {
+    return <FailureText failure={failure} t={failures} />;
   }
   const over = purpose === 'save' ? 'profile.failure.login' : 'profile.failure.login.read';
   return (
     <div className="ce-profile-relogin">
-      <p>{text(isSessionOld ? 'profile.password.login' : over)}</p>
+      <p>{text(isLoginTooOld ? 'profile.password.login' : over)}</p>
       <LoginLink size="small">{text('profile.login.again')}</LoginLink>
     </div>
   );

@@ -13,7 +13,7 @@ interface Props {
 /** Why a list could not be read, with another try. */
 export function ReadFailure({ failure, onRetry }: Props) {
   const text = useTexts(profileTexts);
-  const retry = failure.status !== 401 && <Button onClick={onRetry}>{text('profile.retry')}</Button>;
+  const retry = !failure.isSessionOver && <Button onClick={onRetry}>{text('profile.retry')}</Button>;
   return (
     <Alert tone="error" actions={retry}>
       <AccountFailure failure={failure} purpose="read" />

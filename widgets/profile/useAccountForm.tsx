@@ -63,7 +63,7 @@ export function useAccountForm<Values extends FormValues, Output>({
         if (!(error instanceof ServiceError)) throw error;
         const explained = explain?.(error);
         if (explained) return explained;
-        const fields = error.status === 400 ? refusedFields(error, Object.keys(saved)) : undefined;
+        const fields = error.isRefused ? refusedFields(error, Object.keys(saved)) : undefined;
         return fields ? { fields } : { form: <AccountFailure failure={error} /> };
       }
     },

@@ -6,7 +6,7 @@ import { register } from '../../src/services/user.ts';
 import { sendWithFormToken } from '../../src/store/form-token.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
-import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
+import { failureTexts } from '../../src/texts/failures.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { FailureText } from '../../src/ui/message/FailureText.tsx';
 import { registrationFields } from './registration-schema.ts';
@@ -50,7 +50,7 @@ export function useRegistration(isShown: boolean) {
     const isInUse = error.code === 'email_in_use';
     const fields =
       refusedFields(error, registrationFields) ?? (isInUse && { email: t('registration.emailInUse') });
-    return fields ? { fields } : { form: <FailureText failure={error} texts={textsOfFailures(failure)} /> };
+    return fields ? { fields } : { form: <FailureText failure={error} t={failure} /> };
   };
 
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { ServiceError } from '../../src/errors/service-error.ts';
 import { resetPassword } from '../../src/services/user.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
-import { failureTexts, textsOfFailures } from '../../src/texts/failures.ts';
+import { failureTexts } from '../../src/texts/failures.ts';
 import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { useNativeForm } from '../../src/ui/form/useNativeForm.ts';
@@ -18,9 +18,6 @@ type ResetStep = 'form' | 'outdated' | 'done';
 
 /** What a service answers that does not know the token any more. */
 const OUTDATED = [401, 403, 410];
-
-/** What a service answers that does not like the password. */
-const REFUSED = [400, 422];
 
 /**
  * The reset's form, states and call (spec S§5, S§7, S§8).
@@ -37,10 +34,10 @@ export function useResetPassword(givenToken: string | undefined) {
   const schema = useMemo(() => newPasswordSchema(validationRules(validation)), [validation]);
 
   const explain = (error: ServiceError) => {
-    const isRefused = REFUSED.includes(error.status) && !error.serverMessage;
+    const isRefused = error.isRefused && !error.serverMessage;
     const fields =
       refusedFields(error, ['password']) ?? (isRefused && { password: t('resetPassword.refused') });
-    return fields ? { fields } : { form: <FailureText failure={error} texts={textsOfFailures(failure)} /> };
+    return fields ? { fields } : { form: <FailureText failure={error} t={failure} /> };
   };
 
   const form = useNativeForm({

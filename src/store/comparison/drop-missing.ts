@@ -45,7 +45,7 @@ export async function dropMissingProducts(page: ComparisonPage, missing: Readonl
     active.put({ id, shareId, title, industry, basket, kind: 'own' });
     tellDropped(dropped);
   } catch (error) {
-    const isGone = error instanceof ServiceError && error.status === 404;
+    const isGone = error instanceof ServiceError && error.isGone;
     if (!isGone || active.latest().comparison.id !== before.id) return;
     replaceComparison(page, newComparison(new Date()));
     addNotice(store, { type: 'warning', text: text('comparison.dissolved', { title: before.title }) });

@@ -123,7 +123,7 @@ export async function deleteSaved(
   const isDeleted = await attempt(page, async (http, { deleteComparison }) => {
     await deleteComparison(http, id).catch((error) => {
       // Deleted elsewhere is deleted, too.
-      if (!(error instanceof ServiceError) || error.status !== 404) throw error;
+      if (!(error instanceof ServiceError) || !error.isGone) throw error;
     });
     return true;
   });
@@ -159,7 +159,7 @@ async function attempt<Value>(
 function failureOf(error: unknown): 'signedOut' | 'offline' | 'timeout' | 'generic' {
   // The code of the services could not be fetched.
   if (!(error instanceof ServiceError)) return 'offline';
-  if (error.status === 401) return 'signedOut';
+  if (error.isSessionOver) return 'signedOut';
   return error.kind === 'offline' || error.kind === 'timeout' ? error.kind : 'generic';
 }
 

@@ -68,11 +68,11 @@ async function send(page: Page, comparison: Comparison): Promise<ComparisonSync>
     return 'idle';
   } catch (error) {
     if (!(error instanceof ServiceError)) return 'offline';
-    if (error.status === 404) {
+    if (error.isGone) {
       forget(page, comparison);
       return 'idle';
     }
-    if (error.status === 401) return 'signed-out';
+    if (error.isSessionOver) return 'signed-out';
     return error.kind === 'offline' ? 'offline' : 'failed';
   }
 }

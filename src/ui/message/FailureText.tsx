@@ -1,36 +1,37 @@
-import { RetryText, type RetryTextProps } from './RetryText.tsx';
-
-const TOO_MANY_REQUESTS = 429;
-
-/** Texts of {@link FailureText}. */
-export interface FailureTexts extends Omit<RetryTextProps, 'seconds'> {
-  offline: string;
-  timeout: string;
-  /** Too many attempts, and no word of when to try again. */
-  tooMany: string;
-  unknown: string;
-}
+import { RetryText } from './RetryText.tsx';
 
 export interface FailureTextProps {
-  /** What is known of a failed call, such as a `ServiceError`. */
+  /** A failed call, such as a `ServiceError`. */
   failure: {
-    kind: string;
-    status: number;
+    failureKey: 'offline' | 'timeout' | 'tooMany' | 'sessionOver' | 'unknown';
+    isTooMany: boolean;
     serverMessage?: string | undefined;
     retryAfter?: number | undefined;
   };
-  texts: FailureTexts;
+  /** Translates the keys of `failureTexts`. */
+  t: (
+    key:
+      | `failure.${FailureTextProps['failure']['failureKey']}`
+      | `failure.tooMany.${'seconds' | 'minutes' | 'over'}`,
+    values?: { count: number },
+  ) => string;
 }
 
 /**
  * Why a call failed: the service's own words, else what the browser knows (spec S§7). After too
  * many attempts the time until the next one runs down.
  */
-export function FailureText({ failure, texts }: FailureTextProps) {
-  const { kind, status, serverMessage, retryAfter } = failure;
-  if (status === TOO_MANY_REQUESTS) {
-    return retryAfter ? <RetryText seconds={retryAfter} {...texts} /> : texts.tooMany;
+export function FailureText({ failure, t }: FailureTextProps) {
+  const { failureKey, isTooMany, serverMessage, retryAfter } = failure;
+  if (isTooMany && retryAfter) {
+    return (
+      <RetryText
+        seconds={retryAfter}
+        inSeconds={(count) => t('failure.tooMany.seconds', { count })}
+        inMinutes={(count) => t('failure.tooMany.minutes', { count })}
+        overText={t('failure.tooMany.over')}
+      />
+    );
   }
-  if (serverMessage) return serverMessage;
-  return kind === 'offline' || kind === 'timeout' ? texts[kind] : texts.unknown;
+  return (!isTooMany && serverMessage) || t(`failure.${failureKey}`);
 }

@@ -81,9 +81,9 @@ test.each([
   [
     'no connection',
     () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')),
-    'login.error.offline',
+    'failure.offline',
   ],
-  ['too many attempts without a time', () => answer(429, {}), 'login.error.tooMany'],
+  ['too many attempts without a time', () => answer(429, {}), 'failure.tooMany'],
 ] as const)('%s is told in words', async (_, fail, key) => {
   const { hand } = open();
   fail();
@@ -123,7 +123,7 @@ test('too many attempts: the seconds run down in sight and are not chattered', a
   );
   await screen.findByText('Too many attempts. Try again in 1 seconds.', {}, { timeout: 2500 });
   expect(screen.getByText(spoken)).toBeDefined();
-  await waitFor(() => expect(alert.textContent).toBe(textOf('login.error.tooMany.over')), { timeout: 2500 });
+  await waitFor(() => expect(alert.textContent).toBe(textOf('failure.tooMany.over')), { timeout: 2500 });
 });
 
 test('a long wait is told in minutes', async () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
+import { failureTexts } from '../../../src/texts/failures.ts';
 import { loginTexts } from '../../../src/texts/login.ts';
 import { Login } from '../../../widgets/login/Login.tsx';
 import { type RenderedIsland, renderIsland } from '../../support/render-island.tsx';
@@ -34,7 +35,8 @@ export const refuse = (message: string) => answer(401, { message });
 export const box = (name: 'Email' | 'Password') =>
   screen.getByLabelText<HTMLInputElement>(name, { exact: false, selector: 'input' });
 export const button = (name: string) => screen.getByRole('button', { name });
-export const textOf = (key: keyof typeof loginTexts) => loginTexts[key];
+const texts = { ...failureTexts, ...loginTexts };
+export const textOf = (key: keyof typeof texts) => texts[key];
 
 /** Renders the login and shows it. */
 export function open(payload: RawPayload = {}): RenderedIsland & { hand: UserEvent } {

@@ -156,9 +156,13 @@ test('no results have their text', async () => {
 });
 
 const failures: [string, () => Response | Promise<Response>, RegExp][] = [
-  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /cannot reach.*connection/],
+  [
+    'no connection',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    /could not be loaded.*cannot reach the server.*connection/,
+  ],
   ['an error of the service', () => json({ message: 'Stack trace' }, 500), /could not be loaded/],
-  ['too many calls', () => json({}, 429), /too much to do/],
+  ['too many calls', () => json({}, 429), /could not be loaded.*server is busy/],
   ['an answer that is not JSON', () => new Response('<html>'), /could not be loaded/],
   ['an answer of another shape', () => json({ hits: 3 }), /could not be loaded/],
 ];

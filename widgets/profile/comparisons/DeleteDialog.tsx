@@ -35,7 +35,7 @@ export function DeleteDialog({ comparison: { id, title }, onClose, onDelete }: P
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       // What is gone already needs no deleting.
-      if (error.status !== 404) {
+      if (!error.isGone) {
         setFailure(error);
         setIsDeleting(false);
         return;

@@ -52,7 +52,7 @@ export function useRenameForm(
         return undefined;
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        if (error.status !== 404) return { form: <AccountFailure failure={error} /> };
+        if (!error.isGone) return { form: <AccountFailure failure={error} /> };
         addNotice(store, { type: 'info', text: text('profile.comparisons.gone', { title }) });
         onDone(undefined);
         return undefined;

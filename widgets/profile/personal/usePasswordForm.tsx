@@ -38,7 +38,7 @@ export function usePasswordForm(onChanged: () => void) {
         return undefined;
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        return error.status === 400
+        return error.isRefused
           ? { fields: { password: text('profile.password.refused') } }
           : { form: <AccountFailure failure={error} /> };
       }

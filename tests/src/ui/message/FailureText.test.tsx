@@ -1,14 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ServiceError, type ServiceFailure } from '../../../../src/errors/service-error.ts';
-import { failureTexts, textsOfFailures } from '../../../../src/texts/failures.ts';
+import { failureTexts } from '../../../../src/texts/failures.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { FailureText } from '../../../../src/ui/message/FailureText.tsx';
 
-const texts = textsOfFailures(translator(failureTexts));
+const t = translator(failureTexts);
 
 function shown(failure: ServiceFailure) {
-  const { container } = render(<FailureText failure={new ServiceError(failure)} texts={texts} />);
+  const { container } = render(<FailureText failure={new ServiceError(failure)} t={t} />);
   return container;
 }
 
@@ -22,6 +22,7 @@ test.each<[string, ServiceFailure, string]>([
   ['an answer that cannot be read', { kind: 'malformed' }, failureTexts['failure.unknown']],
   ['no connection', { kind: 'offline' }, failureTexts['failure.offline']],
   ['no answer in time', { kind: 'timeout' }, failureTexts['failure.timeout']],
+  ['a session that is over', { kind: 'http', status: 401 }, failureTexts['failure.sessionOver']],
   [
     'too many attempts without a time',
     { kind: 'http', status: 429, serverMessage: 'slow down' },
