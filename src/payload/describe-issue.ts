@@ -8,5 +8,8 @@ export function describeIssue(issue: BaseIssue<unknown>, root = ''): PayloadErro
       typeof key === 'number' ? `${before}[${key}]` : `${before}${before && '.'}${String(key)}`,
     root,
   );
+  // An object reports a field that it lacks by the field's name as what it expects.
+  const isMissing = issue.path?.at(-1)?.origin === 'key' && issue.received === 'undefined';
+  if (isMissing) return new PayloadError(path, 'present', 'missing or null');
   return new PayloadError(path, issue.expected ?? 'valid', issue.received);
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '../lib/parse-json.ts';
+
 /** What the page's payload element held, before any field is looked at. */
 export interface RawPage {
   /** The payload's fields; empty where there is no usable payload. */
@@ -15,8 +17,9 @@ export function readRawPage(): RawPage {
 /** A JSON object's fields; `undefined` for any other text. The only place that parses the page's JSON. */
 export function parseRecord(json: string | null | undefined): Record<string, unknown> | undefined {
   try {
-    const value = JSON.parse(json as string);
-    return value && typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+    const value = parseJson(json as string);
+    const isRecord = value && typeof value === 'object' && !Array.isArray(value);
+    return isRecord ? (value as Record<string, unknown>) : undefined;
   } catch {
     return undefined;
   }

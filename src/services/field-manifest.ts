@@ -15,7 +15,7 @@ const fieldEntry: v.GenericSchema<unknown, FieldEntry> = v.object({
   code: v.string(),
   title: v.string(),
   dataType: v.optional(v.string()),
-  informationType: v.optional(v.nullable(v.string())),
+  informationType: v.optional(v.string()),
   accessLevel: v.optional(listOfValid(v.object({ industry: v.string(), code: v.string() }))),
   options,
   unit: v.optional(v.string()),

@@ -5,7 +5,7 @@ import { readJson } from '../http/read-json.ts';
 
 const colored = v.object({
   uid: v.string(),
-  color_values: v.optional(v.nullable(v.object({ R: v.number(), G: v.number(), B: v.number() }))),
+  color_values: v.optional(v.object({ R: v.number(), G: v.number(), B: v.number() })),
 });
 
 /**

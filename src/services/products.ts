@@ -14,7 +14,7 @@ const technicalProperty = v.object({
   propertyType: v.string(),
   applicationType: v.optional(v.string(), ''),
   medium: v.optional(v.string(), ''),
-  value: v.unknown(),
+  value: v.optional(v.unknown()),
   unit: v.optional(v.string()),
   dataType: v.optional(v.string()),
   angle: v.optional(v.string()),

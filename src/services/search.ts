@@ -13,8 +13,8 @@ const productHit = v.object({
   industries: v.optional(v.array(v.string()), []),
   isActive: v.optional(v.boolean(), true),
   isInternal: v.optional(v.boolean(), false),
-  color_values: v.optional(v.nullable(v.object({ R: v.number(), G: v.number(), B: v.number() }))),
-  product_description_short: v.optional(v.nullable(v.string())),
+  color_values: v.optional(v.object({ R: v.number(), G: v.number(), B: v.number() })),
+  product_description_short: v.optional(v.string()),
 });
 
 const searchResult = v.object({

@@ -63,7 +63,7 @@ describe('readPayload', () => {
     expect(payload.mainMenu).toEqual([good, { ...good, children: [good] }]);
     expect(messages).toEqual([
       'mainMenu[1].link must be string, but is 5.',
-      'mainMenu[1].children[0].menuTitle must be string, but is null.',
+      'mainMenu[1].children[0].menuTitle must be present, but is missing or null.',
     ]);
   });
 
