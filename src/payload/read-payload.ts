@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { PayloadError } from '../errors/payload-error.ts';
-import { describeIssue } from './describe-issue.ts';
+import { describeIssue, describePath } from './describe-issue.ts';
+import { type Fault, leaveOut } from './leave-out.ts';
 import type { RawPage } from './raw-page.ts';
 import { type Payload, payloadFields } from './schema.ts';
+import { DEEPEST, pathsTooDeep } from './too-deep.ts';
 
 /** The newest payload format that this release knows. */
 export const PAYLOAD_VERSION = 1;
@@ -58,32 +60,23 @@ export function readFields<Schemas extends Record<string, v.GenericSchema>>(
   return values;
 }
 
-/** Parses one field; on an issue inside a list, drops that item and tries again. */
+/**
+ * Parses one field; wrong items of lists are left out, all at once, and the field is parsed again. What a pipe finds
+ * only then takes another round, of which there are no more than a schema has pipes inside each other.
+ */
 function readField(schema: v.GenericSchema, field: string, raw: unknown, errors: PayloadError[]): unknown {
   let value = raw;
+  let faults: Fault[] = pathsTooDeep(raw).map((path) => ({
+    path,
+    error: new PayloadError(describePath(path, field), `nested at most ${DEEPEST} levels deep`, 'deeper'),
+  }));
   for (;;) {
-    const result = v.safeParse(schema, value);
-    if (result.success) return result.output;
-    const [issue] = result.issues;
-    errors.push(describeIssue(issue, field));
-    const shorter = withoutItem(
-      value,
-      (issue.path ?? []).map((step) => step.key as string | number),
-    );
-    if (shorter === undefined) return undefined;
-    value = shorter;
+    if (faults.length > 0) value = leaveOut(value, faults, errors);
+    if (value === undefined) return undefined;
+    const { success, output, issues } = v.safeParse(schema, value);
+    if (success) return output;
+    faults = issues.map((issue) => ({ path: issue.path ?? [], error: describeIssue(issue, field) }));
   }
-}
-
-/** A copy of `value` without the innermost list item on the path, or `undefined` if the path crosses no list. */
-function withoutItem(value: unknown, path: readonly (string | number)[]): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined || typeof value !== 'object' || value === null) return undefined;
-  const inner = withoutItem((value as Record<string | number, unknown>)[key], rest);
-  if (!Array.isArray(value)) return inner === undefined ? undefined : { ...value, [key]: inner };
-  // A list where an object belongs has no such item: the field goes as a whole.
-  if (typeof key !== 'number' || key >= value.length) return undefined;
-  return inner === undefined ? value.toSpliced(key, 1) : value.with(key, inner);
 }
 
 /** Why an element's text is no payload, in words. */

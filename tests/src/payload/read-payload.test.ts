@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { PayloadError } from '../../../src/errors/payload-error.ts';
 import { readRawPage } from '../../../src/payload/raw-page.ts';
-import { readPayload } from '../../../src/payload/read-payload.ts';
+import { readFields, readPayload } from '../../../src/payload/read-payload.ts';
 
 /** Reads the payload of a page whose payload element holds this text. */
 function read(json?: string) {
@@ -63,7 +65,51 @@ describe('readPayload', () => {
     expect(payload.mainMenu).toEqual([good, { ...good, children: [good] }]);
     expect(messages).toEqual([
       'mainMenu[1].link must be string, but is 5.',
-      'mainMenu[1].children[0].menuTitle must be present, but is missing or null.',
+      'mainMenu[2].children[0].menuTitle must be present, but is missing or null.',
+    ]);
+  });
+
+  it('looks at a list of wrong items no more than twice, and names each item once', () => {
+    const count = 2_000;
+    let looks = 0;
+    const item = v.pipe(
+      v.object({ a: v.number(), b: v.number() }),
+      v.check(() => true),
+    );
+    const counting = v.pipe(
+      v.unknown(),
+      v.check(() => !!++looks),
+      item,
+    );
+    const errors: PayloadError[] = [];
+    const list = Array.from({ length: count }, (_, at) =>
+      at % 2 === 0 ? { a: 'x', b: 'y' } : { a: 1, b: 2 },
+    );
+    const { items } = readFields({ items: v.array(counting) }, { items: list }, errors);
+    expect(items).toHaveLength(count / 2);
+    expect(errors).toHaveLength(count / 2);
+    expect(errors[1]?.message).toBe('items[2].a must be number, but is "x".');
+    expect(looks).toBeLessThanOrEqual(2 * count);
+  });
+
+  it('names all that is wrong in a field that it leaves out', () => {
+    const { payload, messages } = read('{ "user": { "userId": true, "email": 7 } }');
+    expect(payload).toEqual({});
+    expect(messages.map((message) => message.split(' ')[0])).toEqual(['user.userId', 'user.email']);
+  });
+
+  it('cuts off what is nested too deep, and says so', () => {
+    const depth = 50_000;
+    const item = '{"id":"1","menuTitle":"Products","link":"/products"';
+    const { payload, messages } = read(
+      `{"productKey":"pigments","mainMenu":[${`${item},"children":[`.repeat(depth)}${']}'.repeat(depth)},${item}}]}`,
+    );
+    expect(payload.productKey).toBe('pigments');
+    expect(payload.mainMenu).toHaveLength(2);
+    expect(messages).toEqual([
+      expect.stringMatching(
+        /^mainMenu\[0\]\.children.* must be nested at most 64 levels deep, but is deeper\.$/,
+      ),
     ]);
   });
 
