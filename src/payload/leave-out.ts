@@ -9,37 +9,37 @@ export interface Step {
 /** What is wrong at the end of a path. */
 export interface Fault {
   path: readonly Step[];
-  error: PayloadError;
+  /** `null` where it follows from an error that was told before. */
+  error: PayloadError | null;
 }
 
 /**
- * Leaves the innermost list item on the path of each fault out of a value.
+ * Leaves out of a value what is wrong in it: the innermost list item on the path of each fault, since half an item
+ * misleads; outside of lists the field itself.
  *
- * @param errors gets one error for each item, and each that belongs to none
- * @returns a copy; `undefined` if a fault lies in no list, and the value is wrong as a whole
+ * @param errors gets one error for each of them
+ * @returns a copy; `undefined` if the value is wrong as a whole
  */
 export function leaveOut(value: unknown, faults: readonly Fault[], errors: PayloadError[]): unknown {
-  const wrong: WrongItems = new Map();
+  const wrong: WrongParts = new Map();
   let isWrongAsWhole = false;
   for (const { path, error } of faults) {
-    // Where an object belongs, the key in a list is a text: that is no item.
-    const step = path.findLast(({ input, key }) => Array.isArray(input) && typeof key === 'number');
-    const items = wrong.get(step?.input) ?? new Set();
-    if (!step || !items.has(step.key)) errors.push(error);
-    if (step) wrong.set(step.input, items.add(step.key));
+    const step = path.findLast(({ input }) => Array.isArray(input)) ?? path.at(-1);
+    const keys = wrong.get(step?.input) ?? new Set();
+    if (error && !keys.has(String(step?.key))) errors.push(error);
+    if (step) wrong.set(step.input, keys.add(String(step.key)));
     else isWrongAsWhole = true;
   }
   return isWrongAsWhole ? undefined : without(value, wrong);
 }
 
-/** The keys of items to leave out, by the list that they stand in. */
-type WrongItems = Map<unknown, Set<unknown>>;
+/** The keys of what is wrong, by the list or object that it stands in. */
+type WrongParts = Map<unknown, Set<string>>;
 
-function without(value: unknown, wrong: WrongItems): unknown {
+function without(value: unknown, wrong: WrongParts): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const keys = wrong.get(value);
-    return value.flatMap((item, at) => (keys?.has(at) ? [] : [without(item, wrong)]));
-  }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, without(inner, wrong)]));
+  const keys = wrong.get(value);
+  const left = Object.entries(value).filter(([key]) => !keys?.has(key));
+  const copies = left.map(([key, inner]) => [key, without(inner, wrong)] as const);
+  return Array.isArray(value) ? copies.map(([, copy]) => copy) : Object.fromEntries(copies);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PayloadError } from '../errors/payload-error.ts';
-import { describeIssue, describePath } from './describe-issue.ts';
+import { describeIssue, describePath, isMissingField } from './describe-issue.ts';
 import { type Fault, leaveOut } from './leave-out.ts';
 import type { RawPage } from './raw-page.ts';
 import { type Payload, payloadFields } from './schema.ts';
@@ -61,8 +61,8 @@ export function readFields<Schemas extends Record<string, v.GenericSchema>>(
 }
 
 /**
- * Parses one field; wrong items of lists are left out, all at once, and the field is parsed again. What a pipe finds
- * only then takes another round, of which there are no more than a schema has pipes inside each other.
+ * Parses one field. What is wrong in it is left out, all of it at once, and the field is parsed again; what needed a
+ * part that was left out goes in the next round, so that there are no more rounds than levels.
  */
 function readField(schema: v.GenericSchema, field: string, raw: unknown, errors: PayloadError[]): unknown {
   let value = raw;
@@ -70,12 +70,17 @@ function readField(schema: v.GenericSchema, field: string, raw: unknown, errors:
     path,
     error: new PayloadError(describePath(path, field), `nested at most ${DEEPEST} levels deep`, 'deeper'),
   }));
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     if (faults.length > 0) value = leaveOut(value, faults, errors);
     if (value === undefined) return undefined;
     const { success, output, issues } = v.safeParse(schema, value);
     if (success) return output;
-    faults = issues.map((issue) => ({ path: issue.path ?? [], error: describeIssue(issue, field) }));
+    faults = issues.map((issue) => {
+      const path = issue.path ?? [];
+      if (!isMissingField(issue)) return { path, error: describeIssue(issue, field) };
+      // Later on, what is missing is what was left out, and told.
+      return { path: path.slice(0, -1), error: isFirst ? describeIssue(issue, field) : null };
+    });
   }
 }
 

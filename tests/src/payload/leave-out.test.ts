@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PayloadError } from '../../../src/errors/payload-error.ts';
 import { type Fault, leaveOut, type Step } from '../../../src/payload/leave-out.ts';
 
-const value = { menu: [{ id: 1 }, { id: 2, children: ['a', 'b', 'c'] }, { id: 3 }], other: {} };
+const value = { menu: [{ id: 1 }, { id: 2, children: ['a', 'b', 'c'] }, { id: 3 }], other: { x: 1, y: 2 } };
 
 /** The fault at the end of these keys. */
 function fault(...keys: (string | number)[]): Fault {
@@ -17,13 +17,16 @@ function fault(...keys: (string | number)[]): Fault {
 
 function outcome(...faults: Fault[]) {
   const errors: PayloadError[] = [];
-  return { left: leaveOut(value, faults, errors), told: errors.map(({ path }) => path) };
+  return {
+    left: leaveOut(value, faults, errors),
+    told: errors.map(({ path }) => path),
+  };
 }
 
 describe('leaves out', () => {
   test('several items at once, and tells each once', () => {
     const { left, told } = outcome(fault('menu', 0, 'id'), fault('menu', 0, 'name'), fault('menu', 2, 'id'));
-    expect(left).toEqual({ menu: [value.menu[1]], other: {} });
+    expect(left).toEqual({ menu: [value.menu[1]], other: value.other });
     expect(told).toEqual(['menu.0.id', 'menu.2.id']);
   });
 
@@ -32,10 +35,14 @@ describe('leaves out', () => {
     expect(left).toMatchObject({ menu: [{}, { children: ['b'] }, {}] });
   });
 
-  test('the whole value where a fault lies in no list, and tells all faults', () => {
-    const { left, told } = outcome(fault('menu', 0, 'id'), fault('other', 'x'), fault('menu'));
+  test('a field that lies in no list', () => {
+    expect(outcome(fault('other', 'x'), fault('menu')).left).toEqual({ other: { y: 2 } });
+  });
+
+  test('the whole value where the fault is of the whole, and tells all faults', () => {
+    const { left, told } = outcome(fault('menu', 0, 'id'), fault('other', 'x'), fault());
     expect(left).toBeUndefined();
-    expect(told).toEqual(['menu.0.id', 'other.x', 'menu']);
+    expect(told).toEqual(['menu.0.id', 'other.x', '']);
   });
 });
 

@@ -92,6 +92,26 @@ describe('readPayload', () => {
     expect(looks).toBeLessThanOrEqual(2 * count);
   });
 
+  it('leaves out what is wrong in an object, and the object where it cannot be without that', () => {
+    const user = { userId: '7', email: 'ada@example.org' };
+    expect(read(JSON.stringify({ user: { ...user, region: 5, canRequestSample: 'yes' } }))).toMatchObject({
+      payload: { user: { userId: '7', canRequestSample: false } },
+      messages: [
+        'user.region must be string, but is 5.',
+        'user.canRequestSample must be boolean, but is "yes".',
+      ],
+    });
+    expect(read(JSON.stringify({ user: { ...user, email: 5 } }))).toEqual({
+      payload: {},
+      messages: ['user.email must be string, but is 5.'],
+    });
+    const notifications = { documents: { enabled: true, interval: 'hourly' } };
+    expect(read(JSON.stringify({ user: { ...user, notifications } }))).toMatchObject({
+      payload: { user },
+      messages: [expect.stringMatching(/^user.notifications.documents.interval must be /)],
+    });
+  });
+
   it('names all that is wrong in a field that it leaves out', () => {
     const { payload, messages } = read('{ "user": { "userId": true, "email": 7 } }');
     expect(payload).toEqual({});
@@ -114,7 +134,9 @@ describe('readPayload', () => {
   });
 
   it('leaves out a list where an object belongs', () => {
-    expect(read('{ "user": [], "page": [], "links": [5] }').payload).toEqual({ page: expect.anything() });
+    const { payload, messages } = read('{ "user": [], "page": [], "links": [5] }');
+    expect(payload).toEqual({ page: expect.anything(), links: {} });
+    expect(messages).toHaveLength(3);
     expect(read('{ "mainMenu": [[]] }').payload).toEqual({ mainMenu: [] });
   });
 
