@@ -1,4 +1,5 @@
 import { early, flagged, parts } from 'virtual:load-plan';
+import { rawConsentOptions, rawPageKind } from '../payload/raw-fields.ts';
 import { readRawPage } from '../payload/raw-page.ts';
 import { readStoredConsent } from './consent/stored-consent.ts';
 import type { LoadPart } from './island/table.ts';
@@ -20,7 +21,7 @@ function start(): void {
     return;
   }
   const shared = share<Shared>({ version: VERSION, page: readRawPage(), consent: readStoredConsent() });
-  const fields = shared.page.fields as Record<string, unknown> & { page?: Record<string, unknown> };
+  const { fields } = shared.page;
   const urlOf = (file: string) => new URL(file, base).href;
   // React by a second address would be a second React.
   const load: LoadPart = (name, file) =>
@@ -58,8 +59,8 @@ function start(): void {
     );
   };
 
-  const { page = {}, user, requestCountry } = fields;
-  const mayBeGated = user || requestCountry;
+  const { dataProtection, suppressCookieModal } = rawPageKind(fields);
+  const mayBeGated = fields.user || fields.requestCountry;
 
   const preloadIslands = () => {
     let isUrgent = mayBeGated;
@@ -68,7 +69,7 @@ function start(): void {
       if (document.querySelector(`[data-ce-widget=${name}]`)) fetchAhead(early[name]);
     }
     for (const flag in flagged) {
-      if (!location.href.includes(flag) && !fields[flag]) continue;
+      if (!location.href.includes(flag) && fields[flag] !== true) continue;
       isUrgent = true;
       fetchAhead(flagged[flag]);
     }
@@ -89,8 +90,8 @@ function start(): void {
 
   // Gates outrank the cookie modal; the core then opens it in its turn. A browser's signal is a choice.
   const isChosen =
-    shared.consent || (Object(fields.consent).globalPrivacyControl && navigator.globalPrivacyControl);
-  if (isChosen || page?.dataProtection || page?.suppressCookieModal || mayBeGated) {
+    shared.consent || (rawConsentOptions(fields).globalPrivacyControl && navigator.globalPrivacyControl);
+  if (isChosen || dataProtection || suppressCookieModal || mayBeGated) {
     preloadIslands();
     return;
   }

@@ -1,4 +1,5 @@
 import type { ConsentSettings } from '../domain/consent.ts';
+import { rawAnalytics, rawConsentOptions, rawErrorReporting } from '../payload/raw-fields.ts';
 import { connectConsent } from './consent/connect-consent.ts';
 import type { Island } from './island/contract.ts';
 import type { Handle } from './island/handle.ts';
@@ -110,7 +111,7 @@ function withPart<Name extends keyof PageParts>(
 
 /** Errors of our own, not the page's; what reports them is fetched with the first one. */
 function watchErrors(shared: Registry, sources: Sources): void {
-  if (!shared.page.fields.errorReporting) return;
+  if (!rawErrorReporting(shared.page.fields)) return;
   for (const type of ['ce:widget:failed', 'ce:error']) {
     document.addEventListener(type, (event) =>
       withPart(sources, 'error-reporting', (part) => part.reportError(shared, (event as CustomEvent).detail)),
@@ -138,7 +139,7 @@ function startGates(shared: Registry, sources: Sources): void {
 /** What a page asks of consent beyond the cookie modal is fetched first, and only for pages that do. */
 function startConsent(shared: Registry, sources: Sources): void {
   const connect = () => connectConsent(shared, sources);
-  const { googleConsentMode, globalPrivacyControl } = Object(shared.page.fields.consent);
+  const { googleConsentMode, globalPrivacyControl } = rawConsentOptions(shared.page.fields);
   if (googleConsentMode || (globalPrivacyControl && navigator.globalPrivacyControl)) {
     withPart(sources, 'consent-options', (part) => part.startConsentOptions(shared)).finally(connect);
   } else connect();
@@ -146,7 +147,7 @@ function startConsent(shared: Registry, sources: Sources): void {
 
 /** Without a functional consent not even the adapter is fetched. */
 function startAnalyticsWithConsent(shared: Registry, sources: Sources): void {
-  if (!shared.page.fields.analytics) return;
+  if (!rawAnalytics(shared.page.fields)) return;
   const start = ({ functional }: ConsentSettings) =>
     functional && withPart(sources, 'analytics', (part) => part.startAnalytics(shared));
   shared.bus.on('consent:changed', start, { replay: true });

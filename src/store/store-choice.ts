@@ -5,12 +5,14 @@ import { deleteCookies, writeCookie } from '../lib/cookies.ts';
  * Keeps a choice for 30 days (spec S§9) and deletes the declared cookies of what is not allowed.
  * Where cookies are blocked, the choice holds for this page.
  *
- * @param declared the payload's `declaredCookies`, unchecked
+ * @param declared the payload's `declaredCookies`
  */
-export function storeChoice(settings: ConsentSettings, declared: unknown): void {
-  for (const [category, names] of Object.entries(Object(declared))) {
-    if (settings[category as keyof ConsentSettings]) continue;
-    deleteCookies([names].flat().filter((name): name is string => typeof name === 'string'));
+export function storeChoice(
+  settings: ConsentSettings,
+  declared: Readonly<Record<'functional' | 'marketing', readonly string[]>>,
+): void {
+  for (const category of ['functional', 'marketing'] as const) {
+    if (!settings[category]) deleteCookies(declared[category]);
   }
   writeCookie(CONSENT_COOKIE, JSON.stringify(settings), 30);
 }

@@ -2,7 +2,7 @@ import html from 'virtual:cookie-modal-html';
 import { type ConsentSettings, parseConsent } from '../../src/domain/consent.ts';
 import { openTabChannel } from '../../src/events/tab-channel.ts';
 import type { Shared } from '../../src/mount/shared.ts';
-import { rawStrings } from '../../src/payload/raw-strings.ts';
+import { rawConsentOptions, rawDeclaredCookies, rawStrings } from '../../src/payload/raw-fields.ts';
 import { storeChoice } from '../../src/store/store-choice.ts';
 import type { TabMessage } from '../../src/store/tabs.ts';
 import css from './cookie-modal.css';
@@ -47,8 +47,8 @@ export function openCookieModal(shared: Shared): ShadowRoot {
 
   const choose = (functional: boolean, marketing: boolean) => {
     const settings: ConsentSettings = { mandatory: true, functional, marketing };
-    storeChoice(settings, fields.declaredCookies);
-    recordChoice(settings, fields.consent);
+    storeChoice(settings, rawDeclaredCookies(fields));
+    recordChoice(settings, rawConsentOptions(fields));
     channel?.postMessage({ type: 'consent', settings } satisfies TabMessage);
     finish(settings);
   };

@@ -4,10 +4,12 @@ import type { ConsentSettings } from '../../src/domain/consent.ts';
  * Sends a record of a choice to the page's own endpoint: the time, the version of what was shown, the choice. It
  * outlives the page. Nothing waits for it, and its failure harms nothing.
  *
- * @param options the payload's `consent`, unchecked
+ * @param options the payload's `consent`
  */
-export function recordChoice(settings: ConsentSettings, options: unknown): void {
-  const { recordUrl, version } = Object(options);
+export function recordChoice(
+  settings: ConsentSettings,
+  { recordUrl, version }: { recordUrl?: string | undefined; version?: string | undefined },
+): void {
   try {
     if (recordUrl) navigator.sendBeacon(recordUrl, JSON.stringify({ time: new Date(), version, settings }));
   } catch {

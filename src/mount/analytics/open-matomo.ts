@@ -17,8 +17,8 @@ const MONTH = 30 * 24 * 60 * MINUTE;
  * The service at an address, or `undefined` where the payload names none that can be used. Nothing is fetched
  * or queued before it is turned on.
  */
-export function openMatomo(url: unknown, siteId: unknown): Matomo | undefined {
-  const address = URL.parse(String(url), location.href);
+export function openMatomo(url: string, siteId: string): Matomo | undefined {
+  const address = URL.parse(url, location.href);
   if (!siteId || !address?.protocol.startsWith('http')) return undefined;
   const base = address.href.replace(/\/?$/, '/');
   const host = window as Window & { _paq?: { push(call: MatomoCall): unknown } };

@@ -1,15 +1,11 @@
 import { userStatus } from '../../domain/user-status.ts';
 import type { Bus } from '../../events/bus.ts';
 import type { EventName, Events } from '../../events/events.ts';
+import { rawAnalytics } from '../../payload/raw-fields.ts';
+import { type RawUser, rawUser } from '../../payload/raw-user.ts';
 import type { Registry } from '../registry.ts';
 import { openMatomo } from './open-matomo.ts';
 import { trackedEvents } from './tracked-events.ts';
-
-/** What the page's payload says of its analytics service, unchecked. */
-interface AnalyticsFields {
-  analytics?: { url?: unknown; siteId?: unknown; statusDimension?: unknown };
-  user?: { userId?: unknown; consent?: unknown; tokenPayload?: { roles?: readonly string[] } } | null;
-}
 
 /** User id of people who have not consented to personal tracking (spec S§4). */
 const ANONYMOUS = 'anonymous';
@@ -23,16 +19,17 @@ const started = new WeakSet<Bus>();
 export function startAnalytics({ bus, page, consent, isCookieModalOpen }: Registry): void {
   if (started.has(bus)) return;
   started.add(bus);
-  const { analytics, user } = page.fields as AnalyticsFields;
-  const matomo = openMatomo(analytics?.url, analytics?.siteId);
+  const analytics = rawAnalytics(page.fields);
+  const matomo = analytics && openMatomo(analytics.url, analytics.siteId);
   if (!matomo) return;
+  const user = rawUser(page.fields);
   let isOn = false;
   let trackingId = trackingIdOf(user);
   let status = userStatus(user);
 
   const introduce = () => {
     matomo.call('setUserId', trackingId);
-    if (analytics?.statusDimension) matomo.call('setCustomDimension', analytics.statusDimension, status);
+    if (analytics.statusDimension) matomo.call('setCustomDimension', analytics.statusDimension, status);
   };
   const follow = ({ functional }: Events['consent:changed']) => {
     if (functional === isOn) return;
@@ -65,7 +62,6 @@ export function startAnalytics({ bus, page, consent, isCookieModalOpen }: Regist
   });
 }
 
-function trackingIdOf(user: AnalyticsFields['user']): string {
-  const consents = Array.isArray(user?.consent) ? user.consent : [];
-  return user && consents.includes('personalizedTracking') ? String(user.userId) : ANONYMOUS;
+function trackingIdOf(user: RawUser | null): string {
+  return user?.consent.includes('personalizedTracking') ? user.userId : ANONYMOUS;
 }

@@ -1,6 +1,7 @@
 import { type ConsentSettings, parseConsent } from '../../domain/consent.ts';
 import type { Events } from '../../events/events.ts';
 import { openTabChannel } from '../../events/tab-channel.ts';
+import { rawPageKind } from '../../payload/raw-fields.ts';
 import type { Registry } from '../registry.ts';
 import type { Sources } from '../start-page.ts';
 import { readStoredConsent } from './stored-consent.ts';
@@ -14,7 +15,7 @@ export const COOKIE_MODAL = 'cookie-modal';
  */
 export function connectConsent(shared: Registry, { part }: Pick<Sources, 'part'>): void {
   const { bus, overlays, page } = shared;
-  const { dataProtection, suppressCookieModal } = Object(page.fields.page) as Record<string, unknown>;
+  const { dataProtection, suppressCookieModal } = rawPageKind(page.fields);
 
   let told: ConsentSettings | undefined;
   /** The modal may report a choice that was in force before this began; it is told once. */

@@ -1,5 +1,5 @@
 import type { ConsentSettings } from '../../domain/consent.ts';
-import { rawStrings } from '../../payload/raw-strings.ts';
+import { rawDeclaredCookies, rawStrings } from '../../payload/raw-fields.ts';
 import { storeChoice } from '../../store/store-choice.ts';
 import { privacyControlTexts } from '../../texts/privacy-control.ts';
 import { translator } from '../../texts/translate.ts';
@@ -14,7 +14,7 @@ const DECLINED: ConsentSettings = { mandatory: true, functional: false, marketin
 export function honourPrivacyControl(shared: Registry): void {
   const { fields } = shared.page;
   if (JSON.stringify(shared.consent) !== JSON.stringify(DECLINED)) {
-    storeChoice(DECLINED, fields.declaredCookies);
+    storeChoice(DECLINED, rawDeclaredCookies(fields));
     shared.consent = DECLINED;
   }
   shared.onCookieModalShown = (root) => explainIn(root, rawStrings(fields.texts));

@@ -1,4 +1,4 @@
-import { rawStrings } from '../../payload/raw-strings.ts';
+import { rawStrings } from '../../payload/raw-fields.ts';
 import { cookieTexts } from '../../texts/cookies.ts';
 import { translator } from '../../texts/translate.ts';
 import { adoptSheet } from '../isolation/sheets.ts';

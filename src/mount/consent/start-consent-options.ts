@@ -1,3 +1,4 @@
+import { rawConsentOptions } from '../../payload/raw-fields.ts';
 import type { Registry } from '../registry.ts';
 import { honourPrivacyControl } from './global-privacy-control.ts';
 import { startConsentMode } from './google-consent-mode.ts';
@@ -7,7 +8,7 @@ import { startConsentMode } from './google-consent-mode.ts';
  * that tags which wait for one find Google's commands; only pages that ask for it fetch it.
  */
 export function startConsentOptions(shared: Registry): void {
-  const { googleConsentMode, globalPrivacyControl } = Object(shared.page.fields.consent);
+  const { googleConsentMode, globalPrivacyControl } = rawConsentOptions(shared.page.fields);
   if (globalPrivacyControl && navigator.globalPrivacyControl) honourPrivacyControl(shared);
   if (googleConsentMode) startConsentMode(shared);
 }

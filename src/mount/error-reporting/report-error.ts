@@ -1,3 +1,4 @@
+import { rawErrorReporting } from '../../payload/raw-fields.ts';
 import type { Registry } from '../registry.ts';
 import { openSentry, type Report } from './open-sentry.ts';
 
@@ -11,7 +12,8 @@ export function reportError(
   { page }: Pick<Registry, 'page'>,
   { error, island }: { error: unknown; island?: string },
 ): void {
-  const { dsn, environment } = Object(page.fields.errorReporting);
-  report ??= openSentry(String(dsn), environment);
+  const service = rawErrorReporting(page.fields);
+  if (!service) return;
+  report ??= openSentry(service.dsn, service.environment);
   report(error, island);
 }

@@ -1,4 +1,4 @@
-import { rawStrings } from '../../payload/raw-strings.ts';
+import { rawStrings } from '../../payload/raw-fields.ts';
 import { gateTexts } from '../../texts/gates.ts';
 import { translator } from '../../texts/translate.ts';
 import { adoptSheet } from '../isolation/sheets.ts';

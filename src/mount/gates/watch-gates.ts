@@ -1,6 +1,7 @@
 import { dueGates, type GateFacts } from '../../domain/gates/due-gates.ts';
 import { unknownActions } from '../../domain/gates/required-actions.ts';
 import { PayloadError } from '../../errors/payload-error.ts';
+import { rawGateFacts } from '../../payload/raw-gate-facts.ts';
 import { confirmedResidence } from '../../store/residence.ts';
 import { isComeBackTo, isOutdated } from '../../store/session-marker.ts';
 import { isSheetsCheckDue } from '../../store/sheets-check.ts';
@@ -8,7 +9,6 @@ import type { Store } from '../../store/store.ts';
 import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
 import { coverUntilReady } from './cover-until-ready.ts';
-import { rawGateFacts } from './raw-gate-facts.ts';
 
 /**
  * Asks for the overlays that become due by themselves: at once, by what the payload says, and whenever the user

@@ -47,7 +47,7 @@ describe('startAnalytics', () => {
   it('starts with the functional consent and tracks the page view, without a name (row 76)', () => {
     const { calls } = start({ analytics }, consent(true));
     expect(scripts()).toEqual([new URL('/analytics/matomo.js', location.href).href]);
-    expect(calls()).toContainEqual(['setSiteId', 7]);
+    expect(calls()).toContainEqual(['setSiteId', '7']);
     expect(calls()).toContainEqual(['alwaysUseSendBeacon']);
     expect(calls().slice(-2)).toEqual([['setUserId', 'anonymous'], ['trackPageView']]);
   });
@@ -64,7 +64,7 @@ describe('startAnalytics', () => {
   });
 
   it('sets the user id only with the consent to personal tracking (row 77)', () => {
-    const user = { userId: 'u-7', consent: ['surveys'] };
+    const user = { userId: 'u-7', email: 'u-7@example.org', consent: ['surveys'] };
     expect(start({ analytics, user }, consent(true)).calls()).toContainEqual(['setUserId', 'anonymous']);
     delete page._paq;
     const consenting = { ...user, consent: ['personalizedTracking'] };
@@ -76,9 +76,9 @@ describe('startAnalytics', () => {
 
   it.each([
     [null, 'public'],
-    [{ userId: 'u-7' }, 'public-registered'],
-    [{ userId: 'u-7', tokenPayload: { roles: ['validated'] } }, 'validated'],
-    [{ userId: 'u-7', tokenPayload: { roles: ['internal'] } }, 'internal'],
+    [{ userId: 'u-7', email: 'u-7@example.org' }, 'public-registered'],
+    [{ userId: 'u-7', email: 'u-7@example.org', tokenPayload: { roles: ['validated'] } }, 'validated'],
+    [{ userId: 'u-7', email: 'u-7@example.org', tokenPayload: { roles: ['internal'] } }, 'internal'],
   ])('tells the status of %j as %s, where the page has a dimension for it (row 79)', (user, status) => {
     const { calls } = start({ analytics: { ...analytics, statusDimension: 3 }, user }, consent(true));
     const methods = calls().map(([method]) => method);
@@ -86,8 +86,14 @@ describe('startAnalytics', () => {
     expect(methods.indexOf('setCustomDimension')).toBeLessThan(methods.indexOf('trackPageView'));
   });
 
+  it.each([[5], ['internal'], [{ includes: 1 }]])('takes roles of another shape, %j, for none', (roles) => {
+    const user = { userId: 'u-7', email: 'u-7@example.org', tokenPayload: { roles } };
+    const { calls } = start({ analytics: { ...analytics, statusDimension: 3 }, user }, consent(true));
+    expect(calls()).toContainEqual(['setCustomDimension', 3, 'public-registered']);
+  });
+
   it('is of nobody any more once the session is another', () => {
-    const user = { userId: 'u-7', consent: ['personalizedTracking'] };
+    const user = { userId: 'u-7', email: 'u-7@example.org', consent: ['personalizedTracking'] };
     const { bus, calls } = start({ analytics: { ...analytics, statusDimension: 3 }, user }, consent(true));
     const before = calls().length;
     bus.emit('session:changed', { signedIn: true, status: 'public-registered' });
@@ -126,6 +132,7 @@ describe('startAnalytics', () => {
   it.each([
     ['no site', { analytics: { url: '/analytics' } }],
     ['an address that is no address', { analytics: { url: 'javascript:alert(1)', siteId: 1 } }],
+    ['an address that is no text', { analytics: { url: { href: '/' }, siteId: 1 } }],
     ['a payload of another shape', { analytics: 5 }],
   ])('does nothing with %s', (_, fields) => {
     const { calls } = start(fields, consent(true));

@@ -1,0 +1,20 @@
+import type { GateFacts } from '../domain/gates/due-gates.ts';
+import type { RawPage } from './raw-page.ts';
+import { type RawUser, rawUser } from './raw-user.ts';
+import { recordOf, textOf, textsOf } from './raw-values.ts';
+
+/** What the payload says of gates. */
+interface RawGateFacts extends Pick<GateFacts, 'latestPrivacyPolicy' | 'requestCountry'> {
+  user: RawUser | null;
+}
+
+/** What the payload says of gates, before its reader comes with React: until then the page could be used. */
+export function rawGateFacts(fields: RawPage['fields']): RawGateFacts {
+  const { version, description } = recordOf(fields.latestPrivacyPolicy);
+  const isPolicy = typeof version === 'string' && textOf(description) !== undefined;
+  return {
+    user: rawUser(fields),
+    latestPrivacyPolicy: isPolicy ? { version } : undefined,
+    requestCountry: textsOf(fields.requestCountry),
+  };
+}
