@@ -1,8 +1,8 @@
 /** The parts of a token that rotation looks at. */
 interface Claims {
-  sub?: string;
-  /** Time of issue, in seconds. */
-  iat?: number;
+  sub?: unknown;
+  /** Time of issue, in seconds; 0 where the token does not say it. */
+  iat: number;
 }
 
 /**
@@ -11,13 +11,14 @@ interface Claims {
  */
 export function isNewerToken(candidate: string, present: string): boolean {
   const [next, now] = [claimsOf(candidate), claimsOf(present)];
-  return next?.sub !== undefined && next.sub === now?.sub && (next.iat ?? 0) > (now?.iat ?? 0);
+  return next?.sub !== undefined && next.sub === now?.sub && next.iat > now.iat;
 }
 
 function claimsOf(token: string): Claims | undefined {
   try {
     const [, body = ''] = token.split('.');
-    return JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
+    const { sub, iat } = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
+    return { sub, iat: typeof iat === 'number' ? iat : 0 };
   } catch {
     return undefined;
   }

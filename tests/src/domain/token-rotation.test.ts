@@ -22,6 +22,17 @@ describe('isNewerToken', () => {
     expect(isNewerToken(candidate, present)).toBe(false);
   });
 
+  it.each([['2026-11-22T10:00:00Z'], ['9999999999'], [null], [{}], [true]])(
+    'goes by no time of issue that is no number: %j',
+    (iat) => {
+      const odd = token({ sub: 'u-1', iat });
+      expect(isNewerToken(odd, present)).toBe(false);
+      // Else no later token could take its place.
+      expect(isNewerToken(present, odd)).toBe(true);
+      expect(isNewerToken(odd, odd)).toBe(false);
+    },
+  );
+
   it('reads names beyond ASCII', () => {
     expect(isNewerToken(token({ sub: 'ü', iat: 2 }), token({ sub: 'ü', iat: 1 }))).toBe(true);
   });
