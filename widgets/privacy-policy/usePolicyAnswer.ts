@@ -18,15 +18,19 @@ export function usePolicyAnswer(version: string) {
     setFailure(undefined);
     try {
       const { acceptPrivacyPolicy } = await loadMe();
+      const asked = store.getState().user?.userId;
       const privacyPolicyStates = await acceptPrivacyPolicy(httpContextOf(store), version);
+      // In another tab, somebody else may have signed in meanwhile.
+      if (store.getState().user?.userId !== asked) return;
       changeUser(store, { privacyPolicyStates });
       // An answer without this version would leave the gate shut, and nobody would know why.
       if (isPolicyDue(store.getState().user, { version })) throw new ServiceError({ kind: 'malformed' });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       setFailure(error);
+    } finally {
+      setStep('asked');
     }
-    setStep('asked');
   };
 
   const reject = () => {

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '../../../src/payload/schema.ts';
+import { signIn } from '../../../src/store/session.ts';
 import { readSessionMarker } from '../../../src/store/session-marker.ts';
 import { examples } from '../../../widgets/privacy-policy/examples.ts';
 import { PrivacyPolicy } from '../../../widgets/privacy-policy/PrivacyPolicy.tsx';
@@ -87,6 +89,19 @@ describe('Accept', () => {
     ]);
     expect(store.getState().user?.privacyPolicyStates).toEqual(accepted);
     expect(closeOverlay).toHaveBeenCalledWith('privacy-policy');
+  });
+
+  test('is nobody’s who has signed in meanwhile, in another tab', async () => {
+    const { hand, store } = open();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => promise);
+    const other = { ...(store.getState().user as User), userId: 'u-other', privacyPolicyStates: [] };
+    await hand.click(button('Accept'));
+    act(() => signIn(store, other));
+    resolve(Response.json(accepted));
+    await waitFor(() => expect(button('Accept').getAttribute('aria-disabled')).toBe('false'));
+    expect(store.getState().user).toEqual(other);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test.each<[string, Fake, string]>([
