@@ -193,7 +193,7 @@ test('keyboard only: make it mine, rename, remove, put back, read the colours', 
 });
 
 test('what cannot be loaded is told, and another try works', async ({ page, expectConsole }) => {
-  expectConsole(/Failed to load resource|NetworkError|CORS|Cross-Origin/);
+  expectConsole(/Failed to load resource|NetworkError|CORS|Cross-Origin|breaks the contract/);
   for (const [call, fault] of [
     [PRODUCTS, 'status=500'],
     [PRODUCTS, 'drop'],

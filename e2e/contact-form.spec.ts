@@ -23,7 +23,7 @@ const words = (browserName: string) => `Which of your blues is safe in toys? ${b
 
 test.beforeEach(({ page, expectConsole }) => {
   // What the browsers say of failed requests by themselves.
-  expectConsole(/Failed to load resource|Cross-Origin Request Blocked/);
+  expectConsole(/Failed to load resource|Cross-Origin Request Blocked|breaks the contract/);
   return consent(page);
 });
 

@@ -93,7 +93,7 @@ const faults: [Fault, RegExp][] = [
 
 for (const [fault, words] of faults) {
   test(`${fault}: the text says what is wrong, and a new try works`, async ({ page, expectConsole }) => {
-    expectConsole(/Failed to load resource|NetworkError|Cross-Origin Request Blocked/);
+    expectConsole(/Failed to load resource|NetworkError|Cross-Origin Request Blocked|breaks the contract/);
     const stop = await setFault(page, SEARCH, fault);
     await page.goto('/products');
     await expect(island(page).getByRole('alert')).toHaveText(words);

@@ -18,7 +18,7 @@ const FAULTS: readonly { fault: Fault; told: string | RegExp }[] = [
 
 test.beforeEach(({ page, expectConsole }) => {
   // What the browsers say of failed requests by themselves.
-  expectConsole(/Failed to load resource|Cross-Origin Request Blocked/);
+  expectConsole(/Failed to load resource|Cross-Origin Request Blocked|breaks the contract/);
   return consent(page);
 });
 

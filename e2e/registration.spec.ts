@@ -17,7 +17,7 @@ const GENERIC = 'An unknown error has occurred, please try again later.';
 
 test.beforeEach(({ page, expectConsole }) => {
   // What the browsers say of failed requests by themselves.
-  expectConsole(/Failed to load resource|Cross-Origin Request Blocked/);
+  expectConsole(/Failed to load resource|Cross-Origin Request Blocked|breaks the contract/);
   return consent(page);
 });
 

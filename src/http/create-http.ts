@@ -1,6 +1,6 @@
 import ky, { type KyInstance } from 'ky';
 import { isNewerToken } from '../domain/token-rotation.ts';
-import { parseJson } from '../lib/parse-json.ts';
+import { keepText } from './answer-text.ts';
 import { type HttpContext, SERVICES, type ServiceName } from './http-context.ts';
 import { toServiceError } from './to-service-error.ts';
 
@@ -20,7 +20,7 @@ export function createHttp(context: HttpContext, service: ServiceName): KyInstan
     baseUrl: base.replace(/\/?$/, '/'),
     timeout: TIMEOUT,
     retry: 0,
-    parseJson,
+    parseJson: keepText,
     // The session cookie belongs to the product site.
     credentials: service === 'site' ? 'include' : 'omit',
     hooks: {

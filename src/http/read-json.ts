@@ -1,10 +1,14 @@
 import type { ResponsePromise } from 'ky';
 import * as v from 'valibot';
 import { ServiceError } from '../errors/service-error.ts';
+import { parseJson } from '../lib/parse-json.ts';
+import { describeIssue } from '../payload/describe-issue.ts';
+import type { AnswerText } from './answer-text.ts';
 import { toServiceError } from './to-service-error.ts';
 
 /**
- * The answer's JSON, checked against its schema.
+ * The answer's JSON, checked against its schema. An answer that breaks the contract is told to integrators by one
+ * sentence in the console, since visitors only learn of an unknown error.
  *
  * @throws {ServiceError} of kind `malformed` for an answer that is not JSON or not what the schema says
  */
@@ -12,14 +16,27 @@ export async function readJson<Output>(
   answer: ResponsePromise,
   schema: v.GenericSchema<unknown, Output>,
 ): Promise<Output> {
-  let body: unknown;
+  let body: AnswerText;
   try {
     // Ky's own reading keeps to the time-out, which `Response` knows nothing of.
-    body = await answer.json();
+    body = await answer.json<AnswerText>();
   } catch (error) {
     throw toServiceError(error);
   }
-  const { success, output, issues } = v.safeParse(schema, body);
+  let value: unknown;
+  try {
+    value = body.text === '' ? undefined : parseJson(body.text);
+  } catch (cause) {
+    const type = body.response.headers.get('content-type') ?? 'of no type';
+    throw broken(body, `answer must be JSON, but is "${body.text.slice(0, 60)}…" (${type}).`, cause);
+  }
+  const { success, output, issues } = v.safeParse(schema, value);
   if (success) return output;
-  throw new ServiceError({ kind: 'malformed' }, { cause: new v.ValiError(issues) });
+  throw broken(body, describeIssue(issues[0], 'answer').message, new v.ValiError(issues));
+}
+
+function broken({ request, response }: AnswerText, problem: string, cause: unknown): ServiceError {
+  const way = response.redirected ? ` (redirected to ${response.url})` : '';
+  console.error(`${request.method} ${request.url}${way} breaks the contract: ${problem}`);
+  return new ServiceError({ kind: 'malformed' }, { cause });
 }

@@ -1,5 +1,8 @@
 import { isHTTPError, isTimeoutError } from 'ky';
 import { ServiceError, type ServiceFailure } from '../errors/service-error.ts';
+import { parseJson } from '../lib/parse-json.ts';
+import { recordOf, textOf } from '../payload/raw-values.ts';
+import type { AnswerText } from './answer-text.ts';
 
 /** Turns whatever a call has thrown into the one error that callers know. */
 export function toServiceError(error: unknown): ServiceError {
@@ -9,7 +12,12 @@ export function toServiceError(error: unknown): ServiceError {
 function failureOf(error: unknown): ServiceFailure {
   if (isHTTPError(error)) {
     const { status, headers } = error.response;
-    return { kind: 'http', status, ...bodyOf(error.data), retryAfter: secondsOf(headers.get('retry-after')) };
+    return {
+      kind: 'http',
+      status,
+      ...bodyOf(error.data as string | AnswerText | undefined),
+      retryAfter: secondsOf(headers.get('retry-after')),
+    };
   }
   if (isTimeoutError(error)) return { kind: 'timeout' };
   const { name } = Object(error) as Error;
@@ -20,27 +28,29 @@ function failureOf(error: unknown): ServiceFailure {
 }
 
 /** The service's own words: `errorMessage`, else `message` (spec S§7, decision 82). */
-function bodyOf(data: unknown): Pick<ServiceFailure, 'code' | 'serverMessage' | 'fields'> {
-  const { errorMessage, message, code, fields } = asRecord(data);
-  const texts = Object.entries(asRecord(fields)).filter(([, text]) => textOf(text)) as [string, string][];
+function bodyOf(
+  data: string | AnswerText | undefined,
+): Pick<ServiceFailure, 'code' | 'serverMessage' | 'fields'> {
+  const { errorMessage, message, code, fields } = recordOf(parseBody(data));
+  const texts = Object.entries(recordOf(fields)).filter(([, text]) => wordsOf(text)) as [string, string][];
   return {
-    code: textOf(code),
-    serverMessage: textOf(errorMessage) ?? textOf(message),
+    code: wordsOf(code),
+    serverMessage: wordsOf(errorMessage) ?? wordsOf(message),
     fields: Object.fromEntries(texts),
   };
 }
 
 /** A JSON body is read even where the answer calls itself something else, such as a file. */
-function asRecord(data: unknown): Record<string, unknown> {
+function parseBody(data: string | AnswerText | undefined): unknown {
   try {
-    return Object(typeof data === 'string' ? JSON.parse(data) : data);
+    return parseJson((typeof data === 'object' ? data.text : data) ?? '');
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value ? value : undefined;
+function wordsOf(value: unknown): string | undefined {
+  return textOf(value) || undefined;
 }
 
 /** Seconds of a `Retry-After` header, which holds seconds or a date. */

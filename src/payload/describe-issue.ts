@@ -6,7 +6,7 @@ export function describeIssue(issue: BaseIssue<unknown>, root = ''): PayloadErro
   const { path, expected, received } = issue;
   const address = describePath(path ?? [], root);
   if (isMissingField(issue)) return new PayloadError(address, 'present', 'missing or null');
-  return new PayloadError(address, expected ?? 'valid', received);
+  return new PayloadError(address, expected ?? 'valid', cut(received));
 }
 
 /** Whether an object lacks a field: it says so by the field's name as what it expects. */
@@ -21,4 +21,9 @@ export function describePath(path: readonly { key: unknown }[], root: string): s
       typeof key === 'number' ? `${before}[${key}]` : `${before}${before && '.'}${String(key)}`,
     root,
   );
+}
+
+/** What was received names its value, which may be of any length. */
+function cut(text: string): string {
+  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
 }

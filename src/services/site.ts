@@ -13,16 +13,17 @@ export interface Credentials {
 /** A login's outcome: a session, or a login link by mail (spec S§4, decision 20). */
 export type LoginAnswer = { kind: 'signed-in'; user: User } | { kind: '2fa' };
 
-const loginAnswer = v.union([
-  v.pipe(
-    v.object({ status: v.picklist(['2fa']) }),
-    v.transform((): LoginAnswer => ({ kind: '2fa' })),
-  ),
-  v.pipe(
-    v.object({ ...userSchema.entries, token: v.string() }),
-    v.transform((user): LoginAnswer => ({ kind: 'signed-in', user })),
-  ),
-]);
+const twoFactor = v.pipe(
+  v.object({ status: v.literal('2fa') }),
+  v.transform((): LoginAnswer => ({ kind: '2fa' })),
+);
+const signedIn = v.pipe(
+  v.object({ ...userSchema.entries, token: v.string() }),
+  v.transform((user): LoginAnswer => ({ kind: 'signed-in', user })),
+);
+
+// Of a union, an error could not say what is missing in the one that was meant.
+const loginAnswer = v.lazy((answer) => (v.is(twoFactor, answer) ? twoFactor : signedIn));
 
 /**
  * POST /login of the product site (spec S§7).

@@ -37,6 +37,7 @@ export function arbitraryOf(schema: unknown, depth = 3): fc.Arbitrary<unknown> {
       noNullPrototype: true,
     });
   if (getter) return arbitraryOf(getter(undefined), depth - 1);
+  if (type === 'literal') return fc.constant((schema as { literal: unknown }).literal);
   if (type === 'picklist') return fc.constantFrom(...(options as unknown[]));
   if (type === 'union') return fc.oneof(...(options as Schema[]).map((option) => arbitraryOf(option, depth)));
   throw new Error(`No values are known for a schema of type ${type}.`);

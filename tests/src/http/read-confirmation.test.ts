@@ -8,10 +8,31 @@ const read = (body: string | null) => {
   return readConfirmation(createHttp(fakeContext(), 'user').post('x'));
 };
 
-test.each([[null], [''], ['{}'], ['{"sent":true}'], ['null']])('%j confirms', async (body) => {
+test.each([
+  [null],
+  [''],
+  ['{}'],
+  ['null'],
+  ['{"sent":true}'],
+  ['{"changed":true}'],
+  ['{"message":"We have sent a mail.","error":null}'],
+])('%j confirms', async (body) => {
   await expect(read(body)).resolves.toBeUndefined();
 });
 
-test.each([['<!doctype html>'], ['{"sent": tr']])('%j does not', async (body) => {
+test.each([
+  ['<!doctype html>'],
+  ['{"sent": tr'],
+  ['[]'],
+  ['[{"id":"c-1"}]'],
+  ['"ok"'],
+  ['true'],
+  ['7'],
+  ['{"sent":false}'],
+  ['{"changed":"yes"}'],
+  ['{"success":false}'],
+  ['{"error":"token_expired"}'],
+  ['{"errorMessage":"Not sent."}'],
+])('%j does not', async (body) => {
   await expect(read(body)).rejects.toMatchObject({ name: 'ServiceError', kind: 'malformed' });
 });

@@ -26,6 +26,57 @@ describe('readJson', () => {
     },
   );
 
+  it.each([
+    [
+      '{"total":"3"}',
+      {},
+      'GET https://search.example/base/x breaks the contract: answer.total must be number, but is "3".',
+    ],
+    [
+      '{}',
+      {},
+      'GET https://search.example/base/x breaks the contract: answer.total must be present, but is missing or null.',
+    ],
+    [
+      '',
+      {},
+      'GET https://search.example/base/x breaks the contract: answer must be Object, but is undefined.',
+    ],
+    [
+      '<!doctype html><title>Log in</title>',
+      { 'content-type': 'text/html' },
+      'GET https://search.example/base/x breaks the contract: answer must be JSON, but is "<!doctype html><title>Log in</title>…" (text/html).',
+    ],
+  ])(
+    'says in the console what came in place of the contract’s answer: %j',
+    async (body, headers, sentence) => {
+      const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+      await read(async () => new Response(body, { headers })).catch(() => {});
+      expect(told.mock.calls).toEqual([[sentence]]);
+    },
+  );
+
+  it('says where a redirect has led, and is brief', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answer = new Response(`{"total":"${'9'.repeat(50_000)}"}`);
+    Object.defineProperties(answer, {
+      redirected: { value: true },
+      url: { value: 'https://cms.example/wp-login.php' },
+    });
+    await read(async () => answer).catch(() => {});
+    const [sentence] = told.mock.calls[0] as [string];
+    expect(sentence).toContain(
+      'GET https://search.example/base/x (redirected to https://cms.example/wp-login.php) breaks',
+    );
+    expect(sentence.length).toBeLessThan(300);
+  });
+
+  it('passes refusals on, and says nothing of them', async () => {
+    const told = vi.spyOn(console, 'error');
+    await read(async () => new Response('{}', { status: 403 })).catch(() => {});
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it('passes refusals on', async () => {
     await expect(read(async () => new Response('{}', { status: 403 }))).rejects.toMatchObject({
       kind: 'http',
