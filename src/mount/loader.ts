@@ -9,7 +9,8 @@ import { type Shared, share, sharedOnPage, VERSION } from './shared.ts';
 // The script tag's own code, and the only code that runs before the page's `load` event: it asks new visitors
 // for their cookie settings, fetches ahead what the page will need, and hands over to the core. No React here.
 
-const base = (document.currentScript as HTMLScriptElement | null)?.src;
+// By the prototype's getter: an element of the page named `currentScript` would stand in for our script.
+const { src: base } = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement;
 
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
 else start();

@@ -10,7 +10,8 @@ export interface RawPage {
 
 /** Reads the payload element (docs/architecture.md, "One page, one script"); never throws. */
 export function readRawPage(): RawPage {
-  const json = document.getElementById('ce-payload')?.textContent;
+  // Only a script: an editor's HTML may hold any element of that id, and come first.
+  const json = document.querySelector('script#ce-payload[type="application/json"]')?.textContent;
   return { fields: parseRecord(json) ?? {}, json };
 }
 

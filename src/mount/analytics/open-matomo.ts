@@ -1,3 +1,5 @@
+import { pageQueue } from '../../lib/page-queue.ts';
+
 /** A call of Matomo's queue, such as `['trackPageView']` (https://developer.matomo.org/api-reference/tracking-javascript). */
 type MatomoCall = readonly [method: string, ...values: unknown[]];
 
@@ -21,10 +23,8 @@ export function openMatomo(url: string, siteId: string): Matomo | undefined {
   const address = URL.parse(url, location.href);
   if (!siteId || !address?.protocol.startsWith('http')) return undefined;
   const base = address.href.replace(/\/?$/, '/');
-  const host = window as Window & { _paq?: { push(call: MatomoCall): unknown } };
-  host._paq ??= [];
   // Matomo's script puts its own object in the list's place.
-  const call: Matomo['call'] = (...one) => host._paq?.push(one);
+  const call: Matomo['call'] = (...one) => pageQueue('_paq').push(one);
   let isStarted = false;
 
   return {

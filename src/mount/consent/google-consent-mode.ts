@@ -1,4 +1,5 @@
 import type { ConsentSettings } from '../../domain/consent.ts';
+import { pageQueue } from '../../lib/page-queue.ts';
 import type { Registry } from '../registry.ts';
 
 /**
@@ -7,12 +8,10 @@ import type { Registry } from '../registry.ts';
  * https://developers.google.com/tag-platform/security/guides/consent
  */
 export function startConsentMode({ bus }: Pick<Registry, 'bus'>): void {
-  const host = window as Window & { dataLayer?: unknown[] };
-  host.dataLayer ??= [];
   // Google's tags take the arguments object itself for a command, and no list.
   function gtag(..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
-    host.dataLayer?.push(arguments);
+    pageQueue('dataLayer').push(arguments);
   }
   gtag('consent', 'default', { ...consentTypes(NOTHING), wait_for_update: WAIT });
   bus.on('consent:changed', (settings) => gtag('consent', 'update', consentTypes(settings)), {

@@ -32,6 +32,12 @@ describe('runCallQueue', () => {
     expect(global()?.version).toBe('1');
   });
 
+  it('takes the place of an element of the page whose id is ceWidgets', async () => {
+    page.ceWidgets = document.createElement('form') as never;
+    runCallQueue({ version: '1' });
+    expect(global()?.version).toBe('1');
+  });
+
   it('harms no call by one that throws', async () => {
     const run: (() => void)[] = [];
     vi.stubGlobal('queueMicrotask', (task: () => void) => run.push(task));

@@ -39,7 +39,7 @@ beforeEach(() => {
 async function run(readyState: DocumentReadyState = 'interactive') {
   const script = document.createElement('script');
   Object.defineProperty(script, 'src', { value: 'https://cdn.example/ce/ce-widgets.js' });
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(script);
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   await import('../../../src/mount/loader.ts');
 }
@@ -69,6 +69,18 @@ function click(element: Element, init: MouseEventInit = {}): boolean {
 }
 
 describe('the loader', () => {
+  it('takes its address from its own script, whatever element of the page is called currentScript', async () => {
+    const impostor = Object.assign(document.createElement('img'), { src: 'https://evil.example/x.js' });
+    Object.defineProperty(document, 'currentScript', { value: impostor, configurable: true });
+    choose();
+    addHtml('<nav data-ce-widget="main-navigation"></nav>');
+    await run();
+    Reflect.deleteProperty(document, 'currentScript');
+    expect(preloads()).toEqual(
+      ['nav.js', 'react.js', 'core.js'].map((file) => `https://cdn.example/ce/${file}`),
+    );
+  });
+
   it('does nothing where another copy is, and says so with both versions', async () => {
     choose();
     Object.assign(globalThis, { [Symbol.for('ce-widgets')]: { version: '0.9.0' } });

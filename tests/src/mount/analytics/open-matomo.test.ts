@@ -31,7 +31,7 @@ describe('openMatomo', () => {
 
   it('fetches and queues nothing until it is turned on', () => {
     openMatomo('https://stats.example/matomo', '7');
-    expect([scripts(), page._paq]).toEqual([[], []]);
+    expect([scripts(), page._paq]).toEqual([[], undefined]);
   });
 
   it.each(['https://stats.example/matomo', 'https://stats.example/matomo/'])(
