@@ -26,10 +26,20 @@ function parse(candidate: unknown, base: string): URL | null {
  *   `javascript:…`, `https://user@host`, anything that does not parse
  */
 export function sameOriginUrl(candidate: unknown, base: string): string | null {
-  const url = parse(candidate, base);
+  const href = webUrl(candidate, base);
+  const url = href && new URL(href);
   if (!url || url.username || url.password) return null;
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-  return url.origin === new URL(base).origin ? url.href : null;
+  return url.origin === new URL(base).origin ? href : null;
+}
+
+/**
+ * Resolves an address of the web, on any host.
+ *
+ * @returns the absolute address, or `null` if it is not http or https, or does not parse
+ */
+export function webUrl(candidate: unknown, base: string): string | null {
+  const url = parse(candidate, base);
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
 /**

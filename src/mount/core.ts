@@ -1,6 +1,7 @@
 import { parts, table } from 'virtual:island-table';
 import type { Events } from '../events/events.ts';
 import { camelCase } from '../lib/camel-case.ts';
+import { leaveTo } from '../lib/leave-to.ts';
 import { runCallQueue } from './call-queue.ts';
 import type { Island } from './island/contract.ts';
 import type { LoadPart } from './island/table.ts';
@@ -50,7 +51,7 @@ export function startCore({ load, fetchAhead, opener }: Handover): void {
 function openFor(opener: HTMLElement): void {
   const { ceOpen: name = '' } = opener.dataset;
   if (table[name]?.overlay) registry().bus.emit('overlay:open', { name, opener });
-  else if (opener instanceof HTMLAnchorElement && opener.href) location.assign(opener.href);
+  else if (opener instanceof HTMLAnchorElement && opener.href) leaveTo(opener.href);
 }
 
 /** Contracts by their names in the code; a file may hold several. */

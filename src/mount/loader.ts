@@ -55,7 +55,8 @@ function start(): void {
           element.dataset.ceStatus = 'failed';
         }
         // Openers are links: they lead somewhere without the library, too.
-        if (opener instanceof HTMLAnchorElement && opener.href) location.assign(opener.href);
+        if (opener instanceof HTMLAnchorElement && /^http/.test(opener.protocol))
+          location.assign(opener.href);
       },
     );
   };

@@ -1,4 +1,5 @@
 import { leaveTo } from '../lib/leave-to.ts';
+import { webUrl } from '../lib/safe-url.ts';
 import { setSessionItem } from '../lib/session-storage.ts';
 import { markSessionEnded } from './session-marker.ts';
 import type { Store } from './store.ts';
@@ -6,7 +7,7 @@ import type { Store } from './store.ts';
 /** Leaves for the logout address. */
 export function leaveSession(store: Store): void {
   markSessionEnded();
-  leaveTo(store.getState().payload.logoutUrl ?? '/logout');
+  leaveTo(webUrl(store.getState().payload.logoutUrl, location.href) ?? '/logout');
 }
 
 /** Leaves for the logout address; the page after it opens the login and says why. */

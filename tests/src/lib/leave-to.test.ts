@@ -32,3 +32,16 @@ test('so is another place on it, where assigning alone would only scroll', () =>
   expect(location.hash).toBe('#form');
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test.each([
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<p>',
+  'mailto:a@b.example',
+  'https://',
+])('%j is not gone to', (address) => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  leaveTo(address);
+  expect(assign).not.toHaveBeenCalled();
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('http'));
+});
