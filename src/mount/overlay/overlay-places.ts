@@ -1,3 +1,4 @@
+import { leaveTo } from '../../lib/leave-to.ts';
 import type { When } from '../island/contract.ts';
 import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
@@ -10,23 +11,27 @@ const SHOWN: When = 'event(overlay:shown)';
  */
 export function watchOverlayPlaces({ bus, overlays }: Registry, table: IslandTable): void {
   const openers = new Map<string, Element | undefined>();
+  /** Places that were made here; the page's own stay with the page, whatever becomes of their island. */
+  const made = new WeakSet<Element>();
   bus.on('overlay:open', ({ name, opener }) => openers.set(name, opener));
   bus.on('overlay:shown', ({ name }) => {
     const strategy = name && table[name]?.when;
     if (!strategy) return;
     // An island may have a place of its own on the page, and be an overlay besides.
     const marker = strategy === SHOWN ? 'data-ce-widget' : 'data-ce-overlay';
-    if (document.querySelector(`[${marker}=${name}]`)) return;
+    if (document.querySelector(`[${marker}=${name}]:not([data-ce-status=failed])`)) return;
     const place = document.createElement('div');
     Object.assign(place.dataset, { ceWidget: name, ceOverlay: name, ceProps: '{"modal":true}' });
+    made.add(place);
     document.body.append(place);
   });
   bus.on('widget:failed', ({ island, element }) => {
-    if (!table[island]?.overlay) return;
+    // An island in a place of its own is no overlay, though it may be opened as one besides.
+    if (!table[island]?.overlay || (table[island].when !== SHOWN && !made.has(element))) return;
+    if (made.has(element)) element.remove();
     // An overlay that cannot come must not hold back the others; its opener's link still leads somewhere.
-    element.remove();
     overlays.release(island);
     const opener = openers.get(island);
-    if (opener instanceof HTMLAnchorElement && opener.href) location.assign(opener.href);
+    if (opener instanceof HTMLAnchorElement && opener.href) leaveTo(opener.href);
   });
 }

@@ -108,6 +108,27 @@ describe('watchOverlayPlaces', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
+  it('leaves an island that failed in a place of its own there, with what the server rendered', () => {
+    const own = addHtml('<div data-ce-widget="contact">Write to us</div>');
+    open('login');
+    open('contact', addHtml('<a href="/contact">Contact</a>'));
+    failIsland(own, 'contact', new Error('no file'));
+    expect(own.isConnected).toBe(true);
+    expect(own.textContent).toBe('Write to us');
+    expect(assign).not.toHaveBeenCalled();
+    expect(document.querySelectorAll('[data-ce-widget=contact]')).toHaveLength(2);
+  });
+
+  it('leaves the place that the page has for an overlay, and makes another when it is asked for again', () => {
+    const own = addHtml('<div data-ce-widget="login"></div>');
+    open('login', addHtml('<a href="/login">Log in</a>'));
+    fail('login');
+    expect(own.isConnected).toBe(true);
+    expect(assign).toHaveBeenCalledOnce();
+    open('login');
+    expect(document.querySelectorAll('[data-ce-widget=login]')).toHaveLength(2);
+  });
+
   it('leaves failed islands that are no overlays in their place', () => {
     const element = addHtml('<div data-ce-widget="product-list">Served</div>');
     failIsland(element, 'product-list', new Error('no file'));
