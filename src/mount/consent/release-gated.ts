@@ -7,6 +7,9 @@ export const GATED = 'script[type="text/plain"][data-ce-consent],template[data-c
 /** Elements whose wrong category has been told. */
 const told = new WeakSet<Element>();
 
+/** Scripts that ran: one whose type stays `text/plain` would be found, and put in again, for ever. */
+const ran = new WeakSet<Element>();
+
 /** What each released template has put onto the page, so that a withdrawal can take it away. */
 const shown = new WeakMap<HTMLTemplateElement, ChildNode[]>();
 
@@ -28,7 +31,7 @@ export function releaseGated(settings: Partial<ConsentSettings>) {
     }
     const isAllowed = settings[gated.dataset.ceConsent as keyof ConsentSettings] === true;
     if (!('content' in gated)) {
-      if (isAllowed) run(gated);
+      if (isAllowed && !ran.has(gated)) run(gated);
     } else if (!isAllowed) {
       waiting.push(gated);
       for (const node of shown.get(gated) ?? []) node.remove();
@@ -45,6 +48,7 @@ export function releaseGated(settings: Partial<ConsentSettings>) {
 
 /** The same element put in again is prepared anew, and stays trusted under Trusted Types. */
 function run(script: HTMLScriptElement): void {
+  ran.add(script);
   // Put in by a script, it would not wait for those before it.
   script.async = script.hasAttribute('async');
   script.type = script.dataset.ceType ?? '';

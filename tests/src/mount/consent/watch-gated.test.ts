@@ -117,6 +117,15 @@ describe('scripts', () => {
     }).observe(document, { childList: true, subtree: true });
   });
 
+  it('are put in once, whatever type they are said to be of', async () => {
+    const { parentNode } = script('data-ce-type="text/plain"');
+    const put = vi.spyOn(parentNode as ParentNode & Node, 'insertBefore');
+    start();
+    consent({ functional: true });
+    for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done));
+    expect(put).toHaveBeenCalledOnce();
+  });
+
   it('run once, when their consent is given', async () => {
     script('id="stats"');
     addHtml('<script type="application/json" id="other"></script>');
