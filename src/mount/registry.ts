@@ -3,19 +3,17 @@ import type { Events } from '../events/events.ts';
 import { readRawPage } from '../payload/raw-page.ts';
 import type { Page } from '../store/hooks.ts';
 import { readStoredConsent } from './consent/stored-consent.ts';
-import type { Handle } from './island/handle.ts';
+import type { Mounted } from './island/handle.ts';
 import { watchMounted } from './island/watch-mounted.ts';
 import { createOverlayQueue, type OverlayQueue } from './overlay/overlay-queue.ts';
 import { type Shared, share, sharedOnPage, VERSION } from './shared.ts';
 
 /** What all islands of a page share, whichever copy of the library has mounted them. */
-export interface Registry extends Shared {
+export interface Registry extends Shared, Mounted {
   bus: Bus;
   overlays: OverlayQueue;
   /** Marked elements that were found; each is mounted once. */
   marked: WeakSet<Element>;
-  /** Elements with an island, to the island's handle. */
-  handles: Map<Element, Handle>;
   /** What went wrong so far, for the editor mode. */
   failures: Events['widget:failed'][];
   /** How many mounts there were; makes the ids of each island its own. */
@@ -35,6 +33,7 @@ export function registry(): Registry {
       overlays: createOverlayQueue(bus),
       marked: new WeakSet(),
       handles: new Map(),
+      detached: new WeakSet(),
       failures: [],
       mounts: 0,
     });

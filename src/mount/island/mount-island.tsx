@@ -11,7 +11,7 @@ import { pageOfIslands } from '../page.ts';
 import { registry } from '../registry.ts';
 import type { Island, Isolation } from './contract.ts';
 import { failIsland } from './fail-island.ts';
-import type { Handle } from './handle.ts';
+import { type Handle, keepHandle, UNMOUNTED_EARLY } from './handle.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
 import { setStatus } from './status.ts';
 
@@ -123,8 +123,9 @@ export function mountIsland<Props extends object>(
       end();
       element.removeAttribute('data-ce-status');
       bus.emit('widget:unmounted', { island: island.name, element }, element);
+      outcome.reject(new IslandError(island.name, UNMOUNTED_EARLY));
     },
   };
-  handles.set(element, handle as Handle);
+  keepHandle(shared, element, handle as Handle);
   return handle;
 }

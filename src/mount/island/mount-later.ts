@@ -1,6 +1,7 @@
+import { IslandError } from '../../errors/island-error.ts';
 import { registry } from '../registry.ts';
 import { failIsland } from './fail-island.ts';
-import type { Handle } from './handle.ts';
+import { type Handle, keepHandle, UNMOUNTED_EARLY } from './handle.ts';
 import { setStatus } from './status.ts';
 
 /**
@@ -15,7 +16,8 @@ export function mountLater(
   props: object,
   code: Promise<(props: object) => Handle>,
 ): Handle {
-  const { handles } = registry();
+  const shared = registry();
+  const { handles } = shared;
   const outcome = Promise.withResolvers<void>();
   // Whoever does not ask for `ready` is told by the failure event.
   outcome.promise.catch(() => {});
@@ -35,10 +37,11 @@ export function mountLater(
         isOver = true;
         handles.delete(element);
         element.removeAttribute('data-ce-status');
+        outcome.reject(new IslandError(name, UNMOUNTED_EARLY));
       }
     },
   };
-  handles.set(element, handle);
+  keepHandle(shared, element, handle);
   setStatus(element, 'loading');
 
   code

@@ -26,7 +26,8 @@ export interface IslandSource {
  */
 export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }: IslandSource): () => void {
   const { bus, marked } = registry();
-  const waiting = new WeakSet<Element>();
+  /** Elements whose strategy has not come true yet, each with what ends the waiting for it. */
+  const waiting = new Map<Element, () => void>();
 
   const scan = (place: ParentNode) => {
     const inside = place.querySelectorAll<HTMLElement>(MARKED);
@@ -45,26 +46,43 @@ export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }:
         continue;
       }
       setStatus(element, 'waiting');
-      waiting.add(element);
-      // An overlay's place is made as the overlay is shown.
-      when(element.dataset.ceOverlay ? 'event(overlay:shown)' : strategy, element, bus, () => {
-        if (!waiting.delete(element) || element.dataset.ceStatus !== 'waiting') return;
-        const json = element.dataset.ceProps;
-        const props = parseRecord(json ?? '{}');
-        if (props) mount(name, element, props);
-        else {
-          const reason = `data-ce-props must be a JSON object, but is ${json}`;
-          failIsland(element, name, new IslandError(name, reason));
-        }
-      });
+      waitFor(element, name, strategy);
     }
+  };
+
+  const waitFor = (element: HTMLElement, name: string, strategy: When) => {
+    let stop = () => {};
+    waiting.set(element, () => stop());
+    // An overlay's place is made as the overlay is shown.
+    stop = when(element.dataset.ceOverlay ? 'event(overlay:shown)' : strategy, element, bus, () => {
+      stop();
+      if (!waiting.delete(element) || element.dataset.ceStatus !== 'waiting') return;
+      const json = element.dataset.ceProps;
+      const props = parseRecord(json ?? '{}');
+      if (props) mount(name, element, props);
+      else {
+        const reason = `data-ce-props must be a JSON object, but is ${json}`;
+        failIsland(element, name, new IslandError(name, reason));
+      }
+    });
+    if (!waiting.has(element)) stop();
+  };
+
+  /** Ends the waiting for an element, which is found anew when it is looked at again. */
+  const forget = (element: Element, stop: () => void) => {
+    stop();
+    waiting.delete(element);
+    marked.delete(element);
   };
 
   // Only what has come: each of many islands changes the page as it is mounted.
   const observer = new MutationObserver((records) => {
+    for (const [element, stop] of waiting) {
+      if (!root.contains(element)) forget(element, stop);
+    }
     for (const { type, target, addedNodes } of records) {
       for (const node of type === 'attributes' ? [target] : addedNodes) {
-        // What has gone again by now gets nothing; an element may be of another frame's making.
+        // Skip nodes that were removed again. Check `nodeType`, not `instanceof`: they may come from another realm.
         if (node.nodeType === Node.ELEMENT_NODE && root.contains(node)) scan(node as Element);
       }
     }
@@ -75,8 +93,6 @@ export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }:
   scanned?.();
   return () => {
     observer.disconnect();
-    for (const element of root.querySelectorAll('[data-ce-status=waiting]')) {
-      if (waiting.delete(element)) marked.delete(element);
-    }
+    for (const [element, stop] of waiting) forget(element, stop);
   };
 }

@@ -36,6 +36,8 @@ export function createBubble(): Bubble {
     host,
     show(target) {
       stop();
+      // A script of the page may have put another body's content in place.
+      if (!host.isConnected) document.body.append(host);
       words.textContent = target.dataset.ceTooltip ?? '';
       popover.showPopover();
       const place = () => placeAbove(target, popover);

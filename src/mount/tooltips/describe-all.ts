@@ -16,6 +16,8 @@ export function describeAll(): void {
     const description = descriptions.get(element) ?? addDescription(element);
     const text = element.dataset.ceTooltip ?? '';
     if (description.textContent !== text) description.textContent = text;
+    // A script of the page may have replaced the body's content around the element.
+    if (!description.isConnected) document.body.append(description);
   }
 }
 

@@ -95,6 +95,20 @@ describe('marked elements', () => {
     expect(element.querySelector('ce-island')).not.toBe(host);
   });
 
+  it('no longer wait when they are removed, and wait anew when they come back', async () => {
+    const element = place();
+    const page = start({ table: { greeting: { when: 'interaction', files: [] } } });
+    page.mountAll();
+    element.remove();
+    await Promise.resolve();
+    element.dispatchEvent(new Event('pointerover'));
+    expect(element.dataset.ceStatus).toBe('waiting');
+    document.body.append(element);
+    await Promise.resolve();
+    element.dispatchEvent(new Event('pointerover'));
+    await vi.waitFor(() => expect(shownIn(element)).toMatch(/^Hello/));
+  });
+
   it('get no island when they are gone before its code has come', async () => {
     const chunk = Promise.withResolvers<never>();
     const element = place();

@@ -120,6 +120,26 @@ describe('mountIsland', () => {
     expect(element.innerHTML).toBe('<p>Served by the CMS</p>');
   });
 
+  it('tells whoever waits for it of an early unmount', async () => {
+    const handle = mountIsland(place(), greeting);
+    handle.unmount();
+    await expect(handle.ready).rejects.toThrow('Island "greeting": it was unmounted before it was ready.');
+  });
+
+  it('mounts into an element that is put onto the page later, and leaves with it', async () => {
+    const element = document.createElement('div');
+    const handle = mountIsland(element, greeting, { name: 'Ada' });
+    // What changes on the page meanwhile is no removal of this one.
+    addHtml('<p>News</p>').remove();
+    await handle.ready;
+    expect(shownIn(element)).toBe('Hello Ada, visitor 0');
+    document.body.append(element);
+    await Promise.resolve();
+    expect(element.dataset.ceStatus).toBe('ready');
+    element.remove();
+    await vi.waitFor(() => expect(unmounts).toEqual(['Ada']));
+  });
+
   it('gives an element that has an island the same handle', async () => {
     const element = place();
     const handle = mountIsland(element, greeting);

@@ -15,6 +15,36 @@ beforeEach(() => {
 });
 
 describe('when', () => {
+  it.each(['interaction', 'scroll', 'event(login:succeeded)', 'load', 'idle'] as const)(
+    'starts by %s no more once it is stopped',
+    async (strategy) => {
+      vi.useFakeTimers();
+      vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+      const own = createBus();
+      const stop = when(strategy, element, own, start);
+      window.dispatchEvent(new Event('load'));
+      stop();
+      vi.runAllTimers();
+      element.dispatchEvent(new Event('pointerover'));
+      window.dispatchEvent(new Event('scroll'));
+      own.emit('login:succeeded', {});
+      expect(start).not.toHaveBeenCalled();
+    },
+  );
+
+  it('observes no element once it is stopped', () => {
+    const disconnect = vi.fn();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = () => {};
+        disconnect = disconnect;
+      },
+    );
+    when('visible', element, bus, start)();
+    expect(disconnect).toHaveBeenCalledOnce();
+  });
+
   it('starts after the load event, in a task of its own', async () => {
     vi.useFakeTimers();
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');

@@ -21,6 +21,12 @@ function put(element: HTMLElement, y: number) {
   element.getBoundingClientRect = () => new DOMRect(100, y, 20, 20);
 }
 
+test('it is put back onto a page whose body was replaced', () => {
+  document.body.replaceChildren(link);
+  bubble.show(link);
+  expect([bubble.host.isConnected, isOpen()]).toEqual([true, true]);
+});
+
 test('it says the element’s words, as text, and only to the eye', () => {
   bubble.show(link);
   expect([isOpen(), popover().textContent]).toEqual([true, 'Opens the <b>sheet</b>']);

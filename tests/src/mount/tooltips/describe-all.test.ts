@@ -23,6 +23,13 @@ test('a tooltip’s text is its element’s description, and nobody sees it twic
   expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.hidden).toBe(true);
 });
 
+test('a text whose place was replaced around its element is put back', () => {
+  describeAll();
+  document.body.replaceChildren(link);
+  describeAll();
+  expect(descriptionOf(link)).toBe('Opens the sheet');
+});
+
 test('two elements with the same text have a description each', () => {
   const other = addHtml('<a href="/" data-ce-tooltip="Opens the sheet">i</a>');
   describeAll();
