@@ -5,14 +5,14 @@ import { consent } from './support/consent.ts';
 import { galleryFrames } from './support/gallery-frames.ts';
 import { pinIslands } from './support/pin-islands.ts';
 import { expect, test } from './support/test.ts';
-import { offerThemes, THEMES, wearTheme } from './support/themes.ts';
+import { offerThemes, themesFor, wearTheme } from './support/themes.ts';
 import { watchRequests } from './support/watch-requests.ts';
 
 const SAYS_SOMETHING = /\/notices\/(?!nothing)/;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 960, height: 720 } });
 
-for (const { name } of contracts) {
+for (const { name, isolation } of contracts) {
   test(`no pixel of ${name} differs under any theme`, async ({ page, expectConsole }, info) => {
     const frames = name === 'cookie-modal' ? ['/data-protection#cookiesettings'] : await framesOf(page, name);
     expect(frames).not.toEqual([]);
@@ -31,7 +31,7 @@ for (const { name } of contracts) {
       await open(page, frame, quiet);
       // Chromium draws rounded corners anew with other shades now and then, theme or not: each look is one of a few.
       const looks = [await picture(page)];
-      for (const theme of THEMES) {
+      for (const theme of themesFor(isolation)) {
         let difference: ImageDifference | undefined;
         let themed = looks[0] as Buffer;
         for (let tries = 0; tries < 4 && difference?.pixels !== 0; tries++) {

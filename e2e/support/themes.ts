@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Isolation } from '../../src/mount/island/contract.ts';
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
 
@@ -15,17 +16,27 @@ const FILES = {
   'worst case': join(import.meta.dirname, 'worst-case.css'),
 } as const;
 
-/** Name of a style sheet of a real theme, or of the worst case of our own. */
-export type Theme = keyof typeof FILES;
+/** The worst case again, in a layer of the page's: its important rules win over those of later layers. */
+const LAYERED = 'worst case in a layer';
 
-/** All themes. */
-export const THEMES = Object.keys(FILES) as Theme[];
+/** Name of a style sheet of a real theme, or of the worst case of our own. */
+export type Theme = keyof typeof FILES | typeof LAYERED;
+
+/** The themes that say something of an island; layers reach those in light isolation only. */
+export function themesFor(isolation: Isolation): Theme[] {
+  return [...(Object.keys(FILES) as Theme[]), ...(isolation === 'light' ? ([LAYERED] as const) : [])];
+}
+
+function cssOf(theme: Theme): string {
+  if (theme === LAYERED) return `@layer theme{${cssOf('worst case')}}`;
+  return readFileSync(FILES[theme], 'utf8');
+}
 
 /** Serves the themes to the page, from its own origin. */
 export async function offerThemes(page: Page): Promise<void> {
   await page.route('**/hostile-theme/*.css', (route) => {
     const theme = decodeURIComponent(new URL(route.request().url()).pathname.slice(15, -4)) as Theme;
-    return route.fulfill({ contentType: 'text/css', body: readFileSync(FILES[theme], 'utf8') });
+    return route.fulfill({ contentType: 'text/css', body: cssOf(theme) });
   });
 }
 

@@ -64,7 +64,7 @@ export function isolate(element: Element, light?: LightCss, withStyles = true): 
       detach(served);
       element.append(host);
       // After attaching: WebKit ignores sheets adopted by a detached host if layout is read before it is attached.
-      if (light && withStyles) adoptSheet(root, light.LIGHT_RESET);
+      if (light && withStyles) light.prepareDocument();
       for (const css of [hostCss, tokensCss, baseCss]) adopt(css);
     },
     remove() {

@@ -1,3 +1,6 @@
+import { declareLayersFirst, LAYERS } from './declare-layers.ts';
+import { adoptSheet } from './sheets.ts';
+
 /** Class of an island's host in light isolation. */
 export const LIGHT_CLASS = 'ce-light';
 
@@ -18,7 +21,13 @@ const SHAPES = Object.entries({
  * Names the layers and takes the host page's rules off everything in a light island. Of important rules the
  * first layer wins, so `ce` comes first (docs/architecture.md, "Isolation").
  */
-export const LIGHT_RESET = `@layer ce,ce-reset;@layer ce-reset{.${LIGHT_CLASS},${everything},${everything}::before,${everything}::after,${everything}::first-letter,${everything}::first-line{all:revert!important}.${LIGHT_CLASS} svg *{${SHAPES}}}`;
+export const LIGHT_RESET = `${LAYERS}@layer ce-reset{.${LIGHT_CLASS},${everything},${everything}::before,${everything}::after,${everything}::first-letter,${everything}::first-line{all:revert!important}.${LIGHT_CLASS} svg *{${SHAPES}}}`;
+
+/** Makes the document ready for light islands: their layers come first, and the page's rules do not reach them. */
+export function prepareDocument(): void {
+  declareLayersFirst();
+  adoptSheet(document, LIGHT_RESET);
+}
 
 /**
  * The light form of a stylesheet: every declaration important, in the layer `ce`, with the island's host as
