@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'node code',
-          include: ['tests/{demo,scripts}/**/*.test.ts'],
+          include: ['tests/{demo,docs,scripts}/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -3,7 +3,7 @@ import { readCookie, removeCookie } from '../../lib/cookies.ts';
 
 /**
  * The settings stored in the cookie `ce-cookieSettings` (spec S§9); `null` when there are none
- * or cookies are blocked. Settings of another form are removed (§4, S§8).
+ * or cookies are blocked. Settings of another form are removed (spec S§4, S§8).
  */
 export function readStoredConsent(): ConsentSettings | null {
   const value = readCookie(CONSENT_COOKIE);

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { deadLinks, parseDocument, readDocument } from './markdown.ts';
+import { deadReferences } from './references.ts';
+
+const CODE = ['*.config.ts', '{src,widgets,demo,tests,e2e,scripts,bench}/**/*.{ts,tsx,css,html,yaml,js}'];
+// These name references that are dead on purpose.
+const code = globSync(CODE).filter((path) => !path.startsWith('tests/docs/'));
+const documents = globSync(['*.md', 'docs/*.md']);
+
+test('every reference in the code leads to an entry of the documents', () => {
+  const dead = code.flatMap((path) =>
+    deadReferences(readFileSync(path, 'utf8')).map(
+      ({ line, reference, problem }) => `${path}:${line} ${reference}: ${problem}`,
+    ),
+  );
+  expect(code.length).toBeGreaterThan(1000);
+  expect(dead).toEqual([]);
+});
+
+test.each(documents)('every link and path of %s leads somewhere', (path) => {
+  expect(deadLinks(path, readDocument(path))).toEqual([]);
+});
+
+describe('a reference', () => {
+  it.each([
+    'spec S§9',
+    'spec S§2–S§5, S§7',
+    'spec S§3 "Active user"',
+    'spec P§3\n * "Pigment"',
+    'decision 42',
+    'Decision 86 wants',
+    'decisions 28, 78 and B20',
+    'decision\n  // 9',
+    'row 135',
+    'rows 6 to 9, 250',
+    'rows 76–82',
+    'docs/architecture.md,\n * "Payload, store, events"',
+  ])('%j leads somewhere', (text) => expect(deadReferences(text)).toEqual([]));
+
+  it.each([
+    ['spec S§10', 'there is no section S§10'],
+    ['§4', 'say which specification: `spec S§2` (shell) or `spec P§7` (product)'],
+    ['spec S§3 "Pigment"', 'there is no heading "Pigment"'],
+    ['decision 89', 'there is no decision 89'],
+    ['decisions 42 and B48', 'there is no decision B48'],
+    ['row 251', 'there is no row 251'],
+    ['rows 248–252', 'there is no row 251'],
+    ['rows 1 to 3,\n * 300', 'there is no row 300'],
+    ['docs/architecture.md, "Garden"', 'there is no heading "Garden"'],
+    ['design, "Builds"', 'name the document: `docs/architecture.md, "Builds"`'],
+    ['shell\n * specification', 'write `spec S§2` (shell) or `spec P§7` (product)'],
+  ])('%j leads nowhere', (text, problem) => {
+    expect(deadReferences(`\n${text}`)).toMatchObject([{ line: 2, problem }]);
+  });
+});
+
+describe('a link', () => {
+  const deadIn = (markdown: string) => deadLinks('docs/decisions.md', parseDocument(markdown));
+
+  it.each([
+    '[a](../README.md#on-a-page)',
+    '[a](#one)\n\n# One',
+    '[a](#one-1)\n\n# One\n\n# One',
+    '[a](#p7-calls)\n\n## P§7 Calls',
+    '[a](#here)\n\n<a id="here"></a>',
+    '[decision 1]\n\n[decision 1]: decisions.md#decision-1',
+    '[a](https://example.com/#nowhere)',
+    '`[a](#nowhere)` and `src/lib`',
+  ])('%j leads somewhere', (markdown) => expect(deadIn(markdown)).toEqual([]));
+
+  it.each([
+    ['[a](missing.md)', 'missing.md'],
+    ['[a](../README.md#nowhere)', '../README.md#nowhere'],
+    ['[a](#one)\n\n```\n# One\n```', '#one'],
+    ['[b]: decisions.md#decision-0', 'decisions.md#decision-0'],
+    ['see [decision 1]', 'decision 1'],
+    ['`src/nowhere.ts`', 'src/nowhere.ts'],
+  ])('%j leads nowhere', (markdown, dead) => expect(deadIn(markdown)).toEqual([dead]));
+});
