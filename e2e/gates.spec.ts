@@ -6,6 +6,7 @@ import { setFault } from './support/fault.ts';
 import { expectFits } from './support/fits.ts';
 import { freshAccount, signInAfresh } from './support/fresh-account.ts';
 import { loginDialog, openLogin } from './support/login-dialog.ts';
+import { linkIn, mailsTo } from './support/outbox.ts';
 import { settled } from './support/settled.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -336,6 +337,35 @@ test.describe('changed sheets', () => {
     await page.reload();
     await settled(page);
     await expect(dialog).toHaveCount(0);
+  });
+
+  test('are told after a login by the mailed link, opened elsewhere, over a reload, once', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = await freshAccount(page, 'two-factor');
+    await page.goto('/login?to=/contact');
+    await loginDialog(page).logIn(email);
+    const [mail] = await mailsTo(page, email, 1);
+    if (!mail) throw new Error('No mail came.');
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    const other = await elsewhere.newPage();
+    await consent(other);
+    // The first look fails: the page that is loaded anew looks again.
+    await other.route('**/document/mysheets*', (route) => route.abort());
+    const failed = other.waitForEvent('requestfailed');
+    await other.goto(linkIn(mail));
+    await other.waitForURL('/contact');
+    await failed;
+    await other.unroute('**/document/mysheets*');
+    await other.reload();
+    await expect(hint(other)).toBeVisible();
+    await other.keyboard.press('Escape');
+    await other.goto('/products');
+    await settled(other);
+    await expect(hint(other)).toHaveCount(0);
+    await elsewhere.close();
   });
 
   test('are told after a 403 page was loaded anew, and lead to the sheets (row 19)', async ({ page }) => {

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /** Demo users whose state a test changes: each test has one of its own. */
-export type FreshUser = 'initial-password' | 'outdated-policy' | 'all-due' | 'validated' | 'registered';
+export type FreshUser =
+  | 'initial-password'
+  | 'outdated-policy'
+  | 'all-due'
+  | 'validated'
+  | 'registered'
+  | 'two-factor';
 
 const address = (as: string, to: string) =>
   `/demo/sign-in?${new URLSearchParams({ as, to, ...(as === 'visitor' ? {} : { fresh: '' }) })}`;

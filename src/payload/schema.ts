@@ -140,6 +140,11 @@ export const payloadFields = {
   sessionMessage: message,
   /** The session asks for the login overlay (spec S§2); the server clears it as it renders. */
   showLogin: flag,
+  /**
+   * Somebody has just logged in by a mailed link, so changed sheets are looked for once (decision 14). The server clears
+   * it as it renders. A login on the page itself needs no flag.
+   */
+  checkSheets: flag,
   /** Where login goes on success; same origin only. */
   backUrl: text,
   logoutUrl: text,

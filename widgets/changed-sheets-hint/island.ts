@@ -7,7 +7,7 @@ export const changedSheetsHint = defineIsland({
   summary: 'Tells people once after their login which of their saved documents have new versions.',
   props: v.object({}),
   needs: [],
-  reads: ['user', 'links', 'services', 'texts'],
+  reads: ['user', 'checkSheets', 'links', 'services', 'texts'],
   when: 'event(overlay:shown)',
   isolation: 'shadow',
   overlay: { rank: 6 },

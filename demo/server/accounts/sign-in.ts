@@ -14,7 +14,7 @@ export function signIn(
   c: Context<SiteEnvironment>,
   { sessions, now }: Ground,
   user: UserRecord,
-  changes: Partial<Pick<Session, 'editor' | 'actionMessage'>> = {},
+  changes: Partial<Pick<Session, 'editor' | 'checkSheets'>> = {},
 ): void {
   const { id, formKey, faults } = c.get('session');
   sessions.end(id);

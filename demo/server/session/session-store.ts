@@ -78,6 +78,7 @@ function newSession(id: string): Session {
     signedInAt: null,
     editor: false,
     showLogin: false,
+    checkSheets: false,
     backUrl: null,
     formKey: newSecret(),
     sessionMessage: null,

@@ -12,6 +12,8 @@ export interface Session {
   editor: boolean;
   /** The next page opens the login overlay, once (spec S§2). */
   showLogin: boolean;
+  /** The next page looks for changed sheets, once: somebody has logged in by a mailed link (decision 14). */
+  checkSheets: boolean;
   /** Where login goes on success, until someone signs in; a path of this site. */
   backUrl: string | null;
   /** What form tokens are bound to; survives the sign-in, so that an open form stays valid. */

@@ -45,7 +45,8 @@ export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
   app.get('/login/2fa', (c) => {
     const user = users.byId(codes.redeem('sign-in', c.req.query('code') ?? '') ?? '');
     if (user) {
-      signIn(c, ground, noteLogin(ground, user));
+      // The browser that follows the link knows of no login: the next page has to say.
+      signIn(c, ground, noteLogin(ground, user), { checkSheets: true });
       return c.redirect(sameOriginPath(c.req.query('back'), origins.site) ?? '/', 303);
     }
     const text = 'This login link was used already or is too old. Please log in again.';

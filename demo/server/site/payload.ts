@@ -61,17 +61,18 @@ function askedBackUrl({ showLogin, backUrl }: Session): string | null {
 }
 
 function takeOnceOnly({ sessions }: Ground, session: Session, backUrl: string | undefined): RawPayload {
-  const { actionMessage, sessionMessage, showLogin } = session;
+  const { actionMessage, sessionMessage, showLogin, checkSheets } = session;
   const isSame = session.backUrl === (backUrl ?? null);
-  if (actionMessage || sessionMessage || showLogin || !isSame) {
+  if (actionMessage || sessionMessage || showLogin || checkSheets || !isSame) {
     // The way back stays for a login by mail that starts on this page.
-    const none = { actionMessage: null, sessionMessage: null, showLogin: false };
+    const none = { actionMessage: null, sessionMessage: null, showLogin: false, checkSheets: false };
     sessions.change(session.id, { ...none, backUrl: backUrl ?? null });
   }
   return {
     ...(actionMessage ? { actionMessage } : {}),
     ...(sessionMessage ? { sessionMessage } : {}),
     ...(showLogin ? { showLogin } : {}),
+    ...(checkSheets ? { checkSheets } : {}),
   };
 }
 

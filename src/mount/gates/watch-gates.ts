@@ -4,7 +4,7 @@ import { PayloadError } from '../../errors/payload-error.ts';
 import { rawGateFacts } from '../../payload/raw-gate-facts.ts';
 import { confirmedResidence } from '../../store/residence.ts';
 import { isComeBackTo, isOutdated } from '../../store/session-marker.ts';
-import { isSheetsCheckDue } from '../../store/sheets-check.ts';
+import { askForSheetsCheck, isSheetsCheckDue } from '../../store/sheets-check.ts';
 import type { Store } from '../../store/store.ts';
 import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
@@ -46,6 +46,8 @@ export function watchGates(shared: Registry, table: IslandTable, prefetch: (name
 
   coverUntilReady(shared, table);
   const facts = rawGateFacts(page.fields);
+  // A page from a cache asks again for what its first visit has settled.
+  if (page.fields.checkSheets === true && !isComeBackTo()) askForSheetsCheck();
   // What a page from a cache asks for may be settled by now; it is loaded anew.
   if (isComeBackTo() && isOutdated(facts.user)) location.reload();
   else look(facts);

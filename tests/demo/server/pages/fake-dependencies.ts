@@ -81,6 +81,7 @@ export function fakeSession(differing: Partial<Session> = {}): Session {
     signedInAt: null,
     editor: false,
     showLogin: false,
+    checkSheets: false,
     backUrl: null,
     formKey: 'f',
     sessionMessage: null,

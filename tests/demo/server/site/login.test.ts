@@ -139,6 +139,16 @@ describe('two-factor login', () => {
     expect((await other.payload()).user).toBeUndefined();
   });
 
+  test('has the next page look for changed sheets, once, in whatever browser the link is opened', async () => {
+    const link = await askForLink();
+    const other = demo.browser();
+    await other.call('GET', 'site', link);
+    expect((await other.payload()).checkSheets).toBe(true);
+    expect((await other.payload()).checkSheets).toBeUndefined();
+    await browser.login('rita.holm@example.com');
+    expect((await browser.payload()).checkSheets).toBeUndefined();
+  });
+
   test('signs nobody in before the link is followed', async () => {
     await askForLink();
     expect((await browser.payload()).user).toBeUndefined();

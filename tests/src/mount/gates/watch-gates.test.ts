@@ -5,7 +5,7 @@ import { pageOfIslands } from '../../../../src/mount/page.ts';
 import { registry } from '../../../../src/mount/registry.ts';
 import { changeUser, signIn } from '../../../../src/store/session.ts';
 import { sessionMarkOf, writeSessionMarker } from '../../../../src/store/session-marker.ts';
-import { askForSheetsCheck } from '../../../../src/store/sheets-check.ts';
+import { askForSheetsCheck, isSheetsCheckDue } from '../../../../src/store/sheets-check.ts';
 import { withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 
 withFreshPage();
@@ -63,6 +63,24 @@ describe('watchGates', () => {
     for (const name of Object.keys(table)) overlays.release(name);
     expect(shown).toEqual([...Object.keys(table), null]);
     expect(prefetch.mock.calls.flat()).toEqual(Object.keys(table).filter((name) => name !== 'cookie-modal'));
+  });
+
+  it('looks for changed sheets where the payload says that somebody has just logged in, over a reload too', () => {
+    start({ user, checkSheets: true });
+    expect(shown).toEqual(['changed-sheets-hint']);
+    expect(isSheetsCheckDue()).toBe(true);
+  });
+
+  it.each(['true', 1, null, false])('takes checkSheets: %j for no login', (checkSheets) => {
+    start({ user, checkSheets });
+    expect(shown).toEqual([]);
+  });
+
+  it('does not look again on a page from a cache', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never);
+    writeSessionMarker(sessionMarkOf({ userId: 'u1', requiredActions: [], privacyPolicyStates: [] }));
+    start({ user, checkSheets: true });
+    expect(shown).toEqual([]);
   });
 
   it('brings nothing where nothing is due', async () => {
