@@ -1,17 +1,33 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { faultHeader } from './faults/with-faults.ts';
+import type { Ground } from './ground.ts';
+
+/** What pages of another origin may send to every service. README repeats both lists for integrators. */
+export const CORS_REQUEST = {
+  methods: ['GET', 'POST', 'PUT', 'DELETE'],
+  headers: ['authorization', 'content-type', 'idempotency-key', 'x-request-region'],
+};
+
+/** What they may read of an answer beside its body. */
+export const CORS_EXPOSED = ['jwt', 'Retry-After', 'Content-Disposition'];
 
 /**
- * Lets pages of the product site, and of no other origin, call a service. Credentials are not needed: the
- * session cookie is the site's alone, and services read the bearer token (decision 23).
+ * Lets pages of the product site and of the further origins, and of no other, call a service.
+ *
+ * @param credentials the call needs the session cookie. It is the site's alone; the other services read the bearer token
+ *   (decision 23). @default false
  */
-export function withCors(site: string): MiddlewareHandler {
+export function withCors(
+  { origins, foreignOrigins }: Pick<Ground, 'origins' | 'foreignOrigins'>,
+  { credentials = false } = {},
+): MiddlewareHandler {
   return cors({
-    origin: site,
-    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-region', faultHeader],
-    exposeHeaders: ['jwt', 'Retry-After', 'Content-Disposition'],
+    origin: [origins.site, ...foreignOrigins],
+    allowMethods: CORS_REQUEST.methods,
+    allowHeaders: [...CORS_REQUEST.headers, faultHeader],
+    exposeHeaders: CORS_EXPOSED,
+    credentials,
     maxAge: 600,
   });
 }

@@ -23,6 +23,8 @@ export interface Ground extends ServiceContext {
   outbox: Outbox;
   limits: RateLimiter;
   later: Later;
+  /** Further origins whose pages may call the services. */
+  foreignOrigins: readonly string[];
   /** Work of the hashes of new passwords. */
   passwordCost: PasswordCost | undefined;
 }
@@ -35,6 +37,8 @@ export interface GroundOptions {
   now?: () => Date;
   /** @default true */
   hasRateLimits?: boolean;
+  /** @default none */
+  foreignOrigins?: readonly string[];
   tokenTimes?: TokenTimes;
   passwordCost?: PasswordCost;
 }
@@ -45,6 +49,7 @@ export async function createGround({
   origins,
   now = () => new Date(),
   hasRateLimits = true,
+  foreignOrigins = [],
   tokenTimes,
   passwordCost,
 }: GroundOptions): Promise<Ground> {
@@ -62,6 +67,7 @@ export async function createGround({
     outbox: createOutbox(database, now),
     later: createLater(),
     limits: hasRateLimits ? createRateLimiter(now) : noRateLimits,
+    foreignOrigins,
     passwordCost,
   };
 }

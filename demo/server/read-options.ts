@@ -8,6 +8,8 @@ export const usage = `Usage: node demo/server/main.ts [options]
   --scale <number>  number of products, 30 to 30000 (300)
   --data <folder>   where the data live, or :memory: (demo/.data)
   --fresh           start with new data
+  --origin <origin> lets pages of another site use the services, such as
+                    https://my-cms.example; repeat it for more, or part them by commas
   --no-limits       no rate limits, for browser tests`;
 
 /** Reads the command line; a sentence says what is wrong with it. */
@@ -20,10 +22,15 @@ export function readDemoOptions(args: readonly string[]): DemoOptions | string {
         scale: { type: 'string' },
         data: { type: 'string' },
         fresh: { type: 'boolean', default: false },
+        origin: { type: 'string', multiple: true, default: [] },
         'no-limits': { type: 'boolean', default: false },
       },
     });
-    const options: DemoOptions = { fresh: values.fresh, hasRateLimits: !values['no-limits'] };
+    const options: DemoOptions = {
+      fresh: values.fresh,
+      hasRateLimits: !values['no-limits'],
+      foreignOrigins: values.origin.flatMap((list) => list.split(',')).map(readOrigin),
+    };
     if (values.port !== undefined)
       options.port = within('--port', values.port, 1, 65_536 - serviceNames.length);
     if (values.scale !== undefined) options.scale = within('--scale', values.scale, 30, 30_000);
@@ -32,6 +39,13 @@ export function readDemoOptions(args: readonly string[]): DemoOptions | string {
   } catch (error) {
     return (error as Error).message;
   }
+}
+
+/** An origin as browsers send it. A slash at the end is forgiven. */
+function readOrigin(text: string): string {
+  const origin = text.trim().replace(/\/$/, '');
+  if (URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin) return origin;
+  throw new Error(`--origin must be an origin such as https://my-cms.example; it was "${text}".`);
 }
 
 function within(name: string, text: string, least: number, most: number): number {

@@ -23,6 +23,8 @@ export interface DemoOptions {
   fresh?: boolean;
   /** Refuses too many attempts; browser tests, which sign in all the time, turn it off. @default true */
   hasRateLimits?: boolean;
+  /** Further origins whose pages may use the services. @default none */
+  foreignOrigins?: readonly string[];
 }
 
 /** A running demo. */
@@ -42,6 +44,7 @@ export async function startDemo({
   data = defaultData,
   fresh = false,
   hasRateLimits = true,
+  foreignOrigins = [],
 }: DemoOptions = {}): Promise<Demo> {
   const origins = originsFor(port);
   const database = openDatabase({ directory: data, fresh });
@@ -55,7 +58,7 @@ export async function startDemo({
   try {
     const isNew = seedCatalogue(database, scale === undefined ? {} : { scale });
     if (isNew) seedSavedWork(database);
-    const ground = await createGround({ database, origins, hasRateLimits });
+    const ground = await createGround({ database, origins, hasRateLimits, foreignOrigins });
     settled = ground.later.settled;
     const services = createServices(ground);
     for (const name of serviceNames) stops.push(await listen(services[name], port + portOffsets[name]));

@@ -18,7 +18,7 @@ interface ShellOptions {
 }
 
 /**
- * Puts around a service what all have in common: calls from the site's pages only, faults on demand, the
+ * Puts around a service what all have in common: calls from known pages only, faults on demand, the
  * viewer, safe headers, and errors as JSON.
  */
 export function serviceShell(
@@ -31,7 +31,7 @@ export function serviceShell(
   shell.notFound(answerNotFound);
   shell.use(compress());
   shell.use(withSafeHeaders({ isPersonal }));
-  shell.use(withCors(ground.origins.site));
+  shell.use(withCors(ground));
   shell.use(withFaults(async (c) => ground.sessions.byId((await sessionId(c.req.raw)) ?? '')));
   shell.use(viewer);
   shell.route('/', app);

@@ -1,14 +1,18 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import type { Ground } from '../ground.ts';
 import type { SiteEnvironment } from './session.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Name of the session cookie (spec S§9). */
 export const sessionCookieName = 'SECSESSID';
 
+type CookieGround = Pick<Ground, 'sessions' | 'origins' | 'foreignOrigins'>;
+
 /** Gives every handler the browser's session, and a browser with a new one its cookie. */
-export function withSession(sessions: SessionStore) {
+export function withSession({ sessions, origins, foreignOrigins }: CookieGround) {
+  const isSentAbroad = foreignOrigins.some((origin) => siteOf(origin) !== siteOf(origins.site));
   return createMiddleware<SiteEnvironment>(async (c, next) => {
     const known = sessions.byCookie(getCookie(c, sessionCookieName) ?? '');
     if (known) c.set('session', known);
@@ -17,9 +21,10 @@ export function withSession(sessions: SessionStore) {
     const cookie = c.get('newCookie');
     if (cookie === undefined) return;
     // Decision 86 wants `Secure`. Browsers drop it on plain http: WebKit also on localhost, all of them under a phone's
-    // address.
-    const secure = new URL(c.req.url).protocol === 'https:';
-    setCookie(c, sessionCookieName, cookie, { path: '/', httpOnly: true, sameSite: 'Lax', secure });
+    // address. Without it no cookie goes to another site.
+    const secure = isSentAbroad || new URL(c.req.url).protocol === 'https:';
+    const sameSite = isSentAbroad ? 'None' : 'Lax';
+    setCookie(c, sessionCookieName, cookie, { path: '/', httpOnly: true, sameSite, secure });
   });
 }
 
@@ -28,4 +33,10 @@ export function beginSession(c: Context<SiteEnvironment>, sessions: SessionStore
   const { session, cookie } = sessions.begin();
   c.set('session', session);
   c.set('newCookie', cookie);
+}
+
+/** What browsers take for one site, as far as a demo needs it: a host, whatever its port. */
+function siteOf(origin: string): string {
+  const { protocol, hostname } = new URL(origin);
+  return `${protocol}//${hostname}`;
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { seedCatalogue } from '../../../../demo/server/catalogue/seed-catalogue.ts';
-import { createGround, type Ground } from '../../../../demo/server/ground.ts';
+import { createGround, type Ground, type GroundOptions } from '../../../../demo/server/ground.ts';
 import { originsFor, type ServiceName } from '../../../../demo/server/ports.ts';
 import { createServices, type Services } from '../../../../demo/server/services.ts';
 import { demoPassword } from '../../../../demo/server/users/seed.ts';
@@ -51,7 +51,9 @@ function databaseWithCatalogue(): DatabaseSync {
 }
 
 /** Makes a demo of 40 products. */
-export async function testDemo(options: { hasRateLimits?: boolean } = {}): Promise<TestDemo> {
+export async function testDemo(
+  options: Pick<GroundOptions, 'hasRateLimits' | 'foreignOrigins'> = {},
+): Promise<TestDemo> {
   const database = databaseWithCatalogue();
   let time = Date.parse('2026-11-02T09:00:00.000Z');
   const ground = await createGround({

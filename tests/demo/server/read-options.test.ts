@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readDemoOptions } from '../../../demo/server/read-options.ts';
+
+test('further origins are repeated, or parted by commas', () => {
+  const args = [
+    '--origin',
+    'https://my-cms.example',
+    '--origin',
+    'http://localhost:8080/, http://[::1]:3000',
+  ];
+  expect(readDemoOptions(args)).toMatchObject({
+    foreignOrigins: ['https://my-cms.example', 'http://localhost:8080', 'http://[::1]:3000'],
+  });
+});
+
+test.each([
+  'my-cms.example',
+  'https://my-cms.example/blog',
+  '*',
+  '',
+  'null',
+  'ftp://my-cms.example',
+  'HTTPS://My-CMS.example',
+])('"%s" is no origin', (origin) => {
+  expect(readDemoOptions(['--origin', origin])).toBe(
+    `--origin must be an origin such as https://my-cms.example; it was "${origin}".`,
+  );
+});
