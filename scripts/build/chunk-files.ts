@@ -16,6 +16,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/errors/',
     'src/events/',
     'src/lib/class-names',
+    'src/lib/report-failure',
     'src/lib/cookies',
     'src/lib/safe-url',
     'src/mount/',
@@ -91,7 +92,6 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/lib/focus-field',
     'src/lib/is-same-value',
     'src/lib/lock-scroll',
-    'src/lib/report-failure',
     'src/lib/tabbable',
     // The login sets the flag, the hint reads it; both have a dialog.
     'src/store/sheets-check',

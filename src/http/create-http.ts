@@ -1,5 +1,7 @@
 import ky, { type KyInstance } from 'ky';
 import { isNewerToken } from '../domain/token-rotation.ts';
+import { PayloadError } from '../errors/payload-error.ts';
+import { ServiceError } from '../errors/service-error.ts';
 import { keepText } from './answer-text.ts';
 import { type HttpContext, SERVICES, type ServiceName } from './http-context.ts';
 import { toServiceError } from './to-service-error.ts';
@@ -10,9 +12,15 @@ const TIMEOUT = 30_000;
 /**
  * The one way to the services: bearer token to own hosts only, token rotation, time-out, and every failure as
  * a `ServiceError`. Nothing is retried: a person decides that.
+ *
+ * @throws {ServiceError} where the payload's address of the service is none
  */
 export function createHttp(context: HttpContext, service: ServiceName): KyInstance {
   const base = context.services[service] ?? location.origin;
+  if (!URL.canParse(base, location.href)) {
+    console.warn(new PayloadError(`services.${service}`, 'an address', `"${base}"`).message);
+    throw new ServiceError({ kind: 'offline' });
+  }
   const own = new Set([location.origin, ...SERVICES.map((name) => originOf(context.services[name]))]);
   const epochs = new WeakMap<Request, number>();
 

@@ -1,5 +1,6 @@
 import { ServiceError } from '../errors/service-error.ts';
 import { httpContextOf } from './http-context.ts';
+import { loadService } from './load-service.ts';
 import type { Store } from './store.ts';
 
 /** Tokens that have taken the place of the payload's. */
@@ -26,7 +27,7 @@ export async function sendWithFormToken<Answer>(
 }
 
 async function freshToken(store: Store): Promise<string> {
-  const { readFormToken } = await import('../services/form-token.ts');
+  const { readFormToken } = await loadService(() => import('../services/form-token.ts'));
   const token = await readFormToken(httpContextOf(store));
   tokens.set(store, token);
   return token;

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { ServiceError } from '../errors/service-error.ts';
+import type { ServiceError } from '../errors/service-error.ts';
 import type { HttpContext } from '../http/http-context.ts';
+import { failureOf } from './failure-of.ts';
 import { httpContextOf } from './http-context.ts';
 import type { Store } from './store.ts';
 
@@ -83,9 +84,6 @@ async function outcomeOf(load: () => Promise<unknown>): Promise<ReadState<unknow
   try {
     return { status: 'ready', value: await load() };
   } catch (error) {
-    // What is no answer of the service is code that did not arrive.
-    const failure =
-      error instanceof ServiceError ? error : new ServiceError({ kind: 'offline' }, { cause: error });
-    return { status: 'failed', failure };
+    return { status: 'failed', failure: failureOf(error) };
   }
 }

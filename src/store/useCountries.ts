@@ -1,10 +1,11 @@
 import type { SelectOption } from '../lib/select-option.ts';
+import { loadService } from './load-service.ts';
 import type { LoadRead } from './reads.ts';
 import { type Read, useRead } from './useRead.ts';
 
 /** The code of the call comes while the form is on its way to the screen. */
 const loadCountries: LoadRead<SelectOption[]> = async (http, signal) => {
-  const { readCountries } = await import('../services/countries.ts');
+  const { readCountries } = await loadService(() => import('../services/countries.ts'));
   return readCountries(http, signal);
 };
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '../http/http-context.ts';
 import type { Product } from '../services/products.ts';
 import { useShared } from './hooks.ts';
+import { loadService } from './load-service.ts';
 import { type Read, useRead } from './useRead.ts';
 
 /** Which products are read. */
@@ -24,7 +25,7 @@ async function readAll(
   { industry, uids }: WantedProducts,
   signal: AbortSignal,
 ): Promise<Product[]> {
-  const { readProducts } = await import('../services/products.ts');
+  const { readProducts } = await loadService(() => import('../services/products.ts'));
   const isStack = (uid: string) => uid.startsWith('imageStacks::');
   const parts = [uids.filter((uid) => !isStack(uid)), uids.filter(isStack)];
   const answers = await Promise.all(

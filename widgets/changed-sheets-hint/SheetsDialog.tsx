@@ -3,6 +3,7 @@ import { formatDate } from '../../src/domain/format-date.ts';
 import { changedSheetsAddress } from '../../src/domain/sheets/changed-sheets-address.ts';
 import type { ChangedSheets } from '../../src/services/sheets.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { loadService } from '../../src/store/load-service.ts';
 import { useRead } from '../../src/store/useRead.ts';
 import { changedSheetsTexts } from '../../src/texts/changed-sheets.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
@@ -24,7 +25,7 @@ export function SheetsDialog({ sheets: { hits, total }, since, onClose }: Props)
   const t = useTexts(changedSheetsTexts);
   const page = useShared(({ payload }) => payload.links?.productSheetsPage);
   const types = useRead('document-types', async (http, signal) => {
-    const { readDocumentTypes } = await import('../../src/services/manifest.ts');
+    const { readDocumentTypes } = await loadService(() => import('../../src/services/manifest.ts'));
     return readDocumentTypes(http, signal);
   });
   const introId = useId();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useOverlay } from '../../src/store/hooks.ts';
+import { loadService } from '../../src/store/load-service.ts';
 import { endSheetsCheck } from '../../src/store/sheets-check.ts';
 import { useRead } from '../../src/store/useRead.ts';
 import { SheetsDialog } from './SheetsDialog.tsx';
@@ -16,7 +17,7 @@ interface Props {
 export function SheetsLookup({ since, userId }: Props) {
   const { close } = useOverlay('changed-sheets-hint');
   const sheets = useRead(`changed-sheets ${userId} ${since}`, async (http, signal) => {
-    const { readChangedSheets } = await import('../../src/services/sheets.ts');
+    const { readChangedSheets } = await loadService(() => import('../../src/services/sheets.ts'));
     return readChangedSheets(http, since, signal);
   });
   const changed = sheets.status === 'ready' ? sheets.value : undefined;

@@ -7,7 +7,7 @@ import { Form } from '../../src/ui/form/Form.tsx';
 import { ConsentHint } from './ConsentHint.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
-import { loadServices } from './load-services.ts';
+import { loadContact } from './load-contact.ts';
 import type { Contact } from './useContact.ts';
 
 const DETAILS = ['firstName', 'lastName', 'email', 'company', 'country', 'region'] as const;
@@ -23,7 +23,7 @@ export function ContactFields({ contact }: { contact: Contact }) {
   const enquiry = <EnquiryFields key="enquiry" contact={contact} />;
 
   return (
-    <div onInput={() => void loadServices().catch(() => {})}>
+    <div onInput={() => void loadContact().catch(() => {})}>
       <Form
         form={form}
         summaryTitle={(count) => validation('validation.summary', { count })}

@@ -14,7 +14,7 @@ import { useHookForm } from '../../src/ui/form/useHookForm.ts';
 import { contactFailure } from './contact-failure.tsx';
 import { contactLabels } from './contact-labels.ts';
 import { contactSchema } from './contact-schema.ts';
-import { loadServices } from './load-services.ts';
+import { loadContact } from './load-contact.ts';
 import type { ContactProps } from './props.ts';
 
 /** What the parts of the contact form work with; made by `useContact`. */
@@ -70,7 +70,7 @@ export function useContact(
     async onSubmit(values) {
       const message = composeMessage(values, { contactType, profile, asked, topics, recipient, data });
       try {
-        const { sendContactForm } = await loadServices();
+        const { sendContactForm } = await loadContact();
         await sendWithFormToken(store, (formSecurityToken) =>
           sendContactForm(httpContextOf(store), { ...message, formSecurityToken }),
         );

@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/action/Button.tsx';
 import { EmailInput } from '../../src/ui/field/EmailInput.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
-import { loadService, type useForgotPassword } from './useForgotPassword.ts';
+import { loadUser, type useForgotPassword } from './useForgotPassword.ts';
 
 interface Props {
   form: ReturnType<typeof useForgotPassword>['form'];
@@ -24,7 +24,7 @@ export function ForgotPasswordForm({ form }: Props) {
       <Field required {...form.field('email')}>
         <EmailInput
           autoComplete="username"
-          onFocus={() => void loadService().catch(() => {})}
+          onFocus={() => void loadUser().catch(() => {})}
           {...form.register('email')}
         />
       </Field>

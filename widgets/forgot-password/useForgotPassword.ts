@@ -5,13 +5,14 @@ import { carriedEmail } from '../../src/lib/carried-email.ts';
 import { reportFailure } from '../../src/lib/report-failure.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
+import { loadService } from '../../src/store/load-service.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { useNativeForm } from '../../src/ui/form/useNativeForm.ts';
 
-/** Fetches the code of the call, which is no part of the island, so that the form is usable earlier. */
-export const loadService = () => import('../../src/services/user.ts');
+/** Fetches the code of the call. @throws {ServiceError} of kind `offline` */
+export const loadUser = () => loadService(() => import('../../src/services/user.ts'));
 
 /**
  * The forgotten password's form and call (spec S§4, S§5). Whatever becomes of the call, the mail is
@@ -36,7 +37,7 @@ export function useForgotPassword(isShown: boolean) {
     labels: { email: t('forgotPassword.email') },
     async onSubmit({ email }) {
       try {
-        const { forgotPassword } = await loadService();
+        const { forgotPassword } = await loadUser();
         await forgotPassword(httpContextOf(store), email);
       } catch (error) {
         reportFailure(error);

@@ -1,19 +1,11 @@
-import { ServiceError } from '../../src/errors/service-error.ts';
+import { loadService } from '../../src/store/load-service.ts';
 
-/**
- * Fetches the code of the login's calls. It is no part of the island, so that the form is usable earlier:
- * call this ahead once someone starts to fill it in.
- *
- * @throws {ServiceError} of kind `offline` if the code does not arrive
- */
-export async function loadServices() {
-  try {
+/** Fetches the code of the login's calls. @throws {ServiceError} of kind `offline` */
+export const loadServices = () =>
+  loadService(async () => {
     const [{ login }, { sendEmailVerification }] = await Promise.all([
       import('../../src/services/site.ts'),
       import('../../src/services/user.ts'),
     ]);
     return { login, sendEmailVerification };
-  } catch (cause) {
-    throw new ServiceError({ kind: 'offline' }, { cause });
-  }
-}
+  });

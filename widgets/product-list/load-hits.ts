@@ -1,6 +1,8 @@
-import { ServiceError } from '../../src/errors/service-error.ts';
+import type { ServiceError } from '../../src/errors/service-error.ts';
 import type { SearchResult } from '../../src/services/search.ts';
+import { failureOf } from '../../src/store/failure-of.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
+import { loadService } from '../../src/store/load-service.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** Which products are listed, and how many at a time. */
@@ -24,15 +26,10 @@ export async function loadHits(
   if (industry) filters.set('i', industry);
   if (q) filters.set('q', q);
   try {
-    const { searchDocuments } = await import('../../src/services/search.ts');
+    const { searchDocuments } = await loadService(() => import('../../src/services/search.ts'));
     const body = from ? { from, size } : { size };
     return await searchDocuments(httpContextOf(store), filters, body, signal ? { signal } : {});
-  } catch (cause) {
-    // What is no answer of the service is code that did not arrive.
-    const failure =
-      cause instanceof ServiceError
-        ? cause
-        : new ServiceError({ kind: 'offline' }, { cause: cause as Error });
-    return { failure };
+  } catch (error) {
+    return { failure: failureOf(error) };
   }
 }

@@ -44,6 +44,15 @@ describe('where a call goes', () => {
     expect((await call('user', 'api/x', context)).url).toBe('http://localhost:3000/api/x');
   });
 
+  it('is nowhere where the payload names what is no address, which the console says', () => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const context = { ...fakeContext(), services: { user: 'https://[user]/' } };
+    expect(() => createHttp(context, 'user')).toThrow(expect.objectContaining({ kind: 'offline' }));
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      'services.user must be an address, but is "https://[user]/".',
+    );
+  });
+
   it('takes cookies along to the product site only', async () => {
     expect((await call('site', 'login')).credentials).toBe('include');
     expect((await call('user', 'x')).credentials).toBe('omit');

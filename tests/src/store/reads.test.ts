@@ -62,9 +62,13 @@ it('tells a failure, which only a new wish or a new try gets over', async () => 
   expect(state()).toEqual({ status: 'failed', failure });
   reads.want('a', load);
   expect(state()).toEqual({ status: 'loading' });
-  loads[1]?.reject(new TypeError('the code of the call did not arrive'));
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const mistake = new TypeError('a mistake of our own');
+  loads[1]?.reject(mistake);
   await settled();
-  expect(state()).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
+  expect(state()).toMatchObject({ status: 'failed', failure: { failureKey: 'unknown' } });
+  expect(report).toHaveBeenCalledExactlyOnceWith(mistake);
   reads.reload('a', load);
   loads[2]?.resolve('answer');
   await settled();
