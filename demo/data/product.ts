@@ -8,7 +8,7 @@ import { industryFields } from './fields/industry-fields.ts';
 import type { Fields } from './fields/values.ts';
 import { type Variant, variantAt } from './fields/variant.ts';
 import { type IndustryCode, industryCodes } from './industries.ts';
-import { masstoneOf, swatchOf } from './product-color.ts';
+import { filmOf, masstoneOf, shadeOf, tintOf } from './product-color.ts';
 import { productId, productName, productNumber } from './product-name.ts';
 import { randomOf } from './rng.ts';
 import { industryDescription } from './texts/industry-texts.ts';
@@ -36,7 +36,11 @@ export interface Product {
   masstone: Lab;
   /** The masstone was set by eye rather than measured. */
   isIllustrative: boolean;
-  /** Colour for swatches and row shading. */
+  /** D65 Lab of the reduction with ten parts of titanium dioxide. */
+  tint: Lab;
+  /** D65 Lab of a print on white. */
+  film: Lab;
+  /** The masstone in sRGB: for badges, and for shading where nothing is measured (decision C9). */
   color: Rgb;
   isEffect: boolean;
   hasChip: boolean;
@@ -57,7 +61,6 @@ function makeProduct(variant: Variant, isFurtherGrade: boolean): Product {
   const { index, base } = variant;
   const random = randomOf('product', index, 'status');
   const masstone = masstoneOf(index, base, !isFurtherGrade);
-  const swatch = swatchOf(masstone, base);
   const name = productName(variant);
   const industries = industryCodes.filter((code) => variant.levels.has(code));
   return {
@@ -74,14 +77,16 @@ function makeProduct(variant: Variant, isFurtherGrade: boolean): Product {
     levels: Object.fromEntries(variant.levels),
     masstone,
     isIllustrative: base.isIllustrative,
-    color: labToRgb(swatch),
+    tint: tintOf(base, masstone),
+    film: filmOf(base, masstone),
+    color: labToRgb(masstone),
     isEffect: base.chemistry.family === 'effect',
     hasChip: true,
     ulProspectorLink: chance(random, 0.4)
       ? `https://www.ulprospector.example/en/eu/search?k=${encodeURIComponent(name)}`
       : undefined,
     brandDescription: variant.brand.description,
-    shortDescription: shortDescription(variant, swatch),
+    shortDescription: shortDescription(variant, shadeOf(base, masstone)),
     longDescription: longDescription(variant, name, masstone),
     fields: commonFields(variant),
     byIndustry: Object.fromEntries(

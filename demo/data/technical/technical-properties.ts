@@ -1,12 +1,12 @@
 import { chemistry } from '../chemistry/chemistry-of.ts';
-import { type Lab, labToRgb, mix } from '../color.ts';
+import { type Lab, labToRgb } from '../color.ts';
 import { between, roundTo } from '../draw.ts';
 import type { IndustryCode } from '../industries.ts';
 import type { Product } from '../product.ts';
+import { fullShadeIn } from '../product-color.ts';
 import { randomOf } from '../rng.ts';
 import { angleColors } from './angle-colors.ts';
 import { mediaByIndustry } from './property-catalogue.ts';
-import { rgbToLab } from './rgb-to-lab.ts';
 import type { TechnicalProperty } from './technical-property.ts';
 
 type Draft = Omit<TechnicalProperty, 'industry' | 'medium' | 'applicationType'>;
@@ -21,7 +21,7 @@ export function technicalProperties(product: Product, industry?: IndustryCode): 
     .flatMap((code) =>
       mediaByIndustry[code].flatMap((medium) =>
         (['masstone', 'tint'] as const).flatMap((applicationType) =>
-          measure(product, medium, applicationType).map((draft) => ({
+          measure(product, code, medium, applicationType).map((draft) => ({
             ...draft,
             applicationType,
             medium,
@@ -32,20 +32,20 @@ export function technicalProperties(product: Product, industry?: IndustryCode): 
     );
 }
 
-function measure(product: Product, medium: string, application: 'masstone' | 'tint'): Draft[] {
+function measure(
+  product: Product,
+  industry: IndustryCode,
+  medium: string,
+  application: 'masstone' | 'tint',
+): Draft[] {
   const random = randomOf('technical', product.index, `${medium}.${application}`);
   const wobble = () => between(random, -0.8, 0.8, 2);
-  const { masstone } = product;
-  const full = { L: masstone.L + wobble(), a: masstone.a + wobble(), b: masstone.b + wobble() };
+  const { L, a, b } = fullShadeIn(product, industry);
+  const full = { L: L + wobble(), a: a + wobble(), b: b + wobble() };
   if (product.isEffect && application === 'masstone')
-    return [...effectValues(full, random), ...fastness(product)];
-  const color = application === 'masstone' ? full : tintOf(product, wobble());
-  return [...colorValues(color), ...(application === 'masstone' ? fastness(product) : [])];
-}
-
-function tintOf(product: Product, shift: number): Lab {
-  const tint = rgbToLab(mix(product.color, 0.28, { R: 250, G: 250, B: 247 }));
-  return { ...tint, L: tint.L + shift };
+    return [...effectValues(full, random), ...fastness(product, industry)];
+  const color = application === 'masstone' ? full : { ...product.tint, L: product.tint.L + wobble() };
+  return [...colorValues(color), ...(application === 'masstone' ? fastness(product, industry) : [])];
 }
 
 function colorValues(color: Lab, angle?: string): Draft[] {
@@ -82,13 +82,15 @@ function effectValues(face: Lab, random: () => number): Draft[] {
   ];
 }
 
-function fastness(product: Product): Draft[] {
+function fastness(product: Product, industry: IndustryCode): Draft[] {
   const { heat, light, weather, solvent } = chemistry(product.chemistry);
+  // The field of the industry and the table under its media say the same.
+  const lightFastness = String(product.byIndustry[industry]?.light_fastness ?? light);
   const random = randomOf('technical', product.index, 'fastness');
   const grade = (value: number) => String(Math.min(5, Math.max(1, value)));
   return [
     { code: 'heat_stability', propertyType: 'heat_stability', value: heat, unit: '°C', dataType: 'number' },
-    { code: 'light_fastness', propertyType: 'light_fastness', value: String(light), dataType: 'text' },
+    { code: 'light_fastness', propertyType: 'light_fastness', value: lightFastness, dataType: 'text' },
     { code: 'weather_fastness', propertyType: 'weather_fastness', value: String(weather), dataType: 'text' },
     {
       code: 'fastness',

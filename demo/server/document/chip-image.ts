@@ -8,10 +8,10 @@ const WIDTH = 480;
 const HEIGHT = 320;
 const WHITE: Rgb = { R: 250, G: 250, B: 247 };
 
-/** Shares of the full shade in the steps of the tint ladder. */
-const LADDER = [0.5, 0.25, 0.12, 0.05, 0.02];
+/** Shares of the 1:10 tint in the steps of the ladder. */
+const LADDER = [1, 0.5, 0.25, 0.12, 0.05];
 
-/** The colour chip: the full shade above, its tints with white below; an effect pigment from face to flop. */
+/** The colour chip: the masstone above, its tints with white below; an effect pigment from face to flop. */
 export function chipImage(product: Product): Uint8Array {
   const png = new PNG({ width: WIDTH, height: HEIGHT });
   const paint = product.isEffect ? effectPainter(product) : ladderPainter(product);
@@ -29,7 +29,8 @@ export function setPixel(png: PNG, x: number, y: number, { R, G, B }: Rgb): void
 function ladderPainter(product: Product): (x: number, y: number) => Rgb {
   const split = HEIGHT * 0.64;
   const masstone = labToRgb(product.masstone);
-  const steps = LADDER.map((share) => mix(product.color, share, WHITE));
+  const tint = labToRgb(product.tint);
+  const steps = LADDER.map((share) => mix(tint, share, WHITE));
   return (x, y) => (y < split ? masstone : (steps[Math.floor((x / WIDTH) * steps.length)] ?? WHITE));
 }
 

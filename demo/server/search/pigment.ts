@@ -1,7 +1,9 @@
+import { labToRgb } from '../../data/color.ts';
 import type { Fields } from '../../data/fields/values.ts';
 import type { IndustryCode } from '../../data/industries.ts';
 import { internalFields } from '../../data/manifest/field-manifest.ts';
 import type { Product } from '../../data/product.ts';
+import { fullShadeIn } from '../../data/product-color.ts';
 import { technicalProperties } from '../../data/technical/technical-properties.ts';
 import { canSee, isInternal } from '../access.ts';
 import type { StoredAsset } from '../catalogue/product-reader.ts';
@@ -44,7 +46,7 @@ export function pigmentOf(parts: PigmentParts): Record<string, unknown> {
       ? { product_industry_description: product.byIndustry[industry]?.product_industry_description }
       : {}),
     ...(product.ulProspectorLink ? { ul_prospector_link: product.ulProspectorLink } : {}),
-    color_values: { ...product.color, image: chip?.id ?? null },
+    color_values: { ...labToRgb(fullShadeIn(product, industry)), image: chip?.id ?? null },
     ...(preview ? { stackPreviewImage: { url: parts.urlOf(preview.id) } } : {}),
     assets: visible,
     technicalProperties: technicalProperties(product, industry),

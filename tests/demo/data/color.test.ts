@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readBases } from '../../../demo/data/bases.ts';
 import { hexToRgb, labToRgb, mix, rgbToHex } from '../../../demo/data/color.ts';
 import { readPigmentTable } from '../../../demo/data/pigment-table.ts';
-import { deltaE, masstoneOf } from '../../../demo/data/product-color.ts';
+import { masstoneOf } from '../../../demo/data/product-color.ts';
 import { angleColors } from '../../../demo/data/technical/angle-colors.ts';
 import { rgbToLab } from '../../../demo/data/technical/rgb-to-lab.ts';
+import { deltaE2000 } from '../../../src/domain/color/delta-e-2000.ts';
 
 describe('colour', () => {
   it('converts D65 Lab to sRGB', () => {
@@ -35,7 +36,7 @@ describe('colour', () => {
     const [base] = readBases();
     if (!base) throw new Error('no base');
     for (let index = 300; index < 500; index++) {
-      const apart = deltaE(base.masstone, masstoneOf(index, base, false));
+      const apart = deltaE2000(base.masstone, masstoneOf(index, base, false));
       expect(apart).toBeLessThanOrEqual(3);
       expect(apart).toBeGreaterThan(0);
     }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { labToRgb } from '../../../demo/data/color.ts';
 import { productMaker } from '../../../demo/data/product.ts';
+import { fullShadeIn } from '../../../demo/data/product-color.ts';
 import { technicalCatalogue } from '../../../demo/data/technical/property-catalogue.ts';
 import { technicalProperties } from '../../../demo/data/technical/technical-properties.ts';
 
 const make = productMaker();
 const red = make(0);
 const effect = make(8);
+
+import { deltaE2000 } from '../../../src/domain/color/delta-e-2000.ts';
+import type { Lab } from '../../../src/domain/color/lab.ts';
 
 describe('technical properties', () => {
   it('cover three to six media per industry in masstone and tint', () => {
@@ -65,6 +70,32 @@ describe('technical properties', () => {
       '75',
     ]);
     expect(new Set(masstone.map(({ code }) => code)).size).toBe(masstone.length);
+  });
+
+  it('agree with the colour and the light fastness that the product page shows beside them', () => {
+    for (const product of Array.from({ length: 300 }, (_, index) => make(index))) {
+      for (const industry of product.industries) {
+        const own = technicalProperties(product, industry).filter(
+          ({ applicationType }) => applicationType === 'masstone',
+        );
+        const value = (type: string) => own.find(({ propertyType }) => propertyType === type)?.value;
+        const field = product.byIndustry[industry]?.light_fastness;
+        if (field !== undefined)
+          expect([product.id, industry, value('light_fastness')]).toEqual([product.id, industry, field]);
+        if (product.isEffect) continue;
+        const measured = { L: value('lightness'), a: value('a'), b: value('b') } as Lab;
+        expect(deltaE2000(fullShadeIn(product, industry), measured)).toBeLessThan(3);
+        if (industry !== 'printing') expect(labToRgb(product.masstone)).toEqual(product.color);
+      }
+    }
+  });
+
+  it('make every tint lighter than its masstone, but for whites', () => {
+    for (const product of Array.from({ length: 230 }, (_, index) => make(index))) {
+      const { masstone, tint } = product;
+      if (product.isEffect || masstone.L > 90) continue;
+      expect(tint.L).toBeGreaterThan(masstone.L);
+    }
   });
 
   it('agree with themselves: chroma and hue follow from a* and b*', () => {
