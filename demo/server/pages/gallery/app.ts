@@ -1,16 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
+import { contractFile, readContract } from '../../contract/contract.ts';
 import type { SiteEnvironment } from '../../session/session.ts';
 import type { PageDependencies } from '../../site/page-dependencies.ts';
 import { answer } from '../answer.ts';
 import { html } from '../html.ts';
 import { notFound } from '../site/not-found.ts';
 import { renderBarePage } from './bare-page.ts';
+import { galleryContract } from './contract-page.ts';
 import type { GalleryEntry } from './entry.ts';
 import { renderFramePage } from './frame-page.ts';
 import { galleryIndex } from './index-page.ts';
 import { galleryIsland } from './island-page.ts';
 
-/** The gallery: index, a page per island, a bare page per example, and the parts of the interface. */
+/** The gallery: index, a page per island, a bare page per example, the parts of the interface, and the contract. */
 export function createGallery(
   deps: PageDependencies,
   readEntries: () => Promise<readonly GalleryEntry[]>,
@@ -30,6 +33,11 @@ export function createGallery(
         main: html`<div id="ui-parts"></div>`,
       }).text,
     ),
+  );
+
+  app.get('/gallery/contract', (c) => answer(c, deps, galleryContract(readContract())));
+  app.get('/gallery/openapi.yaml', async (c) =>
+    c.body(await readFile(contractFile, 'utf8'), 200, { 'content-type': 'application/yaml; charset=utf-8' }),
   );
 
   app.get('/gallery/frame/:island/:example', async (c) => {

@@ -1,0 +1,39 @@
+import type { Schema } from '../../contract/contract.ts';
+import { type Html, html, type Slot } from '../html.ts';
+
+/** Address on the page of a schema's table. */
+export function schemaAnchor(name: string): string {
+  return `schema-${name}`;
+}
+
+/** A schema's type in TypeScript's notation as far as that goes, with links to the schemas that have a name. */
+export function renderType(schema: Schema): Html {
+  const { $ref, items, oneOf, anyOf, allOf, additionalProperties, propertyNames } = schema;
+  if ($ref) {
+    const name = $ref.split('/').at(-1) ?? '';
+    return html`<a href="#${schemaAnchor(name)}">${name}</a>`;
+  }
+  if (schema.const !== undefined) return html`${JSON.stringify(schema.const)}`;
+  if (schema.enum)
+    return joined(
+      schema.enum.map((value) => JSON.stringify(value)),
+      ' | ',
+    );
+  const choices = oneOf ?? anyOf;
+  if (choices) return joined(choices.map(renderType), ' | ');
+  // A part without a type only limits the others.
+  if (allOf)
+    return joined(allOf.filter((part) => part.$ref || part.type || part.properties).map(renderType), ' & ');
+  if (items) {
+    const item = renderType(items);
+    const isPlain = !item.text.includes(' | ');
+    return isPlain ? html`${item}[]` : html`(${item})[]`;
+  }
+  if (typeof additionalProperties === 'object')
+    return html`{ [${propertyNames ? renderType(propertyNames) : 'string'}]: ${renderType(additionalProperties)} }`;
+  return joined([schema.type ?? 'object'].flat(), ' | ');
+}
+
+function joined(parts: readonly Slot[], separator: string): Html {
+  return html`${parts.map((part, at) => [at > 0 && separator, part])}`;
+}

@@ -1,0 +1,23 @@
+import { type Html, html } from '../html.ts';
+
+/** The little of Markdown that the contract's texts use: paragraphs, lists and `code`. */
+export function renderProse(text: string): Html {
+  const blocks = text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => {
+      const items = block.split(/^\* /m).filter((item) => item.trim());
+      return block.startsWith('* ')
+        ? html`<ul>${items.map((item) => html`<li>${renderLine(item)}</li>`)}</ul>`
+        : html`<p>${renderLine(block)}</p>`;
+    });
+  return html`${blocks}`;
+}
+
+/** One line of text with `code`. */
+export function renderLine(text: string): Html {
+  return html`${text
+    .trim()
+    .split('`')
+    .map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+}

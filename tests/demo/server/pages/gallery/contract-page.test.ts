@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Body,
+  callsOf,
+  readContract,
+  resolveRef,
+  type Schema,
+} from '../../../../../demo/server/contract/contract.ts';
+import { escapeHtml } from '../../../../../demo/server/pages/html.ts';
+import { describedCalls } from '../../support/api-document.ts';
+import { testDemo } from '../../support/test-demo.ts';
+
+const contract = readContract();
+const calls = callsOf(contract);
+
+let page = '';
+let headers: Headers;
+beforeAll(async () => {
+  const answer = await (await testDemo()).browser().call('GET', 'site', '/gallery/contract');
+  headers = answer.headers;
+  page = await answer.text();
+});
+
+/** The text of the article with that heading, its tags taken out. */
+function articleOf(id: string): string {
+  const [, article = ''] =
+    new RegExp(`<article class="call" aria-labelledby="${id}">(.*?)</article>`, 's').exec(page) ?? [];
+  return article.replaceAll(/<[^>]+>/g, ' ');
+}
+
+/** Names of all properties that a schema describes in its own place. */
+function namesIn(schema: Schema): string[] {
+  const own = Object.entries({ ...schema.properties, ...schema.patternProperties });
+  const parts = [schema.items, ...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  const further = typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [];
+  return [
+    ...own.flatMap(([name, inner]) => [name, ...namesIn(inner)]),
+    ...[...parts, ...further].flatMap((part) => (part ? namesIn(part) : [])),
+  ];
+}
+
+/** Names of all schemas that one refers to in its own place. */
+const refsIn = (schema: Schema = {}) =>
+  [...JSON.stringify(schema).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, name]) => name ?? '',
+  );
+
+function expectBody(article: string, { content = {} }: Body) {
+  for (const [type, { schema = {} }] of Object.entries(content)) {
+    expect(article).toContain(type);
+    for (const name of namesIn(schema)) expect(article).toContain(escapeHtml(name));
+    for (const name of refsIn(schema)) expect(article).toContain(name);
+  }
+}
+
+test('shows every call of the contract', () => {
+  expect(calls).toHaveLength(describedCalls().length);
+  expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length);
+});
+
+describe.each(calls)(
+  '$operationId',
+  ({ operationId, method, path, summary, parameters = [], requestBody, responses }) => {
+    test('says what it does, takes and answers', () => {
+      const article = articleOf(operationId);
+      expect(article).toContain(`${method} ${path}`);
+      expect(article.replaceAll(/\s+/g, ' ')).toContain(
+        escapeHtml(summary.trim()).replaceAll(/\s+/g, ' ').split('`')[0]?.trim(),
+      );
+      for (const each of parameters.map((one) => resolveRef(contract, one))) {
+        const names = each.explode ? Object.keys(each.schema?.properties ?? {}) : [each.name ?? ''];
+        for (const name of names) expect(article).toMatch(new RegExp(`\\b${name}\\b`));
+      }
+      if (requestBody) expectBody(article, resolveRef(contract, requestBody));
+      for (const [status, response] of Object.entries(responses)) {
+        expect(article).toContain(status === 'default' ? '4xx, 5xx' : status);
+        const body = resolveRef(contract, response);
+        for (const name of Object.keys(body.headers ?? {})) expect(article).toContain(name);
+        expectBody(article, body);
+      }
+    });
+  },
+);
+
+test.each(Object.entries(contract.components.schemas))(
+  'shows the schema %s with all its fields',
+  (name, schema) => {
+    const article = articleOf(`schema-${name}`);
+    for (const field of namesIn(schema)) expect(article).toContain(escapeHtml(field));
+    for (const ref of refsIn(schema)) expect(article).toContain(ref);
+  },
+);
+
+test('groups the calls by service', () => {
+  const heads = [...page.matchAll(/<h2 id="([\w-]+)">/g)].map(([, id]) => id);
+  expect(heads).toEqual([
+    'rules',
+    'product-site',
+    'only-in-the-demo',
+    'user-service',
+    'search-service',
+    'document-service',
+    'backend',
+    'schemas',
+  ]);
+});
+
+test('every link within the page leads somewhere, and no two places have one id', () => {
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, id] of page.matchAll(/href="#([^"]+)"/g))
+    if (id !== 'cookiesettings') expect(ids, id).toContain(id);
+});
+
+test('keeps to the strict policy, and gives the file itself', async () => {
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'");
+  expect(page).not.toMatch(/ style="| on\w+="/);
+  const file = await (await testDemo()).browser().call('GET', 'site', '/gallery/openapi.yaml');
+  expect(file.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
+  expect(await file.text()).toMatch(/^openapi: 3\.1\.0\n/);
+});
