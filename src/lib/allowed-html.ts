@@ -1,4 +1,4 @@
-/** Elements that text from elsewhere may have; others go with all that is in them. */
+/** Elements allowed in foreign HTML. All others are removed with their content. */
 export const allowedElements: readonly string[] = [
   ...['a', 'abbr', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd'],
   ...['del', 'details', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5'],
@@ -24,7 +24,7 @@ export const allowedElements: readonly string[] = [
   ...['ul', 'var', 'wbr'],
 ];
 
-/** Elements that go, but leave what is in them: landmarks, forms and old-fashioned dress. */
+/** Elements that are removed but keep their content: landmarks, forms and presentational markup. */
 export const unwrappedElements: readonly string[] = [
   ...[
     'address',
@@ -42,7 +42,7 @@ export const unwrappedElements: readonly string[] = [
   ...['label', 'legend', 'main', 'nav', 'search', 'section', 'strike', 'tt'],
 ];
 
-/** Attributes that those elements may have. No `style`, `class`, `id` or `name`: they reach beyond the text. */
+/** Allowed attributes. Not `style`, `class`, `id` or `name`: they affect the page around the text. */
 export const allowedAttributes: readonly string[] = [
   ...['abbr', 'alt', 'colspan', 'datetime', 'dir', 'height', 'href', 'lang', 'open', 'reversed'],
   ...['rowspan', 'scope', 'span', 'src', 'start', 'target', 'title', 'value', 'width'],

@@ -1,4 +1,4 @@
-/** `main-navigation` as `mainNavigation`: the name of an island's contract and, with `mount` before it, its function. */
+/** Converts an island's name to that of its contract: `main-navigation` to `mainNavigation`. */
 export function camelCase(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/** English name of a country by its two-letter code; the text itself where it is no such code. */
+/** Returns a country's English name by its two-letter code, or the text itself if it is not a code. */
 export function countryName(code: string): string {
   try {
     return names.of(code) ?? code;

@@ -1,4 +1,4 @@
-/** The element that has the focus, looked for through open shadow roots. */
+/** Returns the focused element, inside open shadow roots too. */
 export function deepActiveElement(): HTMLElement | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

@@ -1,18 +1,18 @@
 const PREFIX = 'ce-draft:';
 
-/** Keeps what someone has typed until the browser's tab is closed. Never for passwords. */
+/** Stores typed input until the browser tab is closed. Never use it for passwords. */
 export function keepDraft(name: string, values: object): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
   } catch {
-    // Storage is blocked or full: the page goes on without.
+    // Storage is blocked or full. Drafts are optional.
   }
 }
 
 /**
- * What was typed before the page was left.
+ * Returns the input stored before the page was left.
  *
- * @param like the fields that there are; what does not look like them is left out
+ * @param like the form's fields; stored values of other names or types are left out
  */
 export function readDraft<Values extends object>(name: string, like: Values): Partial<Values> {
   const kept = Object(parse(name));
@@ -20,17 +20,17 @@ export function readDraft<Values extends object>(name: string, like: Values): Pa
   return Object.fromEntries(fits.map(([field]) => [field, kept[field]])) as Partial<Values>;
 }
 
-/** Whether anything was typed before the page was left. */
+/** Whether there is stored input. */
 export function hasDraft(name: string): boolean {
   return parse(name) !== undefined;
 }
 
-/** Forgets what was typed. */
+/** Deletes the stored input. */
 export function dropDraft(name: string): void {
   forget((key) => key === PREFIX + name);
 }
 
-/** Forgets the drafts of everyone else, as when another person signs in. */
+/** Deletes all other people's drafts, such as when another user signs in. */
 export function dropOtherDrafts(owner: string): void {
   forget((key) => key.startsWith(PREFIX) && !key.startsWith(PREFIX + owner));
 }
@@ -39,7 +39,7 @@ function forget(isMeant: (key: string) => boolean): void {
   try {
     for (const key of Object.keys(sessionStorage).filter(isMeant)) sessionStorage.removeItem(key);
   } catch {
-    // Storage is blocked: there is nothing to forget.
+    // Storage is blocked, so nothing is stored.
   }
 }
 

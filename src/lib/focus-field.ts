@@ -1,8 +1,8 @@
 import { tabbable } from './tabbable.ts';
 
 /**
- * Moves the focus to a control, or to the first one in a group of controls, and brings the label into sight: beside
- * it stands what is wrong. Browsers scroll to the control alone.
+ * Focuses a control, or the first one of a group, and scrolls its label into view, since the error stands beside
+ * the label. Browsers scroll only to the control.
  */
 export function focusControl(element: HTMLElement): void {
   const control = element.tabIndex >= 0 ? element : tabbable(element)[0];
@@ -11,7 +11,7 @@ export function focusControl(element: HTMLElement): void {
   label?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Moves the focus to the field with this id in the tree that `near` belongs to, shadow roots included. */
+/** Focuses the field with this id in the tree of `near`, which may be a shadow root. */
 export function focusField(near: Element, id: string): void {
   const element = (near.getRootNode() as Document | ShadowRoot).getElementById(id);
   if (element) focusControl(element);

@@ -1,4 +1,4 @@
-/** Moves the focus to the page's main heading, without scrolling: for when what had it is gone from the page. */
+/** Focuses the page's main heading without scrolling, after the focused element was removed. */
 export function focusPageHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1');
   if (!heading) return;

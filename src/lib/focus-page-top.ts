@@ -1,4 +1,4 @@
-/** Moves the focus to the beginning of the page: the next Tab goes to its first link. */
+/** Moves the focus to the start of the page, so that the next Tab goes to the first link. */
 export function focusPageTop(): void {
   const { body } = document;
   const hadIndex = body.hasAttribute('tabindex');

@@ -1,4 +1,4 @@
-/** A text without case and accents, for comparing what is typed with what is listed. */
+/** Removes case and accents, to compare typed text with list entries. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -1,4 +1,4 @@
-/** Whether two values of a form field are the same; the order of a list does not count. */
+/** Whether two values of a form field are equal. The order of lists is ignored. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item) => other.includes(item));

@@ -1,7 +1,7 @@
 let locks = 0;
 let unlock = () => {};
 
-/** Sets inline properties, important ones so that no theme wins; returns what puts the old values back. */
+/** Sets inline properties with `!important`, so that no theme overrides them; returns their restoring. */
 function override(element: HTMLElement, values: Readonly<Record<string, string>>): () => void {
   const { style } = element;
   const before = Object.keys(values).map(
@@ -15,7 +15,7 @@ function override(element: HTMLElement, values: Readonly<Record<string, string>>
 
 function lock(): () => void {
   const { documentElement: html, body } = document;
-  // The viewport takes its scrolling from <html>, or from <body> where <html> says nothing.
+  // The viewport's overflow comes from <html>, or from <body> if <html> has none.
   const bodyRules =
     getComputedStyle(html).overflowY === 'visible' && getComputedStyle(body).overflowY !== 'visible';
   const scrollbar = innerWidth - html.clientWidth;
@@ -33,9 +33,9 @@ function lock(): () => void {
 }
 
 /**
- * Keeps the page from scrolling behind a modal, without moving it by the width of its scrollbar.
+ * Stops the page from scrolling behind a modal, without a shift by the scrollbar's width.
  *
- * @returns releases this lock; the page scrolls again once every lock is released
+ * @returns releases this lock; the page scrolls again when all locks are released
  */
 export function lockScroll(): () => void {
   locks += 1;

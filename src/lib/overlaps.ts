@@ -1,4 +1,4 @@
-/** Whether two boxes on the screen have a place in common. */
+/** Whether two boxes on the screen overlap. */
 export function overlaps(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { allowedAttributes, allowedElements, unwrappedElements } from './allowed-html.ts';
 
-/** What `Element.setHTML` does, for browsers without it. Fetch this file by `import()`: it brings DOMPurify. */
+/** Replaces `Element.setHTML` in browsers without it. Load this file by `import()`: it contains DOMPurify. */
 export function purifyHtml(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: ['#text', ...allowedElements, ...unwrappedElements],

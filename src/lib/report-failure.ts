@@ -1,7 +1,6 @@
 /**
- * Reports an error of our own code that nobody handles: to the console, as the browser does with any such error,
- * and by the event `ce:error` to the page's error reporting. By `reportError` alone it would be one of the
- * page's many errors.
+ * Reports an unhandled error of our own code: to the console, as the browser would, and to error reporting by the
+ * event `ce:error`. `reportError` alone would not tell it from the page's own errors.
  */
 export function reportFailure(error: unknown): void {
   reportError(error);

@@ -2,13 +2,13 @@ import { allowedAttributes, allowedElements, unwrappedElements } from './allowed
 import { safeHref } from './safe-url.ts';
 
 /**
- * The one way from HTML of the payload or a service onto the page: plain text structure, links and pictures
- * (`allowed-html.ts`), no script, no handler, no style. Links lead to `http`, `https`, `mailto` or `tel`; a
- * `target` other than `_blank` goes, and a new tab never learns of the page that opened it.
+ * Sanitises HTML of the payload or a service; no other code sets HTML. Keeps text structure, links and images
+ * (`allowed-html.ts`); removes scripts, handlers and styles. Links lead to `http`, `https`, `mailto` or `tel`. A
+ * `target` other than `_blank` is removed, and a new tab gets neither opener nor referrer.
  *
- * By the browser's own `setHTML` it settles before the next paint; elsewhere DOMPurify is fetched first. Both
- * work under `require-trusted-types-for 'script'`. Chromium reports a violation of the policy for each handler
- * and style that it finds in the HTML, though it follows none of them.
+ * With the browser's own `setHTML` the result arrives before the next paint; otherwise DOMPurify is loaded first.
+ * Both work under `require-trusted-types-for 'script'`. Chromium reports a policy violation for each handler and
+ * style in the HTML, although it runs and applies none of them.
  *
  * @returns nodes for the page, never HTML
  * @throws {TypeError} if the code of DOMPurify is needed and does not arrive
@@ -31,7 +31,7 @@ export async function sanitizeHtml(html: string): Promise<DocumentFragment> {
 
 function parse(html: string): DocumentFragment | undefined {
   const parsed = document.createDocumentFragment();
-  // A text that is none of HTML needs no parser.
+  // Plain text needs no parser.
   if (!/[<&]/.test(html)) {
     parsed.append(html);
     return parsed;

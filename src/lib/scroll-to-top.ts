@@ -1,10 +1,10 @@
-/** How long the way to the top takes, in ms (spec S§9). */
+/** Duration of the scroll, in ms (spec S§9). */
 const DURATION = 400;
 
 /**
- * Scrolls the page to its top in 400 ms, at once for who wants no motion. Whoever scrolls meanwhile takes over.
+ * Scrolls the page to its top in 400 ms, or at once under reduced motion. Scrolling by the user cancels it.
  *
- * @param onTop runs once the top is reached, and not if someone has taken over
+ * @param onTop called when the top is reached; not if the scroll was cancelled
  */
 export function scrollToTop(onTop: () => void = () => {}): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

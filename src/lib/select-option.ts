@@ -4,10 +4,10 @@ export interface SelectOption {
   value: string;
 }
 
-/** Value of the choice that takes a text of one's own (decision 39). */
+/** Value of the option that takes free text (decision 39). */
 export const otherValue = 'other';
 
-/** What a list with an “other” choice holds; `customInput` only with `value: 'other'` (decision 39). */
+/** Value of a list with an “other” option; `customInput` only with `value: 'other'` (decision 39). */
 export interface CustomSelection {
   value: string;
   customInput?: string;

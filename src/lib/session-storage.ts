@@ -1,13 +1,13 @@
-/** Keeps a value until the browser's tab is closed; where storage is blocked, does nothing. */
+/** Stores a value until the browser tab is closed. Does nothing if storage is blocked. */
 export function setSessionItem(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Blocked or full: what is kept here is never needed to go on.
+    // Storage is blocked or full. Values kept here are optional.
   }
 }
 
-/** Reads a value; `null` where there is none or storage is blocked. */
+/** Reads a value; `null` if there is none or storage is blocked. */
 export function readSessionItem(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -16,7 +16,7 @@ export function readSessionItem(key: string): string | null {
   }
 }
 
-/** Reads and removes a value; `null` where there is none or storage is blocked. */
+/** Reads and removes a value; `null` if there is none or storage is blocked. */
 export function takeSessionItem(key: string): string | null {
   try {
     const value = sessionStorage.getItem(key);

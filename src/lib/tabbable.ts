@@ -6,7 +6,7 @@ function isTabbable(element: HTMLElement): boolean {
   return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 }
 
-/** Of a group of radio buttons only the chosen one takes the Tab key, or any while none is chosen. */
+/** Whether Tab skips the element: an unchecked radio button in a group with a checked one. */
 function isPassedOver(element: HTMLElement, all: readonly HTMLElement[]): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
   return all.some(
@@ -19,7 +19,7 @@ function isPassedOver(element: HTMLElement, all: readonly HTMLElement[]): boolea
   );
 }
 
-/** Elements within `container` that the Tab key stops at, in document order. */
+/** Returns the elements in `container` that Tab stops at, in document order. */
 export function tabbable(container: ParentNode): HTMLElement[] {
   const all = [...container.querySelectorAll<HTMLElement>(candidates)].filter(isTabbable);
   return all.filter((element) => !isPassedOver(element, all));

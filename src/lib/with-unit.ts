@@ -1,4 +1,4 @@
-/** A number with its unit, which no line break parts from it; a degree stands right at the number. */
+/** Formats a number with its unit: a no-break space in between, none before a degree sign. */
 export function withUnit(number: string, unit = ''): string {
   return unit === '' || unit === '°' ? number + unit : `${number}\u00a0${unit}`;
 }

@@ -1,28 +1,28 @@
 import type { RouteAddress } from './route-address.ts';
 
 /**
- * Is asked before each move, back and forth too. Says whether it may happen at once; if not, the present route
- * stays until someone calls `proceed`.
+ * Called before each navigation, including history navigation. Returns whether it may happen now; if not, the
+ * current route stays until `proceed` is called.
  */
 export type RouteGuard = (proceed: () => void) => boolean;
 
-/** Moves between the routes of one part of a page. */
+/** Navigates between the routes of one part of a page. */
 export interface Router {
-  /** The present route, such as `/status`; `/` where the address names none. */
+  /** The current route, such as `/status`; `/` if the address has none. */
   route(): string;
-  /** Address of a route, for links. */
+  /** Returns a route's address, for links. */
   href(route: string): string;
-  /** Goes to a route, unless the guard holds the move. */
+  /** Navigates to a route, unless the guard prevents it. */
   go(route: string): void;
-  /** Puts a route in place of the present one, without asking the guard. */
+  /** Replaces the current route without asking the guard. */
   replace(route: string): void;
-  /** Sets the guard, or takes it away. */
+  /** Sets or removes the guard. */
   guard(guard: RouteGuard | null): void;
-  /** Follows the address from now on; returns the stop. */
+  /** Starts following the address; returns the stop. */
   subscribe(listener: () => void): () => void;
 }
 
-/** What the router notes in an entry of the browser's history: its place there, and its route. */
+/** What the router stores in a history entry: its position and its route. */
 interface Mark {
   place: number;
   route: string;
@@ -33,8 +33,8 @@ const KEY = 'ceRoute';
 /**
  * A router on the browser's history. It knows no patterns and renders nothing.
  *
- * Entries that others make, such as a skip link's `#content`, keep the route: it is noted in `history.state`,
- * where a reload and the way back find it again.
+ * Entries made by others, such as a skip link's `#content`, keep the route: it is stored in `history.state`, so a
+ * reload and history navigation restore it.
  */
 export function createRouter(address: RouteAddress): Router {
   const listeners = new Set<() => void>();
@@ -42,7 +42,7 @@ export function createRouter(address: RouteAddress): Router {
   let present: Mark = { place: 0, route: '/' };
   present = markOfEntry(0);
 
-  /** @param newPlace place of an entry that was not marked yet */
+  /** @param newPlace position of an entry that has none yet */
   function markOfEntry(newPlace: number): Mark {
     const { [KEY]: known } = Object(history.state) as Partial<Record<typeof KEY, Mark>>;
     return {
@@ -61,7 +61,7 @@ export function createRouter(address: RouteAddress): Router {
     if (next.route !== route) for (const listener of listeners) listener();
   };
 
-  /** The browser is at another entry already, so that a move that is held has to be taken back. */
+  /** The browser has already moved to another entry, so a prevented navigation must be undone. */
   const follow = () => {
     const next = markOfEntry(present.place + 1);
     const steps = next.place - present.place;

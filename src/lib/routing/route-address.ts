@@ -1,19 +1,19 @@
-/** Where the route stands in a page's address. */
+/** How a route is written in a page's address. */
 export interface RouteAddress {
-  /** The route in an address; `null` where it holds none, such as one with the hash of a heading. */
+  /** Returns the route in an address; `null` if there is none, such as with the hash of a heading. */
   read(url: URL): string | null;
-  /** The address with this route in it, as a path of the site. */
+  /** Returns the address with this route, as a path of the site. */
   write(route: string, url: URL): string;
 }
 
-/** Behind the hash: `/profile#/status`. Works on any page, without the server's help. */
+/** In the hash: `/profile#/status`. Works on any page without support by the server. */
 export const hashAddress: RouteAddress = {
   read: ({ hash }) => (hash.startsWith('#/') ? trim(decode(hash.slice(1))) : null),
   write: (route, { pathname, search }) => `${pathname}${search}#${route}`,
 };
 
 /**
- * In the path, below a base: `/profile/status`. The server has to answer all of them with the page.
+ * In the path, below a base: `/profile/status`. The server must answer all such paths with the page.
  *
  * @param base path of the page, such as `/profile`
  */
@@ -26,12 +26,12 @@ export function pathAddress(base: string): RouteAddress {
   };
 }
 
-/** Without slashes at the end; `/` for none. */
+/** Removes trailing slashes; an empty path becomes `/`. */
 function trim(route: string): string {
   return route.replace(/\/+$/, '') || '/';
 }
 
-/** A route that is no valid escape leads nowhere, which is for the caller to see. */
+/** An invalid escape sequence is kept as it is: it matches no route. */
 function decode(route: string): string {
   try {
     return decodeURIComponent(route);
