@@ -7,16 +7,16 @@ export const SERVICES = ['site', 'user', 'search', 'document', 'backend'] as con
 /** Name of a service. */
 export type ServiceName = (typeof SERVICES)[number];
 
-/** What calls need to know of the page; made from the store, so that services stay free of it. */
+/** What calls read from the page. Made from the store, so that services do not depend on it. */
 export interface HttpContext {
   /** Base address of each service; the page's own origin where absent. */
   services: Readonly<Partial<Record<string, string>>>;
   /** Value of the `x-request-region` header (decision B36). */
   region?: string | undefined;
-  /** The bearer token now, or `null`. */
+  /** Returns the current bearer token, or `null`. */
   token(): string | null;
-  /** Counts sign-ins and sign-outs; an answer to an earlier session changes nothing. */
+  /** Number of sign-ins and sign-outs so far. An answer to a request of an earlier session is ignored. */
   epoch(): number;
-  /** Takes a rotated token. */
+  /** Replaces the current token by a rotated one. */
   replaceToken(token: string): void;
 }

@@ -5,7 +5,7 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
 
-// Saved comparisons of who is signed in: `/api/v1/product-comparison` of the user service (spec S§7,
+// Saved comparisons of the signed-in user: `/api/v1/product-comparison` of the user service (spec S§7,
 // decision 77). Each function throws a `ServiceError`.
 
 const path = 'api/v1/product-comparison';
@@ -24,7 +24,7 @@ const storedItem = v.pipe(
 
 const savedComparison = v.object({
   id: v.string(),
-  /** Names it in links that open for everyone (decision 3). */
+  /** Identifies the comparison in links that anyone can open (decision 3). */
   shareId: v.optional(v.string()),
   title: v.string(),
   /** Code. */
@@ -32,17 +32,17 @@ const savedComparison = v.object({
   basket: v.array(storedItem),
   /** Time of the last change, ISO 8601. */
   updatedDate: v.optional(v.string()),
-  /** Names of products that no longer exist and were taken out just now; said once (decision 56). */
+  /** Names of products that were removed by this call because they no longer exist (decision 56). */
   dropped: v.optional(v.array(v.string()), []),
 });
 
 /** A saved comparison. */
 export type SavedComparison = v.InferOutput<typeof savedComparison>;
 
-/** What of a comparison is saved: a title of 1 to 120 characters, 2 to 4 products of one industry. */
+/** The saved content of a comparison: a title of 1 to 120 characters, 2 to 4 products of one industry. */
 export type ComparisonDetails = Pick<SavedComparison, 'title' | 'industry' | 'basket'>;
 
-/** GET /: all of them, oldest first. */
+/** GET /: all saved comparisons, oldest first. */
 export function listComparisons(
   http: HttpContext,
   { signal }: { signal?: AbortSignal } = {},
@@ -51,7 +51,7 @@ export function listComparisons(
   return readJson(call, v.array(savedComparison));
 }
 
-/** GET /{id}. @throws {ServiceError} of status 404 where the user has none of this id, or too little of it is left */
+/** GET /{id}. @throws {ServiceError} of status 404 if the user has no such comparison, or too little of it is left */
 export function readComparison(
   http: HttpContext,
   id: string,
@@ -62,9 +62,9 @@ export function readComparison(
 }
 
 /**
- * POST /: saves a new one.
+ * POST /: saves a new comparison.
  *
- * @param key sent as `Idempotency-Key`: the same key makes the same record, however often it is sent
+ * @param key sent as `Idempotency-Key`: repeated calls with the same key create one record
  */
 export function createComparison(
   http: HttpContext,
@@ -75,7 +75,7 @@ export function createComparison(
   return readJson(call, savedComparison);
 }
 
-/** PUT /{id}: puts these details in place of the saved ones. */
+/** PUT /{id}: replaces the saved content. */
 export function updateComparison(
   http: HttpContext,
   id: string,
@@ -87,7 +87,7 @@ export function updateComparison(
   return readJson(call, savedComparison);
 }
 
-/** DELETE /{id}. @throws {ServiceError} of status 404 where it is gone already */
+/** DELETE /{id}. @throws {ServiceError} of status 404 if it was already deleted */
 export function deleteComparison(http: HttpContext, id: string): Promise<void> {
   return readConfirmation(createHttp(http, 'user').delete(`${path}/${encodeURIComponent(id)}`));
 }

@@ -6,8 +6,7 @@ import { readConfirmation } from '../http/read-confirmation.ts';
 /**
  * POST /api/v1/message/contactForm of the product site (spec S§7).
  *
- * @throws {ServiceError} with the server's message (spec S§8); of status 403 where the form token has
- *   expired
+ * @throws {ServiceError} with the server's message (spec S§8); of status 403 if the form token has expired
  */
 export function sendContactForm(
   http: HttpContext,

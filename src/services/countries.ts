@@ -4,12 +4,12 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { type SelectOption, sortOptions } from '../lib/select-option.ts';
 
-/** Country code to English name. */
+/** Maps country codes to English names. */
 const countryNames = v.record(v.string(), v.string());
 
 /**
- * GET /api/v1/country of the backend (spec S§7), as the options of a select: the code is the
- * value, sorted by name (decision 69). Components take them from `useCountries`.
+ * GET /api/v1/country of the backend (spec S§7), as options of a select: the code is the value, sorted by name
+ * (decision 69). Components get them from `useCountries`.
  *
  * @throws {ServiceError}
  */

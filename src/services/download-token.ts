@@ -4,8 +4,8 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 
 /**
- * POST /user/me/download-token: stands in the address of one download within a minute, in place of the bearer
- * token (decision 79).
+ * POST /user/me/download-token: a token for the address of one download, valid for a minute, so that the bearer
+ * token never appears in an address (decision 79).
  *
  * @throws {ServiceError}
  */

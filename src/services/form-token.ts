@@ -4,7 +4,7 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 
 /**
- * GET /api/v1/payload of the product site: a form security token in place of one that is too old (decision 31).
+ * GET /api/v1/payload of the product site: a new form security token, after the old one expired (decision 31).
  *
  * @throws {ServiceError}
  */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * A list whose entries are read one by one: an entry that is not what it should be is left out, and the others
- * stay. For what is shown and never written back.
+ * A list that drops invalid entries and keeps the others. Use it for data that is shown and never written back.
  */
 export function listOfValid<Output>(
   entry: v.GenericSchema<unknown, Output>,

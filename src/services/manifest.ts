@@ -6,8 +6,8 @@ import { readJson } from '../http/read-json.ts';
 const documentTypes = v.array(v.object({ code: v.string(), title: v.string() }));
 
 /**
- * POST /api/v1/manifest/search?type=document of the search service: titles of document types by their code
- * (spec S§7). Titles of papers that the user may not know of are left out.
+ * POST /api/v1/manifest/search?type=document of the search service: titles of document types by code (spec S§7).
+ * Types that the user may not see are left out.
  *
  * @throws {ServiceError}
  */

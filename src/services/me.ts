@@ -4,12 +4,12 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { privacyPolicyStatesSchema, type User, userSchema } from '../payload/schema.ts';
 
-// The calls of the user service on who is signed in (spec S§7). The specification leaves open what
-// a change answers: the changed user, without a token (decision 80). Each function throws a `ServiceError`.
+// Calls of the user service about the signed-in user (spec S§7). A change returns the changed user without a token
+// (decision 80). Each function throws a `ServiceError`.
 
 const path = 'api/v1/user/me';
 
-/** What users may change about themselves; only changed fields are sent. */
+/** Fields that users may change about themselves. Only changed fields are sent. */
 export type UserChanges = Partial<
   Pick<User, 'firstName' | 'lastName' | 'company' | 'country' | 'industries' | 'consent' | 'notifications'>
 >;
@@ -29,7 +29,7 @@ const logEntries = v.array(
 /** Something the user did, such as a request for a sample (decision 76). */
 export type LogEntry = v.InferOutput<typeof logEntries>[number];
 
-/** GET /user/me: the user as the service knows it now. */
+/** GET /user/me: the current state of the user. */
 export function readMe(http: HttpContext, { signal }: { signal?: AbortSignal } = {}): Promise<User> {
   return readJson(createHttp(http, 'user').get(path, { signal: signal ?? null }), userSchema);
 }
@@ -42,27 +42,27 @@ export function changeMe(http: HttpContext, changes: UserChanges): Promise<User>
 /**
  * PUT /user/me with a new password; the user's other sessions end.
  *
- * @throws {ServiceError} with the code `reauthentication_required` where the login is too old (decision 61)
+ * @throws {ServiceError} with the code `reauthentication_required` if the login is too old (decision 61)
  */
 export function changePassword(http: HttpContext, password: string): Promise<User> {
   return put(http, '', { password }, userSchema);
 }
 
 /**
- * PUT /user/me/changeEmail. The new address waits as `newEmail` until its mailed link is followed; a second
+ * PUT /user/me/changeEmail. The new address is pending as `newEmail` until its emailed link is followed; a second
  * change replaces the first (decision 48).
  *
- * @throws {ServiceError} with the code `email_in_use` where another account has the address
+ * @throws {ServiceError} with the code `email_in_use` if another account has the address
  */
 export function changeEmail(http: HttpContext, newEmail: string): Promise<User> {
   return put(http, '/changeEmail', { newEmail }, userSchema);
 }
 
 /**
- * PUT /user/me/validationRequest (decision 81): the validation is pending then.
+ * PUT /user/me/validationRequest (decision 81). The validation is pending afterwards.
  *
- * @param place codes of the payload's `contactRegions`; no subregion where the region has none (decision 63)
- * @throws {ServiceError} with the code `validation_not_open` where it is pending or done already
+ * @param place codes of the payload's `contactRegions`; no subregion if the region has none (decision 63)
+ * @throws {ServiceError} with the code `validation_not_open` if the validation is already pending or done
  */
 export function requestValidation(
   http: HttpContext,
@@ -71,15 +71,15 @@ export function requestValidation(
   return put(http, '/validationRequest', place, userSchema);
 }
 
-/** PUT /user/me/privacy-policy: accepts a version. Gives all of the user's states. */
+/** PUT /user/me/privacy-policy: accepts a version. Returns all of the user's states. */
 export function acceptPrivacyPolicy(http: HttpContext, version: string): Promise<PrivacyPolicyStates> {
   return put(http, '/privacy-policy', { version }, privacyPolicyStatesSchema);
 }
 
 /**
- * GET /user/me/log: what the user did, newest first.
+ * GET /user/me/log: the user's log entries, newest first.
  *
- * @param filter `type` such as `sampleRequest`; `prd` for one product; `limit` is 20 where left out
+ * @param filter `type` such as `sampleRequest`; `prd` for one product; `limit` is 20 by default
  */
 export function readLog(
   http: HttpContext,

@@ -4,7 +4,7 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 
 const changedSheets = v.object({
-  /** Products with changed documents; the first of them are in `hits`. */
+  /** Number of products with changed documents; `hits` holds the first of them. */
   total: v.number(),
   hits: v.array(
     v.object({
@@ -29,9 +29,9 @@ const changedSheets = v.object({
 export type ChangedSheets = v.InferOutput<typeof changedSheets>;
 
 /**
- * POST /api/v1/document/mysheets of the search service: what has changed of the user's saved sheets (spec P§7).
+ * POST /api/v1/document/mysheets of the search service: the user's saved sheets that have changed (spec P§7).
  *
- * @param since ISO 8601 in UTC, such as the time of the login before this one
+ * @param since ISO 8601 in UTC, such as the time of the previous login
  * @throws {ServiceError}
  */
 export function readChangedSheets(

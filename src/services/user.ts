@@ -6,8 +6,8 @@ import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
 
 /**
- * POST /user/send-email-verification of the user service (spec S§7). Says nothing of whether the
- * account exists (decision 83).
+ * POST /user/send-email-verification of the user service (spec S§7). The answer does not reveal whether the account
+ * exists (decision 83).
  *
  * @throws {ServiceError}
  */
@@ -16,7 +16,7 @@ export function sendEmailVerification(http: HttpContext, email: string): Promise
   return readConfirmation(call);
 }
 
-/** What the registration form sends; the repeated password is not (spec S§3). */
+/** What the registration form sends. The repeated password is not sent (spec S§3). */
 export interface Registration {
   firstName: string;
   lastName: string;
@@ -28,15 +28,15 @@ export interface Registration {
   email: string;
   password: string;
   consent: readonly ConsentName[];
-  /** Of the page, where it has one (decision 22). */
+  /** The page's form security token, if it has one (decision 22). */
   formSecurityToken?: string | undefined;
 }
 
 /**
- * POST /user/register: opens an account, whose address is to be verified by a mail (spec S§7).
+ * POST /user/register: creates an account, whose address then has to be verified by email (spec S§7).
  *
  * @returns the id of the new user
- * @throws {ServiceError} with the code `email_in_use` where an account has the address
+ * @throws {ServiceError} with the code `email_in_use` if an account has the address
  */
 export async function register(http: HttpContext, registration: Registration): Promise<string> {
   const json = { ...registration, origin: 'service-platform' };
@@ -48,19 +48,19 @@ export async function register(http: HttpContext, registration: Registration): P
 }
 
 /**
- * POST /user/forgot-password: mails the way to a new password, if the address has an account. Says nothing of
- * whether it has.
+ * POST /user/forgot-password: emails a link to reset the password if the address has an account. The answer does
+ * not reveal whether it has.
  *
- * @throws {ServiceError}, which is for no visitor's eyes (decision 46)
+ * @throws {ServiceError}, which must not be shown to visitors (decision 46)
  */
 export function forgotPassword(http: HttpContext, email: string): Promise<void> {
   return readConfirmation(createHttp(http, 'user').post('api/v1/user/forgot-password', { json: { email } }));
 }
 
 /**
- * POST /user/reset-password with the token of a mailed link as bearer, whoever is signed in (spec S§7).
+ * POST /user/reset-password with the emailed link's token as bearer, whoever is signed in (spec S§7).
  *
- * @throws {ServiceError} of status 401 where the token was used already or is too old
+ * @throws {ServiceError} of status 401 if the token was already used or has expired
  */
 export function resetPassword(http: HttpContext, token: string, password: string): Promise<void> {
   const mailed: HttpContext = { ...http, token: () => token, replaceToken() {} };
