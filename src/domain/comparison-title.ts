@@ -1,2 +1,2 @@
-/** Most characters of a comparison's title (decision 62). */
+/** Maximum length of a comparison's title (decision 62). */
 export const comparisonTitleMax = 120;

@@ -1,5 +1,5 @@
-/** What an account may consent to, each of its own free will (spec S§3), in the order of forms. */
+/** The optional consents of an account (spec S§3), in the order of the forms. */
 export const consentNames = ['inquiries', 'personalizedTracking', 'surveys', 'onlineMarketing'] as const;
 
-/** Name of a consent, as the user service knows it. */
+/** Name of a consent in the user service. */
 export type ConsentName = (typeof consentNames)[number];

@@ -1,6 +1,5 @@
 /**
- * Address of the data-protection page: the product's own comes before the general one (spec S§3,
- * decision 9).
+ * Returns the address of the data-protection page: the product's own, else the general one (spec S§3, decision 9).
  *
  * @param links the payload's `links`
  * @param productKey prefix of the product's own links

@@ -1,5 +1,5 @@
 /**
- * A date as yyyy/MM/dd in the viewer's time zone (spec P§9, decision B70).
+ * Formats a date as yyyy/MM/dd in the viewer's time zone (spec P§9, decision B70).
  *
  * @param time ISO 8601
  */

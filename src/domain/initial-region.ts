@@ -1,6 +1,6 @@
 import { type ContactRegion, defaultRegion, subRegionsOf } from './contact/regions.ts';
 
-/** What a form on region and subregion begins with: the user's own, else the default region, as far as they exist. */
+/** Initial values of region and subregion: the user's own, else the default region, if the page offers them. */
 export function initialRegion(
   regions: readonly ContactRegion[],
   user: { region?: string | undefined; subRegion?: string | undefined },

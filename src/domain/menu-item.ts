@@ -1,4 +1,4 @@
-/** Who may see a menu item (spec S§3, S§6). */
+/** Access restriction of a menu item (spec S§3, S§6). */
 export type AccessRestriction = 'none' | 'validated_users' | 'internal_users';
 
 /** One entry of a menu (spec S§3 "Menu item"). */
@@ -12,6 +12,6 @@ export interface MenuItem {
   linkingMode?: 'current' | 'section' | 'link' | undefined;
   children?: MenuItem[] | undefined;
   accessRestriction?: AccessRestriction | undefined;
-  /** Further classes, put onto the item as they are. */
+  /** Further class names, set unchanged. */
   class?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** A text shown to the visitor once, such as the outcome of a mailed link. */
+/** A text shown to the visitor once, such as the result of an emailed link. */
 export interface Message {
   type: 'success' | 'info' | 'warning' | 'error';
   text: string;

@@ -1,4 +1,4 @@
-/** How often someone may hear of changed documents (spec S§9), from often to rarely. */
+/** Intervals of notifications about changed documents (spec S§9), most frequent first. */
 export const notificationIntervals = ['instant', 'daily', 'weekly', 'monthly', 'quarterly'] as const;
 
 /** One of the intervals. */

@@ -3,10 +3,10 @@ import type { Rgb } from './color/rgb.ts';
 const TITANIUM_WHITE: Rgb = { R: 250, G: 250, B: 247 };
 
 /**
- * A colour reduced with titanium white, by Kubelka and Munk's single-constant theory per sRGB channel: good
- * enough to paint a tint ladder, not to formulate with.
+ * Reduces a colour with titanium white by single-constant Kubelka-Munk theory per sRGB channel. Good enough to draw
+ * a tint ladder, not for formulation.
  *
- * @param share parts of the colour in one part of the mixture
+ * @param share fraction of the colour in the mixture, 0 to 1
  */
 export function reduceWithWhite({ R, G, B }: Rgb, share: number): Rgb {
   const mix = (part: number, white: number) => {
@@ -16,16 +16,16 @@ export function reduceWithWhite({ R, G, B }: Rgb, share: number): Rgb {
   return { R: mix(R, TITANIUM_WHITE.R), G: mix(G, TITANIUM_WHITE.G), B: mix(B, TITANIUM_WHITE.B) };
 }
 
-/** Absorption over scattering of one channel. */
+/** Returns the ratio of absorption to scattering (K/S) of one channel. */
 function absorption(channel: number): number {
   const value = channel / 255;
   const linear = value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  // A perfect black would absorb without end.
+  // K/S of a perfect black is infinite.
   const reflectance = Math.max(0.003, linear);
   return (1 - reflectance) ** 2 / (2 * reflectance);
 }
 
-/** A channel from its reflectance. */
+/** Returns a channel's value from its reflectance. */
 function encode(linear: number): number {
   const clipped = Math.min(1, Math.max(0, linear));
   const value = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;

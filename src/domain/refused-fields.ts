@@ -1,8 +1,8 @@
 /**
- * What a service says of fields that a form has (decision 82 leaves its error bodies open; ours has messages by
- * field beside the one of the whole).
+ * Reads a service's messages about single fields of a form. Our services send them beside the error's message
+ * (decision 82).
  *
- * @returns `undefined` where it says nothing of any of them, and the failure is the form's
+ * @returns `undefined` if there are none for these fields, so that the error concerns the whole form
  */
 export function refusedFields<Name extends string>(
   failure: { fields: Readonly<Record<string, string>> },
@@ -10,7 +10,7 @@ export function refusedFields<Name extends string>(
 ): Partial<Record<Name, string>> | undefined {
   const known: Partial<Record<Name, string>> = {};
   for (const [path, message] of Object.entries(failure.fields)) {
-    // Of a list, such as `industries.1`, the field is the list.
+    // An entry of a list, such as `industries.1`, belongs to the field of the list.
     const name = names.find((each) => each === path.split('.')[0]);
     if (name) known[name] ??= message;
   }

@@ -1,9 +1,9 @@
 import type { ContactRegion } from './contact/regions.ts';
 
 /**
- * What region and subregion are called; a code that the page does not know stands for itself.
+ * Returns the titles of region and subregion, or the code if the page does not know it.
  *
- * @returns none, one or both
+ * @returns none, one or both titles
  */
 export function regionTitles(
   regions: readonly ContactRegion[] = [],

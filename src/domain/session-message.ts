@@ -3,8 +3,8 @@ import type { Message } from './message.ts';
 const TYPES: readonly string[] = ['success', 'info', 'warning', 'error'] satisfies Message['type'][];
 
 /**
- * A message that an earlier page of the session has stored as JSON `{ "type", "text" }` (decision 6), or
- * `null` where it is none. An unknown type is read as `info`.
+ * Parses a message stored by an earlier page of the session as JSON `{ "type", "text" }` (decision 6). Returns `null`
+ * if it is invalid. An unknown type becomes `info`.
  */
 export function parseSessionMessage(json: string | null): Message | null {
   try {

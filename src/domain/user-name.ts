@@ -1,16 +1,16 @@
-/** What a person can be called by. */
+/** Name fields of a user. */
 interface Named {
   firstName: string;
   lastName: string;
   email: string;
 }
 
-/** What to call a user: first and last name, or the email address where neither is known. */
+/** Returns a user's display name: first and last name, or the email address if both are missing. */
 export function userName({ firstName, lastName, email }: Named): string {
   return `${firstName} ${lastName}`.trim() || email;
 }
 
-/** One or two capital letters that stand for a user. */
+/** Returns a user's initials: one or two capital letters. */
 export function userInitials({ firstName, lastName, email }: Named): string {
   const [first = '', last = ''] = [firstName, lastName].map(([letter = '']) => letter);
   return (first + last || email.slice(0, 1)).toUpperCase();

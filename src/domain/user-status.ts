@@ -1,14 +1,14 @@
-/** Tracking status of whoever looks at the page (spec S§1). */
+/** Tracking status of the viewer (spec S§1). */
 export type TrackingStatus = 'public' | 'public-registered' | 'validated' | 'internal';
 
-/** What the status is read from: the roles of a signed-in user's token. */
+/** The roles of a signed-in user's token. */
 interface RoleHolder {
   tokenPayload?: { roles?: readonly string[] | undefined } | undefined;
 }
 
 /**
- * The tracking status of whoever looks at the page: internal role, else validated role, else signed in, else
- * public (spec S§1, decision 1).
+ * Returns the viewer's tracking status: internal role, else validated role, else signed in, else public (spec S§1,
+ * decision 1).
  */
 export function userStatus(user: RoleHolder | null | undefined): TrackingStatus {
   if (!user) return 'public';

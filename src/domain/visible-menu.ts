@@ -1,21 +1,21 @@
 import type { MenuItem } from './menu-item.ts';
 import type { TrackingStatus } from './user-status.ts';
 
-/** Who looks at a menu. */
+/** The viewer of a menu. */
 export interface MenuViewer {
   status: TrackingStatus;
-  /** Address of the product-sheets page (payload `links.productSheetsPage`); its item is hidden from visitors. */
+  /** Address of the product sheets page (payload `links.productSheetsPage`). Its item is hidden from visitors. */
   productSheetsPage?: string | undefined;
 }
 
-/** Each status sees what the ones before it see (decision 71). */
+/** Each status also sees the items of the ones before it (decision 71). */
 const LADDER: readonly TrackingStatus[] = ['public', 'public-registered', 'validated', 'internal'];
 
 const LOWEST = { none: 'public', validated_users: 'validated', internal_users: 'internal' } as const;
 
 /**
- * The items of a menu that this viewer may see, on every level (spec S§6, decisions 71, 72). A
- * heading without a link of its own goes with the last of its children.
+ * Returns the menu items that the viewer may see, on all levels (spec S§6, decisions 71, 72). A heading without a
+ * link is left out if none of its children is visible.
  */
 export function visibleMenu(items: readonly MenuItem[], viewer: MenuViewer): MenuItem[] {
   return items.flatMap((item) => {
@@ -33,7 +33,7 @@ function isVisible(
   return LADDER.indexOf(status) >= LADDER.indexOf(LOWEST[accessRestriction]);
 }
 
-/** An address without query and hash: `/sheets?tab=all` leads to the page `/sheets`. */
+/** Removes query and hash from an address: `/sheets?tab=all` becomes `/sheets`. */
 function pageOf(address: string): string {
   return address.replace(/\/?([?#].*)?$/, '');
 }

@@ -5,23 +5,23 @@ export interface Rgb {
   B: number;
 }
 
-/** Colour of what has none of its own (spec P§9). */
+/** Default colour of products without one (spec P§9). */
 export const DEFAULT_COLOR: Rgb = { R: 128, G: 128, B: 128 };
 
-/** Ground of a row whose product has no colour: light grey (spec P§9). */
+/** Row background of a product without a colour: light grey (spec P§9). */
 const LIGHT_GREY: Rgb = { R: 235, G: 236, B: 238 };
 
-/** Share of the product colour in the shading of its row (spec P§9). */
+/** Opacity of the product's colour in its row shading (spec P§9). */
 const SHADING = 0.25;
 
-/** The colour as CSS writes it. */
+/** Formats the colour for CSS. */
 export function rgbNotation({ R, G, B }: Rgb): string {
   return `rgb(${Math.round(R)} ${Math.round(G)} ${Math.round(B)})`;
 }
 
 /**
- * Ground of a product's row: a quarter of its colour, mixed on white so that dark text keeps 4.5:1 on any hue;
- * light grey without a colour (spec P§9, decision B79).
+ * Background of a product's row: a quarter of its colour, mixed with white so that dark text keeps 4.5:1 on any
+ * hue; light grey without a colour (spec P§9, decision B79).
  */
 export function rowShading(color: Rgb | null | undefined): Rgb {
   if (!color) return LIGHT_GREY;

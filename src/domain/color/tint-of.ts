@@ -6,7 +6,7 @@ import type { Rgb } from './rgb.ts';
 /** Share of the product in a tint of one part to ten parts of white. */
 const TINT = 1 / 11;
 
-/** A product's tint: measured where it was, else painted from its masstone. */
+/** Returns a product's tint: the measured one, else one derived from its masstone. */
 export function tintOf(masstone: Rgb, technicalProperties: readonly TechnicalProperty[]): Rgb {
   return measuredTint(technicalProperties) ?? reduceWithWhite(masstone, TINT);
 }

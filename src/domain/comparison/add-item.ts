@@ -1,13 +1,13 @@
 import type { BasketItem } from './basket-item.ts';
 import { COMPARISON_LIMIT, type Comparison } from './comparison.ts';
 
-/** Why a product cannot be added; each has its text (spec P§4). */
+/** Reasons for which a product cannot be added; each has a text (spec P§4). */
 export type AddRefusal = 'listed' | 'limit' | 'industry' | 'none';
 
 /**
- * Why the product cannot be added to the comparison; `undefined` if it can: it is not listed, the limit is not
- * reached, and the comparison's industry is one of the product's (spec S§4, decision 57). A product
- * of no industry (`none`) never fits.
+ * Returns why the product cannot be added, or `undefined` if it can: it is not listed, the limit is not reached, and
+ * the comparison's industry is one of the product's (spec S§4, decision 57). A product without an industry (`none`)
+ * never fits.
  *
  * @param industries codes of the product's industries
  */
@@ -24,8 +24,8 @@ export function addRefusal(
 }
 
 /**
- * The industry that a first product brings along: the one asked for by the page if the product has it, or its
- * only one. `null` means that the visitor has to choose (spec S§4).
+ * Returns the industry set by the first product: the page's if the product has it, else the product's only one.
+ * `null` means that the visitor has to choose (spec S§4).
  */
 export function industryOfFirst(industries: readonly string[], ofPage?: string | undefined): string | null {
   if (ofPage !== undefined && industries.includes(ofPage)) return ofPage;
@@ -33,9 +33,9 @@ export function industryOfFirst(industries: readonly string[], ofPage?: string |
 }
 
 /**
- * The comparison with the product at its end; the same comparison where the product is refused.
+ * Appends the product to the comparison. Returns the same comparison if the product is refused.
  *
- * @param industry the comparison's industry from now on, if it had none
+ * @param industry becomes the comparison's industry if it has none
  */
 export function addItem(
   comparison: Comparison,

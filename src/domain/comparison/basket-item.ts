@@ -1,7 +1,7 @@
 /** A product in a comparison's basket (spec S§3, decision 36). */
 export interface BasketItem {
   id: string;
-  /** Names the product among all result types, such as `pigments::p-0042`. */
+  /** Identifies the product across all result types, such as `pigments::p-0042`. */
   uid: string;
   /** Product code. */
   prd?: string | undefined;
@@ -10,8 +10,8 @@ export interface BasketItem {
 }
 
 /**
- * A basket item whose uid may be missing; it is then `resultType::id` (spec S§3). Its fields are always in
- * the same order, so that equal items are equal as JSON.
+ * Completes a basket item: a missing uid becomes `resultType::id` (spec S§3). The order of the fields is fixed, so
+ * that equal items are equal as JSON.
  */
 export function basketItem({
   id,

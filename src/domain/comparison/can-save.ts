@@ -1,6 +1,6 @@
 import { type Comparison, canCompare } from './comparison.ts';
 
-/** An unsaved comparison of one's own can be saved by who is signed in (spec S§5). */
+/** Whether the comparison can be saved: the user's own, unsaved, and the user is signed in (spec S§5). */
 export function canSave(comparison: Comparison, isSignedIn: boolean): boolean {
   return isSignedIn && canCompare(comparison) && comparison.id === undefined && comparison.kind === 'own';
 }

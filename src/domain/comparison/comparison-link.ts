@@ -1,8 +1,8 @@
 import { type Comparison, canCompare } from './comparison.ts';
 
 /**
- * The part of an address that opens a comparison for everyone: its unguessable share id once it is saved, else
- * its products themselves (decision 3). `null` where there is too little to share.
+ * Returns the query that opens a comparison for everyone: the unguessable share id of a saved one, else its
+ * products (decision 3). `null` if there are too few products to share.
  */
 export function comparisonQuery(comparison: Comparison): URLSearchParams | null {
   const { id, shareId, industry, basket, kind } = comparison;

@@ -6,26 +6,26 @@ import { technicalContent } from '../technical/technical-content.ts';
 import { technicalGroups } from '../technical/technical-groups.ts';
 import type { TechnicalEntry, TechnicalProperty } from '../technical/technical-property.ts';
 
-/** A product as far as it is compared: its fields by code, those of the industry laid over its own. */
+/** The compared part of a product: its fields by code. The industry's values replace its own. */
 export interface ComparedProduct {
   technicalProperties: readonly TechnicalProperty[];
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** What the products have of one field. */
+/** One field of all products. */
 export interface ComparedRow {
   key: string;
   title: string;
   description?: string | undefined;
-  /** For internal eyes. */
+  /** Visible to internal users only. */
   isInternal: boolean;
-  /** By product; `null` where it has nothing. */
+  /** By product; `null` if it has no value. */
   contents: readonly (FieldContent | null)[];
-  /** The contents in words; empty where there is none. */
+  /** The contents as text; empty if there is none. */
   texts: readonly string[];
-  /** Not all products have the same. */
+  /** Whether the products differ. */
   differs: boolean;
-  /** Every product has something. */
+  /** Whether every product has a value. */
   isFilled: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface ComparedGroup {
   rows: readonly ComparedRow[];
 }
 
-/** What describes the fields. */
+/** The catalogues that describe the fields. */
 export interface ComparisonBasis {
   industry: string;
   manifest: readonly FieldEntry[];
@@ -46,8 +46,8 @@ export interface ComparisonBasis {
 }
 
 /**
- * The products side by side: the data fields in their order (spec P§9), then the technical
- * properties per medium. Rows in which no product has anything are left out.
+ * Lists the products side by side: the data fields in their order (spec P§9), then the technical properties per
+ * medium. Rows without any value are left out.
  */
 export function comparisonGroups(
   products: readonly ComparedProduct[],

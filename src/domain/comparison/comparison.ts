@@ -1,9 +1,9 @@
 import type { BasketItem } from './basket-item.ts';
 
-/** Most products of a comparison (spec S§9). */
+/** Maximum number of products in a comparison (spec S§9). */
 export const COMPARISON_LIMIT = 4;
 
-/** Fewest products that can be compared, saved and exported (spec S§5). */
+/** Minimum number of products to compare, save or export (spec S§5). */
 export const COMPARISON_MINIMUM = 2;
 
 /** Longest title, in characters (decision 62). */
@@ -13,15 +13,14 @@ export const TITLE_LIMIT = 120;
 export interface Comparison {
   /** Only once it is saved. */
   id?: string | undefined;
-  /** Names it in links that open for everyone; only once it is saved (decision 3). */
+  /** Identifies it in links that anyone can open; only once it is saved (decision 3). */
   shareId?: string | undefined;
   title: string;
   /** Code of the industry that all products share; `null` before the first product. */
   industry: string | null;
   basket: readonly BasketItem[];
   /**
-   * Whose it is: the visitor's own, one that somebody shared, or one that editors have put together. Only an own
-   * one can be changed.
+   * Origin: the user's own, shared by someone, or made by editors. Only the user's own can be changed.
    */
   kind: 'own' | 'shared' | 'advanced';
 }
@@ -33,7 +32,7 @@ export function newComparison(today: Date): Comparison {
   return { title: `Comparison ${date}`, industry: null, basket: [], kind: 'own' };
 }
 
-/** There is something in it that can be compared. */
+/** Whether it has enough products to compare. */
 export function canCompare({ basket }: Comparison): boolean {
   return basket.length >= COMPARISON_MINIMUM;
 }

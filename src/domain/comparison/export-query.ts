@@ -1,8 +1,8 @@
 import type { Comparison } from './comparison.ts';
 
 /**
- * What the PDF export's address holds (spec S§7): the title for a saved comparison only, the token
- * for who is signed in.
+ * Returns the query of the PDF export (spec S§7), with the title of a saved comparison and the token of a signed-in
+ * user.
  */
 export function exportQuery(
   { id, shareId, title, industry, basket }: Comparison,

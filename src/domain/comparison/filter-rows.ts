@@ -1,17 +1,17 @@
 import { foldText } from '../../lib/fold-text.ts';
 import type { ComparedGroup, ComparedRow } from './comparison-rows.ts';
 
-/** Which rows a reader wants to see. */
+/** Filter for the rows of a comparison. */
 export interface RowFilter {
-  /** Only where the products differ. */
+  /** Only rows in which the products differ. */
   differencesOnly: boolean;
-  /** Only where every product has something. */
+  /** Only rows in which every product has a value. */
   filledOnly: boolean;
-  /** Words that title, heading or contents hold. */
+  /** Words to find in title, heading or contents. */
   search: string;
 }
 
-/** The rows that pass. */
+/** Returns the rows that pass the filter. */
 export function filterRows(
   groups: readonly ComparedGroup[],
   { differencesOnly, filledOnly, search }: RowFilter,

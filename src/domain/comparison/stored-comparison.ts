@@ -5,10 +5,10 @@ import { COMPARISON_LIMIT, type Comparison, TITLE_LIMIT } from './comparison.ts'
 /** Name of the cookie that holds the active comparison (spec S§9). */
 export const COMPARISON_COOKIE = 'ce-activeComparison';
 
-/** The active comparison as the cookie holds it: without its products' data (spec S§4). */
+/** The active comparison as stored in the cookie, without the products' data (spec S§4). */
 export interface StoredComparison {
   comparison: Comparison;
-  /** A saved comparison was changed, and the service does not know it yet. */
+  /** Whether a saved comparison has changes that are not yet sent to the service. */
   isUnsent: boolean;
 }
 
@@ -46,13 +46,13 @@ const stored = v.pipe(
   ),
 );
 
-/** The cookie's text. */
+/** Formats the cookie's value. */
 export function formatStored({ comparison, isUnsent }: StoredComparison): string {
   const { id, shareId, title, industry, basket } = comparison;
   return JSON.stringify({ id, shareId, title, industry, basket, ...(isUnsent && { unsent: true }) });
 }
 
-/** The active comparison of such a text; `null` for any other text. */
+/** Parses the cookie's value; `null` if it is invalid. */
 export function parseStored(json: string): StoredComparison | null {
   try {
     const { success, output } = v.safeParse(stored, JSON.parse(json));

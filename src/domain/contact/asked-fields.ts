@@ -1,7 +1,7 @@
 import type { ContactType } from './contact-type.ts';
 import type { ProfileFields } from './profile-fields.ts';
 
-/** Every field that a contact form may ask. */
+/** Every field that a contact form may have. */
 export type ContactField =
   | 'firstName'
   | 'lastName'
@@ -14,21 +14,20 @@ export type ContactField =
   | 'topic'
   | 'message';
 
-/** What decides which fields are asked. */
+/** Determines which fields the form has. */
 interface Situation {
   contactType: ContactType;
   profile: ProfileFields;
-  /** Whether the page offers regions, and topics. */
+  /** Whether the payload has regions and topics. */
   hasRegions: boolean;
   hasTopics: boolean;
-  /** The page wants the industry, whatever the kind of contact. */
+  /** Whether the page requires the industry for every contact type. */
   wantsIndustry: boolean;
 }
 
 /**
- * The fields that a form asks (spec S§5): of the person only what the profile does not know;
- * region and subregion for `bce` unless the profile has a region, hidden for other kinds (decision 33); the
- * industry for `bce` and `contact_block`.
+ * Returns the fields of the form (spec S§5): personal fields that the profile lacks; region and subregion for `bce`
+ * unless the profile has a region, hidden for other types (decision 33); the industry for `bce` and `contact_block`.
  */
 export function askedFields(situation: Situation): ReadonlySet<ContactField> {
   const { contactType, profile, hasRegions, hasTopics, wantsIndustry } = situation;
@@ -41,7 +40,7 @@ export function askedFields(situation: Situation): ReadonlySet<ContactField> {
   return asked;
 }
 
-/** Whether the kind of contact has to do with a region; others do not show it (decision 33). */
+/** Whether forms of this contact type have a region (decision 33). */
 export function hasRegion(contactType: ContactType): boolean {
   return contactType === 'bce';
 }

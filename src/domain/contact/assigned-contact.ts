@@ -12,8 +12,8 @@ interface Customer {
 }
 
 /**
- * The person whom a validated customer's message goes to; `undefined` where it goes to a mailbox (spec S§6).
- * The server decides; this is for the customer to know.
+ * Returns the person who receives a validated customer's message; `undefined` if it goes to a mailbox (spec S§6).
+ * For display only: the server decides.
  */
 export function assignedContact(contactType: ContactType, user: Customer | null): Contact | undefined {
   if (!user?.tokenPayload?.roles?.includes('validated')) return undefined;

@@ -3,31 +3,31 @@ import { type ContactField, hasRegion } from './asked-fields.ts';
 import type { ContactType } from './contact-type.ts';
 import type { ProfileFields } from './profile-fields.ts';
 
-/** What one can write to a contact about; its recipient is a hint for the server (decision 30). */
+/** Subject of a message. Its recipient is a hint for the server (decision 30). */
 export interface ContactTopic {
   id: string;
   title: string;
   recipient?: string | undefined;
 }
 
-/** What is typed and chosen in the contact form; a field that is not asked is empty or of an earlier draft. */
+/** Values of the contact form. Fields that the form does not have are empty or come from an earlier draft. */
 export type ContactValues = {
   [Field in ContactField]: Field extends 'industry' | 'topic' ? CustomSelection : string;
 };
 
-/** What the form knows besides. */
+/** Further data of a message. */
 export interface ContactContext {
   contactType: ContactType;
   profile: ProfileFields;
   asked: ReadonlySet<ContactField>;
   topics: readonly ContactTopic[];
-  /** Recipient where no topic names one. */
+  /** Recipient if no topic names one. */
   recipient?: string | undefined;
-  /** Of the caller, such as the product that the form was opened for. */
+  /** Data of the caller, such as the product that the form was opened for. */
   data: Readonly<Record<string, unknown>>;
 }
 
-/** The contact form's payload, all but the form security token (spec S§3). */
+/** The contact form's payload without the form security token (spec S§3). */
 export interface ContactMessage {
   contactType: ContactType;
   message: string;
@@ -44,8 +44,7 @@ export interface ContactMessage {
 }
 
 /**
- * Puts a message together: what the profile knows comes from the profile, whatever stands in the fields; the
- * caller's data replaces nothing (spec S§3, S§5).
+ * Composes a message. Known profile fields win over form values, and both over the caller's data (spec S§3, S§5).
  */
 export function composeMessage(
   { firstName, lastName, email, company, country, message, ...values }: ContactValues,
@@ -67,7 +66,7 @@ export function composeMessage(
   };
 }
 
-/** A choice as it is sent: the value alone, or with the text of one's own (decision 39). */
+/** Formats an option for sending: its value, or the value with its free text (decision 39). */
 function choiceOf({ value, customInput }: CustomSelection): string | CustomSelection | undefined {
   return value === otherValue && customInput ? { value, customInput } : value || undefined;
 }

@@ -1,5 +1,5 @@
-/** Longest message of a form, in characters: some two pages. */
+/** Maximum length of a form's message, in characters: about two pages. */
 export const MESSAGE_MAX = 5_000;
 
-/** From so many characters before the end on, a form says how many are left. */
+/** A form shows the number of characters left once there are fewer than this. */
 export const MESSAGE_NEAR_END = 500;

@@ -1,4 +1,4 @@
-/** What a profile may know of what the contact form asks. */
+/** Profile fields that the contact form uses. */
 const PROFILE_FIELDS = [
   'firstName',
   'lastName',
@@ -9,15 +9,14 @@ const PROFILE_FIELDS = [
   'subRegion',
 ] as const;
 
-/** A field of the contact form that the profile may know. */
+/** A contact form field that the profile may provide. */
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** Fields of the form that are taken from the profile. */
+/** Contact form fields that the profile may provide. */
 export type ProfileFields = Readonly<Partial<Record<ProfileField, string>>>;
 
 /**
- * The fields that a signed-in person is not asked, since the profile knows them (spec S§5). What
- * the profile lacks stays to be asked.
+ * Returns the fields that the profile provides, so that the form does not ask for them (spec S§5).
  */
 export function profileFields(
   user: { readonly [Field in ProfileField]?: string | null | undefined } | null,

@@ -6,13 +6,13 @@ import {
   type RecommendationLevel,
 } from './recommendation-level.ts';
 
-/** One of several values, with its recommendation where it has one. */
+/** One of several values, with its recommendation level if it has one. */
 export interface ListedValue {
   title: string;
   level?: RecommendationLevel | undefined;
 }
 
-/** A value under a title of its own. */
+/** A value with its own title. */
 export interface TitledValue {
   title: string;
   value: string;
@@ -20,15 +20,15 @@ export interface TitledValue {
   color?: Rgb | undefined;
 }
 
-/** What a field holds, ready to be shown: titles in place of keys (spec P§3 "Field value forms"). */
+/** A field's value for display, with titles instead of keys (spec P§3 "Field value forms"). */
 export type FieldContent =
   | { form: 'text'; text: string }
   | { form: 'html'; html: string }
-  /** `text`: as it is read in English, with at most four decimals. */
+  /** `text`: in English format, with at most four decimals. */
   | { form: 'number'; number: number; text: string; unit?: string | undefined }
   | { form: 'boolean'; isTrue: boolean }
   | { form: 'level'; level: RecommendationLevel }
-  /** `isAll`: every option there is, as with regions (spec P§9, decision B80). */
+  /** `isAll`: the value holds every option, such as all regions (spec P§9, decision B80). */
   | { form: 'list'; items: readonly ListedValue[]; isAll: boolean }
   | { form: 'pairs'; pairs: readonly TitledValue[] }
   | { form: 'color'; color: Rgb };
@@ -38,9 +38,9 @@ const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 type Entry = Pick<FieldEntry, 'code' | 'dataType' | 'options' | 'unit'>;
 
 /**
- * Reads a field's value of whatever form.
+ * Reads a field's value in any of its forms.
  *
- * @returns `null` where it says nothing: absent, empty, or of no known form
+ * @returns `null` if the value is absent, empty or of an unknown form
  */
 export function readFieldContent(value: unknown, entry: Entry): FieldContent | null {
   if (typeof value === 'boolean') return { form: 'boolean', isTrue: value };
@@ -104,7 +104,7 @@ function readRecord(record: Readonly<Record<string, unknown>>, entry: Entry): Fi
   return pairsOf(Object.entries(record), entry);
 }
 
-/** A range such as the particle size's; as it was written where its ends are unknown (decision B14). */
+/** Formats a range such as the particle size; the raw text if its ends are unknown (decision B14). */
 function readRange(
   { raw, min, max, unit = '' }: Readonly<Record<string, unknown>>,
   entry: Entry,

@@ -6,7 +6,7 @@ const LAST = ['availableRegions', 'regional_marketing_advice'];
 const collator = new Intl.Collator('en', { numeric: true });
 
 /**
- * Fields in the order in which data is shown: four lead, two end, the others by title between them (spec P§9).
+ * Sorts data fields for display: four come first, two last, the others by title in between (spec P§9).
  */
 export function orderFields<Entry extends Pick<FieldEntry, 'code' | 'title'>>(
   entries: readonly Entry[],

@@ -3,16 +3,16 @@ import { rgbNotation } from '../color/rgb.ts';
 import type { FieldContent } from './field-content.ts';
 import type { RecommendationLevel } from './recommendation-level.ts';
 
-/** Words for what holds none of its own. */
+/** Texts for contents without text of their own. */
 export interface FieldWords {
   yes: string;
   no: string;
-  /** Stands for every region (spec P§9). */
+  /** Text for all regions (spec P§9). */
   all: string;
   levels: Readonly<Record<RecommendationLevel, string>>;
 }
 
-/** The content in plain words, for searching, comparing and documents. HTML stays as it is. */
+/** Returns the content as text, for searching, comparing and documents. HTML is returned unchanged. */
 export function textOfContent(content: FieldContent, words: FieldWords): string {
   switch (content.form) {
     case 'text':

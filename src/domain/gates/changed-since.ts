@@ -1,8 +1,8 @@
 /**
- * Since when changed sheets are news to a user: the time of the login before this one, in ISO 8601 UTC as the
- * filter `min_doc_date` takes it (spec S§2, decision 13).
+ * Returns the time of the previous login in ISO 8601 UTC, for the filter `min_doc_date`: sheets changed after it are
+ * new to the user (spec S§2, decision 13).
  *
- * @returns `null` at the first login, and for a time that is none
+ * @returns `null` at the first login and for an invalid time
  */
 export function changedSince(previousLogin: string | undefined): string | null {
   const time = new Date(previousLogin ?? '');

@@ -4,7 +4,7 @@ import { isPolicyDue } from './privacy-policy.ts';
 import { mustChangePassword } from './required-actions.ts';
 import { isResidenceDue } from './residence.ts';
 
-/** Who looks at a page, and what the page and the session say. */
+/** Facts of user, page and session that decide which gates are due. */
 export interface GateFacts {
   user: GateUser | null;
   latestPrivacyPolicy?: { version: string } | undefined;
@@ -12,11 +12,11 @@ export interface GateFacts {
   requestCountry?: readonly string[] | undefined;
   /** Residences confirmed in this session, see `residence.ts`. */
   confirmedResidence: string;
-  /** A login has just succeeded, and nobody has looked for changed sheets since (decision 14). */
+  /** Whether the changed sheets have not been checked since the last login (decision 14). */
   isSheetsCheckDue: boolean;
 }
 
-/** The overlays that become due by themselves (spec S§2, S§4); the queue puts them in order. */
+/** Returns the gates that are due (spec S§2, S§4). The overlay queue orders them. */
 export function dueGates({ user, confirmedResidence, ...facts }: GateFacts): string[] {
   return Object.entries({
     'change-initial-password': mustChangePassword(user),

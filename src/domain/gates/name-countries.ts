@@ -1,10 +1,10 @@
 const byName = new Intl.Collator('en');
 
 /**
- * English names of countries, sorted and each once.
+ * Returns English names of countries, sorted and without duplicates.
  *
- * @param codes as the page has them, such as `DE`
- * @param known names by code; the browser's own stand in for those that are missing, the code for both
+ * @param codes the page's country codes, such as `DE`
+ * @param known names by code; a missing one is replaced by the browser's name, else by the code
  */
 export function nameCountries(codes: readonly string[], known: ReadonlyMap<string, string>): string[] {
   const names = codes.map((code) => known.get(code) ?? ownName(code));
@@ -15,7 +15,7 @@ function ownName(code: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
   } catch {
-    // Not even the form of a code.
+    // Not a valid country code.
     return code;
   }
 }

@@ -1,18 +1,18 @@
-// A page may be meant for the residents of some countries (spec S§2 "Overlays",
-// decision 12). What someone has confirmed is kept as text, a list of codes for each confirmation: `AT-CH-DE.US`.
+// A page may be restricted to residents of some countries (spec S§2 "Overlays", decision 12). Confirmations are
+// stored as text, one list of codes per confirmation: `AT-CH-DE.US`.
 
-/** The lists that were confirmed, most recent last. */
+/** The confirmed lists, most recent last. */
 function confirmedLists(confirmed: string): string[][] {
   return confirmed.split('.').map((list) => list.split('-').filter(Boolean));
 }
 
 /**
- * Whether the visitor has to confirm a residence in one of the page's countries. Nobody is asked whose profile
- * says so, and nobody twice: who lives in one of these countries lives in one of any longer list.
+ * Whether the visitor has to confirm a residence in one of the page's countries. A profile in one of them suffices,
+ * and so does an earlier confirmation for the same countries or a subset of them.
  *
- * @param allowed codes of the page's countries; a page without any asks nobody
+ * @param allowed codes of the page's countries; without any nobody is asked
  * @param profileCountry code of the signed-in user's country
- * @param confirmed what {@link confirmResidence} gave last
+ * @param confirmed last result of {@link confirmResidence}
  */
 export function isResidenceDue(
   allowed: readonly string[] = [],
@@ -25,7 +25,7 @@ export function isResidenceDue(
   );
 }
 
-/** What is to be kept once a residence in one of these countries is confirmed, beside what was before. */
+/** Adds a confirmation for these countries to the stored ones and returns the text to store. */
 export function confirmResidence(allowed: readonly string[], confirmed: string): string {
   return [...confirmedLists(confirmed), allowed.toSorted()]
     .map((list) => list.join('-'))

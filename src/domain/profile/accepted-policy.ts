@@ -6,8 +6,8 @@ interface PolicyState {
 }
 
 /**
- * The version that a user has accepted: the latest one if so, else the one accepted last. Entries come in the order
- * of their acceptance.
+ * Returns the accepted version: the latest one if accepted, else the one accepted last. Entries are in order of
+ * acceptance.
  */
 export function acceptedPolicy<State extends PolicyState>(
   states: readonly State[],

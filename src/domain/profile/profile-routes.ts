@@ -9,11 +9,11 @@ export type ProfileRouteName =
   | 'sampleRequests'
   | 'productComparisons';
 
-/** One page of the profile area. */
+/** A page of the profile area. */
 export interface ProfileRoute {
   path: `/${string}`;
   name: ProfileRouteName;
-  /** Where the menu lists it. */
+  /** Its group in the menu. */
   group: 'settings' | 'data';
 }
 
@@ -34,8 +34,8 @@ export const profileRoutes: readonly ProfileRoute[] = [
 ];
 
 /**
- * The pages that this user has: internal users have no privacy page, and sample requests are for users who may
- * make some (spec S§2, S§6).
+ * Returns the user's pages: internal users have no privacy page, and sample requests need the permission to make
+ * them (spec S§2, S§6).
  */
 export function allowedProfileRoutes(user: ProfileOwner): readonly ProfileRoute[] {
   const isInternal = userStatus(user) === 'internal';
@@ -46,10 +46,10 @@ export function allowedProfileRoutes(user: ProfileOwner): readonly ProfileRoute[
 }
 
 /**
- * The page at a path. `/`, pages that the user does not have and paths that lead nowhere are that of
- * `/personal` (spec S§2, decisions 18 and 19).
+ * Returns the page at a path. `/`, forbidden pages and unknown paths lead to `/personal` (spec S§2, decisions 18
+ * and 19).
  *
- * @param start page of `/` instead of `/personal`, if the user has it
+ * @param start page to show at `/` instead of `/personal`, if the user has it
  */
 export function profileRouteAt(path: string, user: ProfileOwner, start: string = '/personal'): ProfileRoute {
   const routes = allowedProfileRoutes(user);

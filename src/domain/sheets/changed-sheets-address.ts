@@ -1,6 +1,6 @@
 /**
- * Address of the product sheets that have changed since a time (spec S§2): the page's own, with its
- * other query kept.
+ * Returns the address of the product sheets page that lists the sheets changed since a time (spec S§2). Other query
+ * parameters are kept.
  *
  * @param page payload `links.productSheetsPage`
  * @param since ISO 8601 in UTC

@@ -3,7 +3,7 @@ interface Sheet {
   assets: readonly { type: string; version?: string | undefined }[];
 }
 
-/** One line of a product: a kind of document, and the versions that are new. */
+/** One row of a product: a document type and its new versions. */
 export interface SheetRow {
   title: string;
   versions: string[];
@@ -13,10 +13,10 @@ const byTitle = new Intl.Collator('en');
 const byNumber = new Intl.Collator('en', { numeric: true });
 
 /**
- * The changed documents of a product as lines of type names with version numbers, sorted by name (spec S§2).
- * The same document in several languages is one line.
+ * Groups a product's changed documents into rows of type name and version numbers, sorted by name (spec S§2).
+ * Languages of the same document share a row.
  *
- * @param titles names of document types by code; a type without one keeps its code
+ * @param titles names of document types by code; a type without a name keeps its code
  */
 export function sheetRows({ assets }: Sheet, titles: ReadonlyMap<string, string>): SheetRow[] {
   const versionsOf = new Map<string, Set<string>>();

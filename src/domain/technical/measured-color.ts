@@ -1,6 +1,6 @@
 import { placeOfAngle, type TechnicalProperty } from './technical-property.ts';
 
-/** A measured colour: CIELAB and what follows from it. */
+/** A measured colour: CIELAB and derived values. */
 export interface MeasuredColor {
   /** Lightness; unknown in some records. */
   L: number | undefined;
@@ -10,16 +10,16 @@ export interface MeasuredColor {
   C: number;
   /** Hue, in degrees. */
   h: number;
-  /** Angle from the gloss, for effect pigments. */
+  /** Angle from the gloss (specular reflection), for effect pigments. */
   angle: string | undefined;
 }
 
-/** The angle that stands for an effect pigment where one is asked for: diffuse light, nearest to the eye's judgement. */
+/** Default angle of an effect pigment: at 45° its colour is closest to visual judgement. */
 const MAIN_ANGLE = '45';
 
 /**
- * The colours that were measured, by angle; none where a* or b* is missing: they are never derived from the
- * colour of a screen (decision B13). Chroma and hue are those given, else derived (decision B22).
+ * Returns the measured colours by angle. Without a* or b* there is none: they are never derived from a screen colour
+ * (decision B13). Chroma and hue are those given, else derived (decision B22).
  *
  * @param properties of one medium and one application type
  */
@@ -46,7 +46,7 @@ export function measuredColors(properties: readonly TechnicalProperty[]): Measur
     });
 }
 
-/** The colour that stands for a product: the one without an angle, else the one at 45°, else the first. */
+/** Returns a product's representative colour: the one without an angle, else at 45°, else the first. */
 export function mainColor(colors: readonly MeasuredColor[]): MeasuredColor | undefined {
   return (
     colors.find(({ angle }) => angle === undefined) ??
@@ -55,7 +55,7 @@ export function mainColor(colors: readonly MeasuredColor[]): MeasuredColor | und
   );
 }
 
-/** Colour difference ΔE*ab; unknown where a lightness is. */
+/** Returns the colour difference ΔE*ab; unknown if a lightness is missing. */
 export function colorDifference(
   one: Pick<MeasuredColor, 'L' | 'a' | 'b'>,
   other: Pick<MeasuredColor, 'L' | 'a' | 'b'>,

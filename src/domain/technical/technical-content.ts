@@ -6,9 +6,9 @@ import type { TechnicalGroup } from './technical-groups.ts';
 import { formatAngle, placeOfAngle, type TechnicalProperty } from './technical-property.ts';
 
 /**
- * What a product has of a property in one section: the value, or the values at their angles (decision B21).
+ * Returns a product's value of a property in one section, or its values by angle (decision B21).
  *
- * @returns `null` where nothing was measured
+ * @returns `null` if nothing was measured
  */
 export function technicalContent(
   properties: readonly TechnicalProperty[],

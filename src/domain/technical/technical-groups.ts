@@ -1,18 +1,18 @@
 import type { FieldEntry } from '../fields/field-entry.ts';
 import type { TechnicalEntry, TechnicalProperty } from './technical-property.ts';
 
-/** What is measured in one way: the rows of one section. */
+/** A section: the properties of one medium and application type. */
 export interface TechnicalGroup {
   medium: string;
   applicationType: string;
   /** Titles of medium and application type. */
   title: string;
-  /** How the medium is made up. */
+  /** Composition of the medium. */
   description?: string | undefined;
   rows: readonly TechnicalRow[];
 }
 
-/** One property. */
+/** A property. */
 export interface TechnicalRow {
   /** Code, title, unit and options of the values. */
   entry: FieldEntry;
@@ -22,8 +22,8 @@ export interface TechnicalRow {
 type Catalogue = TechnicalEntry['catalogue'];
 
 /**
- * The sections of technical properties per medium that some products have between them, in the order of the
- * catalogues (spec P§2, decision B20). What no catalogue knows comes last, under its code.
+ * Returns the sections of technical properties that occur in any of the products, in the order of the catalogues
+ * (spec P§2, decision B20). Entries unknown to the catalogues come last, titled by their code.
  */
 export function technicalGroups(
   properties: readonly TechnicalProperty[],

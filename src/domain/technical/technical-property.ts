@@ -19,21 +19,21 @@ export interface TechnicalEntry {
   description?: string | undefined;
   unit?: string | undefined;
   listOptions?: readonly { key: string; title: string }[] | undefined;
-  /** Place within its catalogue. */
+  /** Position in its catalogue. */
   sort?: number | undefined;
 }
 
-/** Angles from the gloss in the order in which they are read (decision B21). */
+/** Angles from the gloss in display order (decision B21). */
 const ANGLES = ['as-15', 'as15', '15', '25', '45', '75', '110'];
 
-/** Place of an angle; a value without one comes first. */
+/** Returns the sort position of an angle. A value without an angle comes first. */
 export function placeOfAngle(angle: string | undefined): number {
   if (angle === undefined) return -1;
   const place = ANGLES.indexOf(angle);
   return place < 0 ? ANGLES.length : place;
 }
 
-/** An angle as it is read, such as `as 15°`. */
+/** Formats an angle, such as `as 15°`. */
 export function formatAngle(angle: string): string {
   return angle.replace(/^as-?/, 'as ').concat('°');
 }

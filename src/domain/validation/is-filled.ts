@@ -1,4 +1,4 @@
-/** Whether a required field has been answered: text that is not blank, a box ticked, at least one chosen. */
+/** Whether a required field is filled in: text that is not blank, a ticked box, at least one choice. */
 export function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (Array.isArray(value)) return value.length > 0;

@@ -1,4 +1,4 @@
-/** What `min` and `max` look at: the length of a text in characters, the value of a number (decision 59). */
+/** Returns the value that `min` and `max` limit: the length of a text, or the value of a number (decision 59). */
 export function measure(value: string | number): number {
   return typeof value === 'number' ? value : [...value].length;
 }

@@ -5,9 +5,9 @@ import type { validationRules } from './rules.ts';
 type Rules = ReturnType<typeof validationRules>;
 
 /**
- * The two fields of a newly chosen password, to be spread into a form's object; the pipe of the whole then takes
- * `rules.passwordconfirmation('password', 'passwordConfirmation')`. The rule of the repetition passes an empty
- * one, so that it is required beside (spec S§5, decision 64).
+ * The two fields of a new password, to spread into a form's object schema. Add
+ * `rules.passwordconfirmation('password', 'passwordConfirmation')` to that schema's pipe. The rule accepts an empty
+ * confirmation, so the field is also required (spec S§5, decision 64).
  */
 export function newPasswordEntries({ required, max, password }: Rules) {
   return {
@@ -16,7 +16,7 @@ export function newPasswordEntries({ required, max, password }: Rules) {
   };
 }
 
-/** A form that asks for a new password and nothing else: the password, and its repetition. */
+/** Schema of a form with only a new password and its confirmation. */
 export function newPasswordSchema(rules: Rules) {
   return v.pipe(
     v.object(newPasswordEntries(rules)),

@@ -7,25 +7,25 @@ type PointKey = 'min' | 'max' | 'letter' | 'digit' | 'special';
 /** Gives the text of a point, with `{min}` or `{max}` filled in. */
 type PointText = (key: `newPassword.point.${PointKey}`, values?: Readonly<Record<string, number>>) => string;
 
-/** What makers of passwords have to keep to, and are advised to: the value of the attribute `passwordrules`. */
+/** The password rule for password generators: the value of the attribute `passwordrules`. */
 export const passwordRules = `minlength: ${passwordMinLength}; maxlength: ${passwordMaxLength}; required: lower; required: upper; required: digit; required: special`;
 
-/** Whether there is a special character, a blank included; an accent belongs to its letter. */
+/** Whether a text contains a special character, spaces included. An accent counts as part of its letter. */
 const hasSpecial = (text: string) => /[^\p{L}\p{M}\p{N}]/u.test(text);
 
 /** One point of the password rule, and whether a password meets it. */
 export interface PasswordPoint {
   text: string;
   isMet: boolean;
-  /** Makes a better password, but is not asked for. */
+  /** Whether the point is only recommended. */
   isRecommended?: true;
 }
 
 /**
- * The password rule point by point, for a list that follows the typing. A password that meets every point that
- * is not only recommended passes `isPassword` (spec S§5).
+ * Splits the password rule into points, for a list that is updated while typing. A password that meets all required
+ * points passes `isPassword` (spec S§5).
  *
- * @returns gives the points as a password meets them
+ * @returns a function that checks the points for a password
  */
 export function passwordPoints(text: PointText): (password: string) => PasswordPoint[] {
   return (password) => {

@@ -26,9 +26,8 @@ const emptyOr = (passes: (text: string) => boolean) => (text: string) => text ==
  * The named rules of the specification as valibot actions, for use in a pipe:
  * `v.pipe(v.string(), rules.required(), rules.email())`.
  *
- * Only `required` and `password` refuse an empty text; the others pass it, so that an optional field may be
- * left empty (the specification says so of the password confirmation, decision 64).
- * See spec S§5.
+ * Only `required` and `password` reject an empty text; all others accept it, so that optional fields can be left
+ * empty (spec S§5; for the password confirmation decision 64).
  */
 export function validationRules(text: ValidationText) {
   return {
@@ -36,21 +35,21 @@ export function validationRules(text: ValidationText) {
     email: () => v.check(emptyOr(isEmail), text('validation.email')),
     numeric: () => v.check(emptyOr(isNumeric), text('validation.numeric')),
     password: () => v.check(isPassword, text('validation.password')),
-    /** Shortest text in characters, or smallest number. */
+    /** Minimum length of a text in characters, or minimum number. */
     min: <Value extends string | number>(min: number) =>
       v.check<Value, (issue: { input: Value }) => string>(
         (value) => value === '' || measure(value) >= min,
         ({ input }) => text(`validation.min.${typeof input === 'number' ? 'value' : 'length'}`, { min }),
       ),
-    /** Longest text in characters, or greatest number. */
+    /** Maximum length of a text in characters, or maximum number. */
     max: <Value extends string | number>(max: number) =>
       v.check<Value, (issue: { input: Value }) => string>(
         (value) => measure(value) <= max,
         ({ input }) => text(`validation.max.${typeof input === 'number' ? 'value' : 'length'}`, { max }),
       ),
     /**
-     * For the pipe of a whole object: the repetition is empty or equals the password. The issue is the
-     * repetition's, and comes even while other fields have issues of their own.
+     * For the pipe of an object: the confirmation is empty or equals the password. The issue belongs to the
+     * confirmation and is reported even if other fields have issues.
      */
     passwordconfirmation: <Values extends Record<string, unknown>>(
       password: keyof Values & string,
