@@ -2,7 +2,7 @@ import { userStatus } from '../domain/user-status.ts';
 import type { Bus } from '../events/bus.ts';
 import type { Store } from './store.ts';
 
-/** Connects a store with the bus: consent and overlays come in, the session goes out. Returns the stop. */
+/** Connects store and bus: consent and overlays update the store, the session is emitted. Returns the stop. */
 export function connectStore(store: Store, bus: Bus): () => void {
   const announce = () => {
     const { user } = store.getState();

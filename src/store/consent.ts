@@ -1,8 +1,8 @@
 import type { ConsentSettings } from '../domain/consent.ts';
 
-/** What visitors allow; the loader owns the cookie, this is the islands' view of it. */
+/** The cookie settings, for islands. The loader owns the cookie. */
 export interface ConsentSlice {
-  /** `null` before a choice. */
+  /** `null` before the visitor's choice. */
   consent: ConsentSettings | null;
 }
 

@@ -5,38 +5,38 @@ import type { RawPage } from '../payload/raw-page.ts';
 import { type Texts, type Translate, translator } from '../texts/translate.ts';
 import type { State, Store } from './store.ts';
 
-/** What the runtime gives to every island. */
+/** The runtime's interface for islands. */
 export interface Page {
   store: Store;
   bus: Bus;
-  /** The payload's fields as the CMS wrote them; for those that the store does not hold. */
+  /** The payload's unvalidated fields, for those that the store does not hold. */
   rawFields: RawPage['fields'];
-  /** Says that an overlay is done, so that the next one that waits is shown. */
+  /** Closes an overlay and shows the next one in the queue. */
   closeOverlay(name: string): void;
 }
 
-/** Given by the runtime around each island. */
+/** Provided by the runtime around each island. */
 export const PageContext = createContext<Page | null>(null);
 
-/** The page's store, bus and overlays. */
+/** Returns the page's store, bus and overlays. */
 export function usePage(): Page {
   const page = useContext(PageContext);
   if (!page) throw new Error('An island was rendered outside the runtime.');
   return page;
 }
 
-/** A part of the shared state; the component renders again when it changes. */
+/** Selects a part of the shared state. The component re-renders when it changes. */
 export function useShared<Part>(select: (state: State) => Part): Part {
   return useZustand(usePage().store, select);
 }
 
-/** An area's texts with the page's own wording (payload field `texts`). */
+/** Returns the texts of a catalogue, with the overrides of the payload field `texts`. */
 export function useTexts<Catalogue extends Texts>(catalogue: Catalogue): Translate<Catalogue> {
   const overrides = useShared((state) => state.payload.texts);
   return useMemo(() => translator(catalogue, overrides), [catalogue, overrides]);
 }
 
-/** Whether this overlay is in front, and its closing. */
+/** Returns whether this overlay is shown, and how to close it. */
 export function useOverlay(name: string): { isShown: boolean; close: () => void } {
   const { closeOverlay } = usePage();
   const isShown = useShared((state) => state.shownOverlay === name);

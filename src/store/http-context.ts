@@ -2,7 +2,7 @@ import type { HttpContext } from '../http/http-context.ts';
 import { replaceToken } from './session.ts';
 import type { Store } from './store.ts';
 
-/** What service calls need to know, from the page's store. */
+/** Returns the context of service calls, read from the page's store. */
 export function httpContextOf(store: Store): HttpContext {
   const { services = {}, requestRegion } = store.getState().payload;
   return {

@@ -7,9 +7,9 @@ export interface Notice {
   id: number;
   type: Message['type'];
   text: string;
-  /** A message about saving; a new one replaces the one before. */
+  /** Whether the message is about saving. A new one replaces the previous one. */
   kind?: 'save' | undefined;
-  /** What it speaks of; it goes once that is gone. */
+  /** The subject of the message, by which it can be dismissed. */
   about?: 'comparison' | undefined;
 }
 
@@ -23,7 +23,7 @@ export function noticesSlice({ actionMessage }: Readonly<Payload>): NoticesSlice
   return { notices: actionMessage ? [{ id: ++lastId, ...actionMessage }] : [] };
 }
 
-/** Shows a notice; of those about saving only the newest stays (row 248). */
+/** Shows a notice. Of those about saving only the newest stays (row 248). */
 export function addNotice(store: Store, notice: Omit<Notice, 'id'>): void {
   store.setState(({ notices }) => ({
     notices: [
@@ -33,7 +33,7 @@ export function addNotice(store: Store, notice: Omit<Notice, 'id'>): void {
   }));
 }
 
-/** Takes a notice away. */
+/** Dismisses a notice. */
 export function dismissNotice(store: Store, id: number): void {
   store.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }));
 }

@@ -1,8 +1,8 @@
-/** Which overlay is in front. */
+/** The overlay that is shown. */
 export interface OverlaysSlice {
   /** Name of the overlay now shown, or `null`. */
   shownOverlay: string | null;
-  /** What it was asked for with, unchecked. */
+  /** The props of the request that opened it, unvalidated. */
   overlayProps?: object | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Payload } from '../payload/schema.ts';
 
-/** What the page itself says: everything of the payload that does not change while it is open. */
+/** The payload's fields that do not change while the page is open. */
 export interface PageSlice {
   payload: Readonly<Payload>;
 }

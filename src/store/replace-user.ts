@@ -2,8 +2,8 @@ import type { User } from '../payload/schema.ts';
 import type { Store } from './store.ts';
 
 /**
- * Takes over what the user service answers of the signed-in user; the token stays. An answer that comes after
- * someone else has signed in changes nothing.
+ * Updates the signed-in user from an answer of the user service; the token stays. Ignores an answer that arrives
+ * after someone else signed in.
  */
 export function replaceUser(store: Store, next: User): void {
   store.setState(({ user }) =>

@@ -1,14 +1,14 @@
 import type { Payload, User } from '../payload/schema.ts';
 import type { Store } from './store.ts';
 
-/** Who is signed in, with what token. */
+/** The signed-in user and token. */
 export interface SessionSlice {
   user: User | null;
   /** Bearer token; in memory only (docs/architecture.md, "Security"). */
   token: string | null;
-  /** Counts sign-ins and sign-outs, so that an answer to an earlier session is recognised. */
+  /** Number of sign-ins and sign-outs so far; identifies answers to requests of an earlier session. */
   sessionEpoch: number;
-  /** Who is signed in has to log in again: the session is over, or too old for what was asked (decision 61). */
+  /** Whether the user has to log in again: the session has ended, or is too old for the action (decision 61). */
   isLoginDue: boolean;
 }
 
@@ -16,12 +16,12 @@ export function sessionSlice({ user }: Readonly<Payload>): SessionSlice {
   return { user: user ?? null, token: user?.token ?? null, sessionEpoch: 0, isLoginDue: false };
 }
 
-/** Someone signs in. */
+/** Starts the session of a user. */
 export function signIn(store: Store, user: User): void {
   begin(store, user);
 }
 
-/** The session is over. */
+/** Ends the session. */
 export function signOut(store: Store): void {
   begin(store, null);
 }
@@ -31,17 +31,17 @@ function begin(store: Store, user: User | null): void {
   store.setState(({ sessionEpoch }) => ({ user, token, sessionEpoch: sessionEpoch + 1, isLoginDue: false }));
 }
 
-/** Lets the login open for someone who is signed in already; the page stays as it is until then. */
+/** Lets the login open for a user who is already signed in. The page stays unchanged until then. */
 export function expectLogin(store: Store): void {
   store.setState({ isLoginDue: true });
 }
 
-/** Changes what is known of the signed-in user, such as after a saved form. */
+/** Updates fields of the signed-in user, such as after saving a form. */
 export function changeUser(store: Store, changes: Partial<User>): void {
   store.setState(({ user }) => ({ user: user && { ...user, ...changes } }));
 }
 
-/** Puts a rotated token in place of the present one. */
+/** Replaces the current token by a rotated one. */
 export function replaceToken(store: Store, token: string): void {
   store.setState({ token });
 }

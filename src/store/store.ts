@@ -6,13 +6,13 @@ import { type OverlaysSlice, overlaysSlice } from './overlays.ts';
 import { type PageSlice, pageSlice } from './page.ts';
 import { type SessionSlice, sessionSlice } from './session.ts';
 
-/** The facts that islands share; every fact has one owner, the slice that names it. */
+/** The state shared by islands. Each fact is owned by the slice that declares it. */
 export interface State extends SessionSlice, ConsentSlice, OverlaysSlice, NoticesSlice, PageSlice {}
 
 /** The one store of a page (docs/architecture.md, "Payload, store, events"). */
 export type Store = StoreApi<State>;
 
-/** Makes a store from the page's payload; filled once, changed by the slices' actions only. */
+/** Creates the store from the page's payload. Only the slices' actions change it. */
 export function createPageStore(payload: Readonly<Payload>): Store {
   return createStore<State>()(() => ({
     ...sessionSlice(payload),

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useOverlay } from './hooks.ts';
 
 /**
- * Whether an overlay that becomes due by itself is to be rendered. It steps aside as soon as it is not due: once
- * it is settled, here or in another tab, and where a page asks for it without need.
+ * Whether to render a gate. Closes it as soon as it is not due: once it is settled, here or in another tab, or if it
+ * was opened without being due.
  */
 export function useGate(name: string, isDue: boolean): boolean {
   const { isShown, close } = useOverlay(name);

@@ -3,14 +3,14 @@ import { useStore } from 'zustand/react';
 import { usePage } from './hooks.ts';
 import { type LoadRead, type ReadState, readsOf } from './reads.ts';
 
-/** A read, the way to try it again, and the way to change it here as the service has changed it. */
+/** A read, with functions to load it again and to replace it after a change. */
 export type Read<Value> = ReadState<Value> & { retry: () => void; replace: (value: Value) => void };
 
 /**
- * Reads from a service what other islands may read too: one call, one answer for the whole page, aborted when
- * the last reader goes.
+ * Reads an answer of a service that islands share: one call for the whole page, aborted when the last reader
+ * unmounts.
  *
- * @param key names the answer; it holds all that the answer depends on, such as an id, or who is signed in
+ * @param key identifies the answer; contains everything it depends on, such as an id or the user
  * @param load makes the call, such as `readCountries`
  */
 export function useRead<Value>(key: string, load: LoadRead<Value>): Read<Value> {
@@ -22,7 +22,7 @@ export function useRead<Value>(key: string, load: LoadRead<Value>): Read<Value> 
   useEffect(() => reads.want(key, (http, signal) => latest.current(http, signal)), [reads, key]);
 
   const state = useStore(reads.states, (states) => states[key]) ?? { status: 'loading' };
-  // The key says what is kept under it.
+  // The type follows from the key.
   return {
     ...(state as ReadState<Value>),
     retry: () => reads.reload(key, load),
