@@ -1,23 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type BrowserName, findBrowser } from './browsers.ts';
-import { type Command, installSteps, manualInstructions } from './install-steps.ts';
+import { findBrowser } from './browsers.ts';
+import { type Command, installSteps, manualInstructions, type NeededBrowser } from './install-steps.ts';
+import { findWebKit } from './webkit.ts';
 
-const NAMES: readonly BrowserName[] = ['chromium', 'firefox'];
+// Makes sure that Chromium and Firefox are installed; `webkit` as an argument asks for WebKitGTK instead.
 
-/** Makes sure that Chromium and Firefox are there; says what it installs. True when both are. */
-export function ensureBrowsers(): boolean {
-  const missing = missingBrowsers();
+/** Installs the browsers that are missing and says so. True when all are there. */
+function ensureBrowsers(names: readonly NeededBrowser[]): boolean {
+  const missing = missingOf(names);
   const machine = { isRoot: process.getuid?.() === 0, hasApt: existsSync('/usr/bin/apt-get') };
   const worked = installSteps(missing, machine).every(run);
-  const stillMissing = missingBrowsers();
+  const stillMissing = missingOf(names);
   if (worked && stillMissing.length === 0) return true;
   console.error(manualInstructions(stillMissing.length ? stillMissing : missing));
   return false;
 }
 
-function missingBrowsers(): BrowserName[] {
-  return NAMES.filter((name) => findBrowser(name) === undefined);
+function missingOf(names: readonly NeededBrowser[]): NeededBrowser[] {
+  return names.filter((name) => (name === 'webkit' ? findWebKit() : findBrowser(name)) === undefined);
 }
 
 function run([program, ...args]: Command): boolean {
@@ -26,4 +27,5 @@ function run([program, ...args]: Command): boolean {
   return spawnSync(program, args, { stdio: 'inherit', env }).status === 0;
 }
 
-if (import.meta.main) process.exitCode = ensureBrowsers() ? 0 : 1;
+const isForWebKit = process.argv[2] === 'webkit';
+process.exitCode = ensureBrowsers(isForWebKit ? ['webkit'] : ['chromium', 'firefox']) ? 0 : 1;

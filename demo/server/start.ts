@@ -5,7 +5,7 @@ import { openDatabase } from './database.ts';
 import { createGround } from './ground.ts';
 import { listen } from './listen.ts';
 import { defaultPort, originsFor, portOffsets, serviceNames } from './ports.ts';
-import { createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
 import { seedSavedWork } from './user/seed-saved-work.ts';
 
 /** Where the demo's data live by default. */
@@ -25,6 +25,8 @@ export interface DemoOptions {
   hasRateLimits?: boolean;
   /** Further origins whose pages may use the services. @default none */
   foreignOrigins?: readonly string[];
+  /** Puts something around the site, such as a script for each page. */
+  wrapSite?: (site: Services['site']) => Services['site'];
 }
 
 /** A running demo. */
@@ -45,6 +47,7 @@ export async function startDemo({
   fresh = false,
   hasRateLimits = true,
   foreignOrigins = [],
+  wrapSite = (site) => site,
 }: DemoOptions = {}): Promise<Demo> {
   const origins = originsFor(port);
   const database = openDatabase({ directory: data, fresh });
@@ -61,6 +64,7 @@ export async function startDemo({
     const ground = await createGround({ database, origins, hasRateLimits, foreignOrigins });
     settled = ground.later.settled;
     const services = createServices(ground);
+    services.site = wrapSite(services.site);
     for (const name of serviceNames) stops.push(await listen(services[name], port + portOffsets[name]));
   } catch (error) {
     await stop();

@@ -20,6 +20,16 @@ test.each([
   ]);
 });
 
+test('installs WebKit from the system’s packages, and nowhere else', () => {
+  const [, install] = installSteps(['webkit'], { isRoot: true, hasApt: true });
+  expect(install).toEqual(expect.arrayContaining(['webkit2gtk-driver', 'xvfb']));
+  expect(installSteps(['webkit'], { isRoot: false, hasApt: true })).toEqual([]);
+  const text = manualInstructions(['webkit']);
+  expect(text).toContain('apt-get install --no-install-recommends webkit2gtk-driver xvfb');
+  expect(text).toContain('npm run test:webkit works on Debian and Ubuntu only');
+  expect(text).not.toContain('npx');
+});
+
 test('tells a person what to type when the installation fails', () => {
   const text = manualInstructions(['firefox']);
   expect(text).toContain('apt-get install --no-install-recommends firefox-esr');
