@@ -1,7 +1,7 @@
 import { Countdown } from './Countdown.tsx';
 
-/** From this many seconds on, a wait is told in minutes. */
-const MINUTES_FROM = 120;
+/** Longer waits are told in minutes. */
+const LONGEST_IN_SECONDS = 60;
 
 export interface RetryTextProps {
   /** Until a new try makes sense. */
@@ -17,7 +17,7 @@ export function RetryText({ seconds, inSeconds, inMinutes, overText }: RetryText
   return (
     <Countdown
       seconds={seconds}
-      text={(left) => (left > MINUTES_FROM ? inMinutes(Math.ceil(left / 60)) : inSeconds(left))}
+      text={(left) => (left > LONGEST_IN_SECONDS ? inMinutes(Math.ceil(left / 60)) : inSeconds(left))}
       overText={overText}
     />
   );
