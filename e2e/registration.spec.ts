@@ -153,13 +153,13 @@ test('by keyboard alone: the summary leads to the fields, Escape keeps the input
   const summary = dialog.getByRole('region', { name: 'Please check 8 fields' });
   await expect(summary).toBeFocused();
   await checkAxe(page);
-  await tabTo(summary.getByRole('link', { name: 'Industries' }), { atMost: 5 });
+  await tabTo(summary.getByRole('link', { name: 'Choose at least one industry' }), { atMost: 5 });
   await page.keyboard.press('Enter');
   const coatings = dialog.getByRole('checkbox', { name: 'Coatings' });
   await expect(coatings).toBeFocused();
   await page.keyboard.press('Space');
   await expect(coatings).toBeChecked();
-  await expect(summary.getByRole('link', { name: 'Industries' })).toHaveCount(0);
+  await expect(summary.getByRole('link', { name: 'Choose at least one industry' })).toHaveCount(0);
 
   await tabTo(firstName, { key: 'Shift+Tab', atMost: 4 });
   await page.keyboard.type('Ada');

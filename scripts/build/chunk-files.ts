@@ -154,6 +154,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/store/replace-user',
     'src/store/use*',
     'src/texts/countries',
+    'src/texts/missing',
     'src/ui/field/RemoteSelect',
     'src/ui/field/Select',
     'src/ui/base/icons.of.src.ui.field.Select',

@@ -9,6 +9,7 @@ import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
+import { askFor, missingTexts } from '../../src/texts/missing.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { useHookForm } from '../../src/ui/form/useHookForm.ts';
 import { contactFailure } from './contact-failure.tsx';
@@ -62,6 +63,7 @@ export function useContact(
     schema,
     labels: contactLabels(t),
     errorText: failures('failure.unknown'),
+    inSummary: askFor(useTexts(missingTexts), validation('validation.required')),
     defaultValues: {
       ...{ firstName: '', lastName: '', email: '', company: '', country: '', message: '' },
       ...{ region: defaultRegion(regions), subRegion: '' },

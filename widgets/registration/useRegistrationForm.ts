@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { validationRules } from '../../src/domain/validation/rules.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
+import { askFor, missingTexts } from '../../src/texts/missing.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { type NativeFormOptions, useNativeForm } from '../../src/ui/form/useNativeForm.ts';
@@ -30,5 +31,6 @@ export function useRegistrationForm(
     lists: ['selectedIndustries', 'consent'],
     onSubmit,
     errorText: failure('failure.unknown'),
+    inSummary: askFor(useTexts(missingTexts), validation('validation.required')),
   });
 }
