@@ -21,6 +21,8 @@ const logEntries = v.array(
   v.object({
     type: v.string(),
     prd: v.optional(v.nullable(v.string()), null),
+    /** Of the product, while it exists. */
+    productName: v.optional(v.nullable(v.string()), null),
     /** ISO 8601. */
     createdDate: v.string(),
   }),

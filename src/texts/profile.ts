@@ -37,7 +37,7 @@ export const profileTexts = {
   'profile.unsaved.text': 'You have changes on this page that are not saved yet.',
   'profile.unsaved.stay': 'Keep editing',
 
-  'profile.personal.title': 'Personal data',
+  'profile.personal.title': 'Name and company',
   'profile.personal.text': 'We use it to address you, and to find the right contact for you.',
   'profile.personal.firstName': 'First name',
   'profile.personal.lastName': 'Last name',
@@ -113,6 +113,8 @@ export const profileTexts = {
   'profile.status.request.submit': 'Send request',
   'profile.status.request.sending': 'Sending the request',
   'profile.status.request.sent': 'Your request is sent.',
+  'profile.status.request.pending': 'You have asked for validation already.',
+  'profile.status.request.closed': 'Your status has changed meanwhile.',
   'profile.status.request.impossible': 'Requests cannot be sent from this page.',
   'profile.status.contacts': 'Your contacts',
   'profile.status.customerService': 'Customer service',

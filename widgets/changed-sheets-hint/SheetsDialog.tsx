@@ -50,7 +50,7 @@ export function SheetsDialog({ sheets: { hits, total }, since, onClose }: Props)
     >
       <div className="ce-sheets">
         <p id={introId} className="ce-sheets__intro">
-          {t('changedSheets.intro', { date: formatDate(since) })}
+          {t('changedSheets.intro', { date: formatDate(since) ?? since })}
         </p>
         <ul className="ce-sheets__products">
           {hits.map((sheet) => (

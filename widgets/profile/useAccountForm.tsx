@@ -6,7 +6,9 @@ import { httpContextOf } from '../../src/store/http-context.ts';
 import { addNotice } from '../../src/store/notices.ts';
 import { replaceUser } from '../../src/store/replace-user.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
+import { askFor, missingTexts } from '../../src/texts/missing.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
 import type { FormFailure, FormValues } from '../../src/ui/form/form-state.ts';
 import { type EditFormHandle, type EditFormOptions, useEditForm } from '../../src/ui/form/useEditForm.ts';
 import { AccountFailure } from './AccountFailure.tsx';
@@ -22,8 +24,8 @@ interface AccountFormOptions<Values extends FormValues, Output>
     output: Output,
     changed: readonly (keyof Values & string)[],
   ) => Promise<User | null>;
-  /** Told at the bottom of the page once it is saved. */
-  savedText: (output: Output) => string;
+  /** Told at the bottom of the page once it is saved. @default that the changes are saved */
+  told?: (output: Output, user: User) => { text: string; type?: 'success' | 'info' };
   /** What to tell of some failures in another way than by the service's words. */
   explain?: (error: ServiceError) => FormFailure | undefined;
 }
@@ -38,7 +40,7 @@ export function useAccountForm<Values extends FormValues, Output>({
   labels,
   name,
   save,
-  savedText,
+  told,
   explain,
 }: AccountFormOptions<Values, Output>): EditFormHandle<Values> {
   const { store } = usePage();
@@ -46,18 +48,23 @@ export function useAccountForm<Values extends FormValues, Output>({
   const failures = useTexts(failureTexts);
   const userId = useShared(({ user }) => user?.userId);
 
+  const outcome = (output: Output, user: User | null) => {
+    if (!user) return { type: 'info' as const, text: text('profile.saved.already') };
+    return told?.(output, user) ?? { text: text('profile.saved') };
+  };
+
   const form = useEditForm({
     schema,
     saved,
     labels,
     draft: `${userId}/${name}`,
     errorText: failures('failure.unknown'),
+    inSummary: askFor(useTexts(missingTexts), useTexts(validationTexts)('validation.required')),
     async onSubmit(output, changed) {
       try {
         const user = await save(httpContextOf(store), output, changed);
         if (user) replaceUser(store, user);
-        const told = user ? savedText(output) : text('profile.saved.already');
-        addNotice(store, { kind: 'save', type: user ? 'success' : 'info', text: told });
+        addNotice(store, { kind: 'save', type: 'success', ...outcome(output, user) });
         return undefined;
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;

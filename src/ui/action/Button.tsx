@@ -8,7 +8,7 @@ import css from './button.css';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
   /** @default 'secondary' */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-outline';
   /** `medium` is 44 px high, `small` 32. @default 'medium' */
   size?: 'small' | 'medium';
   /** Fills the line. @default false */

@@ -91,14 +91,34 @@ describe('personal data', () => {
   test('has to be filled in', async () => {
     const { hand } = open('/personal', { user: { userId: 'u-2', email: 'b@example.org' } });
     await hand.click(button('Save changes'));
-    const summary = screen.getByRole('region', { name: 'Please check 4 fields' });
+    const summary = screen.getByRole('region', { name: 'Please check 5 fields' });
     expect(document.activeElement).toBe(summary);
     expect(
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['First name', 'Last name', 'Company', 'Country']);
+    ).toEqual([
+      'Enter your first name',
+      'Enter your last name',
+      'Enter your company',
+      'Choose your country',
+      'Choose at least one industry',
+    ]);
+    expect(screen.getAllByText('This field is required')).toHaveLength(5);
     expect(sent).toEqual([]);
+  });
+
+  test('asks for one industry at least, where the page has any (decision C2)', async () => {
+    const { hand, unmount } = open();
+    await hand.click(box('Coatings'));
+    await hand.click(button('Save changes'));
+    expect(screen.getByText('This field is required')).toBeDefined();
+    expect(document.activeElement).toBe(box('Coatings'));
+    expect(sent).toEqual([]);
+    unmount();
+    const island = open('/personal', { industries: [], user: { ...ada, industries: [] } });
+    await island.hand.click(button('Save changes'));
+    await waitFor(() => expect(notices(island)).toEqual(['There is nothing new to save.']));
   });
 
   test('takes 200 characters at most', async () => {
@@ -283,8 +303,8 @@ describe('the password', () => {
     expect(sent).toEqual([]);
   });
 
-  test('refused: told in the words of the specification', async () => {
-    answer(`PUT ${ME}`, { status: 400, body: { message: 'x', fields: { password: 'too weak' } } });
+  test.each([400, 422])('refused by %i: told in the words of the specification', async (status) => {
+    answer(`PUT ${ME}`, { status, body: { message: 'x', fields: { password: 'too weak' } } });
     await choose();
     await screen.findByText('Your password did not meet the requirements, please try again.');
     expect(document.activeElement).toBe(box(/^New password/));

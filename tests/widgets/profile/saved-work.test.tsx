@@ -24,11 +24,16 @@ const LIST = '/api/v1/product-comparison';
 describe('/sample-requests (row 100)', () => {
   const visit = () => open('/sample-requests', { user: validated });
 
-  test('holds the place while it loads, and lists the newest first', async () => {
+  test('holds the place while it loads, and lists the newest first, by the names of the products (C12)', async () => {
+    const entry = (prd: string | null, createdDate: string, productName?: string) => ({
+      type: 'sampleRequest',
+      ...{ prd, createdDate, productName },
+    });
     answer(LOG, {
       body: [
-        { type: 'sampleRequest', prd: '213540', createdDate: '2026-09-02T12:00:00.000Z' },
-        { type: 'sampleRequest', prd: null, createdDate: '2026-06-18T12:00:00.000Z' },
+        entry('400312', 'some time ago'),
+        entry(null, '2026-06-18T12:00:00.000Z'),
+        entry('213540', '2026-09-02T12:00:00.000Z', 'Rubelis Red 3540'),
       ],
     });
     visit();
@@ -38,10 +43,11 @@ describe('/sample-requests (row 100)', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(entries).toEqual([
-      'Article 213540Requested on 2026/09/02',
+      'Rubelis Red 3540Article 213540Requested on 2026/09/02',
       'Article not knownRequested on 2026/06/18',
+      'Article 400312',
     ]);
-    expect(link('213540').getAttribute('href')).toBe('/search?q=213540');
+    expect(link('Rubelis Red 3540').getAttribute('href')).toBe('/search?q=213540');
   });
 
   test('says that there are none', async () => {

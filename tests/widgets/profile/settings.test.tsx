@@ -135,16 +135,21 @@ describe('/status (rows 96 to 98)', () => {
     expect(sent[0]?.body).toEqual({ region: 'africa' });
   });
 
-  test('what has become of a request elsewhere is what counts', async () => {
-    const { hand } = open('/status');
+  test.each([
+    ['validated', 'Validated', 'Your status has changed meanwhile.'],
+    ['pending', 'Validation pending', 'You have asked for validation already.'],
+  ])('what has become of a request elsewhere is what counts: %s', async (validationState, title, told) => {
+    const island = open('/status');
+    const { hand } = island;
     answer(`PUT ${ME}/validationRequest`, {
       status: 409,
       body: { message: 'x', code: 'validation_not_open' },
     });
-    answer(`GET ${ME}`, { body: { ...ada, validationState: 'validated' } });
+    answer(`GET ${ME}`, { body: { ...ada, validationState } });
     await hand.selectOptions(box(/^Subregion/), 'western-europe');
     await hand.click(button('Send request'));
-    await screen.findByRole('heading', { name: 'Validated' });
+    await screen.findByRole('heading', { name: title });
+    expect(notices(island)).toEqual([told]);
   });
 
   test('a failure is told, and the choice stays', async () => {

@@ -26,11 +26,12 @@ export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
   const { industries = [], links } = useShared((state) => state.payload);
   const [dialog, setDialog] = useState<'rename' | 'delete'>();
   const { shareId, title, industry, basket, updatedDate } = comparison;
+  const date = updatedDate && formatDate(updatedDate);
   const address = comparisonAddress(links?.comparePage, shareId);
   const facts = [
     industries.find(({ code }) => code === industry)?.title ?? industry,
     text('profile.comparisons.count', { count: basket.length }),
-    updatedDate && text('profile.comparisons.changed', { date: formatDate(updatedDate) }),
+    date && text('profile.comparisons.changed', { date }),
   ];
   const close = () => setDialog(undefined);
   const rename = (renamed: SavedComparison) => {

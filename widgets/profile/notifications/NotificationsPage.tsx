@@ -28,7 +28,6 @@ export function NotificationsPage({ user: { email, notifications } }: PageProps)
       const { changeMe } = await loadMe();
       return changeMe(http, { notifications: { documents } });
     },
-    savedText: () => text('profile.saved'),
   });
   const { enabled, interval } = form.values;
 

@@ -4,6 +4,7 @@ import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
+import { trashIcon } from '../../../src/ui/base/icons.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Section } from '../Section.tsx';
 
@@ -18,7 +19,11 @@ export function DeleteAccount() {
     <Section
       title={text('profile.delete.title')}
       text={text('profile.delete.text')}
-      action={<Button onClick={() => setIsAsking(true)}>{text('profile.delete.title')}</Button>}
+      action={
+        <Button variant="danger-outline" icon={trashIcon} onClick={() => setIsAsking(true)}>
+          {text('profile.delete.title')}
+        </Button>
+      }
     >
       {isAsking && (
         <ConfirmDialog

@@ -46,7 +46,7 @@ export function EmailForm({ email, onClose }: Props) {
       onClose();
       return user;
     },
-    savedText: ({ newEmail }) => text('profile.email.sent', { email: newEmail }),
+    told: ({ newEmail }) => ({ text: text('profile.email.sent', { email: newEmail }) }),
     explain: ({ code }) =>
       code === 'email_in_use' ? { fields: { newEmail: text('profile.email.inUse') } } : undefined,
   });

@@ -21,7 +21,7 @@ export function PersonalData({ user }: { user: User }) {
   const country = useTexts(countryTexts);
   const { industries = [] } = useShared((state) => state.payload);
   const countries = useCountries();
-  const form = usePersonalForm(user);
+  const form = usePersonalForm(user, industries.length > 0);
   const known = user.country ? [{ value: user.country, title: countryName(user.country) }] : [];
 
   return (
@@ -51,7 +51,7 @@ export function PersonalData({ user }: { user: User }) {
           </Field>
         </div>
         {industries.length > 0 && (
-          <FieldGroup {...form.field('industries')}>
+          <FieldGroup required {...form.field('industries')}>
             <CheckList
               inColumns
               options={sortOptions(industries.map(({ code, title }) => ({ value: code, title })))}

@@ -11,8 +11,12 @@ import { useAccountForm } from '../useAccountForm.tsx';
 /** As long as the user service takes it. */
 const MOST_CHARACTERS = 200;
 
-/** The form on personal data; only fields that changed are sent (spec S§7). */
-export function usePersonalForm(user: User) {
+/**
+ * The form on personal data; only fields that changed are sent (spec S§7).
+ *
+ * @param hasIndustries the page has industries to choose from; then one at least is required (decision C2)
+ */
+export function usePersonalForm(user: User, hasIndustries: boolean) {
   const text = useTexts(profileTexts);
   const validation = useTexts(validationTexts);
   const schema = useMemo(() => {
@@ -23,9 +27,9 @@ export function usePersonalForm(user: User) {
       lastName: line,
       company: line,
       country: v.pipe(v.string(), required()),
-      industries: v.array(v.string()),
+      industries: hasIndustries ? v.pipe(v.array(v.string()), required()) : v.array(v.string()),
     });
-  }, [validation]);
+  }, [validation, hasIndustries]);
   const { firstName, lastName, company = '', country = '', industries } = user;
 
   return useAccountForm({
@@ -44,6 +48,5 @@ export function usePersonalForm(user: User) {
       const { changeMe } = await loadMe();
       return changeMe(http, Object.fromEntries(changed.map((name) => [name, output[name]])));
     },
-    savedText: () => text('profile.saved'),
   });
 }

@@ -27,7 +27,6 @@ export function Consents({ user }: { user: User }) {
       const { changeMe } = await loadMe();
       return changeMe(http, output);
     },
-    savedText: () => text('profile.saved'),
   });
 
   return (

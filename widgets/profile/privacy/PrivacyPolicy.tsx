@@ -19,9 +19,10 @@ export function PrivacyPolicy({ states }: { states: User['privacyPolicyStates'] 
 
   const acceptance = () => {
     if (!accepted) return text('profile.policy.none');
-    const { version, date } = accepted;
+    const { version } = accepted;
+    const date = accepted.date && formatDate(accepted.date);
     if (!date) return text('profile.policy.accepted.undated', { version });
-    return text('profile.policy.accepted', { version, date: formatDate(date) });
+    return text('profile.policy.accepted', { version, date });
   };
 
   return (

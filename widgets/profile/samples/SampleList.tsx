@@ -13,21 +13,28 @@ export function SampleList({ entries }: { entries: readonly LogEntry[] }) {
     <>
       <p className="ce-profile-section__text">{text('profile.samples.text')}</p>
       <ul aria-label={text('profile.samples.list')} className="ce-profile-section ce-profile-samples">
-        {entries.map(({ prd, createdDate }) => (
-          <li key={`${prd} ${createdDate}`} className="ce-profile-samples__entry">
-            <span>
-              {text('profile.samples.product')}{' '}
-              {prd && search ? (
-                <Link href={`${search}?${new URLSearchParams({ q: prd })}`}>{prd}</Link>
-              ) : (
-                (prd ?? text('profile.samples.unknown'))
+        {entries.map(({ prd, productName, createdDate }) => {
+          const date = formatDate(createdDate);
+          const article = `${text('profile.samples.product')} ${prd ?? text('profile.samples.unknown')}`;
+          const title = productName ?? article;
+          return (
+            <li key={`${prd} ${createdDate}`} className="ce-profile-samples__entry">
+              <span>
+                {prd && search ? (
+                  <Link href={`${search}?${new URLSearchParams({ q: prd })}`}>{title}</Link>
+                ) : (
+                  title
+                )}
+                {productName && <span className="ce-profile-samples__article">{article}</span>}
+              </span>
+              {date && (
+                <span className="ce-profile-samples__date">
+                  {text('profile.samples.date')} <time dateTime={createdDate}>{date}</time>
+                </span>
               )}
-            </span>
-            <span className="ce-profile-samples__date">
-              {text('profile.samples.date')} <time dateTime={createdDate}>{formatDate(createdDate)}</time>
-            </span>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
     </>
   );

@@ -1,3 +1,4 @@
+import { newestFirst } from '../../../src/domain/profile/newest-first.ts';
 import type { LogEntry } from '../../../src/services/me.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { loadMe } from '../../../src/store/load-me.ts';
@@ -36,5 +37,5 @@ export function SamplesPage({ user }: PageProps) {
       </EmptyState>
     );
   }
-  return <SampleList entries={read.value} />;
+  return <SampleList entries={newestFirst(read.value)} />;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import * as v from 'valibot';
 import { type ContactRegion, isWholePlace, subRegionsOf } from '../../../src/domain/contact/regions.ts';
 import { initialRegion } from '../../../src/domain/initial-region.ts';
@@ -25,6 +25,9 @@ export function useValidationForm(user: User, regions: readonly ContactRegion[])
     );
   }, [validation, regions]);
 
+  /** The service takes no request now: one is pending already, or was decided. */
+  const isClosed = useRef(false);
+
   return useAccountForm({
     name: 'validation',
     schema,
@@ -32,13 +35,19 @@ export function useValidationForm(user: User, regions: readonly ContactRegion[])
     labels: { region: text('profile.region'), subRegion: text('profile.subRegion') },
     async save(http, { region, subRegion }) {
       const { readMe, requestValidation } = await loadMe();
+      isClosed.current = false;
       const part = subRegionsOf(regions, region).length > 0 && { subRegion };
       return requestValidation(http, { region, ...part }).catch((error) => {
+        if (error.code !== 'validation_not_open') throw error;
         // Asked for in another tab, or decided meanwhile: what has become of it is what counts.
-        if (error.code === 'validation_not_open') return readMe(http);
-        throw error;
+        isClosed.current = true;
+        return readMe(http);
       });
     },
-    savedText: () => text('profile.status.request.sent'),
+    told(_, { validationState }) {
+      if (!isClosed.current) return { text: text('profile.status.request.sent') };
+      const outcome = validationState === 'pending' ? 'pending' : 'closed';
+      return { type: 'info', text: text(`profile.status.request.${outcome}`) };
+    },
   });
 }
