@@ -149,6 +149,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'src/domain/contact/regions',
     'src/domain/data-protection-link',
     'src/lib/country-name',
+    'src/lib/draft',
     'src/store/form-token',
     'src/store/load-me',
     'src/store/replace-user',
@@ -170,7 +171,7 @@ export const CHUNK_FILES: Readonly<Record<string, readonly string[]>> = {
     'widgets/contact-form/overlay-props',
   ],
 
-  profile: ['src/lib/draft', 'src/lib/routing/', 'src/ui/form/useEditForm'],
+  profile: ['src/lib/routing/', 'src/ui/form/useEditForm'],
   'saved-comparisons': [
     'widgets/profile/comparisons/ComparisonCard*',
     'widgets/profile/comparisons/DeleteDialog',

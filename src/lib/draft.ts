@@ -25,6 +25,13 @@ export function hasDraft(name: string): boolean {
   return parse(name) !== undefined;
 }
 
+/** Renames a draft, such as a visitor's after the login. Never replaces an existing one. */
+export function moveDraft(from: string, to: string): void {
+  const values = parse(from);
+  if (values && !hasDraft(to)) keepDraft(to, Object(values));
+  dropDraft(from);
+}
+
 /** Deletes the stored input. */
 export function dropDraft(name: string): void {
   forget((key) => key === PREFIX + name);
@@ -52,6 +59,8 @@ function parse(name: string): unknown {
 }
 
 function isAlike(value: unknown, like: unknown): boolean {
-  if (!Array.isArray(like)) return typeof value === typeof like;
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (Array.isArray(like)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (typeof like !== 'object' || like === null) return typeof value === typeof like;
+  const parts = Object(value);
+  return Object.entries(like).every(([key, part]) => isAlike(parts[key], part));
 }

@@ -17,6 +17,7 @@ import { contactLabels } from './contact-labels.ts';
 import { contactSchema } from './contact-schema.ts';
 import { loadContact } from './load-contact.ts';
 import type { ContactProps } from './props.ts';
+import { useContactDraft } from './useContactDraft.ts';
 
 /** What the parts of the contact form work with; made by `useContact`. */
 export type Contact = ReturnType<typeof useContact>;
@@ -61,6 +62,7 @@ export function useContact(
 
   const form = useHookForm({
     schema,
+    draft: useContactDraft(contactType),
     labels: contactLabels(t),
     errorText: failures('failure.unknown'),
     inSummary: askFor(useTexts(missingTexts), validation('validation.required')),
@@ -80,7 +82,7 @@ export function useContact(
         if (error instanceof ServiceError) return contactFailure(error, failures, [...asked]);
         throw error;
       }
-      form.hookForm.reset();
+      form.reset();
       onSent(!bus.emit('contact:sent', { contactType }));
     },
   });

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, useRef } from 'react';
+import { type ChangeEvent, type FocusEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -7,6 +7,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import { dropDraft, keepDraft, readDraft } from '../../lib/draft.ts';
+import { isSameValue } from '../../lib/is-same-value.ts';
 import type { FormFailure, FormValues } from './form-state.ts';
 import { nativeTexts } from './native-texts.ts';
 import { type FormHandle, type FormOptions, useFormEngine } from './useFormEngine.ts';
@@ -16,6 +18,8 @@ export interface HookFormOptions<Input extends FormValues, Output> extends FormO
   defaultValues: Input;
   /** Sends the values; runs once at a time. A returned failure is shown, the input stays. */
   onSubmit: (values: Output) => Submission<Input> | Promise<Submission<Input>>;
+  /** Name under which the input outlives the page, until the browser's tab is closed. Never for passwords. */
+  draft?: string;
 }
 
 type Submission<Input extends FormValues> = FormFailure<keyof Input & string> | undefined;
@@ -29,7 +33,9 @@ export interface HookFormHandle<Input extends FormValues> extends FormHandle<key
     onChange: (event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>) => void;
     onBlur: (event: FocusEvent<HTMLElement>) => void;
   };
-  /** React Hook Form's own methods for values: `watch`, `setValue`, `reset` … */
+  /** Empties the form, and forgets its draft. */
+  reset(): void;
+  /** React Hook Form's own methods for values: `watch`, `setValue` … */
   hookForm: UseFormReturn<Input>;
 }
 
@@ -41,10 +47,28 @@ export function useHookForm<Input extends FormValues, Output>({
   schema,
   defaultValues,
   onSubmit,
+  draft,
   ...options
 }: HookFormOptions<Input, Output>): HookFormHandle<Input> {
   const formRef = useRef<HTMLFormElement>(null);
-  const hookForm = useForm<Input>({ defaultValues: defaultValues as DefaultValues<Input> });
+  const empty = useRef(defaultValues);
+  const [initial] = useState(() => ({
+    ...defaultValues,
+    ...(draft && readDraft(draft, defaultValues)),
+  }));
+  const hookForm = useForm<Input>({ defaultValues: initial as DefaultValues<Input> });
+  const { subscribe } = hookForm;
+
+  useEffect(() => {
+    if (!draft) return;
+    return subscribe({
+      formState: { values: true },
+      callback({ values }) {
+        if (isSameValue(values, empty.current)) dropDraft(draft);
+        else keepDraft(draft, values);
+      },
+    });
+  }, [draft, subscribe]);
 
   const form = useFormEngine<Input, Output>({
     options,
@@ -78,6 +102,7 @@ export function useHookForm<Input extends FormValues, Output>({
         },
       };
     },
+    reset: () => hookForm.reset(empty.current as DefaultValues<Input>),
     hookForm,
   };
 }

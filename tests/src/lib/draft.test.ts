@@ -1,5 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dropDraft, dropOtherDrafts, hasDraft, keepDraft, readDraft } from '../../../src/lib/draft.ts';
+import {
+  dropDraft,
+  dropOtherDrafts,
+  hasDraft,
+  keepDraft,
+  moveDraft,
+  readDraft,
+} from '../../../src/lib/draft.ts';
 
 const like = { name: '', isWanted: false, colours: ['red'] };
 
@@ -15,6 +22,28 @@ it('keeps what was typed, until it is dropped', () => {
   dropDraft('u-1/personal');
   expect(hasDraft('u-1/personal')).toBe(false);
   expect(readDraft('u-1/personal', like)).toEqual({});
+});
+
+it('hands a draft on, unless there is one already', () => {
+  keepDraft('visitor/contact', { name: 'Ada' });
+  moveDraft('visitor/contact', 'u-1/contact');
+  expect(readDraft('u-1/contact', like)).toEqual({ name: 'Ada' });
+  expect(hasDraft('visitor/contact')).toBe(false);
+  keepDraft('visitor/contact', { name: 'Grace' });
+  moveDraft('visitor/contact', 'u-1/contact');
+  moveDraft('visitor/contact', 'u-2/contact');
+  expect(readDraft('u-1/contact', like)).toEqual({ name: 'Ada' });
+  expect(hasDraft('u-2/contact')).toBe(false);
+});
+
+it.each([
+  [{ value: 'other', customInput: 'Ships' }, true],
+  [{ value: 7 }, false],
+  [null, false],
+  ['plastics', false],
+])('a choice with words of its own is kept as such: %j', (industry, isKept) => {
+  keepDraft('visitor/contact', { industry });
+  expect(readDraft('visitor/contact', { industry: { value: '' } })).toEqual(isKept ? { industry } : {});
 });
 
 it.each([

@@ -247,6 +247,36 @@ describe('the profile (rows 108, 109)', () => {
   });
 });
 
+describe('a message that is not sent yet', () => {
+  test('outlives the page, and is forgotten once it is sent (C13)', async () => {
+    const first = renderContact({ contactType: 'psr' });
+    await fillIn(first.hand);
+    first.unmount();
+    const second = renderContact({ contactType: 'psr' });
+    expect(field(/^Message/).value).toBe(visitor.message);
+    await screen.findByRole('option', { name: 'Austria' });
+    expect(field(/^Country/).value).toBe(visitor.country);
+    await second.hand.click(submit());
+    await waitFor(() => expect(outcome()).not.toBeNull());
+    expect(sent).toHaveLength(1);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    second.unmount();
+    renderContact({ contactType: 'psr' });
+    expect(field(/^Message/).value).toBe('');
+  });
+
+  test('goes along through a login, and to nobody else', async () => {
+    const first = renderContact({ contactType: 'psr' });
+    await fill(first.hand, { Message: 'Hello' });
+    first.unmount();
+    const second = renderContact({ contactType: 'psr' }, { user: customer });
+    expect(field(/^Message/).value).toBe('Hello');
+    second.unmount();
+    renderContact({ contactType: 'psr' }, { user: { ...customer, userId: 'u-other' } });
+    expect(field(/^Message/).value).toBe('');
+  });
+});
+
 describe('sending (rows 110, 111, 113)', () => {
   test('holds kind, form token and the caller’s data; the form is empty again and says so', async () => {
     const { hand, bus } = renderContact({ contactType: 'psr', data: { prd: '400312' } });

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { moveDraft } from '../../src/lib/draft.ts';
+import { useShared } from '../../src/store/hooks.ts';
+
+/** Name of the message's draft: each person's own. What someone wrote before they logged in becomes theirs. */
+export function useContactDraft(contactType: string): string {
+  const userId = useShared(({ user }) => user?.userId);
+  const nameOf = (owner: string) => `${owner}/contact-${contactType}`;
+  useState(() => {
+    if (userId) moveDraft(nameOf('visitor'), nameOf(userId));
+  });
+  return nameOf(userId ?? 'visitor');
+}
