@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { ServiceError } from '../../../src/errors/service-error.ts';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/http-context.ts';
 import { addNotice } from '../../../src/store/notices.ts';
+import { useAction } from '../../../src/store/useAction.ts';
 import { productComparisonTexts } from '../../../src/texts/product-comparison.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
@@ -23,29 +23,24 @@ export function DeleteDialog({ comparison: { id, title }, onClose, onDelete }: P
   const { store, bus } = usePage();
   const text = useTexts(profileTexts);
   const warning = useTexts(productComparisonTexts);
-  const [isDeleting, setIsDeleting] = useState(false);
-  const [failure, setFailure] = useState<ServiceError>();
-
-  const confirm = async () => {
-    setIsDeleting(true);
-    setFailure(undefined);
+  const {
+    start: confirm,
+    isRunning: isDeleting,
+    failure,
+    attempt,
+  } = useAction(async () => {
     try {
       const { deleteComparison } = await loadComparisons();
       await deleteComparison(httpContextOf(store), id);
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
       // What is gone already needs no deleting.
-      if (!error.isGone) {
-        setFailure(error);
-        setIsDeleting(false);
-        return;
-      }
+      if (!(error instanceof ServiceError) || !error.isGone) throw error;
     }
     bus.emit('comparison:deleted', { id });
     addNotice(store, { kind: 'save', type: 'success', text: text('profile.comparisons.deleted', { title }) });
     onClose();
     onDelete();
-  };
+  });
 
   return (
     <ConfirmDialog
@@ -59,7 +54,7 @@ export function DeleteDialog({ comparison: { id, title }, onClose, onDelete }: P
     >
       <div className="ce-profile__paragraphs">
         {failure && (
-          <Alert tone="error">
+          <Alert key={attempt} tone="error">
             <AccountFailure failure={failure} />
           </Alert>
         )}

@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { ServiceError } from '../../../src/errors/service-error.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/http-context.ts';
 import { loadMe } from '../../../src/store/load-me.ts';
 import { addNotice } from '../../../src/store/notices.ts';
 import { replaceUser } from '../../../src/store/replace-user.ts';
+import { useAction } from '../../../src/store/useAction.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Alert } from '../../../src/ui/message/Alert.tsx';
@@ -19,23 +18,12 @@ interface Props {
 export function PendingEmail({ email, newEmail }: Props) {
   const { store } = usePage();
   const text = useTexts(profileTexts);
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<ServiceError>();
-
-  const resend = async () => {
-    setIsSending(true);
-    setFailure(undefined);
-    try {
-      const { changeEmail } = await loadMe();
-      replaceUser(store, await changeEmail(httpContextOf(store), newEmail));
-      const told = text('profile.email.sent', { email: newEmail });
-      addNotice(store, { kind: 'save', type: 'success', text: told });
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      setFailure(error);
-    }
-    setIsSending(false);
-  };
+  const resend = useAction(async () => {
+    const { changeEmail } = await loadMe();
+    replaceUser(store, await changeEmail(httpContextOf(store), newEmail));
+    const told = text('profile.email.sent', { email: newEmail });
+    addNotice(store, { kind: 'save', type: 'success', text: told });
+  });
 
   return (
     <>
@@ -43,16 +31,16 @@ export function PendingEmail({ email, newEmail }: Props) {
         tone="info"
         title={text('profile.email.pending.title', { email: newEmail })}
         actions={
-          <Button size="small" busy={isSending} onClick={() => void resend()}>
+          <Button size="small" busy={resend.isRunning} onClick={() => void resend.start()}>
             {text('profile.email.pending.resend')}
           </Button>
         }
       >
         {text('profile.email.pending', { email })}
       </Alert>
-      {failure && (
-        <Alert tone="error">
-          <AccountFailure failure={failure} />
+      {resend.failure && (
+        <Alert key={resend.attempt} tone="error">
+          <AccountFailure failure={resend.failure} />
         </Alert>
       )}
     </>
