@@ -48,6 +48,27 @@ test('opens by the flag and the message that a page has left in the session stor
   await expect(dialog).toHaveCount(0);
 });
 
+test('after the way to a forgotten password and back, Escape gives the focus back to the opener', async ({
+  page,
+}) => {
+  await page.goto('/forbidden');
+  await settled(page);
+  const opener = page.getByRole('main').getByRole('link', { name: 'Log in' });
+  const { dialog, email } = loginDialog(page);
+  const forgot = page.getByRole('dialog', { name: 'Forgot your password?' });
+  await opener.click();
+  // The second time, both dialogs are there already: one takes the other's place in one task.
+  for (const _time of [1, 2]) {
+    await dialog.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(forgot.getByRole('textbox', { name: 'Email' })).toBeFocused();
+    await forgot.getByRole('link', { name: 'Back to login' }).click();
+    await expect(email).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
 test('opens by a link; Escape gives the focus back to it', async ({ page }) => {
   await page.goto('/forbidden');
   await settled(page);

@@ -1,16 +1,16 @@
-/** Moves the focus to the start of the page, so that the next Tab goes to the first link. */
-export function focusPageTop(): void {
-  const { body } = document;
-  const hadIndex = body.hasAttribute('tabindex');
-  if (!hadIndex) body.tabIndex = -1;
-  body.style.setProperty('outline', 'none');
-  body.addEventListener(
-    'blur',
-    () => {
-      if (!hadIndex) body.removeAttribute('tabindex');
-      body.style.removeProperty('outline');
-    },
-    { once: true },
-  );
-  body.focus({ preventScroll: true });
+/**
+ * Moves the focus to the beginning of the page: the next Tab goes to its first link. A screen reader says where that
+ * is; the focus on `body` would say nothing.
+ *
+ * @param text such as “Top of page”
+ */
+export function focusPageTop(text: string): void {
+  const place = document.createElement('div');
+  place.tabIndex = -1;
+  place.setAttribute('role', 'region');
+  place.setAttribute('aria-label', text);
+  place.style.cssText = 'position: absolute; inset-block-start: 0; outline: none';
+  place.addEventListener('blur', () => place.remove(), { once: true });
+  document.body.prepend(place);
+  place.focus({ preventScroll: true });
 }

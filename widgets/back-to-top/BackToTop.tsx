@@ -30,7 +30,7 @@ export function BackToTop({ breakpoint }: Props) {
       type="button"
       className={classNames('ce-top', isFar && !isInTheWay && 'ce-top--shown')}
       aria-label={t('backToTop.label')}
-      onClick={() => scrollToTop(focusPageTop)}
+      onClick={() => scrollToTop(() => focusPageTop(t('backToTop.top')))}
     >
       <Icon path={arrowUpIcon} />
     </button>

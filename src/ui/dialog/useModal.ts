@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { keepFocusOrigin } from '../../lib/keep-focus-origin.ts';
 import { lockScroll } from '../../lib/lock-scroll.ts';
 import { tabbable } from '../../lib/tabbable.ts';
 
@@ -48,10 +49,12 @@ export function useModal(
     const element = dialog.current;
     if (!element) return;
     const release = lockScroll();
+    const restoreFocus = keepFocusOrigin(element);
     element.showModal();
     focusFirst.current()?.focus();
     return () => {
       element.close();
+      restoreFocus();
       release();
     };
   }, [dialog]);
