@@ -22,6 +22,7 @@ export function useRegistration(isShown: boolean) {
   const { store, bus } = usePage();
   const t = useTexts(registrationTexts);
   const failure = useTexts(failureTexts);
+  const isNoneShown = useShared((state) => state.shownOverlay === null);
   const openedWith = useShared((state) => state.overlayProps);
   const [registered, setRegistered] = useState<string>();
   const [country, setCountry] = useState('');
@@ -61,11 +62,13 @@ export function useRegistration(isShown: boolean) {
   }, [isShown, openedWith]);
 
   useEffect(() => {
-    if (isShown) return;
-    setRegistered(undefined);
-    // All other input waits for the dialog to be opened again.
-    first.current.fill({ password: '', passwordConfirmation: '' });
+    if (!isShown) setRegistered(undefined);
   }, [isShown]);
+
+  useEffect(() => {
+    // Closed, and not left for the login for a moment: all but the passwords waits to be opened again.
+    if (isNoneShown) first.current.fill({ password: '', passwordConfirmation: '' });
+  }, [isNoneShown]);
 
   return {
     form,
