@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
-import { advancedComparisonSchema } from '../payload/comparison-fields.ts';
 import { listOfValid } from './list-of-valid.ts';
 
 const channel = v.pipe(
@@ -47,9 +46,6 @@ const product = v.pipe(
 /** A product with the fields of one industry (spec P§3 "Pigment", decision B37). */
 export type Product = v.InferOutput<typeof product>;
 
-/** An editors' comparison (spec P§3 "Advanced comparison"). */
-export type AdvancedComparison = v.InferOutput<typeof advancedComparisonSchema>;
-
 /**
  * GET /api/v1/product-comparison/productsByUids of the search service: the products in the order asked for; those
  * that do not exist, or not for this user, are missing.
@@ -71,24 +67,4 @@ export function readProducts(
     signal,
   });
   return readJson(call, listOfValid(product));
-}
-
-/**
- * GET /api/v1/product-comparison/advanced/by-product/{id} of the search service: the editors' comparisons that a
- * product is part of.
- *
- * @param industries codes; all industries where empty
- * @throws {ServiceError}
- */
-export function readAdvancedComparisons(
-  http: HttpContext,
-  { productId, industries = [] }: { productId: string; industries?: readonly string[] },
-  signal: AbortSignal,
-): Promise<AdvancedComparison[]> {
-  const path = `api/v1/product-comparison/advanced/by-product/${encodeURIComponent(productId)}`;
-  const call = createHttp(http, 'search').get(path, {
-    searchParams: industries.length > 0 ? { industries: industries.join(',') } : {},
-    signal,
-  });
-  return readJson(call, listOfValid(advancedComparisonSchema));
 }

@@ -25,10 +25,7 @@ async function readAll(
   { industry, uids }: WantedProducts,
   signal: AbortSignal,
 ): Promise<Product[]> {
-  // Taken out by name, so that the build can leave out the file's other calls.
-  const readProducts = await loadService(() =>
-    import('../services/products.ts').then(({ readProducts }) => readProducts),
-  );
+  const { readProducts } = await loadService(() => import('../services/products.ts'));
   const isStack = (uid: string) => uid.startsWith('imageStacks::');
   const parts = [uids.filter((uid) => !isStack(uid)), uids.filter(isStack)];
   const answers = await Promise.all(

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readAdvancedComparisons, readProducts } from '../../../src/services/products.ts';
+import { readProducts } from '../../../src/services/products.ts';
 import { fakeServices, services } from '../../support/fake-services.ts';
 
 const http = {
@@ -29,17 +29,4 @@ describe('products by uids', () => {
     expect(products[0]).toMatchObject({ product_name: 'Bare', color_values: null, technicalProperties: [] });
     expect(products[0]?.fields.product_name).toBe('Bare');
   });
-});
-
-test('editors’ comparisons are asked for by product and industries', async () => {
-  const path = '/api/v1/product-comparison/advanced/by-product/p-1';
-  const found = { id: 'ac-1', title: 'Reds', industry: 'coatings' };
-  const sent = fakeServices({ [`GET ${path}`]: { json: [found, {}] } });
-  const comparisons = await readAdvancedComparisons(
-    http,
-    { productId: 'p-1', industries: ['coatings', 'plastics'] },
-    signal,
-  );
-  expect(comparisons).toEqual([{ ...found, content: '', components: [] }]);
-  expect(new URL(sent[0]?.url ?? '').search).toBe('?industries=coatings%2Cplastics');
 });
