@@ -23,7 +23,7 @@ export const BUDGETS: readonly Budget[] = [
     what: 'cookie dialog, on top of the loader',
     parts: ['cookie-modal'],
     without: ['ce-widgets'],
-    atMost: 2_500,
+    atMost: 2_600,
     others: 'orejime 13.2, vanilla-cookieconsent 14.2',
   },
   {
@@ -35,7 +35,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: "returning visitor's page, React included",
     parts: ['ce-widgets', 'core', 'react', 'shell'],
-    atMost: 76_000,
+    atMost: 78_000,
     others: 'Shopware 78.8 without React',
   },
   {
