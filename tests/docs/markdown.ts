@@ -17,7 +17,7 @@ export interface MarkdownDocument {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-const CODE_PATH = /^(?:src|widgets|demo|tests|e2e|bench|scripts|docs)\/[\w./-]*$/;
+const CODE_PATH = /^(?:src|widgets|demo|tests|e2e|webkit|bench|scripts|docs)\/[\w./-]*$/;
 
 /** Reads a document by its path from the project's root. */
 export function readDocument(path: string): MarkdownDocument {

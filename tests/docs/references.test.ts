@@ -3,7 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import { deadLinks, parseDocument, readDocument } from './markdown.ts';
 import { deadReferences } from './references.ts';
 
-const CODE = ['*.config.ts', '{src,widgets,demo,tests,e2e,scripts,bench}/**/*.{ts,tsx,css,html,yaml,js}'];
+const CODE = [
+  '*.config.ts',
+  '{src,widgets,demo,tests,e2e,webkit,scripts,bench}/**/*.{ts,tsx,css,html,yaml,js}',
+];
 // These name references that are dead on purpose.
 const code = globSync(CODE).filter((path) => !path.startsWith('tests/docs/'));
 const documents = globSync(['*.md', 'docs/*.md']);
