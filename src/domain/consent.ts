@@ -9,8 +9,8 @@ export interface ConsentSettings {
 }
 
 /**
- * Cookie settings from the text of the settings cookie, or `null` unless it is an object with exactly the
- * keys mandatory (true), functional and marketing (spec S§4, decision 51).
+ * Parses the settings cookie. Returns `null` unless it is an object with exactly the keys mandatory (true),
+ * functional and marketing (spec S§4, decision 51).
  */
 export function parseConsent(text: string): ConsentSettings | null {
   try {
