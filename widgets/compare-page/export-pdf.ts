@@ -19,8 +19,8 @@ export async function exportPdf(
   const { token, payload } = store.getState();
   try {
     const once = token === null ? undefined : await issueDownloadToken(httpContextOf(store));
-    const base = payload.services?.backend ?? location.origin;
-    const address = new URL('util/download/comparison', base.replace(/\/?$/, '/'));
+    const base = new URL((payload.services?.backend ?? '').replace(/\/?$/, '/'), location.href);
+    const address = new URL('util/download/comparison', base);
     address.search = exportQuery(comparison, once).toString();
     leaveTo(address.href);
     return undefined;

@@ -44,6 +44,11 @@ describe('where a call goes', () => {
     expect((await call('user', 'api/x', context)).url).toBe('http://localhost:3000/api/x');
   });
 
+  it('is below the path of an address, which may be relative to the page', async () => {
+    const context = { ...fakeContext(), services: { site: '/portal' } };
+    expect((await call('site', 'login', context)).url).toBe('http://localhost:3000/portal/login');
+  });
+
   it('is nowhere where the payload names what is no address, which the console says', () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const context = { ...fakeContext(), services: { user: 'https://[user]/' } };

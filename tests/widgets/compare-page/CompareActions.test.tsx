@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fakeServices } from '../../support/fake-services.ts';
+import { fakeServices, services } from '../../support/fake-services.ts';
 import { answersWith, item, product } from './fake-products.ts';
 import { haveOwn, open, table, user } from './open-page.tsx';
 
@@ -108,6 +108,11 @@ test.each([
     'a visitor',
     {},
     'https://backend.example/util/download/comparison?i=coatings&productUids=pigments%3A%3Ap-1%2Cpigments%3A%3Ap-2&download=true',
+  ],
+  [
+    'a visitor, where the backend is a path of the page’s own origin',
+    { services: { ...services, backend: '/portal' } },
+    'http://localhost:3000/portal/util/download/comparison?i=coatings&productUids=pigments%3A%3Ap-1%2Cpigments%3A%3Ap-2&download=true',
   ],
   [
     'who is signed in',
