@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { cdnFolder } from '../demo/server/site/static-files.ts';
+import { contactForm, VISITOR } from './support/contact-form.ts';
+import { type ForeignSite, startForeignSite } from './support/foreign-site.ts';
+import { loginDialog } from './support/login-dialog.ts';
+import { expect, test } from './support/test.ts';
+
+/** A port for each browser, above those of the shared demo. */
+const OFFSETS: Readonly<Record<string, number>> = { chromium: 20, firefox: 30 };
+
+let site: ForeignSite;
+test.beforeAll(async ({ browserName }) => {
+  const port = Number(process.env.CE_E2E_PORT ?? 4500) + (OFFSETS[browserName] ?? 40);
+  site = await startForeignSite(port, page);
+});
+test.afterAll(() => site.stop());
+
+/** A page of a CMS: all it knows of the demo is in its payload and its script tag. */
+function page(demo: string): string {
+  const manifest: { name: string; integrity: string }[] = JSON.parse(
+    readFileSync(`${cdnFolder}/manifest.json`, 'utf8'),
+  );
+  const integrity = manifest.find(({ name }) => name === 'ce-widgets')?.integrity;
+  const port = Number(new URL(demo).port);
+  const service = (offset: number) => `http://localhost:${port + offset}`;
+  const payload = {
+    version: 1,
+    mainMenu: [{ id: '1', menuTitle: 'Pigments', link: '/pigments' }],
+    services: { site: demo, user: service(1), search: service(2), document: service(3), backend: service(4) },
+    links: { login: '/login', forgotPassword: '/forgot' },
+    page: { suppressCookieModal: true },
+  };
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>My CMS</title>
+<link rel="icon" href="data:,">
+<script type="application/json" id="ce-payload">${JSON.stringify(payload)}</script>
+<script src="${demo}/ce/ce-widgets.js" integrity="${integrity}" crossorigin="anonymous" defer></script></head>
+<body><nav data-ce-widget="main-navigation">Menu</nav>
+<main><h1>My CMS</h1><a href="/login" data-ce-open="login">Log in</a>
+<div data-ce-widget="contact-form" data-ce-props='{"contactType":"psr"}'></div></main></body></html>`;
+}
+
+test('a page of another site uses files and services of the demo', async ({ page, expectConsole }) => {
+  test.slow();
+  expectConsole(/Failed to load resource/);
+  expect(site.origin).not.toBe(site.demo);
+  await page.goto(site.origin);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Pigments' })).toBeVisible();
+  await expect(page.locator('[data-ce-status=failed]')).toHaveCount(0);
+
+  // The form token is bound to the session, whose cookie goes to the demo.
+  const { fill, submit } = contactForm(page.getByRole('main'));
+  const message = `Hello from elsewhere ${Date.now()}`;
+  await fill({ ...VISITOR, Message: message });
+  await submit.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you for your message' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Log in' }).click();
+  const { logIn, alert } = loginDialog(page);
+  await logIn('rita.holm@example.com', 'wrong-1');
+  await expect(alert).toContainText('check your email address and password');
+  const answer = page.waitForResponse(`${site.demo}/login`);
+  const reloaded = page.waitForEvent('load');
+  await logIn('rita.holm@example.com');
+  expect((await answer).status()).toBe(200);
+  await reloaded;
+  const payload = await page.evaluate(
+    async (demo) => (await fetch(`${demo}/api/v1/payload`, { credentials: 'include' })).json(),
+    site.demo,
+  );
+  expect(payload.user.email).toBe('rita.holm@example.com');
+});

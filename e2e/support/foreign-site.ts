@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+/** A site that is not the demo's, with a demo of its own that knows it. */
+export interface ForeignSite {
+  /** Origin of the site: another port. By another host Chromium's private windows would keep no session cookie. */
+  origin: string;
+  /** Origin of the demo's product site. */
+  demo: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves one page, as a CMS would that knows nothing of the demo but its addresses.
+ *
+ * @param port the demo's; the next four are taken, too
+ * @param write makes the page, from the demo's origin
+ */
+export async function startForeignSite(port: number, write: (demo: string) => string): Promise<ForeignSite> {
+  const demo = `http://localhost:${port}`;
+  const html = write(demo);
+  const server = createServer((_, response) =>
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const process = await startDemo(['--port', String(port), '--origin', origin]);
+  return {
+    origin,
+    demo,
+    async stop() {
+      const isOver = once(process, 'exit');
+      process.kill();
+      await isOver;
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function startDemo(options: readonly string[]): Promise<ChildProcess> {
+  const main = fileURLToPath(new URL('../../demo/server/main.ts', import.meta.url));
+  const demo = spawn(process.execPath, [main, ...options, '--data', ':memory:', '--scale', '60'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const part of demo.stdout) {
+    said += part;
+    if (said.includes('Outbox')) return demo;
+  }
+  throw new Error(`The demo did not start: ${said}`);
+}
