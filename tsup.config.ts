@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { minifyCss } from './scripts/build/css-text.ts';
+import { readIslandSnippets } from './scripts/build/island-snippets.ts';
 import { VERSION } from './scripts/build/paths.ts';
 import { renderCookieModal } from './scripts/build/render-cookie-modal.ts';
 
-/** Stylesheets as text, and the cookie modal's markup, as in the script tag's build. */
+/** Stylesheets as text, the cookie modal's markup and the islands' snippets, as in the script tag's build. */
 const ownModules: Plugin = {
   name: 'own-modules',
   setup(build) {
@@ -18,13 +19,14 @@ const ownModules: Plugin = {
       contents: minifyCss(path),
       loader: 'text',
     }));
-    build.onResolve({ filter: /^virtual:cookie-modal-html$/ }, ({ path }) => ({
-      path,
-      namespace: 'virtual',
-    }));
-    build.onLoad({ filter: /.*/, namespace: 'virtual' }, async () => ({
+    build.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'virtual' }));
+    build.onLoad({ filter: /cookie-modal-html$/, namespace: 'virtual' }, async () => ({
       contents: await renderCookieModal(),
       loader: 'text',
+    }));
+    build.onLoad({ filter: /island-snippets$/, namespace: 'virtual' }, async () => ({
+      contents: JSON.stringify(await readIslandSnippets()),
+      loader: 'json',
     }));
   },
 };

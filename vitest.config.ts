@@ -13,12 +13,13 @@ const cssAsText = {
   },
 };
 
-/** What the build writes: the cookie modal's markup, and a table of islands that tests replace by `vi.mock`. */
+/** What the build writes: the cookie modal's markup, and what tests replace by `vi.mock`: a table of islands, and their snippets. */
 const virtualModules = {
   name: 'virtual-modules',
   resolveId: (id: string) => (id.startsWith('virtual:') ? `\0${id}` : null),
   async load(id: string) {
     if (id === '\0virtual:island-table') return 'export const table = {}, parts = {};';
+    if (id === '\0virtual:island-snippets') return 'export default {};';
     if (id === '\0virtual:load-plan') return 'export const parts = {}, early = {}, flagged = {};';
     if (id !== '\0virtual:cookie-modal-html') return null;
     return `export default ${JSON.stringify(await renderCookieModal())}`;

@@ -347,7 +347,24 @@ test.describe('editor mode', () => {
     const box = island(page, 'main-navigatoin').getByRole('alert');
     await expect(box).toContainText('Island "main-navigatoin" is not set up correctly');
     await expect(box).toContainText('there is no island of this name.');
-    await expect(box).toContainText(`<div data-ce-widget="main-navigation" data-ce-props='{}'></div>`);
+    await expect(box).toContainText('<nav data-ce-widget="main-navigation"></nav>');
+  });
+
+  test('shows a snippet that works: once it stands on the page, there is nothing more to say', async ({
+    page,
+  }) => {
+    const add = (html: string) =>
+      rewritePage(page, PLAIN, (served) => served.replace('<main ', `${html}<main `));
+    await add(`<div data-ce-widget="comparison-button" data-ce-props='{}'></div>`);
+    await page.goto(`${PLAIN}?ce-editor`);
+    const box = island(page, 'comparison-button').getByRole('alert');
+    await expect(box).toContainText('data-ce-props.id must be present, but is missing');
+    const snippet = (await box.locator('pre').textContent()) ?? '';
+    await page.unrouteAll();
+    await add(snippet);
+    await page.goto(`${PLAIN}?ce-editor`);
+    await expectStatus(island(page, 'comparison-button'), 'ready');
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('names the path of a wrong payload field, by the payload flag', async ({ page }) => {

@@ -4,6 +4,7 @@ import { islandChunks, loader, loaderPart, uiParts } from '../rollup.config.ts';
 import { camelCase } from '../src/lib/camel-case.ts';
 import { contracts } from '../widgets/contracts.ts';
 import { entryOf } from './build/chunk-names.ts';
+import { readIslandSnippets } from './build/island-snippets.ts';
 import { islandTable, islandTableModule, loadPlanModule } from './build/island-table.ts';
 import { writeManifest } from './build/manifest.ts';
 import { BUILD_FOLDER, CDN_FOLDER, ROOT } from './build/paths.ts';
@@ -15,6 +16,7 @@ const islands = contracts.filter(({ name }) => name !== 'cookie-modal').map(({ n
 const entries = Object.entries(Object.groupBy(islands, entryOf)) as [string, string[]][];
 
 const virtual = {
+  'virtual:island-snippets': `export default ${JSON.stringify(await readIslandSnippets())}`,
   'virtual:cookie-modal-html': `export default ${JSON.stringify(await renderCookieModal())}`,
 };
 const chunks = [

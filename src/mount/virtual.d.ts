@@ -17,3 +17,9 @@ declare module 'virtual:cookie-modal-html' {
   const html: string;
   export default html;
 }
+
+/** For each island the HTML of an example that works, written by the build from the islands' examples. */
+declare module 'virtual:island-snippets' {
+  const snippets: Readonly<Record<string, string>>;
+  export default snippets;
+}

@@ -1,3 +1,4 @@
+import snippets from 'virtual:island-snippets';
 import type { PayloadError } from '../../errors/payload-error.ts';
 import { comparisonFields } from '../../payload/comparison-fields.ts';
 import { readFields, readPayload } from '../../payload/read-payload.ts';
@@ -42,14 +43,10 @@ export function explainFailures({ bus, failures, page }: Registry, table: Island
       return;
     }
     const name = Object.hasOwn(table, island) ? island : closestName(island, Object.keys(table));
-    showBox(place, `Island "${island}" is not set up correctly`, error, snippetOf(name));
+    showBox(place, `Island "${island}" is not set up correctly`, error, snippets[name]);
   };
   failures.forEach(explain);
   bus.on('widget:failed', explain);
-}
-
-function snippetOf(island: string): string {
-  return `<div data-ce-widget="${island}" data-ce-props='{}'></div>`;
 }
 
 /** The name that shares the most letter pairs with a mistyped one. */

@@ -7,6 +7,10 @@ import { watchOverlayPlaces } from '../../../../src/mount/overlay/overlay-places
 import { registry } from '../../../../src/mount/registry.ts';
 import { addHtml, withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 
+vi.mock('virtual:island-snippets', () => ({
+  default: { 'main-navigation': '<nav data-ce-widget="main-navigation"></nav>' },
+}));
+
 withFreshPage();
 
 const table: IslandTable = {
@@ -40,7 +44,7 @@ describe('explainFailures', () => {
         'Island "main-navigatoin" is not set up correctly',
         'Island "main-navigatoin": there is no island of this name.',
         'This would work:',
-        `<div data-ce-widget="main-navigation" data-ce-props='{}'></div>`,
+        '<nav data-ce-widget="main-navigation"></nav>',
       ],
     ]);
     expect(element.textContent).toBe('Served');
