@@ -9,5 +9,5 @@ export function renderUserMenu({ user, links }: RawPayload): Html {
     return html`<a class="user-fallback" href="/login" data-ce-open="login">Log in</a>${links?.registration && html`<a class="user-fallback user-fallback--wide" href="${links.registration}" data-ce-open="registration">Register</a>`}`;
   }
   const known = v.parse(payloadFields.user, user);
-  return html`<a class="user-fallback" href="/profile" aria-label="Profile of ${userName(known)}"><span class="user-fallback__initials" aria-hidden="true">${userInitials(known)}</span><span class="user-fallback__name">${userName(known)}</span></a>`;
+  return html`<a class="user-fallback" href="/profile" aria-label="Profile of ${userName(known)}"><span class="user-fallback__initials" data-initials="${userInitials(known)}"></span><span class="user-fallback__name">${userName(known)}</span></a>`;
 }
