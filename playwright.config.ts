@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/browsers.ts';
+import { findHeadlessChromium, launchOptions } from './scripts/browsers.ts';
 
 /** Not the demo's own 4400, so that the tests run beside a demo that is open; services follow on the next ones. */
 const port = Number(process.env.CE_E2E_PORT ?? 4500);
@@ -25,13 +25,13 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [
     {
       name: 'chromium',
-      use: { browserName: 'chromium', launchOptions: launchOptions('chromium') },
+      use: { browserName: 'chromium', launchOptions: launchOptions('chromium', findHeadlessChromium()) },
     },
     {
       name: 'firefox',

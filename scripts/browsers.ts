@@ -9,6 +9,9 @@ const SYSTEM_PATHS: Record<BrowserName, readonly string[]> = {
   firefox: ['/usr/bin/firefox-esr'],
 };
 
+/** Debian's Chromium without windows: the same engine, for some three quarters of the time. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 const CHROMIUM_ARGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -39,7 +42,15 @@ export function findBrowser(name: BrowserName, search: BrowserSearch = thisMachi
 }
 
 /**
- * Playwright's launch options for a browser that {@link findBrowser} found.
+ * Path of the Chromium for the end-to-end tests: the one without windows where it is installed. The bench and the
+ * screenshots take the whole browser by {@link findBrowser}, since they measure and show what visitors have.
+ */
+export function findHeadlessChromium(search: BrowserSearch = thisMachine): string | undefined {
+  return search.exists(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser('chromium', search);
+}
+
+/**
+ * Playwright's launch options for a browser that one of the above found.
  *
  * Debian's Firefox is not Playwright's patched build: it is driven through the `moz-firefox` channel
  * (WebDriver BiDi), which Playwright 1.62 is the last one to do. Chromium refuses its sandbox to root.
@@ -48,7 +59,7 @@ export function launchOptions(
   name: BrowserName,
   path: string | undefined = findBrowser(name),
 ): LaunchOptions {
-  const system = path !== undefined && SYSTEM_PATHS[name].includes(path);
+  const system = path !== undefined && [...SYSTEM_PATHS[name], HEADLESS_SHELL].includes(path);
   if (name === 'firefox') return system ? { channel: 'moz-firefox', executablePath: path } : {};
   const args = process.getuid?.() === 0 ? ['--no-sandbox', ...CHROMIUM_ARGS] : CHROMIUM_ARGS;
   return system ? { executablePath: path, args } : { args };

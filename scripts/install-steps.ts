@@ -18,6 +18,8 @@ const PACKAGES: Record<NeededBrowser, readonly string[]> = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 const FONTS = ['fonts-liberation', 'fonts-dejavu-core'];
+const UPDATE: Command = ['apt-get', 'update'];
+const INSTALL = ['apt-get', 'install', '-y', '--no-install-recommends'] as const;
 
 /**
  * The commands that install the missing browsers: system packages where we are root on a system with apt,
@@ -28,13 +30,18 @@ export function installSteps(missing: readonly NeededBrowser[], machine: Machine
   if (missing.length === 0) return [];
   if (machine.isRoot && machine.hasApt) {
     const packages = missing.flatMap((name) => PACKAGES[name]);
-    return [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', ...packages, ...FONTS],
-    ];
+    return [UPDATE, [...INSTALL, ...packages, ...FONTS]];
   }
   const copies = missing.filter((name) => name !== 'webkit');
   return copies.length ? [['npx', 'playwright', 'install', '--with-deps', ...copies]] : [];
+}
+
+/**
+ * The commands that install Debian's Chromium without windows, in the version of the Chromium that is there. Tests
+ * run without it too, in more time, so that these commands may fail; none where they could not work.
+ */
+export function headlessShellSteps({ isRoot, hasApt }: Machine): Command[] {
+  return isRoot && hasApt ? [UPDATE, [...INSTALL, 'chromium-headless-shell']] : [];
 }
 
 /** What a person can do when the commands above have failed. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findBrowser, launchOptions } from '../../scripts/browsers.ts';
+import { findBrowser, findHeadlessChromium, HEADLESS_SHELL, launchOptions } from '../../scripts/browsers.ts';
 
 const own = (name: string) => `/own/${name}`;
 
@@ -16,6 +16,13 @@ test('falls back to Playwright’s own copy', () => {
 
 test('finds nothing where neither is installed', () => {
   expect(findBrowser('chromium', { exists: () => false, ownPath: own })).toBeUndefined();
+});
+
+test('takes Chromium without windows for the tests, and the whole one where there is no other', () => {
+  expect(findHeadlessChromium({ exists: () => true, ownPath: own })).toBe(HEADLESS_SHELL);
+  const exists = (path: string) => path !== HEADLESS_SHELL;
+  expect(findHeadlessChromium({ exists, ownPath: own })).toBe('/usr/bin/chromium');
+  expect(launchOptions('chromium', HEADLESS_SHELL).executablePath).toBe(HEADLESS_SHELL);
 });
 
 test('drives the system’s Firefox through its channel, and Playwright’s own without one', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installSteps, manualInstructions } from '../../scripts/install-steps.ts';
+import { headlessShellSteps, installSteps, manualInstructions } from '../../scripts/install-steps.ts';
 
 test('does nothing when no browser is missing', () => {
   expect(installSteps([], { isRoot: true, hasApt: true })).toEqual([]);
@@ -28,6 +28,17 @@ test('installs WebKit from the system’s packages, and nowhere else', () => {
   expect(text).toContain('apt-get install --no-install-recommends webkit2gtk-driver xvfb');
   expect(text).toContain('npm run test:webkit works on Debian and Ubuntu only');
   expect(text).not.toContain('npx');
+});
+
+test('installs Chromium without windows as root on a system with apt only', () => {
+  const steps = headlessShellSteps({ isRoot: true, hasApt: true });
+  expect(steps.map(([program, verb]) => [program, verb])).toEqual([
+    ['apt-get', 'update'],
+    ['apt-get', 'install'],
+  ]);
+  expect(steps[1]?.at(-1)).toBe('chromium-headless-shell');
+  expect(headlessShellSteps({ isRoot: false, hasApt: true })).toEqual([]);
+  expect(headlessShellSteps({ isRoot: true, hasApt: false })).toEqual([]);
 });
 
 test('tells a person what to type when the installation fails', () => {
