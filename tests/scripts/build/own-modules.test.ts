@@ -1,0 +1,27 @@
+import { build, type Plugin } from 'esbuild';
+import { expect, test } from 'vitest';
+import { ownModules } from '../../../scripts/build/own-modules.ts';
+
+/** As tsup does, whose plugin comes first and takes every path that ends in `.css`. */
+const rival: Plugin = {
+  name: 'rival',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, () => ({ contents: '.taken {}', loader: 'css' }));
+  },
+};
+
+test('a stylesheet is text, also beside a plugin that takes stylesheets', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import css from './editor-box.css'; import snippets from 'virtual:island-snippets'; console.log(css, snippets.login)`,
+      resolveDir: 'src/mount/editor',
+    },
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    plugins: [rival, ownModules],
+  });
+  expect(outputFiles).toHaveLength(1);
+  expect(outputFiles[0]?.text).toContain('.box{');
+  expect(outputFiles[0]?.text).toContain('data-ce-open="login"');
+});
