@@ -3,15 +3,11 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import type { InputPluginOption, RollupOptions } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
-import { chunkOf, chunkOfUnnamed } from './scripts/build/chunk-names.ts';
 import { cssText } from './scripts/build/css-text.ts';
-import { groundOfIslands } from './scripts/build/ground-of-islands.ts';
+import { loadImports } from './scripts/build/load-imports.ts';
+import { manualChunks } from './scripts/build/manual-chunks.ts';
 import { minify } from './scripts/build/minify.ts';
-import { ownIcons } from './scripts/build/own-icons.ts';
 import { BUILD_FOLDER, ROOT, VERSION } from './scripts/build/paths.ts';
-import { retryImports } from './scripts/build/retry-imports.ts';
-import { slimContracts } from './scripts/build/slim-contracts.ts';
-import { slimReact } from './scripts/build/slim-react.ts';
 import { virtualModules } from './scripts/build/virtual-modules.ts';
 
 // The script tag's files (docs/architecture.md, "Builds"). `scripts/build.ts` runs these one after the other,
@@ -21,22 +17,18 @@ function plugins(virtual: Record<string, string>): InputPluginOption[] {
   return [
     virtualModules(virtual),
     cssText(),
-    ownIcons(),
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
-    slimReact(),
     commonjs(),
     esbuild({ target: 'es2022', jsx: 'automatic', sourceMap: true }),
-    slimContracts(),
     replace({
       preventAssignment: true,
       values: { 'process.env.NODE_ENV': '"production"', CE_VERSION: JSON.stringify(VERSION) },
     }),
-    retryImports(),
     minify(),
   ];
 }
 
-const names = { entryFileNames: '[name]-[hash:6].js', chunkFileNames: '[name]-[hash:6].js' };
+const names = { entryFileNames: '[name]-[hash:8].js', chunkFileNames: '[name]-[hash:8].js' };
 
 /** React, the core and a chunk for each island. */
 export function islandChunks(
@@ -45,15 +37,14 @@ export function islandChunks(
 ): RollupOptions {
   return {
     input: entries,
-    plugins: [groundOfIslands(), ...plugins(virtual)],
+    plugins: [...plugins(virtual), loadImports()],
     preserveEntrySignatures: 'allow-extension',
     output: {
       dir: BUILD_FOLDER,
       format: 'es',
       sourcemap: 'hidden',
       hoistTransitiveImports: false,
-      manualChunks: (id, { getModuleInfo }) =>
-        chunkOf(id) ?? chunkOfUnnamed(id, (each) => getModuleInfo(each)?.importers ?? []),
+      manualChunks: manualChunks(entries),
       ...names,
     },
   };
@@ -62,7 +53,7 @@ export function islandChunks(
 /** A part of the loader's own that shares nothing with the islands: one request, no React. */
 export function loaderPart(name: string, path: string, virtual: Record<string, string>): RollupOptions {
   return {
-    input: { [name]: `${ROOT}${path}` },
+    input: { [name]: path.startsWith('virtual:') ? path : `${ROOT}${path}` },
     plugins: plugins(virtual),
     output: { dir: BUILD_FOLDER, format: 'es', sourcemap: 'hidden', ...names },
   };

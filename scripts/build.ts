@@ -3,10 +3,12 @@ import { type OutputChunk, type RollupOptions, rollup } from 'rollup';
 import { islandChunks, loader, loaderPart, uiParts } from '../rollup.config.ts';
 import { camelCase } from '../src/lib/camel-case.ts';
 import { contracts } from '../widgets/contracts.ts';
-import { entryOf } from './build/chunk-names.ts';
+import { fileListModule } from './build/built-files.ts';
+import { entryOf } from './build/chunk-rules.ts';
 import { readIslandSnippets } from './build/island-snippets.ts';
 import { islandTable, islandTableModule, loadPlanModule } from './build/island-table.ts';
 import { writeManifest } from './build/manifest.ts';
+import { readPageParts } from './build/page-parts.ts';
 import { BUILD_FOLDER, CDN_FOLDER, ROOT } from './build/paths.ts';
 import { renderCookieModal } from './build/render-cookie-modal.ts';
 
@@ -19,40 +21,36 @@ const virtual = {
   'virtual:island-snippets': `export default ${JSON.stringify(await readIslandSnippets())}`,
   'virtual:cookie-modal-html': `export default ${JSON.stringify(await renderCookieModal())}`,
 };
-const chunks = [
-  ...(await bundle(
-    islandChunks(
-      {
-        react: `${ROOT}src/mount/island/mount-island.tsx`,
-        ...Object.fromEntries(entries.map(([entry]) => [entry, `virtual:island/${entry}`])),
-      },
-      Object.fromEntries(
-        entries.map(([entry, names]) => [
-          `virtual:island/${entry}`,
-          names
-            .map((name) => `export { ${camelCase(name)} } from '${ROOT}widgets/${name}/island.ts';`)
-            .join('\n'),
-        ]),
-      ),
-    ),
-  )),
-  ...(await bundle(loaderPart('cookie-modal', 'widgets/cookie-modal/open-cookie-modal.ts', virtual))),
-  ...(await bundle(loaderPart('gated', 'src/mount/consent/watch-gated.ts', virtual))),
-  ...(await bundle(loaderPart('consent-options', 'src/mount/consent/start-consent-options.ts', virtual))),
-  ...(await bundle(loaderPart('analytics', 'src/mount/analytics/start-analytics.ts', virtual))),
-  ...(await bundle(loaderPart('error-reporting', 'src/mount/error-reporting/report-error.ts', virtual))),
-  ...(await bundle(loaderPart('editor', 'src/mount/editor/explain-failures.ts', virtual))),
-  ...(await bundle(loaderPart('gates', 'src/mount/gates/watch-gates.ts', virtual))),
-  ...(await bundle(loaderPart('tooltips', 'src/mount/tooltips/watch-tooltips.ts', virtual))),
-];
+const { react, ...loaderParts } = readPageParts();
+const chunks = await bundle(
+  islandChunks(
+    {
+      react: `${ROOT}${react}`,
+      ...Object.fromEntries(entries.map(([entry]) => [entry, `virtual:island/${entry}`])),
+    },
+    Object.fromEntries(entries.map(([entry, names]) => [`virtual:island/${entry}`, contractsModule(names)])),
+  ),
+);
+for (const [name, path] of Object.entries(loaderParts)) {
+  chunks.push(...(await bundle(loaderPart(name, path, virtual))));
+}
 const table = islandTable(contracts, chunks);
+const fileList = { 'virtual:file-list': fileListModule(chunks) };
 const core = { 'virtual:island-table': islandTableModule(table, chunks) };
+chunks.push(...(await bundle(loaderPart('file-list', 'virtual:file-list', fileList))));
 chunks.push(...(await bundle(loaderPart('core', 'src/mount/core.ts', core))));
 chunks.push(...(await bundle(loader({ 'virtual:load-plan': loadPlanModule(table, chunks) }))));
 await writeManifest(chunks);
 await bundle(uiParts());
 await rm(CDN_FOLDER, { recursive: true, force: true });
 await rename(BUILD_FOLDER, CDN_FOLDER);
+
+/** The code of an entry that exports the contracts of islands. */
+function contractsModule(names: readonly string[]): string {
+  return names
+    .map((name) => `export { ${camelCase(name)} } from '${ROOT}widgets/${name}/island.ts';`)
+    .join('\n');
+}
 
 async function bundle(options: RollupOptions): Promise<OutputChunk[]> {
   const build = await rollup({

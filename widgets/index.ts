@@ -3,7 +3,7 @@
 import type { OnOptions } from '../src/events/bus.ts';
 import type { EventName, Events } from '../src/events/events.ts';
 import { mounter } from '../src/mount/island/mounter.ts';
-import { registry } from '../src/mount/registry.ts';
+import { openRegistry } from '../src/mount/open-registry.ts';
 import { backToTop } from './back-to-top/island.ts';
 import { basketBar } from './basket-bar/island.ts';
 import { changeInitialPassword } from './change-initial-password/island.ts';
@@ -109,7 +109,7 @@ export function on<Name extends EventName>(
   listener: (detail: Events[Name]) => void,
   options?: OnOptions,
 ): () => void {
-  return registry().bus.on(name, listener, options);
+  return openRegistry().bus.on(name, listener, options);
 }
 
 /**
@@ -118,10 +118,10 @@ export function on<Name extends EventName>(
  * @param props for the overlay, such as `{ contactType: 'psr' }` for `contact-form`
  */
 export function open(name: string, props?: object): void {
-  registry().bus.emit('overlay:open', { name, props });
+  openRegistry().bus.emit('overlay:open', { name, props });
 }
 
 /** Tells the analytics service of an event of the page's own; nothing happens without functional consent. */
 export function track(event: Events['track']): void {
-  registry().bus.emit('track', event);
+  openRegistry().bus.emit('track', event);
 }

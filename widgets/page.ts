@@ -1,29 +1,18 @@
 import type { Island } from '../src/mount/island/contract.ts';
-import { type PageApi, type PageParts, startPage } from '../src/mount/start-page.ts';
+import { withRetry } from '../src/mount/island/with-retry.ts';
+import { type PageParts, pageParts } from '../src/mount/page-parts.ts';
+import { type PageApi, startPage } from '../src/mount/start-page.ts';
 import { contracts } from './contracts.ts';
 
 let page: PageApi | undefined;
 
-const parts: { readonly [Name in keyof PageParts]: () => Promise<PageParts[Name]> } = {
-  react: () => import('../src/mount/island/mount-island.tsx'),
-  'cookie-modal': () => import('./cookie-modal/open-cookie-modal.ts'),
-  gated: () => import('../src/mount/consent/watch-gated.ts'),
-  'consent-options': () => import('../src/mount/consent/start-consent-options.ts'),
-  analytics: () => import('../src/mount/analytics/start-analytics.ts'),
-  'error-reporting': () => import('../src/mount/error-reporting/report-error.ts'),
-  editor: () => import('../src/mount/editor/explain-failures.ts'),
-  gates: () => import('../src/mount/gates/watch-gates.ts'),
-  tooltips: () => import('../src/mount/tooltips/watch-tooltips.ts'),
-};
-
 /** Starts the page on first use, with the package's own modules as its source. */
 function startedPage(): PageApi {
   page ??= startPage({
-    table: Object.fromEntries(
-      contracts.map(({ name, when, overlay }) => [name, { when, overlay, files: [] }]),
-    ),
-    island: async (name) => contracts.find((contract) => contract.name === name) as unknown as Island,
-    part: (name) => parts[name](),
+    table: Object.fromEntries(contracts.map(({ name, when, overlay }) => [name, { when, overlay }])),
+    island: async (name) =>
+      withRetry(contracts.find((contract) => contract.name === name) as unknown as Island),
+    part: <Name extends keyof PageParts>(name: Name) => pageParts[name]() as Promise<PageParts[Name]>,
     prefetch: () => {},
   });
   return page;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
-import { mountIsland } from '../../src/mount/island/mount-island.tsx';
+import { mounter } from '../../src/mount/island/mounter.ts';
 
 // Mounts the page of all interface parts, as an island like any other, at /gallery/ui.
 
@@ -15,4 +15,4 @@ const uiParts = defineIsland({
 });
 
 const place = document.getElementById('ui-parts');
-if (place) mountIsland(place, uiParts);
+if (place) mounter(uiParts)(place);

@@ -15,11 +15,15 @@ export function minify(): Plugin {
           unsafe_arrows: true,
           pure_getters: true,
           hoist_props: true,
+          // What makes code shorter and less regular makes it longer after compression.
+          typeofs: false,
+          evaluate: name !== 'react',
+          hoist_vars: name === 'react',
           // React's many functions that are used once compress better where they stand.
           reduce_funcs: name !== 'react',
           keep_fargs: false,
           // Simple functions only: larger ones in their callers' place compress worse.
-          inline: 1,
+          inline: name === 'react' ? 0 : 1,
         },
         format: { comments: false },
       });

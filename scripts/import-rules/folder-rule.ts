@@ -7,6 +7,9 @@ const PACKAGE_FILE = /^widgets\/[^/]+\.ts$/;
 const GROUND_FOR_MOUNT = /^src\/ui\/([^/]+\/[^/]+\.css|base\/island-place\.ts)$/;
 const NEEDED_BY_A_CONTRACT = /^src\/(mount\/island\/contract\.ts|(lib|domain|payload)\/)/;
 
+/** The list of what a page fetches when it needs it, the loader's own cookie modal included. */
+const PAGE_PARTS = 'src/mount/page-parts.ts';
+
 /** How a file uses what it imports: at once, by a dynamic import, or only its types. */
 export type Use = 'value' | 'lazy' | 'type';
 
@@ -15,12 +18,12 @@ export type Use = 'value' | 'lazy' | 'type';
  * instead; `undefined` when it may.
  */
 export function brokenFolderRule(from: string, to: string, use: Use): string | undefined {
-  if (from.startsWith('src/')) return brokenByGround(from, to);
+  if (from.startsWith('src/')) return brokenByGround(from, to, use);
   if (from.startsWith('widgets/')) return brokenByWidget(from, to, use);
   return undefined;
 }
 
-function brokenByGround(from: string, to: string): string | undefined {
+function brokenByGround(from: string, to: string, use: Use): string | undefined {
   const folder = folderOf(from);
   const layers = LAYERS[folder];
   if (!layers)
@@ -32,6 +35,7 @@ function brokenByGround(from: string, to: string): string | undefined {
     return `src/${folder} may not import src/${target}: ${INSTEAD[target] ?? 'move what both need below both'}`;
   }
   if (folder === 'mount' && ISLAND_CONTRACT.test(to)) return undefined;
+  if (from === PAGE_PARTS && use === 'lazy') return undefined;
   if (folder === 'mount' && to.startsWith('widgets/'))
     return 'src/mount knows islands by their island.ts only: put what it needs into the contract, such as `load`';
   return (

@@ -11,7 +11,10 @@ export interface Budget {
   others: string;
 }
 
-/** The size budgets; `npm run size` fails above any of them. */
+/**
+ * The size budgets; `npm run size` fails above any of them. A task counts until it is done: a form with the code that
+ * sends it, an island with the list of files by which the loader finds it.
+ */
 export const BUDGETS: readonly Budget[] = [
   {
     what: 'loader, consent check included',
@@ -29,54 +32,60 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'loader and cookie dialog together',
     parts: ['ce-widgets', 'cookie-modal'],
-    atMost: 4_600,
+    atMost: 4_850,
     others: 'orejime 13.2, klaro 59.6',
   },
   {
     what: "returning visitor's page, React included",
     parts: ['ce-widgets', 'core', 'react', 'shell'],
-    atMost: 78_000,
+    atMost: 78_600,
     others: 'Shopware 78.8 without React',
   },
   {
-    what: 'login, React included, from nothing',
-    parts: ['ce-widgets', 'core', 'react', 'login'],
-    atMost: 88_000,
-    others: 'FirebaseUI 98, Supabase 103',
+    what: 'sign-in from nothing until it is answered',
+    parts: ['ce-widgets', 'core', 'react', 'login', 'http'],
+    atMost: 97_500,
+    others: 'FirebaseUI 98.4, Supabase 103',
   },
   {
-    what: 'contact form, on top of React',
-    parts: ['contact-form'],
+    what: 'list of files, for any island but shell and login',
+    parts: ['file-list'],
+    atMost: 2_400,
+    others: 'none ships one',
+  },
+  {
+    what: 'contact form, sent, on top of React',
+    parts: ['contact-form', 'services', 'file-list'],
     without: ['ce-widgets', 'core', 'react'],
-    atMost: 29_200,
+    atMost: 46_500,
     others: 'React Hook Form alone 13.0',
   },
   {
-    what: 'page of a comparison, on top of React, core and shell',
-    parts: ['compare-page'],
+    what: 'page of a comparison, with its products, on top of the shell',
+    parts: ['compare-page', 'services', 'http', 'file-list'],
     without: ['ce-widgets', 'core', 'react', 'shell'],
-    atMost: 22_000,
+    atMost: 35_800,
     others: 'none measured',
   },
   {
-    what: 'compare button and basket bar, on top of React, core and controls',
+    what: 'compare button and basket bar, on top of a list of products',
     parts: ['basket-bar', 'comparison-button'],
     without: ['ce-widgets', 'core', 'react', 'controls'],
-    atMost: 7_000,
+    atMost: 7_500,
     others: 'no peer has them',
   },
   {
-    what: 'registration, on top of React',
-    parts: ['registration'],
+    what: 'registration, sent, on top of React',
+    parts: ['registration', 'services', 'file-list'],
     without: ['ce-widgets', 'core', 'react'],
-    atMost: 32_000,
+    atMost: 35_000,
     others: 'React Hook Form and downshift alone 24.8',
   },
   {
-    what: 'profile area, on top of React and core',
-    parts: ['profile'],
+    what: 'profile area, saved, on top of React and core',
+    parts: ['profile', 'services', 'file-list'],
     without: ['ce-widgets', 'core', 'react'],
-    atMost: 30_000,
+    atMost: 44_800,
     others: 'none ships alone',
   },
 ];

@@ -1,10 +1,12 @@
-import { parts, table } from 'virtual:island-table';
+import { files, parts, table } from 'virtual:island-table';
 import type { Events } from '../events/events.ts';
 import { camelCase } from '../lib/camel-case.ts';
 import { leaveTo } from '../lib/leave-to.ts';
+import type { BuiltFiles } from './built-files.ts';
 import { runCallQueue } from './call-queue.ts';
 import type { Island } from './island/contract.ts';
-import type { LoadPart } from './island/table.ts';
+import type { LoadFile } from './load-file.ts';
+import { openRegistry } from './open-registry.ts';
 import { registry } from './registry.ts';
 import { startPage } from './start-page.ts';
 
@@ -12,21 +14,24 @@ import { startPage } from './start-page.ts';
 
 /** What the loader hands over. */
 export interface Handover {
-  load: LoadPart;
-  /** Fetches files that will be needed. */
-  fetchAhead: (files?: readonly string[]) => void;
+  load: LoadFile;
+  /** Fetches a file that will be needed, and what islands need in any case. */
+  fetchAhead: (file?: string) => void;
+  /** The files that the loader knows of. The core adds those of its own. */
+  files: BuiltFiles;
   /** What was clicked before the core was there. */
   opener?: HTMLElement | undefined;
 }
 
 /** Starts everything that the page asks for, now and later. */
-export function startCore({ load, fetchAhead, opener }: Handover): void {
-  const { bus, version } = registry();
+export function startCore({ load, fetchAhead, files: known, opener }: Handover): void {
+  Object.assign(known, files);
+  const { bus, version } = openRegistry();
   const { mount, mountAll } = startPage({
     table,
-    prefetch: (name) => fetchAhead(table[name]?.files),
+    prefetch: (name) => fetchAhead(table[name]?.file),
     island: async (name) =>
-      (await load<IslandFile>(name, table[name]?.files[0] ?? ''))[camelCase(name)] as Island,
+      (await load<IslandFile>(name, table[name]?.file ?? ''))[camelCase(name)] as Island,
     part: (name) => load(name, parts[name]),
   });
   if (opener) openFor(opener);

@@ -1,9 +1,9 @@
-import { early, flagged, parts } from 'virtual:load-plan';
+import { early, files, flags, parts } from 'virtual:load-plan';
 import { rawConsentOptions, rawPageKind } from '../payload/raw-fields.ts';
 import { readRawPage } from '../payload/raw-page.ts';
+import { fileFetcher } from './built-files.ts';
 import { readStoredConsent } from './consent/stored-consent.ts';
-import type { LoadPart } from './island/table.ts';
-import { loadChunk } from './load-chunk.ts';
+import { fileLoader } from './load-file.ts';
 import { type Shared, share, sharedOnPage, VERSION } from './shared.ts';
 
 // The script tag's own code, and the only code that runs before the page's `load` event: it asks new visitors
@@ -24,18 +24,18 @@ function start(): void {
   const shared = share<Shared>({ version: VERSION, page: readRawPage(), consent: readStoredConsent() });
   const { fields } = shared.page;
   const urlOf = (file: string) => new URL(file, base).href;
+  const learnFiles = async () => {
+    const list = await load<typeof import('virtual:file-list')>('file-list', parts.fileList);
+    Object.assign(files, list.files);
+  };
+  const fetchFile = fileFetcher(files, urlOf, learnFiles);
   // React by a second address would be a second React.
-  const load: LoadPart = (name, file) =>
-    loadChunk(name, (suffix) => import(urlOf(file) + (file === parts.react ? '' : suffix)));
-
-  const preloaded = new Set<string>();
-  const fetchAhead = (files: readonly string[] = []) => {
-    for (const file of [...files, parts.react, parts.core]) {
-      if (preloaded.has(file)) continue;
-      preloaded.add(file);
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href: urlOf(file) }),
-      );
+  const load = fileLoader(fetchFile, urlOf, parts.react);
+  shared.load = (path) => load(path.slice(2, -12), path.slice(2));
+  const fetchAhead = (file?: string) => {
+    for (const each of [file, parts.react, parts.core]) {
+      // Whoever needs it finds out that it is missing.
+      if (each) fetchFile(each).catch(() => {});
     }
   };
   let core: 'asked' | 'running' | 'missing' | undefined;
@@ -46,7 +46,7 @@ function start(): void {
     load<typeof import('./core.ts')>('core', parts.core).then(
       (part) => {
         core = 'running';
-        part.startCore({ load, fetchAhead, opener });
+        part.startCore({ load, fetchAhead, files, opener });
       },
       (error) => {
         core = 'missing';
@@ -65,15 +65,10 @@ function start(): void {
   const mayBeGated = fields.user || fields.requestCountry;
 
   const preloadIslands = () => {
-    let isUrgent = mayBeGated;
-    if (mayBeGated) fetchAhead([parts.gates]);
+    const isUrgent =
+      mayBeGated || flags.some((flag) => location.href.includes(flag) || fields[flag] === true);
     for (const name in early) {
       if (document.querySelector(`[data-ce-widget=${name}]`)) fetchAhead(early[name]);
-    }
-    for (const flag in flagged) {
-      if (!location.href.includes(flag) && fields[flag] !== true) continue;
-      isUrgent = true;
-      fetchAhead(flagged[flag]);
     }
     if (isUrgent || document.readyState === 'complete') startCore();
     else addEventListener('load', () => setTimeout(startCore));

@@ -7,6 +7,8 @@ export interface Shared {
   page: RawPage;
   /** The cookie settings in force; `null` before a choice. */
   consent: ConsentSettings | null;
+  /** Stands in the script tag's chunks for `import()`; takes the path of a file as they write it, `./http-abc123.js`. */
+  load?: (path: string) => Promise<unknown>;
   /** Whether the cookie modal is open. */
   isCookieModalOpen?: boolean;
   /** Told of a choice in the cookie modal, and of its closing without one. */

@@ -7,23 +7,11 @@ import type { Handle } from './island/handle.ts';
 import { mountLater } from './island/mount-later.ts';
 import { mountMarked } from './island/mount-marked.ts';
 import type { IslandTable } from './island/table.ts';
+import { openRegistry } from './open-registry.ts';
 import { watchOpenRequests } from './overlay/open-requests.ts';
 import { watchOverlayPlaces } from './overlay/overlay-places.ts';
-import { type Registry, registry } from './registry.ts';
-
-/** Parts of the runtime that a page fetches when it needs them, by the name of their file. */
-export interface PageParts {
-  /** Mounts islands; it brings React. */
-  react: typeof import('./island/mount-island.tsx');
-  'cookie-modal': typeof import('../../widgets/cookie-modal/open-cookie-modal.ts');
-  gated: typeof import('./consent/watch-gated.ts');
-  'consent-options': typeof import('./consent/start-consent-options.ts');
-  analytics: typeof import('./analytics/start-analytics.ts');
-  'error-reporting': typeof import('./error-reporting/report-error.ts');
-  editor: typeof import('./editor/explain-failures.ts');
-  gates: typeof import('./gates/watch-gates.ts');
-  tooltips: typeof import('./tooltips/watch-tooltips.ts');
-}
+import type { PageParts } from './page-parts.ts';
+import type { Registry } from './registry.ts';
 
 /** Where a page's code comes from: the script tag's files, or the npm package's modules. */
 export interface Sources {
@@ -45,7 +33,7 @@ export interface PageApi {
 /** Starts what a page needs beside its islands: consent, overlays and their openers, editor mode. */
 export function startPage(sources: Sources): PageApi {
   const { table, prefetch } = sources;
-  const shared = registry();
+  const shared = openRegistry();
   const { page } = shared;
 
   if (page.fields.editor === true || /[?&]ce-editor\b/.test(location.search)) {

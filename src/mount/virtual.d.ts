@@ -1,15 +1,22 @@
 /** Written by the build from the island contracts and the chunks' names, for the core. */
 declare module 'virtual:island-table' {
   export const table: import('./island/table.ts').IslandTable;
-  export const parts: import('./island/table.ts').CoreParts;
+  export const parts: Readonly<Record<keyof import('./page-parts.ts').PageParts, string>>;
+  export const files: import('./built-files.ts').BuiltFiles;
+}
+
+/** Written by the build: the files that the loader does not know from the start. */
+declare module 'virtual:file-list' {
+  export const files: import('./built-files.ts').BuiltFiles;
 }
 
 /** The part of it that the loader needs. */
 declare module 'virtual:load-plan' {
   type LoadPlan = import('./island/table.ts').LoadPlan;
   export const parts: LoadPlan['parts'];
+  export const files: LoadPlan['files'];
   export const early: LoadPlan['early'];
-  export const flagged: LoadPlan['flagged'];
+  export const flags: LoadPlan['flags'];
 }
 
 /** The cookie modal's markup, rendered from its React component by the build. */

@@ -5,7 +5,7 @@ import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { basketTexts } from '../../src/texts/basket.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
-import { chevronUpIcon } from '../../src/ui/base/icons.ts';
+import { chevronUpIcon } from '../../src/ui/icon/chevron-up.ts';
 import { CompareLink } from './CompareLink.tsx';
 import { Swatches } from './Swatches.tsx';
 import type { Colors } from './useColors.ts';

@@ -5,7 +5,7 @@ import { removeFromComparison } from '../../src/store/comparison/edit-comparison
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
-import { closeIcon } from '../../src/ui/base/icons.ts';
+import { closeIcon } from '../../src/ui/icon/close.ts';
 import { ColorSample } from './ColorSample.tsx';
 import { asCell, asRow, asRowHeader } from './table-roles.ts';
 

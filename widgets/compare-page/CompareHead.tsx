@@ -9,7 +9,7 @@ import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { ButtonLink } from '../../src/ui/action/ButtonLink.tsx';
-import { plusIcon } from '../../src/ui/base/icons.ts';
+import { plusIcon } from '../../src/ui/icon/plus.ts';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 import { CompareActions } from './CompareActions.tsx';
 import { SyncState } from './SyncState.tsx';

@@ -3,7 +3,7 @@ import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { ButtonLink } from '../../src/ui/action/ButtonLink.tsx';
 import { Icon } from '../../src/ui/base/Icon.tsx';
-import { compareIcon } from '../../src/ui/base/icons.ts';
+import { compareIcon } from '../../src/ui/icon/compare.ts';
 
 interface EmptyComparisonProps {
   productsPage: string;

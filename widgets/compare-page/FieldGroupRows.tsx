@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
 import type { Product } from '../../src/services/products.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
-import { chevronDownIcon } from '../../src/ui/base/icons.ts';
+import { chevronDownIcon } from '../../src/ui/icon/chevron-down.ts';
 import { FieldRow, type FieldRowTexts } from './FieldRow.tsx';
 import { asBody, asRow, asRowHeader } from './table-roles.ts';
 

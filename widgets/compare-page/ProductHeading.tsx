@@ -4,7 +4,8 @@ import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { IconButton } from '../../src/ui/action/IconButton.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
-import { chevronLeftIcon, chevronRightIcon } from '../../src/ui/base/icons.ts';
+import { chevronLeftIcon } from '../../src/ui/icon/chevron-left.ts';
+import { chevronRightIcon } from '../../src/ui/icon/chevron-right.ts';
 import { productAddress } from './product-address.ts';
 import { asColumnHeader } from './table-roles.ts';
 

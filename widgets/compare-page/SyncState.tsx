@@ -2,7 +2,8 @@ import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
-import { alertIcon, checkIcon } from '../../src/ui/base/icons.ts';
+import { alertIcon } from '../../src/ui/icon/alert.ts';
+import { checkIcon } from '../../src/ui/icon/check.ts';
 
 /** How far one's own comparison is saved; a change is announced. */
 export function SyncState({ isSaved }: { isSaved: boolean }) {

@@ -5,7 +5,7 @@ import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { IconButton } from '../../src/ui/action/IconButton.tsx';
-import { editIcon } from '../../src/ui/base/icons.ts';
+import { editIcon } from '../../src/ui/icon/edit.ts';
 import { LineField } from './LineField.tsx';
 
 interface TitleEditorProps {

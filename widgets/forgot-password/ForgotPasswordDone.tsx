@@ -1,7 +1,7 @@
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
-import { mailIcon } from '../../src/ui/base/icons.ts';
+import { mailIcon } from '../../src/ui/icon/mail.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
 
 interface Props {

@@ -3,7 +3,8 @@ import type { MenuItem } from '../../src/domain/menu-item.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { navigationTexts } from '../../src/texts/navigation.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
-import { closeIcon, menuIcon } from '../../src/ui/base/icons.ts';
+import { closeIcon } from '../../src/ui/icon/close.ts';
+import { menuIcon } from '../../src/ui/icon/menu.ts';
 import { DrawerItem } from './DrawerItem.tsx';
 
 /** The menu behind a button, sliding in over the page (spec S§2, S§9). */

@@ -4,15 +4,13 @@ import type { Router } from '../../src/lib/routing/create-router.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
-import {
-  bellIcon,
-  chevronDownIcon,
-  compareIcon,
-  lockIcon,
-  sampleIcon,
-  successIcon,
-  userIcon,
-} from '../../src/ui/base/icons.ts';
+import { bellIcon } from '../../src/ui/icon/bell.ts';
+import { chevronDownIcon } from '../../src/ui/icon/chevron-down.ts';
+import { compareIcon } from '../../src/ui/icon/compare.ts';
+import { lockIcon } from '../../src/ui/icon/lock.ts';
+import { sampleIcon } from '../../src/ui/icon/sample.ts';
+import { successIcon } from '../../src/ui/icon/success.ts';
+import { userIcon } from '../../src/ui/icon/user.ts';
 
 const icons: Readonly<Record<ProfileRouteName, string>> = {
   personalInformation: userIcon,

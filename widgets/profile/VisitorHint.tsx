@@ -1,6 +1,6 @@
 import { useTexts } from '../../src/store/hooks.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
-import { userIcon } from '../../src/ui/base/icons.ts';
+import { userIcon } from '../../src/ui/icon/user.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { LoginLink } from './LoginLink.tsx';
 

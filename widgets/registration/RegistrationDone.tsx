@@ -1,7 +1,7 @@
 import { useTexts } from '../../src/store/hooks.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
-import { mailIcon } from '../../src/ui/base/icons.ts';
+import { mailIcon } from '../../src/ui/icon/mail.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { sameOriginUrl } from '../../src/lib/safe-url.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
-import { successIcon } from '../../src/ui/base/icons.ts';
+import { successIcon } from '../../src/ui/icon/success.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
 
 /** The password is changed, and its user logged out everywhere: the way to the login. */

@@ -3,7 +3,11 @@ import { Button } from '../../../src/ui/action/Button.tsx';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { IconButton } from '../../../src/ui/action/IconButton.tsx';
 import { Link } from '../../../src/ui/action/Link.tsx';
-import { compareIcon, downloadIcon, heartIcon, printIcon, trashIcon } from '../../../src/ui/base/icons.ts';
+import { compareIcon } from '../../../src/ui/icon/compare.ts';
+import { downloadIcon } from '../../../src/ui/icon/download.ts';
+import { heartIcon } from '../../../src/ui/icon/heart.ts';
+import { printIcon } from '../../../src/ui/icon/print.ts';
+import { trashIcon } from '../../../src/ui/icon/trash.ts';
 import { Tooltip } from '../../../src/ui/popover/Tooltip.tsx';
 import { Part, State } from './Part.tsx';
 

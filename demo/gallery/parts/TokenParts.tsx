@@ -1,6 +1,6 @@
 import { Icon } from '../../../src/ui/base/Icon.tsx';
-import * as icons from '../../../src/ui/base/icons.ts';
 import { LockIcon } from '../../../src/ui/content/LockIcon.tsx';
+import { icons } from './icons.ts';
 import { Part, State } from './Part.tsx';
 
 const colours = [

@@ -11,8 +11,8 @@ export const cdnFolder = fileURLToPath(new URL('../../../dist/cdn/', import.meta
 /** A file name of plain parts: nothing leads out of the folder. */
 const plainName = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
-/** The build ends the names of files that never change with six letters of their content's hash. */
-const hashedName = /[.-][\w-]{6}\.\w+(\.map)?$/;
+/** The build ends the names of files that never change with eight letters of their content's hash. */
+const hashedName = /[.-][\w-]{8}\.\w+(\.map)?$/;
 
 /**
  * Serves the built library at `/ce/**` as a CDN would: Brotli where the browser takes it, for ever where the

@@ -6,7 +6,6 @@ import { describeIssue } from '../../payload/describe-issue.ts';
 import { PageContext } from '../../store/hooks.ts';
 import { IslandPlaceContext } from '../../ui/base/island-place.ts';
 import { type IsolatedPlace, isolate, type LightCss } from '../isolation/isolate.ts';
-import { loadChunk } from '../load-chunk.ts';
 import { pageOfIslands } from '../page.ts';
 import { registry } from '../registry.ts';
 import type { Island, Isolation } from './contract.ts';
@@ -103,9 +102,7 @@ export function mountIsland<Props extends object>(
     ? Promise.reject(
         new IslandError(island.name, `the payload lacks the field "${missing}", or it is wrong.`),
       )
-    : loadChunk(island.name, () =>
-        Promise.all([island.load(), isolation === 'light' ? import('../isolation/light-css.ts') : undefined]),
-      );
+    : Promise.all([island.load(), isolation === 'light' ? import('../isolation/light-css.ts') : undefined]);
   setStatus(element, 'loading');
   view.then((loaded) => isOver || render(loaded), fail);
 

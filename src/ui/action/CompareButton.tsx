@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { checkIcon, plusIcon } from '../base/icons.ts';
 import { useStyles } from '../base/styles.ts';
+import { checkIcon } from '../icon/check.ts';
+import { plusIcon } from '../icon/plus.ts';
 import { Tooltip } from '../popover/Tooltip.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 import css from './compare-button.css';

@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { safeHref } from '../../lib/safe-url.ts';
 import { Icon } from '../base/Icon.tsx';
-import { externalIcon } from '../base/icons.ts';
 import { useStyles } from '../base/styles.ts';
+import { externalIcon } from '../icon/external.ts';
 import css from './link.css';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import { safeHref } from '../../lib/safe-url.ts';
 import { Icon } from '../base/Icon.tsx';
-import { externalIcon } from '../base/icons.ts';
+import { externalIcon } from '../icon/external.ts';
 
 /** What a menu says of one of its links. */
 export interface MenuLinkProps {

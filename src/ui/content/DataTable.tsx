@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../base/Icon.tsx';
-import { arrowDownIcon, arrowUpIcon } from '../base/icons.ts';
 import { useStyles } from '../base/styles.ts';
 import { useOverflows } from '../base/useOverflows.ts';
+import { arrowDownIcon } from '../icon/arrow-down.ts';
+import { arrowUpIcon } from '../icon/arrow-up.ts';
 import css from './data-table.css';
 
 export interface Column<Row> {

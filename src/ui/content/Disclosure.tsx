@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../base/Icon.tsx';
-import { chevronDownIcon } from '../base/icons.ts';
 import { useStyles } from '../base/styles.ts';
+import { chevronDownIcon } from '../icon/chevron-down.ts';
 import css from './disclosure.css';
 
 export interface DisclosureProps {

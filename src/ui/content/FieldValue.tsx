@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { withUnit } from '../../lib/with-unit.ts';
 import { Icon } from '../base/Icon.tsx';
-import { checkIcon, minusIcon } from '../base/icons.ts';
 import { lazyPart } from '../base/lazy-part.ts';
 import { useStyles } from '../base/styles.ts';
+import { checkIcon } from '../icon/check.ts';
+import { minusIcon } from '../icon/minus.ts';
 import css from './field-value.css';
 
 // Few fields hold HTML, and the sanitiser is heavy.

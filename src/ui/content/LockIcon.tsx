@@ -1,5 +1,5 @@
 import { Icon } from '../base/Icon.tsx';
-import { lockIcon } from '../base/icons.ts';
+import { lockIcon } from '../icon/lock.ts';
 
 /** Marks what not everyone may see; the label says who may (decision B65). */
 export function LockIcon({ label }: { label: string }) {

@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { tabbable } from '../../lib/tabbable.ts';
 import { IconButton } from '../action/IconButton.tsx';
-import { closeIcon } from '../base/icons.ts';
 import { useStyles } from '../base/styles.ts';
 import { useOverflows } from '../base/useOverflows.ts';
+import { closeIcon } from '../icon/close.ts';
 import css from './dialog.css';
 import { useModal } from './useModal.ts';
 

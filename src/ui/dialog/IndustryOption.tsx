@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../base/Icon.tsx';
-import { gridIcon } from '../base/icons.ts';
+import { gridIcon } from '../icon/grid.ts';
 import type { IndustryChoice } from './IndustryDialog.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../base/Icon.tsx';
-import { errorIcon } from '../base/icons.ts';
 import { useStyles } from '../base/styles.ts';
+import { errorIcon } from '../icon/error.ts';
 import css from './choice.css';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {

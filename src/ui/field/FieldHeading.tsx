@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../base/Icon.tsx';
-import { errorIcon } from '../base/icons.ts';
 import { useStyles } from '../base/styles.ts';
+import { errorIcon } from '../icon/error.ts';
 import css from './field.css';
 
 /** What every field shows above its control. */

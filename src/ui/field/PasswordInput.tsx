@@ -1,8 +1,9 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../action/IconButton.tsx';
-import { eyeIcon, eyeOffIcon } from '../base/icons.ts';
 import { useStyles } from '../base/styles.ts';
+import { eyeIcon } from '../icon/eye.ts';
+import { eyeOffIcon } from '../icon/eye-off.ts';
 import css from './password-input.css';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 

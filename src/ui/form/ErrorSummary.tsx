@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { focusField } from '../../lib/focus-field.ts';
 import { Icon } from '../base/Icon.tsx';
-import { errorIcon } from '../base/icons.ts';
 import { useStyles } from '../base/styles.ts';
+import { errorIcon } from '../icon/error.ts';
 import css from './error-summary.css';
 
 /** One error of a form. */

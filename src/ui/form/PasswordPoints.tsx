@@ -1,7 +1,8 @@
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../base/Icon.tsx';
-import { ringIcon, successIcon } from '../base/icons.ts';
 import { useStyles } from '../base/styles.ts';
+import { ringIcon } from '../icon/ring.ts';
+import { successIcon } from '../icon/success.ts';
 import statusCss from '../message/status.css';
 import css from './password-points.css';
 

@@ -1,11 +1,11 @@
 import { useContext, useRef, useState } from 'react';
 import type { SelectOption } from '../../lib/select-option.ts';
 import { Icon } from '../base/Icon.tsx';
-import { chevronDownIcon } from '../base/icons.ts';
 import { useStyles } from '../base/styles.ts';
 import { FieldContext, useFieldControl } from '../field/FieldContext.ts';
 import inputCss from '../field/input.css';
 import { onLeave } from '../field/on-leave.ts';
+import { chevronDownIcon } from '../icon/chevron-down.ts';
 import css from './combobox.css';
 import { OptionList } from './OptionList.tsx';
 import { useListbox } from './useListbox.ts';

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useContext, useRef, useState } from 'react';
 import type { SelectOption } from '../../lib/select-option.ts';
 import { IconButton } from '../action/IconButton.tsx';
-import { closeIcon } from '../base/icons.ts';
 import { useStyles } from '../base/styles.ts';
 import { FieldContext, useFieldControl } from '../field/FieldContext.ts';
 import inputCss from '../field/input.css';
 import { onLeave } from '../field/on-leave.ts';
+import { closeIcon } from '../icon/close.ts';
 import css from './multi-combobox.css';
 import { OptionList } from './OptionList.tsx';
 import { useListbox } from './useListbox.ts';

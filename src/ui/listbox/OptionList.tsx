@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SelectOption } from '../../lib/select-option.ts';
 import { Icon } from '../base/Icon.tsx';
-import { checkIcon } from '../base/icons.ts';
 import { useStyles } from '../base/styles.ts';
+import { checkIcon } from '../icon/check.ts';
 import css from './option-list.css';
 import type { useListbox } from './useListbox.ts';
 

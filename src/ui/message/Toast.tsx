@@ -1,8 +1,8 @@
 import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../action/IconButton.tsx';
 import { Icon } from '../base/Icon.tsx';
-import { closeIcon } from '../base/icons.ts';
 import { usePausableTimeout } from '../base/usePausableTimeout.ts';
+import { closeIcon } from '../icon/close.ts';
 import type { ToastMessage } from './toast-message.ts';
 import { toneIcons } from './tones.ts';
 

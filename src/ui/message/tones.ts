@@ -1,4 +1,7 @@
-import { alertIcon, errorIcon, infoIcon, successIcon } from '../base/icons.ts';
+import { alertIcon } from '../icon/alert.ts';
+import { errorIcon } from '../icon/error.ts';
+import { infoIcon } from '../icon/info.ts';
+import { successIcon } from '../icon/success.ts';
 
 /** What a message means to its reader. */
 export type Tone = 'success' | 'info' | 'warning' | 'error';

@@ -1,17 +1,14 @@
 import type { OutputChunk } from 'rollup';
 import { describe, expect, it } from 'vitest';
-import {
-  closureOf,
-  islandTable,
-  islandTableModule,
-  loadPlanModule,
-} from '../../../scripts/build/island-table.ts';
+import { fileListModule } from '../../../scripts/build/built-files.ts';
+import { islandTable, islandTableModule, loadPlanModule } from '../../../scripts/build/island-table.ts';
 import type { IslandFacts } from '../../../src/mount/island/contract.ts';
 
 const chunk = (name: string, imports: string[] = [], isEntry = true) =>
   ({
     name,
     fileName: `${name}-1.js`,
+    code: `// ${name}`,
     isEntry,
     imports: imports.map((file) => `${file}-1.js`),
   }) as OutputChunk;
@@ -22,7 +19,9 @@ const chunks = [
   chunk('shell', ['react']),
   chunk('product-list', ['react']),
   chunk('login', ['react', 'forms']),
-  chunk('forms', ['react', 'login'], false),
+  chunk('forms', ['react'], false),
+  chunk('http', ['react'], false),
+  chunk('file-list'),
   chunk('cookie-modal'),
   chunk('gated'),
   chunk('consent-options'),
@@ -48,25 +47,18 @@ const islands = [
   facts('cookie-modal', { overlay: { rank: 4, query: 'showCookieSettings', hash: 'cookiesettings' } }),
 ];
 
-describe('closureOf', () => {
-  it('lists the entry first and each file once, circles included', () => {
-    expect(closureOf('login', chunks)).toEqual(['login-1.js', 'react-1.js', 'forms-1.js']);
-  });
-});
-
 describe('islandTable', () => {
-  it('says when to fetch which files, without React, which is fetched anyway', () => {
+  it('says when to fetch which file', () => {
     expect(islandTable(islands, chunks)).toEqual({
-      'user-menu': { when: 'load', files: ['shell-1.js'] },
-      'product-list': { when: 'visible', files: ['product-list-1.js'] },
+      'user-menu': { when: 'load', file: 'shell-1.js' },
+      'product-list': { when: 'visible', file: 'product-list-1.js' },
       login: {
         when: 'event(overlay:shown)',
         overlay: { rank: 5, query: 'showLogin' },
-        files: ['login-1.js', 'forms-1.js'],
+        file: 'login-1.js',
       },
       'cookie-modal': {
         overlay: { rank: 4, query: 'showCookieSettings', hash: 'cookiesettings' },
-        files: [],
       },
     });
   });
@@ -91,15 +83,32 @@ describe('islandTable', () => {
 
 describe('the loader', () => {
   it('knows of the islands that wait for nobody, and of what a page may ask for', async () => {
-    expect({ ...(await evaluate(loadPlanModule(islandTable(islands, chunks), chunks))) }).toEqual({
+    const plan = await evaluate(loadPlanModule(islandTable(islands, chunks), chunks));
+    expect(plan).toMatchObject({
       parts: {
         core: 'core-1.js',
         react: 'react-1.js',
         cookieModal: 'cookie-modal-1.js',
-        gates: 'gates-1.js',
+        fileList: 'file-list-1.js',
       },
-      early: { 'user-menu': ['shell-1.js'] },
-      flagged: { showLogin: ['login-1.js', 'forms-1.js'], showCookieSettings: [], '#cookiesettings': [] },
+      early: { 'user-menu': 'shell-1.js' },
+      flags: ['showLogin', 'showCookieSettings', '#cookiesettings'],
     });
+  });
+
+  it('knows every file: from the start, by the core, or by the list', async () => {
+    const table = islandTable(islands, chunks);
+    const plan = await evaluate(loadPlanModule(table, chunks));
+    const ready = chunks.filter(({ name }) => !/^(core|file-list)$/.test(name));
+    const core = await evaluate(islandTableModule(table, ready));
+    const list = await evaluate(fileListModule(ready));
+    expect(Object.keys(plan.files)).toEqual(
+      expect.arrayContaining(['core-1.js', 'shell-1.js', 'react-1.js']),
+    );
+    expect(Object.keys(core.files)).toEqual(expect.arrayContaining(['login-1.js', 'forms-1.js']));
+    expect(list.files).toHaveProperty(['product-list-1.js']);
+    expect([plan, core, list].flatMap(({ files }) => Object.keys(files)).sort()).toEqual(
+      chunks.map(({ fileName }) => fileName).sort(),
+    );
   });
 });

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCore } from '../../../src/mount/core.ts';
-import { registry } from '../../../src/mount/registry.ts';
+import { openRegistry } from '../../../src/mount/open-registry.ts';
 import { addHtml, withFreshPage, writePayload } from '../../support/fresh-page.ts';
 
 vi.mock('virtual:island-table', () => ({
   table: {
-    login: { when: 'event(overlay:shown)', overlay: { rank: 5 }, files: ['login.js', 'forms.js'] },
-    'product-list': { when: 'visible', files: ['list.js'] },
+    login: { when: 'event(overlay:shown)', overlay: { rank: 5 }, file: 'login.js' },
+    'product-list': { when: 'visible', file: 'list.js' },
   },
   parts: { react: 'react.js' },
+  files: {},
 }));
 
 withFreshPage();
@@ -20,11 +21,11 @@ const opened: string[] = [];
 beforeEach(() => {
   opened.length = 0;
   writePayload({ version: 1 });
-  registry().bus.on('overlay:open', ({ name }) => opened.push(name));
+  openRegistry().bus.on('overlay:open', ({ name }) => opened.push(name));
 });
 
 const start = (html?: string) =>
-  startCore({ load, fetchAhead, opener: html ? addHtml<HTMLElement>(html) : undefined });
+  startCore({ load, fetchAhead, files: {}, opener: html ? addHtml<HTMLElement>(html) : undefined });
 
 describe('what was clicked before the core was there', () => {
   it('is opened', () => {
@@ -48,7 +49,7 @@ it('offers the mount functions, the events and the overlays by the names of the 
   (ceWidgets.open as (name: string) => void)('login');
   expect(opened).toEqual(['login']);
   const tracked = vi.fn();
-  registry().bus.on('track', tracked);
+  openRegistry().bus.on('track', tracked);
   (ceWidgets.track as (event: object) => void)({ category: 'Film', action: 'Play' });
   expect(tracked).toHaveBeenCalledExactlyOnceWith({ category: 'Film', action: 'Play' });
 });
@@ -58,5 +59,5 @@ it('fetches the files of an overlay ahead as its opener is pointed at', () => {
   addHtml('<button type="button" data-ce-open="login">Log in</button>').dispatchEvent(
     new Event('pointerover', { bubbles: true, composed: true }),
   );
-  expect(fetchAhead).toHaveBeenCalledWith(['login.js', 'forms.js']);
+  expect(fetchAhead).toHaveBeenCalledWith('login.js');
 });

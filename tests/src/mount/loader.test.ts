@@ -4,9 +4,21 @@ import { type Shared, sharedOnPage } from '../../../src/mount/shared.ts';
 import { addHtml, withFreshPage, writePayload } from '../../support/fresh-page.ts';
 
 vi.mock('virtual:load-plan', () => ({
-  early: { 'main-navigation': ['nav.js'] },
-  flagged: { showLogin: ['login.js'], showCookieSettings: [], '#cookiesettings': [] },
-  parts: { core: 'core.js', react: 'react.js', cookieModal: 'cookie.js', gates: 'gates.js' },
+  early: { 'main-navigation': 'nav.js', profile: 'profile.js' },
+  flags: ['showLogin', 'showCookieSettings', '#cookiesettings'],
+  parts: {
+    core: 'core.js',
+    react: 'react.js',
+    cookieModal: 'cookie.js',
+    fileList: 'list.js',
+  },
+  files: {
+    'core.js': ['c1'],
+    'react.js': ['r1'],
+    'cookie.js': ['k1'],
+    'list.js': ['l1'],
+    'nav.js': ['n1', 'react.js'],
+  },
 }));
 
 /** Parts that were asked for, by name; each comes when the test lets it. */
@@ -136,6 +148,22 @@ describe('the loader', () => {
     ]);
   });
 
+  it('asks for the list of files where it does not know one, and fetches it then', async () => {
+    choose();
+    addHtml('<div data-ce-widget="profile"></div>');
+    await run();
+    expect(preloads()).not.toContain('https://cdn.example/ce/profile.js');
+    asked.get('file-list')?.resolve({ files: { 'profile.js': ['p1', 'react.js'] } });
+    await vi.waitFor(() => expect(preloads()).toContain('https://cdn.example/ce/profile.js'));
+  });
+
+  it('lets chunks import others, which are named by their files', async () => {
+    choose();
+    await run();
+    void sharedOnPage()?.load?.('./http-Ab_d-F9x.js');
+    expect([...asked.keys()]).toEqual(['http']);
+  });
+
   it.each([['?showLogin'], ['#cookiesettings']])(
     'does not wait where %s asks for an overlay',
     async (address) => {
@@ -151,7 +179,6 @@ describe('the loader', () => {
     writePayload({ showLogin: true });
     await run();
     expect([...asked.keys()]).toEqual(['core']);
-    expect(preloads()).toContain('https://cdn.example/ce/login.js');
   });
 
   it.each([{ user: { userId: 'u1' } }, { requestCountry: ['DE'] }])(
@@ -161,7 +188,6 @@ describe('the loader', () => {
       writePayload(payload);
       await run();
       expect([...asked.keys()]).toEqual(['core']);
-      expect(preloads()).toContain('https://cdn.example/ce/gates.js');
     },
   );
 

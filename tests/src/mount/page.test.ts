@@ -1,12 +1,18 @@
 import { expect, it, vi } from 'vitest';
+import { openRegistry } from '../../../src/mount/open-registry.ts';
 import { pageOfIslands } from '../../../src/mount/page.ts';
-import { registry } from '../../../src/mount/registry.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { changeUser } from '../../../src/store/session.ts';
 import { markSessionEnded, sessionMarkOf, writeSessionMarker } from '../../../src/store/session-marker.ts';
 import { withFreshPage, writePayload } from '../../support/fresh-page.ts';
 
 withFreshPage();
+
+/** The page, as whatever mounts islands finds it: with its registry open. */
+function openPage() {
+  openRegistry();
+  return pageOfIslands();
+}
 
 /** Comes back to the page, and says whether it is loaded anew. */
 function comeBack(persisted = true): boolean {
@@ -21,18 +27,18 @@ const user = (userId: string) => ({ user: { userId, email: `${userId}@example.co
 
 it('is one for all islands', () => {
   writePayload({ version: 1 });
-  expect(pageOfIslands()).toBe(pageOfIslands());
+  expect(openPage()).toBe(openPage());
 });
 
 it('stays where the same person is signed in', () => {
   writePayload(user('u1'));
-  pageOfIslands();
+  openPage();
   expect(comeBack()).toBe(false);
 });
 
 it('is loaded anew from the back-forward cache where the person has signed out since', () => {
   writePayload(user('u1'));
-  pageOfIslands();
+  openPage();
   markSessionEnded();
   expect(comeBack(false)).toBe(false);
   expect(comeBack()).toBe(true);
@@ -40,7 +46,7 @@ it('is loaded anew from the back-forward cache where the person has signed out s
 
 it('is loaded anew where someone has signed in since', () => {
   writePayload({ version: 1 });
-  pageOfIslands();
+  openPage();
   expect(comeBack()).toBe(false);
   localStorage.setItem('ce-session', 'u2');
   expect(comeBack()).toBe(true);
@@ -49,7 +55,7 @@ it('is loaded anew where someone has signed in since', () => {
 it('is loaded anew where it still asks for what was settled since', () => {
   const asking = { ...user('u1').user, requiredActions: ['changeInitialPassword'] };
   writePayload({ user: asking });
-  const { store } = pageOfIslands();
+  const { store } = openPage();
   writeSessionMarker(sessionMarkOf({ ...(store.getState().user as User), requiredActions: [] }));
   expect(comeBack()).toBe(true);
   changeUser(store, { requiredActions: [] });
@@ -58,9 +64,9 @@ it('is loaded anew where it still asks for what was settled since', () => {
 
 it('closes overlays, so that the next one is shown', () => {
   writePayload({ version: 1 });
-  const { store, closeOverlay } = pageOfIslands();
-  registry().overlays.request('login', 5);
-  registry().overlays.request('hints', 6);
+  const { store, closeOverlay } = openPage();
+  openRegistry().overlays.request('login', 5);
+  openRegistry().overlays.request('hints', 6);
   expect(store.getState().shownOverlay).toBe('login');
   closeOverlay('login');
   expect(store.getState().shownOverlay).toBe('hints');

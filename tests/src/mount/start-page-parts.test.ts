@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { IslandError } from '../../../src/errors/island-error.ts';
 import { reportFailure } from '../../../src/lib/report-failure.ts';
-import { registry } from '../../../src/mount/registry.ts';
+import { openRegistry } from '../../../src/mount/open-registry.ts';
 import { addHtml, withFreshPage, writePayload } from '../../support/fresh-page.ts';
 import { type Parts, place, start } from './start.ts';
 
@@ -26,7 +26,7 @@ describe('gates', () => {
 
   function startOn(payload: object, parts: Parts = {}) {
     writePayload(payload);
-    registry().bus.on('overlay:shown', ({ name }) => shown.push(name));
+    openRegistry().bus.on('overlay:shown', ({ name }) => shown.push(name));
     const gates = vi.fn(async () => ({ watchGates }));
     start({ parts: { gates, ...parts } });
     return gates;
@@ -35,11 +35,11 @@ describe('gates', () => {
   it.each([{ user }, { requestCountry: ['DE'] }])(
     'are decided before anything else is shown with %j',
     async (payload) => {
-      watchGates.mockImplementation(() => registry().overlays.request('privacy-policy', 2));
+      watchGates.mockImplementation(() => openRegistry().overlays.request('privacy-policy', 2));
       startOn(payload);
       expect(shown).toEqual([]);
       await vi.waitFor(() => expect(shown).toEqual(['privacy-policy']));
-      expect(watchGates.mock.calls[0]?.[0]).toBe(registry());
+      expect(watchGates.mock.calls[0]?.[0]).toBe(openRegistry());
     },
   );
 
@@ -52,7 +52,7 @@ describe('gates', () => {
 
   it('are not even fetched for visitors, until somebody signs in', async () => {
     const gates = startOn({ version: 1 });
-    const { bus } = registry();
+    const { bus } = openRegistry();
     bus.emit('session:changed', { signedIn: false, status: 'public' });
     expect(shown).toEqual(['cookie-modal']);
     expect(gates).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('what a page asks of consent', () => {
   it('comes before any consent is told', async () => {
     writePayload({ consent: { googleConsentMode: true } });
     const steps: unknown[] = [];
-    registry().bus.on('consent:changed', (settings) => steps.push(settings));
+    openRegistry().bus.on('consent:changed', (settings) => steps.push(settings));
     start({
       parts: {
         'consent-options': async () => ({ startConsentOptions: () => void steps.push('options') }),
@@ -102,7 +102,7 @@ describe('what a page asks of consent', () => {
   it('holds nothing up where it does not come', async () => {
     writePayload({ consent: { googleConsentMode: true } });
     const told = vi.fn();
-    registry().bus.on('consent:changed', told);
+    openRegistry().bus.on('consent:changed', told);
     start({ parts: { 'consent-options': () => Promise.reject(new Error('no file')) } });
     await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(stored));
     expect(errors).toHaveBeenCalledOnce();
@@ -139,12 +139,12 @@ describe('errors of our own', () => {
     const element = addHtml('<div data-ce-widget="greting"></div>');
     await vi.waitFor(() => expect(reportError).toHaveBeenCalledOnce());
     expect(reportError).toHaveBeenCalledWith(
-      registry(),
+      openRegistry(),
       expect.objectContaining({ island: 'greting', element, error: expect.any(IslandError) }),
     );
     const error = new Error('a form broke');
     reportFailure(error);
-    await vi.waitFor(() => expect(reportError).toHaveBeenLastCalledWith(registry(), { error }));
+    await vi.waitFor(() => expect(reportError).toHaveBeenLastCalledWith(openRegistry(), { error }));
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('of the page') }));
     expect(reporting).toHaveBeenCalledTimes(2);
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { registry } from '../../../src/mount/registry.ts';
+import { openRegistry } from '../../../src/mount/open-registry.ts';
 import { addHtml, withFreshPage, writePayload } from '../../support/fresh-page.ts';
 import { greeting, shownIn } from '../../support/test-islands.tsx';
 import { place, served, start } from './start.ts';
@@ -89,7 +89,7 @@ describe('marked elements', () => {
     const host = element.querySelector('ce-island');
     element.remove();
     await vi.waitFor(() => expect(element.innerHTML).toBe(served));
-    expect(registry().handles.size).toBe(0);
+    expect(openRegistry().handles.size).toBe(0);
     document.body.append(element);
     await vi.waitFor(() => expect(element.dataset.ceStatus).toBe('ready'));
     expect(element.querySelector('ce-island')).not.toBe(host);
@@ -97,7 +97,7 @@ describe('marked elements', () => {
 
   it('no longer wait when they are removed, and wait anew when they come back', async () => {
     const element = place();
-    const page = start({ table: { greeting: { when: 'interaction', files: [] } } });
+    const page = start({ table: { greeting: { when: 'interaction' } } });
     page.mountAll();
     element.remove();
     await Promise.resolve();
@@ -117,7 +117,7 @@ describe('marked elements', () => {
     element.remove();
     await vi.waitFor(() => expect(element.dataset.ceStatus).toBeUndefined());
     const ready = vi.fn();
-    registry().bus.on('widget:ready', ready);
+    openRegistry().bus.on('widget:ready', ready);
     chunk.resolve(greeting as never);
     const other = place();
     await vi.waitFor(() => expect(other.dataset.ceStatus).toBe('ready'));
@@ -194,7 +194,7 @@ describe('marked elements', () => {
       matches: false,
       addEventListener: (_: string, listener: () => void) => listeners.push(listener),
     }));
-    const page = start({ table: { greeting: { when: 'media(print)', files: [] } } });
+    const page = start({ table: { greeting: { when: 'media(print)' } } });
     const element = place();
     const stop = page.mountAll();
     expect(element.dataset.ceStatus).toBe('waiting');
@@ -226,7 +226,7 @@ describe('mounting by name', () => {
     const chunk = Promise.withResolvers<never>();
     const failed = vi.fn();
     const page = start({ island: () => chunk.promise });
-    registry().bus.on('widget:failed', failed);
+    openRegistry().bus.on('widget:failed', failed);
     const element = addHtml(`<div>${served}</div>`);
     const handle = page.mount('greeting', element);
     handle.unmount();
@@ -257,7 +257,7 @@ describe('mounting by name', () => {
     const missing = new Error('no file');
     start({ island: () => Promise.reject(missing) }).mountAll();
     await vi.waitFor(() => expect(element.dataset.ceStatus).toBe('failed'));
-    registry().handles.get(element)?.unmount();
+    openRegistry().handles.get(element)?.unmount();
     await new Promise((resolve) => setTimeout(resolve));
     process.off('unhandledRejection', listener);
     expect(errors).toHaveBeenCalledExactlyOnceWith(missing);

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import * as mountModule from '../../../src/mount/island/mount-island.tsx';
-import { type PageParts, type Sources, startPage } from '../../../src/mount/start-page.ts';
+import type { PageParts } from '../../../src/mount/page-parts.ts';
+import { type Sources, startPage } from '../../../src/mount/start-page.ts';
 import { addHtml } from '../../support/fresh-page.ts';
 import { greeting } from '../../support/test-islands.tsx';
 
@@ -11,7 +12,7 @@ export type Parts = { [Name in keyof PageParts]?: () => Promise<unknown> };
 export function start({ parts = {}, ...sources }: Partial<Sources> & { parts?: Parts } = {}) {
   const all: Parts = { react: async () => mountModule, ...parts };
   return startPage({
-    table: { greeting: { when: 'load', files: ['greeting.js'] } },
+    table: { greeting: { when: 'load', file: 'greeting.js' } },
     island: async () => greeting as never,
     part: (name) => (all[name]?.() ?? new Promise(() => {})) as never,
     prefetch: vi.fn(),

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { icons } from '../../../demo/gallery/parts/icons.ts';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
-import * as icons from '../../../src/ui/base/icons.ts';
 import { type Column, DataTable } from '../../../src/ui/content/DataTable.tsx';
 import { Disclosure } from '../../../src/ui/content/Disclosure.tsx';
 import { LockIcon } from '../../../src/ui/content/LockIcon.tsx';

@@ -3,7 +3,10 @@ import { useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
 import { IconButton } from '../../../src/ui/action/IconButton.tsx';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
-import { arrowDownIcon, arrowUpIcon, closeIcon, dragIcon } from '../../../src/ui/base/icons.ts';
+import { arrowDownIcon } from '../../../src/ui/icon/arrow-down.ts';
+import { arrowUpIcon } from '../../../src/ui/icon/arrow-up.ts';
+import { closeIcon } from '../../../src/ui/icon/close.ts';
+import { dragIcon } from '../../../src/ui/icon/drag.ts';
 import { Swatch } from '../Swatch.tsx';
 import type { RowDrag } from './useDrag.ts';
 

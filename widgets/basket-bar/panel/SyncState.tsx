@@ -2,7 +2,7 @@ import { useComparison } from '../../../src/store/comparison/useComparison.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
-import { checkIcon } from '../../../src/ui/base/icons.ts';
+import { checkIcon } from '../../../src/ui/icon/check.ts';
 
 /** Whether a saved comparison is as the service knows it; what stands in the way is said below the list. */
 export function SyncState() {

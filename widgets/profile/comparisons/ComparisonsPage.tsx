@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
-import { compareIcon } from '../../../src/ui/base/icons.ts';
+import { compareIcon } from '../../../src/ui/icon/compare.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import type { PageProps } from '../profile-pages.ts';
 import { ReadFailure } from '../ReadFailure.tsx';

@@ -4,7 +4,7 @@ import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
-import { trashIcon } from '../../../src/ui/base/icons.ts';
+import { trashIcon } from '../../../src/ui/icon/trash.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Section } from '../Section.tsx';
 

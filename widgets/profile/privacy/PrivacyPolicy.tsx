@@ -6,8 +6,8 @@ import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Link } from '../../../src/ui/action/Link.tsx';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
-import { chevronDownIcon } from '../../../src/ui/base/icons.ts';
 import { RichText } from '../../../src/ui/content/RichText.tsx';
+import { chevronDownIcon } from '../../../src/ui/icon/chevron-down.ts';
 import { Section } from '../Section.tsx';
 
 /** Which version was accepted when, what the latest one says, and where all of it can be read. */

@@ -5,7 +5,7 @@ import { loadMe } from '../../../src/store/load-me.ts';
 import { useRead } from '../../../src/store/useRead.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
-import { sampleIcon } from '../../../src/ui/base/icons.ts';
+import { sampleIcon } from '../../../src/ui/icon/sample.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import type { PageProps } from '../profile-pages.ts';
 import { ReadFailure } from '../ReadFailure.tsx';

@@ -4,15 +4,13 @@ import type { User } from '../../../src/payload/schema.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
-import {
-  checkIcon,
-  clockIcon,
-  errorIcon,
-  lockIcon,
-  successIcon,
-  userIcon,
-} from '../../../src/ui/base/icons.ts';
 import { useStyles } from '../../../src/ui/base/styles.ts';
+import { checkIcon } from '../../../src/ui/icon/check.ts';
+import { clockIcon } from '../../../src/ui/icon/clock.ts';
+import { errorIcon } from '../../../src/ui/icon/error.ts';
+import { lockIcon } from '../../../src/ui/icon/lock.ts';
+import { successIcon } from '../../../src/ui/icon/success.ts';
+import { userIcon } from '../../../src/ui/icon/user.ts';
 import statusCss from '../../../src/ui/message/status.css';
 import type { Tone } from '../../../src/ui/message/tones.ts';
 import { RegionFact } from '../RegionFact.tsx';

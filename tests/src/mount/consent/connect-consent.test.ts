@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsentSettings } from '../../../../src/domain/consent.ts';
 import { connectConsent } from '../../../../src/mount/consent/connect-consent.ts';
-import { type Registry, registry } from '../../../../src/mount/registry.ts';
+import { openRegistry } from '../../../../src/mount/open-registry.ts';
+import type { Registry } from '../../../../src/mount/registry.ts';
 import { openCookieModal } from '../../../../widgets/cookie-modal/open-cookie-modal.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
 import { withFreshPage, writePayload } from '../../../support/fresh-page.ts';
@@ -22,7 +23,7 @@ function start(payload: object = {}) {
 }
 
 function connect() {
-  shared = registry();
+  shared = openRegistry();
   changes = [];
   shown = [];
   shared.bus.on('consent:changed', (settings) => changes.push(settings));
@@ -55,9 +56,9 @@ describe('connectConsent', () => {
   it('opens what was asked for before it was connected, and shows it to whoever has something to add', async () => {
     store(none);
     writePayload({});
-    registry().overlays.request('cookie-modal', 4);
+    openRegistry().overlays.request('cookie-modal', 4);
     const added = vi.fn();
-    registry().onCookieModalShown = added;
+    openRegistry().onCookieModalShown = added;
     connect();
     await opened();
     expect(added).toHaveBeenCalledExactlyOnceWith(modals()[0]?.shadowRoot);
@@ -85,7 +86,7 @@ describe('connectConsent', () => {
 
   it('waits its turn behind what is more important', async () => {
     writePayload({});
-    registry().overlays.request('initial-password', 1);
+    openRegistry().overlays.request('initial-password', 1);
     connect();
     expect(cookieModal).not.toHaveBeenCalled();
     shared.overlays.release('initial-password');
@@ -94,7 +95,7 @@ describe('connectConsent', () => {
 
   it('leaves a modal alone that the loader has opened', async () => {
     writePayload({});
-    openCookieModal(registry());
+    openCookieModal(openRegistry());
     connect();
     expect(cookieModal).not.toHaveBeenCalled();
     press('reject');
@@ -104,7 +105,7 @@ describe('connectConsent', () => {
 
   it('tells a choice once that was made just before it began', async () => {
     writePayload({});
-    openCookieModal(registry());
+    openCookieModal(openRegistry());
     press('reject');
     connect();
     const late = vi.fn();
@@ -180,7 +181,7 @@ describe('a choice in another tab', () => {
 
   it('spares the question where the modal still waits its turn', async () => {
     writePayload({});
-    registry().overlays.request('initial-password', 1);
+    openRegistry().overlays.request('initial-password', 1);
     connect();
     choose(none);
     shared.overlays.release('initial-password');

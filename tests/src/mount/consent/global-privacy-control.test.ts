@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { honourPrivacyControl } from '../../../../src/mount/consent/global-privacy-control.ts';
-import { type Registry, registry } from '../../../../src/mount/registry.ts';
+import { openRegistry } from '../../../../src/mount/open-registry.ts';
+import type { Registry } from '../../../../src/mount/registry.ts';
 import { addHtml, replaceCookies, withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 
 withFreshPage();
@@ -16,7 +17,7 @@ beforeEach(() => {
 
 function honour(consent: Registry['consent'], payload: object = {}) {
   writePayload(payload);
-  const shared = registry();
+  const shared = openRegistry();
   shared.consent = consent;
   honourPrivacyControl(shared);
   return shared;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsentSettings } from '../../../../src/domain/consent.ts';
 import { startConsentOptions } from '../../../../src/mount/consent/start-consent-options.ts';
 import { readStoredConsent } from '../../../../src/mount/consent/stored-consent.ts';
-import { registry } from '../../../../src/mount/registry.ts';
+import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { openCookieModal } from '../../../../widgets/cookie-modal/open-cookie-modal.ts';
 import { withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 function start(consent: object, signal: unknown = true, fields = {}) {
   writePayload({ consent, ...fields });
   vi.stubGlobal('navigator', { globalPrivacyControl: signal, sendBeacon: vi.fn() });
-  const shared = registry();
+  const shared = openRegistry();
   startConsentOptions(shared);
   return shared;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsentSettings } from '../../../../src/domain/consent.ts';
 import { watchGated } from '../../../../src/mount/consent/watch-gated.ts';
-import { registry } from '../../../../src/mount/registry.ts';
+import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { addHtml, withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 
 withFreshPage();
@@ -11,12 +11,12 @@ let opened: unknown[];
 function start(payload: object = {}) {
   writePayload(payload);
   opened = [];
-  registry().bus.on('overlay:open', ({ name }) => opened.push(name));
-  watchGated(registry());
+  openRegistry().bus.on('overlay:open', ({ name }) => opened.push(name));
+  watchGated(openRegistry());
 }
 
 function consent(settings: Partial<ConsentSettings>) {
-  registry().bus.emit('consent:changed', {
+  openRegistry().bus.emit('consent:changed', {
     mandatory: true,
     functional: false,
     marketing: false,

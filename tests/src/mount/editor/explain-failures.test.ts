@@ -3,8 +3,8 @@ import { IslandError } from '../../../../src/errors/island-error.ts';
 import { closestName, explainFailures } from '../../../../src/mount/editor/explain-failures.ts';
 import { failIsland } from '../../../../src/mount/island/fail-island.ts';
 import type { IslandTable } from '../../../../src/mount/island/table.ts';
+import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { watchOverlayPlaces } from '../../../../src/mount/overlay/overlay-places.ts';
-import { registry } from '../../../../src/mount/registry.ts';
 import { addHtml, withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 
 vi.mock('virtual:island-snippets', () => ({
@@ -14,9 +14,9 @@ vi.mock('virtual:island-snippets', () => ({
 withFreshPage();
 
 const table: IslandTable = {
-  'main-navigation': { when: 'load', files: [] },
-  'user-menu': { when: 'load', files: [] },
-  login: { when: 'event(overlay:shown)', overlay: { rank: 5 }, files: [] },
+  'main-navigation': { when: 'load' },
+  'user-menu': { when: 'load' },
+  login: { when: 'event(overlay:shown)', overlay: { rank: 5 } },
 };
 
 /** The boxes within an element, as lines of text. */
@@ -36,7 +36,7 @@ describe('explainFailures', () => {
   it('says in the place of an island what is wrong and what would work', () => {
     writePayload({ version: 1 });
     const element = addHtml('<nav data-ce-widget="main-navigatoin">Served</nav>');
-    explainFailures(registry(), table);
+    explainFailures(openRegistry(), table);
     const error = new IslandError('main-navigatoin', 'there is no island of this name.');
     failIsland(element, 'main-navigatoin', error);
     expect(boxesIn(element)).toEqual([
@@ -53,15 +53,16 @@ describe('explainFailures', () => {
   it('explains also what failed before it came', () => {
     writePayload({ version: 1 });
     const element = addHtml('<div></div>');
+    const shared = openRegistry();
     failIsland(element, 'user-menu', new IslandError('user-menu', 'wrong.'));
-    explainFailures(registry(), table);
+    explainFailures(shared, table);
     expect(boxesIn(element)).toHaveLength(1);
   });
 
   it('says where a script or embed waits for a consent that does not exist', () => {
     writePayload({ version: 1 });
     const place = addHtml('<div><template data-ce-consent="statistics">Film</template></div>');
-    explainFailures(registry(), table);
+    explainFailures(openRegistry(), table);
     expect(boxesIn(place)).toEqual([
       [
         'This waits for no consent that there is',
@@ -74,7 +75,7 @@ describe('explainFailures', () => {
 
   it('says at the top of the page what is wrong with the payload, by its path', () => {
     writePayload({ mainMenu: [{ id: 1, menuTitle: 'A', link: 5 }], logoutUrl: 7 });
-    explainFailures(registry(), table);
+    explainFailures(openRegistry(), table);
     const lines = boxesIn(document.body).map(([title, text]) => [title, text]);
     expect(lines).toEqual([
       ['The page payload is not set up correctly', 'mainMenu[0].link must be string, but is 5.'],
@@ -84,9 +85,9 @@ describe('explainFailures', () => {
 
   it('explains an overlay on the page itself, whose place is gone', () => {
     writePayload({ version: 1 });
-    watchOverlayPlaces(registry(), table);
-    explainFailures(registry(), table);
-    registry().overlays.request('login', 5);
+    watchOverlayPlaces(openRegistry(), table);
+    explainFailures(openRegistry(), table);
+    openRegistry().overlays.request('login', 5);
     const place = document.querySelector('[data-ce-widget=login]') as Element;
     failIsland(
       place,
@@ -99,7 +100,7 @@ describe('explainFailures', () => {
   it('advises nothing where the set-up is not to blame', () => {
     writePayload({ version: 1 });
     const element = addHtml('<div></div>');
-    explainFailures(registry(), table);
+    explainFailures(openRegistry(), table);
     failIsland(element, 'user-menu', new Error('x is not a function'));
     expect(boxesIn(element)).toEqual([['Island "user-menu" does not work', 'x is not a function']]);
   });
@@ -107,7 +108,7 @@ describe('explainFailures', () => {
   it('shows hostile names and messages as text', () => {
     writePayload({ version: 1 });
     const element = addHtml('<div></div>');
-    explainFailures(registry(), table);
+    explainFailures(openRegistry(), table);
     failIsland(element, '<img src=x>', new IslandError('<img src=x>', '<script>alert(1)</script>'));
     const root = element.querySelector('ce-island')?.shadowRoot;
     expect(root?.querySelectorAll('img,script')).toHaveLength(0);

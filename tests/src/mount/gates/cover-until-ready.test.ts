@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { coverUntilReady } from '../../../../src/mount/gates/cover-until-ready.ts';
 import { failIsland } from '../../../../src/mount/island/fail-island.ts';
-import { registry } from '../../../../src/mount/registry.ts';
+import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { addHtml, withFreshPage } from '../../../support/fresh-page.ts';
 
 withFreshPage();
@@ -10,23 +10,23 @@ const cover = () =>
   [...document.querySelectorAll('ce-island')].flatMap(
     (host) => host.shadowRoot?.querySelector('dialog') ?? [],
   )[0];
-const show = (name: string | null) => registry().bus.emit('overlay:shown', { name });
+const show = (name: string | null) => openRegistry().bus.emit('overlay:shown', { name });
 
 function place(name: string): HTMLElement {
   return addHtml(`<div data-ce-widget="${name}"></div>`);
 }
 function mount(element: HTMLElement) {
   element.dataset.ceStatus = 'ready';
-  registry().bus.emit('widget:ready', { island: element.dataset.ceWidget ?? '', element }, element);
+  openRegistry().bus.emit('widget:ready', { island: element.dataset.ceWidget ?? '', element }, element);
 }
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  coverUntilReady(registry(), {
-    'privacy-policy': { overlay: { rank: 2 }, files: [] },
-    'country-confirmation': { overlay: { rank: 3 }, files: [] },
-    'cookie-modal': { overlay: { rank: 4 }, files: [] },
-    login: { overlay: { rank: 5 }, files: [] },
+  coverUntilReady(openRegistry(), {
+    'privacy-policy': { overlay: { rank: 2 } },
+    'country-confirmation': { overlay: { rank: 3 } },
+    'cookie-modal': { overlay: { rank: 4 } },
+    login: { overlay: { rank: 5 } },
   });
 });
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchGates } from '../../../../src/mount/gates/watch-gates.ts';
 import type { IslandTable } from '../../../../src/mount/island/table.ts';
+import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { pageOfIslands } from '../../../../src/mount/page.ts';
-import { registry } from '../../../../src/mount/registry.ts';
 import { changeUser, signIn } from '../../../../src/store/session.ts';
 import { sessionMarkOf, writeSessionMarker } from '../../../../src/store/session-marker.ts';
 import { askForSheetsCheck, isSheetsCheckDue } from '../../../../src/store/sheets-check.ts';
@@ -10,8 +10,7 @@ import { withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 
 withFreshPage();
 
-const overlay = (rank: 1 | 2 | 3 | 4 | 6) =>
-  ({ when: 'event(overlay:shown)', overlay: { rank }, files: [] }) as const;
+const overlay = (rank: 1 | 2 | 3 | 4 | 6) => ({ when: 'event(overlay:shown)', overlay: { rank } }) as const;
 const table: IslandTable = {
   'change-initial-password': overlay(1),
   'privacy-policy': overlay(2),
@@ -36,14 +35,15 @@ beforeEach(() => {
 /** A page of this payload before its first island is mounted. */
 function start(payload: object) {
   writePayload({ version: 1, ...payload });
-  const { bus, overlays } = registry();
+  const { bus, overlays } = openRegistry();
   bus.on('overlay:shown', ({ name }) => shown.push(name));
-  watchGates(registry(), table, prefetch);
+  watchGates(openRegistry(), table, prefetch);
   return overlays;
 }
 
 /** The first island is mounted, and with it the store made. */
 async function makeStore() {
+  openRegistry();
   const { store } = pageOfIslands();
   await Promise.resolve();
   return store;

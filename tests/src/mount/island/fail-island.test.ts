@@ -1,9 +1,11 @@
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { failIsland } from '../../../../src/mount/island/fail-island.ts';
-import { registry } from '../../../../src/mount/registry.ts';
+import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { addHtml, withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 
 withFreshPage();
+
+beforeEach(() => void openRegistry());
 
 const error = new Error('The island broke.');
 let errors: MockInstance<typeof console.error>;
@@ -25,20 +27,20 @@ it('tells the page on the element, the bus, and who comes later', () => {
   const onPage = vi.fn();
   document.addEventListener('ce:widget:failed', ({ target }) => onPage(target));
   const onBus = vi.fn();
-  registry().bus.on('widget:failed', onBus);
+  openRegistry().bus.on('widget:failed', onBus);
   failIsland(element, 'login', error);
   const failure = { element, island: 'login', error };
   expect(onPage.mock.calls).toEqual([[element]]);
   expect(onBus.mock.calls).toEqual([[failure]]);
-  expect(registry().failures).toEqual([failure]);
-  expect(registry().failures[0]?.error).toBe(error);
+  expect(openRegistry().failures).toEqual([failure]);
+  expect(openRegistry().failures[0]?.error).toBe(error);
 });
 
 it('writes each error into the console', () => {
   failIsland(addHtml('<div></div>'), 'login', error);
   failIsland(addHtml('<div></div>'), 'registration', new TypeError('Another'));
   expect(errors.mock.calls).toEqual([[error], [new TypeError('Another')]]);
-  expect(registry().failures.map(({ island }) => island)).toEqual(['login', 'registration']);
+  expect(openRegistry().failures.map(({ island }) => island)).toEqual(['login', 'registration']);
 });
 
 it('keeps the console clean where the page prevents the event; the failure is kept all the same', () => {
@@ -47,5 +49,5 @@ it('keeps the console clean where the page prevents the event; the failure is ke
   failIsland(element, 'login', error);
   expect(errors).not.toHaveBeenCalled();
   expect(element.dataset.ceStatus).toBe('failed');
-  expect(registry().failures).toHaveLength(1);
+  expect(openRegistry().failures).toHaveLength(1);
 });

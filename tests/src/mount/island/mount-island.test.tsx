@@ -1,12 +1,21 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import type { Events } from '../../../../src/events/events.ts';
-import { mountIsland } from '../../../../src/mount/island/mount-island.tsx';
-import { registry } from '../../../../src/mount/registry.ts';
+import type { Island } from '../../../../src/mount/island/contract.ts';
+import type { MountOptions } from '../../../../src/mount/island/mount-island.tsx';
+import { mounter } from '../../../../src/mount/island/mounter.ts';
+import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { addHtml, withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 import { greeting, shownIn, unmounts } from '../../../support/test-islands.tsx';
 
 withFreshPage();
+
+/** As the npm package does it, which opens the page's registry before. */
+const mountIsland = <Props extends object>(
+  element: Element,
+  island: Island<Props>,
+  options?: Partial<Props> & MountOptions,
+) => mounter(island)(element, options);
 
 let errors: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -106,7 +115,7 @@ describe('mountIsland', () => {
     expect(element.dataset.ceStatus).toBeUndefined();
     expect(gone).toHaveLength(1);
     await vi.waitFor(() => expect(unmounts).toEqual(['Ada']));
-    expect(registry().handles.size).toBe(0);
+    expect(openRegistry().handles.size).toBe(0);
   });
 
   it('never shows an island that was unmounted before its code came', async () => {
@@ -203,7 +212,7 @@ describe('mountIsland', () => {
     button(element).click();
     await vi.waitFor(() => expect(element.dataset.ceStatus).toBe('failed'));
     expect(element.innerHTML).toBe('<p>Served by the CMS</p>');
-    expect(registry().handles.has(element)).toBe(false);
+    expect(openRegistry().handles.has(element)).toBe(false);
   });
 
   it('stays out of the console when the page prevents the failure event', async () => {

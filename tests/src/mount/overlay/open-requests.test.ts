@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IslandTable } from '../../../../src/mount/island/table.ts';
+import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { watchOpenRequests } from '../../../../src/mount/overlay/open-requests.ts';
-import { registry } from '../../../../src/mount/registry.ts';
 import { addHtml, withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 
 withFreshPage();
@@ -10,10 +10,9 @@ const table: IslandTable = {
   login: {
     when: 'event(overlay:shown)',
     overlay: { rank: 5, query: 'showLogin', hash: 'login' },
-    files: [],
   },
-  'cookie-modal': { overlay: { rank: 4, query: 'showCookieSettings', hash: 'cookiesettings' }, files: [] },
-  'product-list': { when: 'visible', files: [] },
+  'cookie-modal': { overlay: { rank: 4, query: 'showCookieSettings', hash: 'cookiesettings' } },
+  'product-list': { when: 'visible' },
 };
 
 let shown: (string | null)[];
@@ -21,8 +20,8 @@ let prefetch: ReturnType<typeof vi.fn<(name: string) => void>>;
 
 function start() {
   prefetch = vi.fn();
-  registry().bus.on('overlay:shown', ({ name }) => shown.push(name));
-  watchOpenRequests(registry(), table, prefetch);
+  openRegistry().bus.on('overlay:shown', ({ name }) => shown.push(name));
+  watchOpenRequests(openRegistry(), table, prefetch);
 }
 
 /** Clicks, and says whether the browser would still follow the link. */
@@ -58,7 +57,7 @@ describe('an opener', () => {
     const root = host.attachShadow({ mode: 'open' });
     root.innerHTML = '<button type="button" data-ce-open="login">Log in</button>';
     const opened = vi.fn();
-    registry().bus.on('overlay:open', opened);
+    openRegistry().bus.on('overlay:open', opened);
     expect(click(root.firstElementChild as Element)).toBe(false);
     expect(opened).toHaveBeenCalledExactlyOnceWith({ name: 'login', opener: root.firstElementChild });
   });
@@ -66,14 +65,14 @@ describe('an opener', () => {
   it('hands over the props of the opener, or those of whoever asks', () => {
     start();
     const asked: unknown[] = [];
-    registry().bus.on('overlay:shown', ({ name, props }) => name && asked.push(props));
+    openRegistry().bus.on('overlay:shown', ({ name, props }) => name && asked.push(props));
     const props = ['{"contactType":"psr"}', '{"contactType":', undefined];
     for (const json of props) {
       const opener = addHtml('<button type="button" data-ce-open="login">Ask</button>');
       if (json) opener.dataset.ceProps = json;
       click(opener);
     }
-    registry().bus.emit('overlay:open', { name: 'login', props: { contactType: 'bce' } });
+    openRegistry().bus.emit('overlay:open', { name: 'login', props: { contactType: 'bce' } });
     expect(asked).toEqual([{ contactType: 'psr' }, undefined, undefined, { contactType: 'bce' }]);
   });
 
@@ -150,7 +149,7 @@ describe('the address', () => {
     for (const _ of [1, 2]) {
       history.replaceState(null, '', '#cookiesettings');
       window.dispatchEvent(new Event('hashchange'));
-      registry().overlays.release('cookie-modal');
+      openRegistry().overlays.release('cookie-modal');
     }
     expect(shown).toEqual(['cookie-modal', null, 'cookie-modal', null]);
   });
@@ -161,7 +160,7 @@ describe('a flag of the payload or the session', () => {
     writePayload({ showLogin: true });
     start();
     expect(shown).toEqual(['login']);
-    registry().overlays.release('login');
+    openRegistry().overlays.release('login');
     history.replaceState(null, '', '#somewhere');
     window.dispatchEvent(new Event('hashchange'));
     expect(shown).toEqual(['login', null]);

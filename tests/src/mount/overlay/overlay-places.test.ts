@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failIsland } from '../../../../src/mount/island/fail-island.ts';
 import type { IslandTable } from '../../../../src/mount/island/table.ts';
+import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { watchOverlayPlaces } from '../../../../src/mount/overlay/overlay-places.ts';
-import { registry } from '../../../../src/mount/registry.ts';
 import { addHtml, withFreshPage } from '../../../support/fresh-page.ts';
 
 withFreshPage();
 
 const table: IslandTable = {
-  login: { when: 'event(overlay:shown)', overlay: { rank: 5 }, files: [] },
-  hints: { when: 'event(overlay:shown)', overlay: { rank: 6 }, files: [] },
-  'cookie-modal': { overlay: { rank: 4 }, files: [] },
-  contact: { when: 'visible', overlay: { rank: 5 }, files: [] },
+  login: { when: 'event(overlay:shown)', overlay: { rank: 5 } },
+  hints: { when: 'event(overlay:shown)', overlay: { rank: 6 } },
+  'cookie-modal': { overlay: { rank: 4 } },
+  contact: { when: 'visible', overlay: { rank: 5 } },
 };
 
 let assign: ReturnType<typeof vi.fn>;
@@ -20,13 +20,13 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   assign = vi.fn();
   vi.spyOn(location, 'assign').mockImplementation(assign as never);
-  watchOverlayPlaces(registry(), table);
+  watchOverlayPlaces(openRegistry(), table);
 });
 
 const placeOf = (name: string) => document.querySelector(`[data-ce-widget=${name}]`);
 
 function open(name: string, opener?: Element) {
-  const { bus, overlays } = registry();
+  const { bus, overlays } = openRegistry();
   bus.emit('overlay:open', { name, opener });
   overlays.request(name, table[name]?.overlay?.rank as 5);
 }
@@ -38,7 +38,7 @@ function fail(name: string) {
 describe('watchOverlayPlaces', () => {
   it('gives an overlay one place on the body when it is first shown', () => {
     open('login');
-    registry().overlays.release('login');
+    openRegistry().overlays.release('login');
     open('login');
     expect(document.body.querySelectorAll(':scope > [data-ce-widget=login]')).toHaveLength(1);
   });
@@ -54,7 +54,7 @@ describe('watchOverlayPlaces', () => {
     const own = addHtml('<div data-ce-widget="contact"></div>');
     for (const _ of [1, 2]) {
       open('contact');
-      registry().overlays.release('contact');
+      openRegistry().overlays.release('contact');
     }
     const places = document.querySelectorAll<HTMLElement>('[data-ce-widget=contact]');
     expect([...places].map(({ dataset }) => dataset.ceProps)).toEqual([undefined, '{"modal":true}']);
@@ -85,7 +85,7 @@ describe('watchOverlayPlaces', () => {
   it('follows no opener of another overlay', () => {
     open('hints', addHtml('<button type="button">Hints</button>'));
     open('login', addHtml('<a href="/login">Log in</a>'));
-    registry().overlays.release('login');
+    openRegistry().overlays.release('login');
     fail('hints');
     expect(assign).not.toHaveBeenCalled();
   });

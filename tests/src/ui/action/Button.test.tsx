@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../../../../src/ui/action/Button.tsx';
 import { IconButton } from '../../../../src/ui/action/IconButton.tsx';
-import { closeIcon } from '../../../../src/ui/base/icons.ts';
+import { closeIcon } from '../../../../src/ui/icon/close.ts';
 
 const button = () => screen.getByRole('button');
 

@@ -1,0 +1,6 @@
+/** The code of a module that exports these values by their names. */
+export function exportsOf(values: object): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+import { ROOT } from './paths.ts';
+
+const LIST = 'src/mount/page-parts.ts';
+
+/** The runtime's parts, as `src/mount/page-parts.ts` lists them: the path of each by the name of its file. */
+export function readPageParts(code = readFileSync(ROOT + LIST, 'utf8')): Readonly<Record<string, string>> {
+  const parts: Record<string, string> = {};
+  new Visitor({
+    Property({ key, value }) {
+      if (value.type !== 'ArrowFunctionExpression' || value.body.type !== 'ImportExpression') return;
+      const { source } = value.body;
+      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' && String(key.value);
+      if (name && source.type === 'Literal')
+        parts[name] = posix.join(posix.dirname(LIST), String(source.value));
+    },
+  }).visit(parseSync(LIST, code).program);
+  return parts;
+}

@@ -1,0 +1,49 @@
+/** A file of the build: its SHA-256 in Base64, then the files that it imports statically. */
+export type BuiltFile = readonly [hash: string, ...imports: string[]];
+
+/** The files of the build by their names, as far as they are known. */
+export type BuiltFiles = Record<string, BuiltFile>;
+
+/** Fetches a file and all that it imports, without running it; settles once they are there and are what was built. */
+export type FetchFile = (file: string, query?: string) => Promise<unknown>;
+
+/**
+ * Makes {@link FetchFile}. `import()` cannot check a file. A `modulepreload` can, and the import then takes what it has
+ * fetched; but after a mismatch Chromium fetches the file again, unchecked: import only what has arrived. A failure is
+ * forgotten, so that the next request for the file tries again.
+ *
+ * @param urlOf the address of a file
+ * @param learn adds the files that are not known yet
+ */
+export function fileFetcher(
+  files: BuiltFiles,
+  urlOf: (file: string) => string,
+  learn: () => Promise<unknown>,
+): FetchFile {
+  const arrivals = new Map<string, Promise<unknown>>();
+  const fetchFile: FetchFile = (name, query = '') => {
+    const file = files[name];
+    if (!file) return learn().then(() => fetchFile(name, query));
+    const [hash, ...imports] = file;
+    const url = urlOf(name + query);
+    let arrival = arrivals.get(url);
+    if (!arrival) {
+      arrival = Promise.all([preload(url, hash), ...imports.map((each) => fetchFile(each))]);
+      arrivals.set(url, arrival);
+      arrival.catch(() => arrivals.delete(url));
+    }
+    return arrival;
+  };
+  return fetchFile;
+}
+
+function preload(href: string, hash: string): Promise<unknown> {
+  return new Promise((onload, onerror) => {
+    const link = document.createElement('link');
+    // Browsers without it fire no event: the import fetches the file.
+    if (!link.relList.supports('modulepreload')) onload(0);
+    document.head.append(
+      Object.assign(link, { rel: 'modulepreload', href, integrity: `sha256-${hash}`, onload, onerror }),
+    );
+  });
+}

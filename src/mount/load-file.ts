@@ -1,0 +1,29 @@
+import type { FetchFile } from './built-files.ts';
+import { loadChunk } from './load-chunk.ts';
+
+/** Imports a file of the build; `name` says which part is missing if it fails. */
+export type LoadFile = <Module>(name: string, file: string) => Promise<Module>;
+
+/** How many addresses a file has: `x.js`, `x.js?1` … `x.js?3`. The import map of the build lists each. */
+const LAST_QUERY = 3;
+
+/**
+ * Makes {@link LoadFile}. Each try after a failure uses another address, since Firefox and WebKit remember for good
+ * that one could not be imported (https://github.com/whatwg/html/issues/6768).
+ *
+ * @param once a file that keeps its address
+ */
+export function fileLoader(fetchFile: FetchFile, urlOf: (file: string) => string, once: string): LoadFile {
+  const failures: Record<string, number> = {};
+  return (name, file) =>
+    loadChunk(name, async () => {
+      const query = failures[file] ? `?${failures[file]}` : '';
+      try {
+        await fetchFile(file, query);
+        return await import(urlOf(file + query));
+      } catch (error) {
+        if (file !== once) failures[file] = Math.min((failures[file] ?? 0) + 1, LAST_QUERY);
+        throw error;
+      }
+    });
+}

@@ -1,0 +1,21 @@
+/**
+ * Parts of the runtime that a page fetches when it needs them, by the names of their files. The one list of them: the
+ * npm package imports by it, the script tag's build makes a file of each.
+ */
+export const pageParts = {
+  /** Mounts islands; it brings React. */
+  react: () => import('./island/mount-island.tsx'),
+  'cookie-modal': () => import('../../widgets/cookie-modal/open-cookie-modal.ts'),
+  gated: () => import('./consent/watch-gated.ts'),
+  'consent-options': () => import('./consent/start-consent-options.ts'),
+  analytics: () => import('./analytics/start-analytics.ts'),
+  'error-reporting': () => import('./error-reporting/report-error.ts'),
+  editor: () => import('./editor/explain-failures.ts'),
+  gates: () => import('./gates/watch-gates.ts'),
+  tooltips: () => import('./tooltips/watch-tooltips.ts'),
+};
+
+/** The parts by their names. */
+export type PageParts = {
+  [Name in keyof typeof pageParts]: Awaited<ReturnType<(typeof pageParts)[Name]>>;
+};

@@ -1,0 +1,1 @@
+export const chevronLeftIcon = 'M14.5 6l-6 6 6 6';

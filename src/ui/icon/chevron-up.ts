@@ -1,0 +1,1 @@
+export const chevronUpIcon = 'M6 14.5l6-6 6 6';

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Module } from '../../../scripts/build/module-graph.ts';
+import { planChunks } from '../../../scripts/build/plan-chunks.ts';
+
+/** Modules with what they import: a name with a `?` later, all others at once. */
+const MODULES: Readonly<Record<string, string>> = {
+  'mount.ts': 'react.js store.ts',
+  'react.js': '',
+  'store.ts': '',
+  'shell.ts': 'Menu.tsx Icon.tsx react.js AccountMenu.tsx?',
+  'Menu.tsx': '',
+  'Icon.tsx': '',
+  'AccountMenu.tsx': 'Menu.tsx Icon.tsx Account.css react.js',
+  'Account.css': '',
+  'login.ts': 'Dialog.tsx Button.tsx rules.ts login.css service.ts? react.js',
+  'login.css': '',
+  'contact.ts': 'Dialog.tsx Button.tsx rules.ts Icon.tsx service.ts? Thanks.tsx?',
+  'Thanks.tsx': 'rules.ts Link.tsx',
+  'list.ts': 'Button.tsx Link.tsx Badge.tsx',
+  'bar.ts': 'Badge.tsx store.ts',
+  'Dialog.tsx': 'Button.tsx dialog.css',
+  'dialog.css': '',
+  'Button.tsx': 'Spinner.tsx',
+  'Spinner.tsx': '',
+  'Link.tsx': '',
+  'Badge.tsx': '',
+  'rules.ts': '',
+  'service.ts': 'ky.js',
+  'ky.js': '',
+  'orphan.ts': '',
+};
+const graph = new Map(
+  Object.entries(MODULES).map(([id, names]): [string, Module] => {
+    const all = names.split(' ').filter(Boolean);
+    return [
+      id,
+      {
+        imports: all.filter((name) => !name.endsWith('?')),
+        later: all.filter((name) => name.endsWith('?')).map((name) => name.slice(0, -1)),
+      },
+    ];
+  }),
+);
+const entries = {
+  react: 'mount.ts',
+  shell: 'shell.ts',
+  login: 'login.ts',
+  contact: 'contact.ts',
+  list: 'list.ts',
+  bar: 'bar.ts',
+};
+const grounds = { controls: ['Button.tsx'], forms: ['Dialog.tsx'], http: ['service.ts'] };
+const plan = planChunks(graph, entries, grounds);
+
+describe('a module travels', () => {
+  it.each([
+    ['with React, which it belongs to', 'store.ts', 'react'],
+    ['with React where the shell shares it', 'Icon.tsx', 'react'],
+    ['with the one island that needs it', 'login.css', 'login'],
+    ['with the one island whose later part needs it too', 'Menu.tsx', 'shell'],
+    ['with the part that is imported later', 'Account.css', 'account-menu'],
+    ['in the ground that is made for it', 'Button.tsx', 'controls'],
+    ['in the ground that fetches it in any case', 'Spinner.tsx', 'controls'],
+    ['in the smallest ground that all who need it fetch', 'rules.ts', 'forms'],
+    ['in that ground with what it imports', 'dialog.css', 'forms'],
+    ['in a ground of parts that are imported later', 'service.ts', 'http'],
+    ['with such a part', 'ky.js', 'http'],
+    ['with React where no ground fits', 'Badge.tsx', 'react'],
+  ])('%s: %s', (_why, id, chunk) => {
+    expect(plan.get(id)).toBe(chunk);
+  });
+
+  it('in no file that nobody needs', () => {
+    expect(plan.has('orphan.ts')).toBe(false);
+  });
+});
+
+it('refuses two files of one name', () => {
+  const twice = new Map([
+    ...graph,
+    ['a.ts', { imports: [], later: ['x/Login.tsx'] }],
+    ['x/Login.tsx', { imports: [], later: [] }],
+  ]);
+  expect(() => planChunks(twice, entries, grounds)).toThrow('Two files would be called login: x/Login.tsx');
+});
