@@ -1,8 +1,19 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { runSteps } from './test-run/run-steps.ts';
-import { STEPS, type Step } from './test-run/steps.ts';
+import { ALL_STEPS, QUICK_STEPS, STEPS, type Step } from './test-run/steps.ts';
+import { summary } from './test-run/summary.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** Everything in both browsers. */
+    all: { type: 'boolean', default: false },
+    /** What shows within a minute that something is broken. */
+    quick: { type: 'boolean', default: false },
+  },
+});
 
 const BIN = join(import.meta.dirname, '../node_modules/.bin');
 
@@ -18,12 +29,12 @@ function run({ command: [program, ...args], env }: Step): Promise<number> {
   });
 }
 
-const { passed, failed, failures } = await runSteps(STEPS, {
+const outcome = await runSteps(values.quick ? QUICK_STEPS : values.all ? ALL_STEPS : STEPS, {
   run,
   forget: (path) => rmSync(path, { force: true }),
   read: (path) => readFileSync(path, 'utf8'),
   say: (line) => console.log(line),
+  now: () => performance.now(),
 });
-process.exitCode = failed > 0 ? 1 : 0;
-for (const failure of failures) console.log(`Failed: ${failure}`);
-console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = outcome.failed > 0 ? 1 : 0;
+for (const line of summary(outcome)) console.log(line);

@@ -1,4 +1,4 @@
-import { array, number, object, parse, string } from 'valibot';
+import { array, type GenericSchema, lazy, number, object, optional, parse, string } from 'valibot';
 
 /** How many tests passed and failed. */
 export interface Counts {
@@ -6,6 +6,8 @@ export interface Counts {
   failed: number;
   /** What failed, a line each; tests where the report names them, else whole steps. */
   failures: readonly string[];
+  /** Tests that passed at their second try only. */
+  flaky: readonly string[];
 }
 
 const vitestReport = object({
@@ -24,15 +26,42 @@ export function readVitestReport(json: string): Counts {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName }) => `${name}: ${fullName}`),
   );
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  return { passed: numPassedTests, failed: numFailedTests, failures, flaky: [] };
 }
 
-/**
- * Reads the report of Playwright's JSON reporter, whose list of failures is shown last anyway. A test that passed at
- * its second try has passed; the list calls it flaky.
- */
+interface Suite {
+  specs: { file: string; title: string; tests: { projectName: string; status: string }[] }[];
+  suites?: Suite[];
+}
+
+const suite: GenericSchema<Suite> = object({
+  specs: array(
+    object({
+      file: string(),
+      title: string(),
+      tests: array(object({ projectName: string(), status: string() })),
+    }),
+  ),
+  suites: optional(array(lazy(() => suite))),
+});
+
+const playwrightReport = object({
+  stats: object({ expected: number(), unexpected: number(), flaky: number() }),
+  suites: array(suite),
+});
+
+/** Reads the report of Playwright's JSON reporter, which itself lists the failures last. */
 export function readPlaywrightReport(json: string): Counts {
-  const schema = object({ stats: object({ expected: number(), unexpected: number(), flaky: number() }) });
-  const { expected, unexpected, flaky } = parse(schema, JSON.parse(json)).stats;
-  return { passed: expected + flaky, failed: unexpected, failures: [] };
+  const { stats, suites } = parse(playwrightReport, JSON.parse(json));
+  const { expected, unexpected, flaky } = stats;
+  return { passed: expected + flaky, failed: unexpected, failures: [], flaky: suites.flatMap(flakyIn) };
+}
+
+function flakyIn({ specs, suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
+  );
+  return [...own, ...suites.flatMap(flakyIn)];
 }

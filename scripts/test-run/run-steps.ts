@@ -10,27 +10,40 @@ export interface Runner {
   /** Text of a report; throws where there is none. */
   read: (path: string) => string;
   say: (line: string) => void;
+  /** Milliseconds of a clock that only goes forth. */
+  now: () => number;
 }
 
-const NOTHING: Counts = { passed: 0, failed: 0, failures: [] };
+/** What all steps have come to. */
+export interface Outcome extends Counts {
+  /** How long each step took. */
+  times: readonly { name: string; ms: number }[];
+}
+
+const NOTHING: Counts = { passed: 0, failed: 0, failures: [], flaky: [] };
 
 /**
  * Runs the steps in order, the later ones even after a failure, and sums up their tests. A step that fails
  * without a failed test counts as one failure, and so does one that could not be run.
  */
-export async function runSteps(steps: readonly Step[], runner: Runner): Promise<Counts> {
+export async function runSteps(steps: readonly Step[], runner: Runner): Promise<Outcome> {
   let [passed, failed] = [0, 0];
   const failures: string[] = [];
+  const flaky: string[] = [];
+  const times: { name: string; ms: number }[] = [];
   const broken = new Set<string>();
   for (const step of steps) {
+    const start = runner.now();
     const counts = await runStep(step, broken, runner);
+    times.push({ name: step.name, ms: runner.now() - start });
+    flaky.push(...counts.flaky);
     passed += counts.passed;
     failed += counts.failed;
     if (counts.failed === 0) continue;
     broken.add(step.name);
     failures.push(...(counts.failures.length > 0 ? counts.failures : [step.name]));
   }
-  return { passed, failed, failures };
+  return { passed, failed, failures, flaky, times };
 }
 
 async function runStep(step: Step, broken: ReadonlySet<string>, runner: Runner): Promise<Counts> {

@@ -15,14 +15,29 @@ export interface Step {
 const UNIT_REPORT = 'test-results/unit.json';
 const E2E_REPORT = 'test-results/e2e.json';
 
-/** Everything that `npm test` runs, in order. */
-export const STEPS: readonly Step[] = [
+const vitest = (...args: string[]): Pick<Step, 'command' | 'report'> => ({
+  command: [
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${UNIT_REPORT}`,
+  ],
+  report: { path: UNIT_REPORT, read: readVitestReport },
+});
+
+const playwright = (...args: string[]): Pick<Step, 'command' | 'env' | 'report'> => ({
+  command: ['playwright', 'test', ...args],
+  env: { CE_E2E_JSON: E2E_REPORT },
+  report: { path: E2E_REPORT, read: readPlaywrightReport },
+});
+
+const ensureBrowsers: Step = { name: 'browsers', command: ['node', 'scripts/ensure-browsers.ts'] };
+
+const beforeBrowsers: readonly Step[] = [
   { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
-  {
-    name: 'unit tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
-    report: { path: UNIT_REPORT, read: readVitestReport },
-  },
+  { name: 'unit tests', ...vitest() },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   {
     name: 'npm package',
@@ -30,12 +45,30 @@ export const STEPS: readonly Step[] = [
     after: ['build'],
   },
   { name: 'size budgets', command: ['node', 'scripts/size.ts'], after: ['build'] },
-  { name: 'browsers', command: ['node', 'scripts/ensure-browsers.ts'] },
+  ensureBrowsers,
+];
+
+/** Everything that `npm test` runs, in order. */
+export const STEPS: readonly Step[] = [
+  ...beforeBrowsers,
+  { name: 'end-to-end tests', ...playwright(), after: ['build', 'browsers'] },
+];
+
+/** The same with every end-to-end test in both browsers: `npm run test:all`. */
+export const ALL_STEPS: readonly Step[] = STEPS.map((step) =>
+  step.name === 'end-to-end tests' ? { ...step, env: { ...step.env, CE_E2E_ALL: '1' } } : step,
+);
+
+/** What shows within a minute that something is broken: `npm run test:quick`. */
+export const QUICK_STEPS: readonly Step[] = [
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'changed unit tests', ...vitest('--changed', '--passWithNoTests') },
+  { name: 'build', command: ['node', 'scripts/build-changed.ts'] },
+  ensureBrowsers,
   {
-    name: 'end-to-end tests',
-    command: ['playwright', 'test'],
-    env: { CE_E2E_JSON: E2E_REPORT },
-    report: { path: E2E_REPORT, read: readPlaywrightReport },
+    name: 'smoke tests',
+    ...playwright('--project=chromium', '--grep=@smoke'),
     after: ['build', 'browsers'],
   },
 ];
