@@ -6,7 +6,9 @@ import { expect, test } from './support/test.ts';
 const FRAME = '/gallery/frame/back-to-top/beyond-the-window';
 const planted = (id: string) => `<img id="${id}" src="/assets/favicon.svg" width="24" height="24">`;
 
-test('axe finds what is planted in the page, in a shadow root, and in a frame', async ({ page }) => {
+test('axe finds what is planted in the page, in a shadow root, and in a frame', { tag: '@engines' }, async ({
+  page,
+}) => {
   await consent(page);
   await rewritePage(page, '/gallery/back-to-top', (html) =>
     html.replace(

@@ -49,9 +49,9 @@ test('another breakpoint is a prop', async ({ page }) => {
   await expect(button(page)).toBeVisible();
 });
 
-test('by keyboard: it is the last stop, stays while it has the focus, and the next stop is the first of the page', async ({
-  page,
-}) => {
+test('by keyboard: it is the last stop, stays while it has the focus, and the next stop is the first of the page', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Cookie settings' }).focus();
   await expect(button(page)).toBeVisible();

@@ -54,9 +54,9 @@ async function failUpdates(page: Page, fault: Fault | 'abort'): Promise<() => Pr
   return () => page.unroute(pattern);
 }
 
-test('products are collected up to four, each further one says why not (rows 114–117, 120)', async ({
-  page,
-}) => {
+test('products are collected up to four, each further one says why not (rows 114–117, 120)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await open(page);
   await add(page, 1);
   await expect(basket(page).getByText('Add one more product to compare.').first()).toBeVisible();
@@ -140,7 +140,10 @@ test('with functional consent the hint stays away for as long as the browser let
   expect([13, 18]).toContain(Math.round(months));
 });
 
-test('it survives a reload, and two tabs at once lose nothing (row 122)', async ({ page, context }) => {
+test('it survives a reload, and two tabs at once lose nothing (row 122)', { tag: '@engines' }, async ({
+  page,
+  context,
+}) => {
   await open(page);
   await add(page, 1);
   const other = await context.newPage();
@@ -180,7 +183,7 @@ test('what is taken out can be put back where it was, the last one too', async (
   await expect(toggle(page)).toBeFocused();
 });
 
-test('the order changes by keys and by dragging', async ({ page }) => {
+test('the order changes by keys and by dragging', { tag: '@engines' }, async ({ page }) => {
   await open(page);
   await add(page, 3);
   await openList(page);
@@ -262,7 +265,7 @@ test('saved once, changes follow by themselves; deleting asks (rows 126, 128–1
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('ce-activeComparison');
 });
 
-test('changes are kept while they cannot be saved', async ({ page, expectConsole }) => {
+test('changes are kept while they cannot be saved', { tag: '@engines' }, async ({ page, expectConsole }) => {
   expectConsole(failedCall);
   await signIn(page, 'registered', COATINGS);
   await expect(buttons(page).first()).toBeVisible();
@@ -324,7 +327,9 @@ test('starting anew asks before an unsaved comparison is lost (row 124)', async 
   await expect(buttons(page).first()).toHaveAccessibleName(/^Add to comparison/);
 });
 
-test('keyboard only, at 320 px: nothing that has the focus is hidden by the bar', async ({ page }) => {
+test('keyboard only, at 320 px: nothing that has the focus is hidden by the bar', {
+  tag: '@engines',
+}, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);

@@ -66,11 +66,9 @@ async function deleteElsewhere(page: Page, title: string): Promise<void> {
   expect(status).toBe(204);
 }
 
-test('from two products to a comparison that is saved, shared, exported, and deleted elsewhere (rows 126, 132, 134)', async ({
-  page,
-  browser,
-  expectConsole,
-}) => {
+test('from two products to a comparison that is saved, shared, exported, and deleted elsewhere (rows 126, 132, 134)', {
+  tag: '@engines',
+}, async ({ page, browser, expectConsole }) => {
   const copied = await watchClipboard(page);
   await signIn(page, 'validated');
   await adopt(page, TWO);
@@ -111,9 +109,9 @@ test('from two products to a comparison that is saved, shared, exported, and del
   await expect(button(page, 'Save')).toBeVisible();
 });
 
-test('rows: differences only, filled only, search, sections, another reference (row 135)', async ({
-  page,
-}) => {
+test('rows: differences only, filled only, search, sections, another reference (row 135)', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await open(page, TWO);
   const found = island(page).getByText(/^\d+ of \d+ rows$/);
   const all = await found.textContent();
@@ -164,7 +162,9 @@ for (const width of [390, 320]) {
   });
 }
 
-test('keyboard only: make it mine, rename, remove, put back, read the colours', async ({ page }) => {
+test('keyboard only: make it mine, rename, remove, put back, read the colours', { tag: '@engines' }, async ({
+  page,
+}) => {
   await open(page, `${TWO},pigments::p-0012`);
   await tabTo(button(page, 'Make it mine'), { atMost: 60 });
   await page.keyboard.press('Enter');
@@ -192,7 +192,10 @@ test('keyboard only: make it mine, rename, remove, put back, read the colours', 
   await tabTo(island(page).getByRole('img', { name: /^Rubelis Red 3540: a\* / }), { atMost: 4 });
 });
 
-test('what cannot be loaded is told, and another try works', async ({ page, expectConsole }) => {
+test('what cannot be loaded is told, and another try works', { tag: '@engines' }, async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource|NetworkError|CORS|Cross-Origin|breaks the contract/);
   for (const [call, fault] of [
     [PRODUCTS, 'status=500'],
@@ -242,10 +245,9 @@ test('a broken token call is told, and the page stays', async ({ page, expectCon
   await expect(notice(page, 'The PDF could not be prepared. Please try again.')).toBeVisible();
 });
 
-test('visitors export, too; a browser that cannot copy offers the link (rows 133, 134)', async ({
-  page,
-  expectConsole,
-}) => {
+test('visitors export, too; a browser that cannot copy offers the link (rows 133, 134)', {
+  tag: '@engines',
+}, async ({ page, expectConsole }) => {
   expectConsole(/denied|NotAllowed/);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

@@ -51,7 +51,9 @@ test.describe('each kind is sent to its mailbox, and the form is empty again (ro
   }
 });
 
-test('what is missing is told beside the fields and in a list that leads to them', async ({ page }) => {
+test('what is missing is told beside the fields and in a list that leads to them', {
+  tag: ['@engines', '@smoke'],
+}, async ({ page }) => {
   const { field, submit, fill } = await openContactPage(page, 'bce');
   await checkAxe(page);
   await expect(field('Region')).toHaveValue('europe');
@@ -98,10 +100,9 @@ test('a customer finds the profile filled in, and writes to the assigned contact
   await mailsTo(page, 'ines.calder@example.com', 1, message);
 });
 
-test('as an overlay, by keyboard alone: opened for a product, sent, confirmed, and back where one was (row 21)', async ({
-  page,
-  browserName,
-}) => {
+test('as an overlay, by keyboard alone: opened for a product, sent, confirmed, and back where one was (row 21)', {
+  tag: '@engines',
+}, async ({ page, browserName }) => {
   test.slow();
   const message = words(browserName);
   await page.goto(PRODUCT);
@@ -131,7 +132,9 @@ test('as an overlay, by keyboard alone: opened for a product, sent, confirmed, a
   await expect(opener).toBeFocused();
 });
 
-test('an accidental close loses nothing, nor does a login that was opened instead', async ({ page }) => {
+test('an accidental close loses nothing, nor does a login that was opened instead', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto(PRODUCT);
   await settled(page);
   const opener = page.getByRole('link', { name: 'Ask about this product' });
@@ -149,7 +152,9 @@ test('an accidental close loses nothing, nor does a login that was opened instea
   await expect(field('Country')).toHaveValue('DE');
 });
 
-test('every failure is told, loses no input, and the next try works (row 111)', async ({ page }) => {
+test('every failure is told, loses no input, and the next try works (row 111)', { tag: '@engines' }, async ({
+  page,
+}) => {
   test.slow();
   const faults: readonly { fault: Fault; told: string | RegExp }[] = [
     { fault: 'status=500', told: /fault|went wrong|500|error/i },
@@ -191,7 +196,7 @@ test('a token that is too old is replaced unnoticed (decision 31)', async ({ pag
   await mailsTo(page, 'product-safety@example.com', 1, message);
 });
 
-test('two clicks are one message', async ({ page, browserName }) => {
+test('two clicks are one message', { tag: '@engines' }, async ({ page, browserName }) => {
   const message = words(browserName);
   const { fill, submit } = await openContactPage(page, 'psr');
   await fill({ ...VISITOR, Message: message });

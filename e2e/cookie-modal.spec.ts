@@ -19,7 +19,7 @@ async function stored(context: BrowserContext) {
 }
 
 test.describe('opens', () => {
-  test('where no settings exist (row 6)', async ({ page, context }) => {
+  test('where no settings exist (row 6)', { tag: '@engines' }, async ({ page, context }) => {
     await page.goto('/');
     await expect(modal(page)).toBeVisible();
     expect(await context.cookies()).not.toContainEqual(
@@ -82,7 +82,10 @@ test.describe('opens', () => {
 });
 
 test.describe('stores', () => {
-  test('everything on "Accept all", for 30 days (rows 72, 74)', async ({ page, context }) => {
+  test('everything on "Accept all", for 30 days (rows 72, 74)', { tag: '@engines' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     await button(page, 'Accept all').click();
     await expect(modal(page)).toHaveCount(0);
@@ -113,7 +116,10 @@ test.describe('stores', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('the own choice of the details view (rows 70, 73)', async ({ page, context }) => {
+  test('the own choice of the details view (rows 70, 73)', { tag: ['@engines', '@smoke'] }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     await expect(box(page, /Marketing/)).toHaveCount(0);
     await button(page, 'Change settings').click();
@@ -129,7 +135,10 @@ test.describe('stores', () => {
     });
   });
 
-  test('a withdrawal in one click, and deletes the declared cookies', async ({ page, context }) => {
+  test('a withdrawal in one click, and deletes the declared cookies', { tag: '@engines' }, async ({
+    page,
+    context,
+  }) => {
     await consent(page, { functional: true, marketing: true });
     await page.goto('/');
     await page.evaluate(() => {
@@ -160,7 +169,10 @@ test.describe('stores', () => {
 });
 
 test.describe('without settings', () => {
-  test('cannot be closed by Escape, however often (row 71)', async ({ page, context }) => {
+  test('cannot be closed by Escape, however often (row 71)', { tag: '@engines' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     await expect(modal(page)).toBeVisible();
     for (let press = 0; press < 8; press++) await page.keyboard.press('Escape');
@@ -174,7 +186,7 @@ test.describe('without settings', () => {
     expect(await stored(context)).toBeUndefined();
   });
 
-  test('keyboard only: look at the details, choose, save', async ({ page, context }) => {
+  test('keyboard only: look at the details, choose, save', { tag: '@engines' }, async ({ page, context }) => {
     await page.goto('/');
     await expect(modal(page)).toBeVisible();
     await tabTo(button(page, 'Change settings'), { atMost: 8 });
@@ -195,7 +207,7 @@ test.describe('without settings', () => {
     });
   });
 
-  test('holds back the page behind it', async ({ page }) => {
+  test('holds back the page behind it', { tag: '@engines' }, async ({ page }) => {
     await page.goto('/');
     await expect(modal(page)).toBeVisible();
     for (let press = 0; press < 12; press++) {
@@ -209,7 +221,9 @@ test.describe('without settings', () => {
   });
 });
 
-test('closes by Escape where settings exist, and gives the focus back', async ({ page }) => {
+test('closes by Escape where settings exist, and gives the focus back', { tag: '@engines' }, async ({
+  page,
+}) => {
   await consent(page);
   await page.goto('/');
   await settled(page);
@@ -257,7 +271,7 @@ test('has nothing that axe would find, in both views', async ({ page }) => {
   await checkAxe(page);
 });
 
-test('follows the choice of another tab', async ({ page, context }) => {
+test('follows the choice of another tab', { tag: '@engines' }, async ({ page, context }) => {
   await page.goto('/');
   await expect(modal(page)).toBeVisible();
   const other = await context.newPage();
@@ -295,7 +309,9 @@ test.describe('what waits for a consent', () => {
 
   const runs = (page: Page) => page.evaluate(() => (window as unknown as { runs: string[] }).runs);
 
-  test('runs and shows only what is allowed, in order, after the closing', async ({ page }) => {
+  test('runs and shows only what is allowed, in order, after the closing', { tag: '@engines' }, async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto(PLAIN);

@@ -9,7 +9,9 @@ declare global {
   }
 }
 
-test('of the widgets only the loader runs before the page has loaded', async ({ page }) => {
+test('of the widgets only the loader runs before the page has loaded', { tag: '@engines' }, async ({
+  page,
+}) => {
   await consent(page);
   await page.addInitScript(() => {
     addEventListener('load', () => {

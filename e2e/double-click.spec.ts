@@ -17,7 +17,9 @@ async function doubleClick(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 2, delay: 40 });
 }
 
-test('on “Log in” after a failed login: one more try, and the dialog stays', async ({ page }) => {
+test('on “Log in” after a failed login: one more try, and the dialog stays', { tag: '@engines' }, async ({
+  page,
+}) => {
   const { dialog, alert, submit, logIn } = await openLogin(page, '/products');
   await logIn('rita.holm@example.com', 'not the password');
   await expect(alert).toBeFocused();
@@ -30,7 +32,9 @@ test('on “Log in” after a failed login: one more try, and the dialog stays',
   expect(calls.length).toBeLessThanOrEqual(2);
 });
 
-test('on the close button of a dialog: what lies beneath on the page is not clicked', async ({ page }) => {
+test('on the close button of a dialog: what lies beneath on the page is not clicked', {
+  tag: '@engines',
+}, async ({ page }) => {
   const { dialog } = await openLogin(page, '/products');
   await page.evaluate(() => {
     const cover = document.createElement('button');
@@ -45,7 +49,9 @@ test('on the close button of a dialog: what lies beneath on the page is not clic
   await expect(page.locator('[data-clicked]')).toHaveCount(1);
 });
 
-test('on an opener: the dialog that comes is not closed by a click beside it', async ({ page }) => {
+test('on an opener: the dialog that comes is not closed by a click beside it', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.goto('/products');
   await settled(page);
   const opener = page.getByRole('banner').getByRole('link', { name: 'Log in' });

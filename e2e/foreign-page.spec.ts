@@ -39,7 +39,10 @@ function page(demo: string): string {
 <div data-ce-widget="contact-form" data-ce-props='{"contactType":"psr"}'></div></main></body></html>`;
 }
 
-test('a page of another site uses files and services of the demo', async ({ page, expectConsole }) => {
+test('a page of another site uses files and services of the demo', { tag: '@engines' }, async ({
+  page,
+  expectConsole,
+}) => {
   test.slow();
   expectConsole(/Failed to load resource/);
   expect(site.origin).not.toBe(site.demo);

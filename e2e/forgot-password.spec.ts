@@ -57,10 +57,9 @@ async function mailedLink(page: Page, baseURL: string): Promise<{ address: strin
   return { address, link: linkIn(mail as Mail) };
 }
 
-test('from the login over the mail to a new password and the login with it; the link works once', async ({
-  page,
-  baseURL,
-}) => {
+test('from the login over the mail to a new password and the login with it; the link works once', {
+  tag: '@engines',
+}, async ({ page, baseURL }) => {
   test.slow();
   const address = await newAccount(page, baseURL ?? '');
   const login = await openLogin(page);
@@ -156,10 +155,9 @@ test('an address without an account is told the same, and gets no mail', async (
   await mailsTo(page, address, 0);
 });
 
-test('each fault of the reset is told, the input stays, and the next try works; by keyboard alone', async ({
-  page,
-  baseURL,
-}) => {
+test('each fault of the reset is told, the input stays, and the next try works; by keyboard alone', {
+  tag: '@engines',
+}, async ({ page, baseURL }) => {
   test.slow();
   const { link } = await mailedLink(page, baseURL ?? '');
   await page.goto(link);

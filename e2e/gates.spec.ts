@@ -46,9 +46,9 @@ test.beforeEach(({ expectConsole }) => {
 test.describe('the initial password', () => {
   test.beforeEach(({ page }) => consent(page));
 
-  test('has to be changed: nothing leads past it, here or on another page (rows 10, 86)', async ({
-    page,
-  }) => {
+  test('has to be changed: nothing leads past it, here or on another page (rows 10, 86)', {
+    tag: '@engines',
+  }, async ({ page }) => {
     test.slow();
     await signInAfresh(page, 'initial-password', '/products');
     const gate = passwordGate(page);
@@ -64,7 +64,9 @@ test.describe('the initial password', () => {
     await expectFits(gate, ['Save password']);
   });
 
-  test('a new one is taken, told, and works; the page before does not ask again', async ({ page }) => {
+  test('a new one is taken, told, and works; the page before does not ask again', {
+    tag: '@engines',
+  }, async ({ page }) => {
     test.slow();
     await signInAfresh(page, 'initial-password', '/products');
     await expect(passwordGate(page)).toBeVisible();
@@ -90,7 +92,7 @@ test.describe('the initial password', () => {
     await expect(page.getByRole('button', { name: 'Noor Visser' })).toBeVisible();
   });
 
-  test('refused, offline, session over: the words, the input, and the way on', async ({
+  test('refused, offline, session over: the words, the input, and the way on', { tag: '@engines' }, async ({
     page,
     expectConsole,
   }) => {
@@ -135,10 +137,9 @@ test.describe('the initial password', () => {
 test.describe('the privacy policy', () => {
   test.beforeEach(({ page }) => consent(page));
 
-  test('shows its text, and lets nobody past; accepted, it is gone for good, in other tabs too (rows 11, 12, 83)', async ({
-    page,
-    context,
-  }) => {
+  test('shows its text, and lets nobody past; accepted, it is gone for good, in other tabs too (rows 11, 12, 83)', {
+    tag: '@engines',
+  }, async ({ page, context }) => {
     test.slow();
     await signInAfresh(page, 'outdated-policy', '/products');
     const gate = policyGate(page);
@@ -199,9 +200,9 @@ test.describe('the privacy policy', () => {
 test.describe('the country', () => {
   test.beforeEach(({ page }) => consent(page));
 
-  test('is asked for; confirmed, the page opens and stays open for the session (rows 14, 16)', async ({
-    page,
-  }) => {
+  test('is asked for; confirmed, the page opens and stays open for the session (rows 14, 16)', {
+    tag: '@engines',
+  }, async ({ page }) => {
     test.slow();
     await page.goto('/colour-cards');
     const gate = countryGate(page);
@@ -237,9 +238,9 @@ test.describe('the country', () => {
   });
 });
 
-test('all that is due comes one after the other: password, policy, country, cookies, changed sheets', async ({
-  page,
-}) => {
+test('all that is due comes one after the other: password, policy, country, cookies, changed sheets', {
+  tag: '@engines',
+}, async ({ page }) => {
   test.slow();
   const email = await freshAccount(page, 'all-due');
   await page.goto('/login?to=/colour-cards');
@@ -266,7 +267,10 @@ test('all that is due comes one after the other: password, policy, country, cook
   await expect(page.getByRole('heading', { name: 'Colour cards' })).toBeVisible();
 });
 
-test('someone who signs in in another tab meets the gate in this one', async ({ page, context }) => {
+test('someone who signs in in another tab meets the gate in this one', { tag: '@engines' }, async ({
+  page,
+  context,
+}) => {
   await consent(page);
   await page.goto('/products');
   await settled(page);
@@ -279,7 +283,7 @@ test('someone who signs in in another tab meets the gate in this one', async ({ 
 test.describe('while its code is on its way', () => {
   test.beforeEach(({ page }) => consent(page));
 
-  test('a gate covers the page', async ({ page }) => {
+  test('a gate covers the page', { tag: '@engines' }, async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(/\/(react|privacy-policy)-[^/]+\.js/, async (route) => {
       await promise;
@@ -309,9 +313,9 @@ test.describe('while its code is on its way', () => {
 test.describe('changed sheets', () => {
   test.beforeEach(({ page }) => consent(page));
 
-  test('are told once after the login, over the way back; each opens to its documents (rows 17, 18, 24)', async ({
-    page,
-  }) => {
+  test('are told once after the login, over the way back; each opens to its documents (rows 17, 18, 24)', {
+    tag: '@engines',
+  }, async ({ page }) => {
     test.slow();
     const email = await freshAccount(page, 'validated');
     await page.goto('/login?to=/contact');

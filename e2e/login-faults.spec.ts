@@ -62,7 +62,7 @@ for (const { fault, told } of FAULTS) {
   });
 }
 
-test('login without a connection', async ({ page, context }) => {
+test('login without a connection', { tag: '@engines' }, async ({ page, context }) => {
   const { alert, email, submit, logIn } = await openLogin(page);
   await context.setOffline(true);
   await logIn(RITA);
@@ -75,7 +75,7 @@ test('login without a connection', async ({ page, context }) => {
   await checkAxe(page);
 });
 
-test('an answer that does not come is given up', async ({ page }) => {
+test('an answer that does not come is given up', { tag: '@engines' }, async ({ page }) => {
   await page.clock.install();
   const { alert, password, logIn } = await openLogin(page);
   await page.route('**/login', () => {});

@@ -11,7 +11,7 @@ test.beforeEach(({ page, expectConsole }) => {
   return consent(page);
 });
 
-test('opens by the query flag, once', async ({ page }) => {
+test('opens by the query flag, once', { tag: '@engines' }, async ({ page }) => {
   const { dialog, email } = await openLogin(page, '/products?page=2');
   await expect(email).toBeFocused();
   expect(new URL(page.url()).search).toBe('?page=2');
@@ -30,9 +30,9 @@ test('opens by the flag of the session on the server, once, with its message', a
   await expect(dialog).toHaveCount(0);
 });
 
-test('opens by the flag and the message that a page has left in the session storage, once', async ({
-  page,
-}) => {
+test('opens by the flag and the message that a page has left in the session storage, once', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/data-protection');
   // This page looks for the flag itself, once it has loaded.
   await settled(page);
@@ -48,9 +48,9 @@ test('opens by the flag and the message that a page has left in the session stor
   await expect(dialog).toHaveCount(0);
 });
 
-test('after the way to a forgotten password and back, Escape gives the focus back to the opener', async ({
-  page,
-}) => {
+test('after the way to a forgotten password and back, Escape gives the focus back to the opener', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/forbidden');
   await settled(page);
   const opener = page.getByRole('main').getByRole('link', { name: 'Log in' });
@@ -69,7 +69,7 @@ test('after the way to a forgotten password and back, Escape gives the focus bac
   await expect(opener).toBeFocused();
 });
 
-test('opens by a link; Escape gives the focus back to it', async ({ page }) => {
+test('opens by a link; Escape gives the focus back to it', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/forbidden');
   await settled(page);
   const opener = page.getByRole('main').getByRole('link', { name: 'Log in' });
@@ -89,7 +89,9 @@ test('signed-in people see nothing', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('input survives an accidental close, and the cookie modal that comes first', async ({ page }) => {
+test('input survives an accidental close, and the cookie modal that comes first', {
+  tag: '@engines',
+}, async ({ page }) => {
   const { dialog, email, password } = await openLogin(page);
   await email.fill('someone@example.org');
   await password.fill('half a pass');

@@ -19,7 +19,9 @@ test.beforeEach(({ page, expectConsole }) => {
   return consent(page);
 });
 
-test('wrong password, then the right one: signed in on the same page, sheets checked', async ({ page }) => {
+test('wrong password, then the right one: signed in on the same page, sheets checked', {
+  tag: ['@engines', '@smoke'],
+}, async ({ page }) => {
   const { alert, email, password, submit, logIn } = await openLogin(page, '/products');
   await logIn(RITA, 'not the password');
   await expect(alert).toHaveText(
@@ -37,7 +39,7 @@ test('wrong password, then the right one: signed in on the same page, sheets che
   await check;
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard alone', { tag: '@engines' }, async ({ page }) => {
   test.slow();
   await page.goto('/');
   await settled(page);
@@ -60,9 +62,9 @@ test('by keyboard alone', async ({ page }) => {
   await expect(account(page, 'Rita Holm')).toBeVisible();
 });
 
-test('empty and wrong fields are told beside their labels, and the first one takes the focus', async ({
-  page,
-}) => {
+test('empty and wrong fields are told beside their labels, and the first one takes the focus', {
+  tag: '@engines',
+}, async ({ page }) => {
   const { email, password, submit } = await openLogin(page);
   await submit.click();
   await expect(email).toBeFocused();
@@ -75,7 +77,7 @@ test('empty and wrong fields are told beside their labels, and the first one tak
   await expect(email).toHaveAccessibleDescription('');
 });
 
-test('two clicks are one request', async ({ page }) => {
+test('two clicks are one request', { tag: '@engines' }, async ({ page }) => {
   const { email, password, submit } = await openLogin(page);
   let requests = 0;
   page.on('request', (request) => {
@@ -91,7 +93,7 @@ test('two clicks are one request', async ({ page }) => {
   expect(requests).toBe(1);
 });
 
-test('success goes to the back URL', async ({ page }) => {
+test('success goes to the back URL', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/login?to=/sheets%3Ftab%3Dmysheets');
   await loginDialog(page).logIn(RITA);
   await page.waitForURL('**/sheets?tab=mysheets');
@@ -118,7 +120,7 @@ for (const backUrl of [
   });
 }
 
-test('success on a 403 page reloads it', async ({ page }) => {
+test('success on a 403 page reloads it', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/forbidden');
   await settled(page);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -129,10 +131,9 @@ test('success on a 403 page reloads it', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/forbidden');
 });
 
-test('the second factor: its message, the way back, and the mailed link signs in', async ({
-  page,
-  browserName,
-}) => {
+test('the second factor: its message, the way back, and the mailed link signs in', {
+  tag: '@engines',
+}, async ({ page, browserName }) => {
   test.slow();
   const place = `/products?test=${browserName}-${Date.now()}`;
   await page.goto(place);

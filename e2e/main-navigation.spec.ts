@@ -39,9 +39,9 @@ for (const [user, seen, hidden] of menus) {
   });
 }
 
-test('a flyout opens under the pointer, 50 px below the edge of its item, and closes after it', async ({
-  page,
-}) => {
+test('a flyout opens under the pointer, 50 px below the edge of its item, and closes after it', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, '/');
   await item(page, 'Products').hover();
   const coatings = item(page, 'Coatings');
@@ -81,7 +81,7 @@ test('the pointer may cross the next item on its way to a flyout', async ({ page
   await expect(page).toHaveURL(/\/compare$/);
 });
 
-test('keyboard only: to a sub-item and back', async ({ page }) => {
+test('keyboard only: to a sub-item and back', { tag: ['@engines', '@smoke'] }, async ({ page }) => {
   await open(page, '/');
   const button = more(page, 'Products');
   await tabTo(button);
@@ -99,7 +99,9 @@ test('keyboard only: to a sub-item and back', async ({ page }) => {
   await expect(page).toHaveURL(/\/products\?i=plastics$/);
 });
 
-test('a flyout closes when the focus goes on, and only one is open', async ({ page }) => {
+test('a flyout closes when the focus goes on, and only one is open', { tag: '@engines' }, async ({
+  page,
+}) => {
   await open(page, '/');
   await more(page, 'Products').focus();
   await page.keyboard.press('Enter');
@@ -140,7 +142,9 @@ test('a bar that does not fit gives way to the button', async ({ page }) => {
   await expect(item(page, 'Products')).toBeVisible();
 });
 
-test('the menu slides in on small screens, in 250 ms, keyboard only (row 24)', async ({ page }) => {
+test('the menu slides in on small screens, in 250 ms, keyboard only (row 24)', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Menu', exact: true });
@@ -160,7 +164,7 @@ test('the menu slides in on small screens, in 250 ms, keyboard only (row 24)', a
   await expect(button).toBeFocused();
 });
 
-test('the drawer closes by a press beside it and leads to pages', async ({ page }) => {
+test('the drawer closes by a press beside it and leads to pages', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Menu', exact: true });

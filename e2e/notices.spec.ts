@@ -37,7 +37,9 @@ test('the time stands still under the pointer', async ({ page }) => {
   await expect(message).toHaveCount(0);
 });
 
-test('keyboard only: F6 leads to an error, which is then dismissed', async ({ page }) => {
+test('keyboard only: F6 leads to an error, which is then dismissed', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.goto(frame('error'));
   await expect(region(page).getByRole('alert')).toHaveText(/This link has expired/);
   await page.keyboard.press('F6');

@@ -4,9 +4,9 @@ import { watchRequests } from './support/watch-requests.ts';
 
 test.beforeEach(({ page }) => consent(page));
 
-test('what an overlay needs comes as its opener gets the focus; opened, it asks for two things more at most', async ({
-  page,
-}) => {
+test('what an overlay needs comes as its opener gets the focus; opened, it asks for two things more at most', {
+  tag: '@engines',
+}, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const quiet = watchRequests(page);

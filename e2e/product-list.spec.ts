@@ -26,7 +26,7 @@ async function countOf(page: Page): Promise<number> {
   return Number(/of (\d+)/.exec(text ?? '')?.[1]);
 }
 
-test('products come from the search service, 24 at a time', async ({ page }) => {
+test('products come from the search service, 24 at a time', { tag: '@smoke' }, async ({ page }) => {
   await open(page);
   await expect(cards(page)).toHaveCount(24);
   await expect(island(page).getByText(/^24 of \d+ products$/)).toBeVisible();
@@ -35,7 +35,9 @@ test('products come from the search service, 24 at a time', async ({ page }) => 
   await expect(island(page).getByRole('status')).toHaveText(/^24 more products loaded, 48 of \d+$/);
 });
 
-test('keyboard only: load more, and go on with the first new product', async ({ page }) => {
+test('keyboard only: load more, and go on with the first new product', { tag: '@engines' }, async ({
+  page,
+}) => {
   await open(page, '/gallery/frame/product-list/one-industry');
   // Each of the six has a link and a compare button.
   await tabTo(loadMore(page), { atMost: 14 });
@@ -111,7 +113,11 @@ for (const [fault, words] of faults) {
   });
 }
 
-test('the connection is lost while more is loaded', async ({ page, context, expectConsole }) => {
+test('the connection is lost while more is loaded', { tag: '@engines' }, async ({
+  page,
+  context,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource|NetworkError|Cross-Origin Request Blocked/);
   await open(page);
   // The way back to the top is fetched as the page is scrolled, and would miss the connection, too.

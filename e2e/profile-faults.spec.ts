@@ -22,7 +22,7 @@ test.beforeEach(({ page, expectConsole }) => {
   return consent(page);
 });
 
-test('saving: each fault is told, the input stays, and the next try works', async ({
+test('saving: each fault is told, the input stays, and the next try works', { tag: '@engines' }, async ({
   page,
   context,
   baseURL,
@@ -59,7 +59,10 @@ test('saving: each fault is told, the input stays, and the next try works', asyn
   await expect(button('Discard changes')).toBeVisible();
 });
 
-test('lists: slow is shown, each fault is told, and the next try works', async ({ page, baseURL }) => {
+test('lists: slow is shown, each fault is told, and the next try works', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   await becomeMember(page, baseURL);
   const { area, alert, button } = await openProfile(page, '/privacy');
   let stop = await setFault(page, 'GET /product-comparison', 'delay=700;status=500');

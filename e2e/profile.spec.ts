@@ -23,7 +23,9 @@ test('a visitor logs in from the profile, and is where the address says', async 
   await expect(area.getByRole('heading', { name: 'Notifications', level: 2 })).toBeVisible();
 });
 
-test('the pages: by menu, address, back and forth, and by keyboard alone', async ({ page }) => {
+test('the pages: by menu, address, back and forth, and by keyboard alone', {
+  tag: ['@engines', '@smoke'],
+}, async ({ page }) => {
   await signIn(page, 'registered', '/');
   const { area, menu, link } = await openProfile(page, '/sample-requests');
   const title = (name: string) => area.getByRole('heading', { name, level: 2 });
@@ -92,7 +94,10 @@ test('below a base path every page has an address of its own (rows 89, 95)', asy
   await expect(area.getByRole('heading', { name: 'Internal user' })).toBeVisible();
 });
 
-test('personal data are kept, and edits are not lost on the way', async ({ page, baseURL }) => {
+test('personal data are kept, and edits are not lost on the way', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   await becomeMember(page, baseURL);
   const { area, box, button, link } = await openProfile(page);
   const company = box('Company');
@@ -172,7 +177,7 @@ test('a new email address waits for its mailed link', async ({ page, context, ba
   await expect(part('Email address')).toContainText(second);
 });
 
-test('a new password, by keyboard alone', async ({ page, baseURL }) => {
+test('a new password, by keyboard alone', { tag: '@engines' }, async ({ page, baseURL }) => {
   const { email } = await becomeMember(page, baseURL);
   const { area, box, button } = await openProfile(page);
   await tabTo(button('Change password'));
@@ -196,7 +201,10 @@ test('a new password, by keyboard alone', async ({ page, baseURL }) => {
   await expect(page.getByRole('button', { name: 'Account of Test Person' })).toBeVisible();
 });
 
-test('privacy, notifications and the request for validation are kept', async ({ page, baseURL }) => {
+test('privacy, notifications and the request for validation are kept', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   await becomeMember(page, baseURL);
   const { area, box, button, link, part } = await openProfile(page, '/privacy');
   await expect(part('Privacy policy')).toContainText(
@@ -298,7 +306,7 @@ test('the account is deleted after a question, by its mailed link', async ({ pag
   await expect(notice(page, 'Your account is deleted.')).toBeVisible();
 });
 
-test('a session that ends while one edits: the login comes, and the edits stay', async ({
+test('a session that ends while one edits: the login comes, and the edits stay', { tag: '@engines' }, async ({
   page,
   baseURL,
   expectConsole,
@@ -321,11 +329,9 @@ test('a session that ends while one edits: the login comes, and the edits stay',
   await expect(notice(page, 'Your changes are saved.')).toBeVisible();
 });
 
-test('who signs out in another tab sees no profile any more, and finds the edits again', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('who signs out in another tab sees no profile any more, and finds the edits again', {
+  tag: '@engines',
+}, async ({ page, context, baseURL }) => {
   const { email } = await becomeMember(page, baseURL);
   const { area, box } = await openProfile(page);
   await box('Company').fill('Analytical Colours');

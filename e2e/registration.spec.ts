@@ -21,10 +21,9 @@ test.beforeEach(({ page, expectConsole }) => {
   return consent(page);
 });
 
-test('from the login over the verification mail to the first login (rows 54, 56, 57)', async ({
-  page,
-  browserName,
-}) => {
+test('from the login over the verification mail to the first login (rows 54, 56, 57)', {
+  tag: '@engines',
+}, async ({ page, browserName }) => {
   test.slow();
   const address = newAddress();
   await page.goto('/products');
@@ -112,9 +111,9 @@ test('opens by the query flag, once; signed-in people see nothing', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('of login, registration and forgotten password one is there at a time, and none forgets its input', async ({
-  page,
-}) => {
+test('of login, registration and forgotten password one is there at a time, and none forgets its input', {
+  tag: '@engines',
+}, async ({ page }) => {
   const registration = await openRegistration(page);
   await registration.fillIn({ firstName: 'Grace', email: 'grace@example.org' });
   const dialogs = page.getByRole('dialog');
@@ -137,9 +136,9 @@ test('of login, registration and forgotten password one is there at a time, and 
   await expect(registration.dialog.getByRole('checkbox', { name: 'Coatings' })).toBeChecked();
 });
 
-test('by keyboard alone: the summary leads to the fields, Escape keeps the input, Enter registers', async ({
-  page,
-}) => {
+test('by keyboard alone: the summary leads to the fields, Escape keeps the input, Enter registers', {
+  tag: '@engines',
+}, async ({ page }) => {
   test.slow();
   const address = newAddress();
   await page.goto('/');
@@ -190,7 +189,9 @@ test('by keyboard alone: the summary leads to the fields, Escape keeps the input
   await expect(page.getByRole('dialog', { name: 'Verify your email address' })).toContainText(address);
 });
 
-test('two clicks are one request; an address in use is told at its field', async ({ page }) => {
+test('two clicks are one request; an address in use is told at its field', {
+  tag: ['@engines', '@smoke'],
+}, async ({ page }) => {
   const { dialog, email, submit, fillIn } = await openRegistration(page);
   let requests = 0;
   page.on('request', (request) => {
@@ -229,7 +230,9 @@ const FAULTS: readonly { fault: Fault; told: string | RegExp }[] = [
   { fault: 'delay=1000;status=503', told: 'Status 503 was asked for.' },
 ];
 
-test('each fault of the registration is told, the input stays, and the next try works', async ({ page }) => {
+test('each fault of the registration is told, the input stays, and the next try works', {
+  tag: '@engines',
+}, async ({ page }) => {
   test.slow();
   const { alert, firstName, email, password, submit, fillIn } = await openRegistration(page);
   const address = newAddress();

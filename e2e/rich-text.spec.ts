@@ -64,7 +64,7 @@ for (const [name, prepare, fetches] of [
     1,
   ],
 ] as const) {
-  test(`hostile HTML is nothing but text to ${name}`, async ({ page }) => {
+  test(`hostile HTML is nothing but text to ${name}`, { tag: '@engines' }, async ({ page }) => {
     await page.addInitScript(prepare);
     // By name: the page that is signed in on may fetch it too, before it is left.
     const purify = new Set<string>();
@@ -87,7 +87,10 @@ for (const [name, prepare, fetches] of [
   });
 }
 
-test('where no sanitiser arrives, the words are there', async ({ page, expectConsole }) => {
+test('where no sanitiser arrives, the words are there', { tag: '@engines' }, async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/Failed to (load|fetch)|ERR_FAILED|NetworkError|error loading dynamically/);
   await page.addInitScript(() => {
     Reflect.deleteProperty(Element.prototype, 'setHTML');

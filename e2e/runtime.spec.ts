@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('an island', () => {
   test.beforeEach(async ({ page }) => consent(page));
 
-  test('goes from waiting over loading to ready, and says so', async ({ page }) => {
+  test('goes from waiting over loading to ready, and says so', { tag: '@engines' }, async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -58,7 +58,9 @@ test.describe('an island', () => {
     expect(seen).toContain('event main-navigation');
   });
 
-  test('is mounted late, kept while it moves, taken off and mounted anew', async ({ page }) => {
+  test('is mounted late, kept while it moves, taken off and mounted anew', { tag: '@engines' }, async ({
+    page,
+  }) => {
     await page.goto('/products');
     await settled(page);
     await page.evaluate(() => {
@@ -90,10 +92,9 @@ test.describe('an island', () => {
     await expectStatus(late, 'ready');
   });
 
-  test('leaves its served content where its file does not come, and its neighbours alone', async ({
-    page,
-    expectConsole,
-  }) => {
+  test('leaves its served content where its file does not come, and its neighbours alone', {
+    tag: '@engines',
+  }, async ({ page, expectConsole }) => {
     expectConsole(MISSING_FILE);
     await page.route(/\/product-list-[^/]+\.js/, (route) => route.abort());
     await page.addInitScript(() => {
@@ -111,7 +112,7 @@ test.describe('an island', () => {
     );
   });
 
-  test('comes at the second try, in every browser', async ({ page, expectConsole }) => {
+  test('comes at the second try, in every browser', { tag: '@engines' }, async ({ page, expectConsole }) => {
     expectConsole(/503|Loading (failed|module)|Failed to load/);
     await page.route(/\/product-list-[^/]+\.js/, (route) =>
       new URL(route.request().url()).search
@@ -122,7 +123,9 @@ test.describe('an island', () => {
     await expectStatus(island(page, 'product-list'), 'ready');
   });
 
-  test('says nothing where the page is left before its file has come', async ({ page }) => {
+  test('says nothing where the page is left before its file has come', { tag: '@engines' }, async ({
+    page,
+  }) => {
     let asked = 0;
     await page.route(/\/product-list-[^/]+\.js/, () => void asked++);
     await page.goto('/products');
@@ -169,7 +172,9 @@ test.describe('the loader', () => {
     await expect(navigation(page).locator('ce-island')).toHaveCount(1);
   });
 
-  test('answers an opener that is clicked twice before the core is there', async ({ page }) => {
+  test('answers an opener that is clicked twice before the core is there', { tag: '@engines' }, async ({
+    page,
+  }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -187,7 +192,10 @@ test.describe('the loader', () => {
     expect(new URL(page.url()).pathname).toBe('/products');
   });
 
-  test('leads to where the opener leads where the core does not come', async ({ page, expectConsole }) => {
+  test('leads to where the opener leads where the core does not come', { tag: '@engines' }, async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(MISSING_FILE);
     await page.route(/\/core-[^/]+\.js/, (route) => route.abort());
     await page.goto('/products');
@@ -197,7 +205,10 @@ test.describe('the loader', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('leads to where the opener leads where its overlay does not come', async ({ page, expectConsole }) => {
+  test('leads to where the opener leads where its overlay does not come', { tag: '@engines' }, async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(MISSING_FILE);
     await page.route(/\/login-[^/]+\.js/, (route) => route.abort());
     await page.goto('/products');
@@ -303,9 +314,9 @@ test.describe('a payload', () => {
 });
 
 test.describe('a browser', () => {
-  test('that blocks cookies and storage gets the islands, and a cookie modal that closes', async ({
-    page,
-  }) => {
+  test('that blocks cookies and storage gets the islands, and a cookie modal that closes', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -323,7 +334,9 @@ test.describe('a browser', () => {
       await expectStatus(island(page, name), 'ready');
   });
 
-  test('without BroadcastChannel gets the islands, and remembers the choice', async ({ page }) => {
+  test('without BroadcastChannel gets the islands, and remembers the choice', { tag: '@engines' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
     await page.goto('/products');
     await page.getByRole('dialog').getByRole('button', { name: 'Accept all' }).click();

@@ -53,9 +53,9 @@ test('400 ms after the pointer, above its link; the pointer may move onto it, an
   await page.clock.resume();
 });
 
-test('with the keyboard’s focus at once; it stays with it whatever the pointer does, and Escape keeps the focus', async ({
-  page,
-}) => {
+test('with the keyboard’s focus at once; it stays with it whatever the pointer does, and Escape keeps the focus', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page);
   await page.mouse.move(200, 200);
   await page.getByRole('main').getByRole('link').nth(-2).focus();

@@ -30,10 +30,9 @@ async function daysOf(context: BrowserContext, name: string): Promise<number> {
   return cookie.expires === -1 ? -1 : (cookie.expires - Date.now() / 1000) / DAY;
 }
 
-test('a visitor: nothing before the consent, events with it, and nothing after its withdrawal (rows 76 to 82)', async ({
-  page,
-  context,
-}) => {
+test('a visitor: nothing before the consent, events with it, and nothing after its withdrawal (rows 76 to 82)', {
+  tag: '@engines',
+}, async ({ page, context }) => {
   test.slow();
   const requests = analyticsRequests(page);
   await page.goto('/products');
@@ -107,7 +106,7 @@ test('who consents to personal tracking has a user id, others have none (rows 77
   expect(hits).not.toMatch(/Lindqvist|safe\?|@/);
 });
 
-test('each choice leaves a record: time, version, choice', async ({ page }) => {
+test('each choice leaves a record: time, version, choice', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/imprint');
   await choose(page, 'Accept all');
   await expect(modal(page)).toHaveCount(0);

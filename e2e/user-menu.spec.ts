@@ -59,7 +59,7 @@ test('who can manage users has a link to it', async ({ page }) => {
   await expect(link(page, 'Manage users')).toHaveAttribute('href', '/admin/users');
 });
 
-test('keyboard only: into the panel and back', async ({ page }) => {
+test('keyboard only: into the panel and back', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/gallery/frame/user-menu/registered-user');
   await tabTo(account(page));
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('keyboard only: into the panel and back', async ({ page }) => {
   await expect(link(page, 'Profile')).toHaveCount(0);
 });
 
-test('keyboard only: out of the account', async ({ page }) => {
+test('keyboard only: out of the account', { tag: '@engines' }, async ({ page }) => {
   await openAs(page, 'registered');
   await account(page).focus();
   await page.keyboard.press(' ');
@@ -96,7 +96,7 @@ test('the panel stays within small screens', async ({ page }) => {
   expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(320);
 });
 
-test('after logging out, the way back does not show the account', async ({ page }) => {
+test('after logging out, the way back does not show the account', { tag: '@engines' }, async ({ page }) => {
   await openAs(page, 'registered', '/products');
   await page.goto('/');
   await account(page).click();
@@ -107,7 +107,7 @@ test('after logging out, the way back does not show the account', async ({ page 
   await expect(account(page)).toHaveCount(0);
 });
 
-test('other tabs follow a sign-out', async ({ page, context }) => {
+test('other tabs follow a sign-out', { tag: '@engines' }, async ({ page, context }) => {
   await openAs(page, 'registered');
   const other = await context.newPage();
   await other.goto('/products');

@@ -3,7 +3,7 @@ import { test } from './support/test.ts';
 
 // The watch that every test runs under: each of the first three must fail because of it.
 
-test('a violation of the content security policy fails a test', async ({ page }) => {
+test('a violation of the content security policy fails a test', { tag: '@engines' }, async ({ page }) => {
   test.fail();
   await consent(page);
   await page.route('/data-protection', async (route) => {
@@ -14,7 +14,7 @@ test('a violation of the content security policy fails a test', async ({ page })
   await page.goto('/data-protection');
 });
 
-test('an uncaught error fails a test', async ({ page }) => {
+test('an uncaught error fails a test', { tag: '@engines' }, async ({ page }) => {
   test.fail();
   await consent(page);
   await page.goto('/data-protection');
@@ -25,14 +25,14 @@ test('an uncaught error fails a test', async ({ page }) => {
   });
 });
 
-test('an unexpected console error fails a test', async ({ page }) => {
+test('an unexpected console error fails a test', { tag: '@engines' }, async ({ page }) => {
   test.fail();
   await consent(page);
   await page.goto('/data-protection');
   await page.evaluate(() => console.error('planted'));
 });
 
-test('an expected console error does not', async ({ page, expectConsole }) => {
+test('an expected console error does not', { tag: '@engines' }, async ({ page, expectConsole }) => {
   expectConsole(/planted/);
   await consent(page);
   await page.goto('/data-protection');
