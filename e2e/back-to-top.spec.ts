@@ -104,6 +104,42 @@ test('on a phone, it makes way for what has the focus', async ({ page }) => {
   await expect(button(page)).toBeVisible();
 });
 
+for (const width of [390, 768, 1000]) {
+  test(`does not lie under the basket's bar at ${width} px, nor with the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/products?i=coatings');
+    await page
+      .getByRole('button', { name: /^Add to comparison: / })
+      .first()
+      .click();
+    const bar = page.getByRole('region', { name: 'Comparison basket' }).getByRole('button', { name: /of 4/ });
+    await expect(bar).toBeVisible();
+    await scrollDown(page, 2_000);
+    await expect(button(page)).toBeVisible();
+    await button(page).focus();
+    // What is in front at the button's corners is the button.
+    await expect
+      .poll(() =>
+        button(page).evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const root = element.getRootNode() as ShadowRoot;
+          const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+          return [
+            [x, top + 3],
+            [x, bottom - 3],
+            [left + 3, y],
+            [right - 3, y],
+          ].every(([at = 0, down = 0]) => {
+            return (
+              document.elementFromPoint(at, down) === root.host && root.elementFromPoint(at, down) !== null
+            );
+          });
+        }),
+      )
+      .toBe(true);
+  });
+}
+
 /** The lines of text in the footer that share a place with a box on the screen. */
 function textsBelow(page: Page, box: { x: number; y: number; width: number; height: number }) {
   return page.getByRole('contentinfo').evaluate((footer, { x, y, width, height }) => {

@@ -27,6 +27,20 @@ const notice = (page: Page, text: string | RegExp) =>
 
 test.beforeEach(async ({ page }) => consent(page));
 
+test('the basket stays away from its own comparison until it is opened', async ({ page }) => {
+  const basket = page.getByRole('region', { name: 'Comparison basket' });
+  await open(page, TWO);
+  await expect(basket).toHaveCount(0);
+  await button(page, 'Make it mine').click();
+  await expect(button(page, 'Change the title')).toBeVisible();
+  await expect(basket).toHaveCount(0);
+  await button(page, 'Open basket').click();
+  await expect(basket.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(basket).toHaveCount(0);
+  await expect(button(page, 'Open basket')).toBeFocused();
+});
+
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(table(page)).toBeVisible();

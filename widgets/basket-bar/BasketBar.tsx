@@ -8,8 +8,9 @@ import { useStyles } from '../../src/ui/base/styles.ts';
 import { BasketSummary } from './BasketSummary.tsx';
 import css from './basket-bar.css';
 import { useColors } from './useColors.ts';
+import { useIsRepeating } from './useIsRepeating.ts';
 import { useOpenFocus } from './useOpenFocus.ts';
-import { useParts } from './useParts.ts';
+import { type Parts, useParts } from './useParts.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
 
 export interface BasketBarProps {
@@ -39,13 +40,24 @@ interface BasketProps {
   hintMonths: number;
 }
 
-function Basket({ isFilled, beginsOpen, hintMonths }: BasketProps) {
+/** The bar, unless it would only repeat what the page shows; its parts are fetched all the same. */
+function Basket(props: BasketProps) {
+  const isOpen = useComparison(({ isBasketOpen }) => isBasketOpen);
+  const { AboveBar } = useParts(isOpen);
+  const isRepeating = useIsRepeating();
+  return !(props.isFilled && isRepeating) && <Bar {...props} isOpen={isOpen} AboveBar={AboveBar} />;
+}
+
+interface BarProps extends BasketProps {
+  isOpen: boolean;
+  AboveBar: Parts['AboveBar'];
+}
+
+function Bar({ isFilled, beginsOpen, hintMonths, isOpen, AboveBar }: BarProps) {
   useStyles(css);
   const page = usePage();
   const text = useTexts(basketTexts);
-  const isOpen = useComparison(({ isBasketOpen }) => isBasketOpen);
   const box = useRef<HTMLElement>(null);
-  const { AboveBar } = useParts(isOpen);
   const colors = useColors();
   const room = useRoomBelow();
   const focus = useOpenFocus(box);

@@ -7,6 +7,7 @@ import { basketTexts } from '../../src/texts/basket.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
 import { chevronUpIcon } from '../../src/ui/icon/chevron-up.ts';
 import { CompareLink } from './CompareLink.tsx';
+import { isThisPage } from './is-this-page.ts';
 import { Swatches } from './Swatches.tsx';
 import type { Colors } from './useColors.ts';
 
@@ -50,9 +51,4 @@ export function BasketSummary({ colors, toggle, onToggle }: Props) {
       {comparePage && !isThisPage(comparePage) && <CompareLink href={comparePage} isEnough={isEnough} />}
     </div>
   );
-}
-
-/** The comparison is what the page shows already. */
-function isThisPage(address: string): boolean {
-  return new URL(address, location.href).href === location.href.split('#', 1)[0];
 }

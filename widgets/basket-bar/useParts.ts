@@ -3,7 +3,7 @@ import { openBasket } from '../../src/store/comparison/open-basket.ts';
 import { usePage } from '../../src/store/hooks.ts';
 
 /** What the bar shows on demand. */
-type Parts = Partial<typeof import('./panel/AboveBar.tsx')>;
+export type Parts = Partial<typeof import('./panel/AboveBar.tsx')>;
 
 /**
  * What the bar shows on demand; fetched as soon as the bar itself is there, so that opening it needs no connection.

@@ -66,14 +66,21 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
     isAdopted.current = false;
   }, [named]);
 
-  const isEmpty = comparison.kind === 'own' && comparison.basket.length === 0;
+  const isOwn = comparison.kind === 'own';
+  useEffect(() => {
+    const { state } = comparisonOf(page.store, page.bus);
+    state.setState({ isOnPage: isOwn });
+    return () => state.setState({ isOnPage: false });
+  }, [page, isOwn]);
+
+  const isEmpty = isOwn && comparison.basket.length === 0;
   const [wasFilled, setWasFilled] = useState(!isEmpty);
   if (!isEmpty && !wasFilled) setWasFilled(true);
   if (isEmpty) return <EmptyComparison productsPage={productsPage} takesFocus={wasFilled} />;
   return (
     <div className="ce-compare">
       <CompareHead comparison={comparison} productsPage={productsPage} headingRef={heading} onAdopt={adopt} />
-      {comparison.kind === 'own' && <RemovedNote />}
+      {isOwn && <RemovedNote />}
       {named.advancedComparison && (
         <Suspense>
           <AdvancedContent advanced={named.advancedComparison} productPage={productPage} />

@@ -67,6 +67,7 @@ function createActiveComparison(bus: Bus): ActiveComparison {
   const state = createStore<ComparisonState>()(() => ({
     comparison: now.comparison,
     isBasketOpen: false,
+    isOnPage: false,
     pending: null,
     question: null,
     sync: 'idle',

@@ -31,6 +31,8 @@ export type ComparisonSync =
 export interface ComparisonState {
   comparison: Comparison;
   isBasketOpen: boolean;
+  /** The page itself shows the active comparison, so that the basket's bar would repeat it. */
+  isOnPage: boolean;
   /** Waits until the visitor has chosen an industry for it (row 118). */
   pending: Candidate | null;
   question: ComparisonQuestion | null;

@@ -44,8 +44,34 @@ describe('the bar', () => {
     expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare');
     elsewhere.unmount();
     history.replaceState(null, '', '/compare#colour');
-    renderBasket();
+    const { store, bus } = renderBasket();
+    act(() => openBasket({ store, bus }, true));
+    expect(toggle().textContent).toContain('2 of 4 products');
     expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
+    history.replaceState(null, '', '/');
+  });
+
+  test('stays away from the page that shows the comparison, but for what only the bar tells', () => {
+    bringComparison(2);
+    const { container, active } = renderBasket();
+    const isThere = (state: Partial<ReturnType<typeof active.state.getState>>) => {
+      act(() => active.state.setState(state));
+      return container.innerHTML !== '';
+    };
+    expect(isThere({})).toBe(true);
+    expect(isThere({ isOnPage: true })).toBe(false);
+    expect(isThere({ isBasketOpen: true })).toBe(true);
+    expect(isThere({ isBasketOpen: false })).toBe(false);
+    expect(isThere({ isHintDue: true })).toBe(true);
+    expect(isThere({ isHintDue: false, sync: 'saving' })).toBe(false);
+    for (const sync of ['offline', 'failed', 'signed-out'] as const) expect(isThere({ sync })).toBe(true);
+    expect(isThere({ sync: 'idle', isOnPage: false })).toBe(true);
+  });
+
+  test('stays away from the address of the comparison before the page shows it', () => {
+    bringComparison(2);
+    history.replaceState(null, '', '/compare');
+    expect(renderBasket().container.innerHTML).toBe('');
     history.replaceState(null, '', '/');
   });
 

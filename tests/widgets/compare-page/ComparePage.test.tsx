@@ -27,6 +27,8 @@ test('a shared one is only to be looked at; “make it mine” makes it one’s 
   await table();
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Change the title' })).toBeNull();
+  const isOnPage = () => comparisonOf(store, bus).state.getState().isOnPage;
+  expect(isOnPage()).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Make it mine' }));
   await screen.findByRole('button', { name: 'Change the title' });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shared reds' }));
@@ -34,14 +36,19 @@ test('a shared one is only to be looked at; “make it mine” makes it one’s 
   expect(comparison).toMatchObject({ title: 'Shared reds', kind: 'own' });
   expect([comparison.id, comparison.shareId]).toEqual([undefined, undefined]);
   expect(location.pathname).toBe('/compare');
+  expect(isOnPage()).toBe(true);
 });
 
 test('one’s own behind a link of one’s own can be changed', async () => {
   haveOwn([1, 2]);
   fakeServices(answersWith([product(1), product(2)]));
-  open(shared([1, 2], { shareId: undefined, title: '' }));
+  const { store, bus, unmount } = open(shared([1, 2], { shareId: undefined, title: '' }));
   expect(await screen.findByRole('heading', { name: 'Reds' })).toBeDefined();
   expect(screen.queryByText(/shared this comparison/)).toBeNull();
+  const isOnPage = () => comparisonOf(store, bus).state.getState().isOnPage;
+  expect(isOnPage()).toBe(true);
+  unmount();
+  expect(isOnPage()).toBe(false);
 });
 
 test('the editors’ one has their words, sanitised, and links of this origin only (row 177)', async () => {
