@@ -178,6 +178,27 @@ test('the drawer closes by a press beside it and leads to pages', { tag: '@engin
   await expect(page).toHaveURL(/\/search$/);
 });
 
+for (const width of [390, 768]) {
+  test(`a visitor finds Register in header and drawer at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await button.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'Register' }).click();
+    const registration = page.getByRole('dialog', { name: 'Register' });
+    await expect(registration).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await registration.getByRole('button', { name: 'Close' }).click();
+    await expect(registration).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+}
+
 test('where the page is, the drawer is unfolded', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/contact');

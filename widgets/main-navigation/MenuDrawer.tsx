@@ -6,6 +6,7 @@ import { Icon } from '../../src/ui/base/Icon.tsx';
 import { closeIcon } from '../../src/ui/icon/close.ts';
 import { menuIcon } from '../../src/ui/icon/menu.ts';
 import { DrawerItem } from './DrawerItem.tsx';
+import { RegisterItem } from './RegisterItem.tsx';
 
 /** The menu behind a button, sliding in over the page (spec S§2, S§9). */
 export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
@@ -48,6 +49,7 @@ export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
             {items.map((item) => (
               <DrawerItem key={item.id} item={item} />
             ))}
+            <RegisterItem />
           </ul>
         </div>
       </dialog>

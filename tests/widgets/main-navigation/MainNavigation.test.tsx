@@ -262,6 +262,20 @@ test('in the drawer sub-items unfold, and are unfolded where the page is', async
   expect(fold?.dataset.open).toBe('true');
 });
 
+test('a visitor finds the way to register in the drawer, who is signed in does not', async () => {
+  resize(390);
+  const links = { registration: '/?showRegistration=1' };
+  const { unmount } = renderExample('Visitor', { links });
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const register = screen.getByRole<HTMLAnchorElement>('link', { name: 'Register' });
+  expect(register.dataset.ceOpen).toBe('registration');
+  expect(register.getAttribute('href')).toBe('/?showRegistration=1');
+  unmount();
+  renderExample('Registered user', { links });
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(names()).not.toContain('Register');
+});
+
 test('the drawer closes by its button, by its backdrop and by a link', async () => {
   resize(390);
   renderExample('Visitor');
