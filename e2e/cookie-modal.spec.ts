@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { rewritePage } from './support/rewrite-page.ts';
@@ -262,6 +262,36 @@ for (const width of [390, 1280]) {
     expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
   });
 }
+
+test('looks like the other dialogs, with the tokens of the page', async ({ page }) => {
+  const looks = (dialog: Locator) =>
+    dialog.evaluate((element) => {
+      document.documentElement.style.setProperty('--ce-radius', '3px');
+      const { borderRadius, borderColor, backgroundColor, color } = getComputedStyle(element);
+      const heading = getComputedStyle(element.querySelector('h2') as Element);
+      const close = element.querySelector('svg')?.innerHTML;
+      const backdrop = getComputedStyle(element, '::backdrop').backgroundColor;
+      const { fontSize, lineHeight } = heading;
+      return { borderRadius, borderColor, backgroundColor, color, backdrop, fontSize, lineHeight, close };
+    });
+  await consent(page);
+  await page.goto('/imprint#cookiesettings');
+  const own = await looks(modal(page));
+  expect(own.borderRadius).toBe('6px');
+  await page.goto('/imprint?showLogin=1');
+  expect(own).toEqual(await looks(page.getByRole('dialog', { name: 'Log in' })));
+});
+
+test('the details make saving them stand out, and leave the two other ways alike', async ({ page }) => {
+  await page.goto('/');
+  const ground = (name: string) =>
+    button(page, name).evaluate((each) => getComputedStyle(each).backgroundColor);
+  const standingOut = await ground('Accept all');
+  await button(page, 'Change settings').click();
+  expect(await ground('Save selection')).toBe(standingOut);
+  expect(await ground('Accept all')).not.toBe(standingOut);
+  expect(await ground('Reject all')).toBe(await ground('Accept all'));
+});
 
 test('has nothing that axe would find, in both views', async ({ page }) => {
   await page.goto('/');

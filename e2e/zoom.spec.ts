@@ -35,6 +35,7 @@ test('cookie settings, in both views (rows 6 to 9)', async ({ page }) => {
   await expectInReach(button('Accept all'), button('Reject all'));
   await button('Change settings').click();
   await expectToFit(page, modal);
+  await expect(modal.getByRole('heading')).toBeInViewport({ ratio: 1 });
   await expectInReach(modal.getByRole('checkbox', { name: 'Marketing' }), button('Save selection'));
 });
 

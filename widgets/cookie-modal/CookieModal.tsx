@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { cookieTexts } from '../../src/texts/cookies.ts';
+import { closeIcon } from '../../src/ui/icon/close.ts';
 
 type Key = keyof typeof cookieTexts;
 
@@ -38,14 +39,10 @@ export function CookieModal() {
       <form>
         <div className="head">
           <h2 id={title} tabIndex={-1} autoFocus {...text('cookies.title')} />
-          <button
-            type="button"
-            className="close"
-            value="close"
-            aria-label={cookieTexts['cookies.close']}
-            hidden
-          >
-            ×
+          <button type="button" value="close" aria-label={cookieTexts['cookies.close']} hidden>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={closeIcon} />
+            </svg>
           </button>
         </div>
         <p>
@@ -59,8 +56,8 @@ export function CookieModal() {
         <div className="actions">
           <button type="button" value="reject" {...text('cookies.reject')} />
           <button type="button" value="accept" {...text('cookies.accept')} />
-          <button type="button" className="plain" value="change" {...text('cookies.change')} />
-          <button type="button" className="plain" value="save" hidden {...text('cookies.save')} />
+          <button type="button" value="change" {...text('cookies.change')} />
+          <button type="button" value="save" hidden {...text('cookies.save')} />
         </div>
       </form>
     </dialog>

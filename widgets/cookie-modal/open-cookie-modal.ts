@@ -70,7 +70,7 @@ export function openCookieModal(shared: Shared): ShadowRoot {
   if (current) dialog.setAttribute('closedby', 'closerequest');
 
   dialog.addEventListener('click', ({ target }) => {
-    const { value } = target as HTMLButtonElement;
+    const { value } = (target as Element).closest('button') ?? {};
     if (value === 'accept') choose(true, true);
     if (value === 'reject') choose(false, false);
     if (value === 'save') choose(functional.checked, marketing.checked);
