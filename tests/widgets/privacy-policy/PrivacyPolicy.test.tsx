@@ -165,7 +165,7 @@ test('Reject leaves for the logout address, and nothing else can be done meanwhi
   await hand.click(button('Reject'));
   await hand.click(button('Accept'));
   await hand.click(button('Reject'));
-  expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/account/bye');
+  expect(leaveTo).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/account/bye');
   expect(readSessionMarker()).toBe('ended');
   expect(sent).toEqual([]);
 });
