@@ -27,6 +27,9 @@ const virtualModules = {
 };
 
 const shared = {
+  // One window, or process, for all files saves most of the time; the set-up files make it new.
+  isolate: false,
+  pool: 'threads' as const,
   restoreMocks: true,
   // A busy machine can make any test late; what fails twice there is broken.
   retry: process.env.CI ? 1 : 0,
@@ -46,9 +49,6 @@ export default defineConfig({
           name: 'browser code',
           include: ['tests/{src,widgets}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // One window for all files saves most of the time; `setup-dom.ts` makes it new for each test.
-          isolate: false,
-          pool: 'threads',
           // Sentry keeps the `fetch` that it has found first: within the tests' modules it is forgotten with them.
           server: { deps: { inline: [/@sentry/] } },
           setupFiles: ['tests/setup-dom.ts'],
@@ -61,6 +61,7 @@ export default defineConfig({
           name: 'node code',
           include: ['tests/{demo,docs,scripts}/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/setup-node.ts'],
         },
       },
     ],
