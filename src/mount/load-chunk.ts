@@ -6,7 +6,7 @@ const PAUSE = 500;
 /**
  * Imports a lazily loaded part; a first failure is tried once more, half a second later.
  *
- * @throws {ChunkLoadError} after the second failure, or after 120 s (product specification §9)
+ * @throws {ChunkLoadError} after the second failure, or after 120 s (spec P§9)
  */
 export function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   return new Promise<Module>((resolve, reject) => {
