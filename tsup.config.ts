@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { ownCodeOnly } from './scripts/build/own-code-only.ts';
 import { ownModules } from './scripts/build/own-modules.ts';
 import { VERSION } from './scripts/build/paths.ts';
 
@@ -13,5 +14,5 @@ export default defineConfig({
   clean: true,
   dts: false,
   define: { CE_VERSION: JSON.stringify(VERSION) },
-  esbuildPlugins: [ownModules],
+  esbuildPlugins: [ownModules, ownCodeOnly],
 });

@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { type OutputChunk, type RollupOptions, rollup } from 'rollup';
 import { islandChunks, loader, loaderPart, uiParts } from '../rollup.config.ts';
 import { camelCase } from '../src/lib/camel-case.ts';
@@ -11,6 +11,7 @@ import { writeManifest } from './build/manifest.ts';
 import { readPageParts } from './build/page-parts.ts';
 import { BUILD_FOLDER, CDN_FOLDER, ROOT } from './build/paths.ts';
 import { renderCookieModal } from './build/render-cookie-modal.ts';
+import { bundledPackages, licensesText } from './build/third-party-licenses.ts';
 
 // Builds dist/cdn: islands first, then the core and the loader, which name their files.
 
@@ -41,6 +42,7 @@ chunks.push(...(await bundle(loaderPart('file-list', 'virtual:file-list', fileLi
 chunks.push(...(await bundle(loaderPart('core', 'src/mount/core.ts', core))));
 chunks.push(...(await bundle(loader({ 'virtual:load-plan': loadPlanModule(table, chunks) }))));
 await writeManifest(chunks);
+await writeFile(`${BUILD_FOLDER}/THIRD-PARTY-LICENSES.txt`, licensesText(bundledPackages(chunks)));
 await bundle(uiParts());
 await rm(CDN_FOLDER, { recursive: true, force: true });
 await rename(BUILD_FOLDER, CDN_FOLDER);

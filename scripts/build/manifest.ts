@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { OutputChunk } from 'rollup';
+import { importMap } from './import-map.ts';
 import { BUILD_FOLDER } from './paths.ts';
 
 /** One file of dist/cdn, as `manifest.json` lists it. */
@@ -23,7 +24,7 @@ export interface ManifestFile {
 
 const compress = promisify(brotliCompress);
 
-/** Writes `manifest.json` and a Brotli form of each file. */
+/** Writes `manifest.json`, `importmap.json` and a Brotli form of each file. */
 export async function writeManifest(chunks: readonly OutputChunk[]): Promise<void> {
   const files: ManifestFile[] = [];
   for (const { fileName, name, imports, dynamicImports } of chunks) {
@@ -42,4 +43,5 @@ export async function writeManifest(chunks: readonly OutputChunk[]): Promise<voi
     });
   }
   await writeFile(`${BUILD_FOLDER}/manifest.json`, `${JSON.stringify(files, null, 2)}\n`);
+  await writeFile(`${BUILD_FOLDER}/importmap.json`, `${JSON.stringify(importMap(files), null, 2)}\n`);
 }
