@@ -1,18 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { checkFile } from './import-rules/check-file.ts';
+import { findCircles } from './import-rules/find-circles.ts';
 
 const FILES = ['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}', 'e2e/**/*.{ts,tsx}'];
 
 /** Checks every file below `root`; returns one line per broken rule: `src/ui/x.ts:3  'ky': call …`. */
 export function checkImports(root: string): string[] {
-  return globSync(FILES, { cwd: root })
-    .map((path) => path.split(sep).join('/'))
-    .sort()
-    .flatMap((path) => {
-      const findings = checkFile(path, readFileSync(join(root, path), 'utf8'));
-      return findings.map(({ line, message }) => `${path}:${line}  ${message}`);
-    });
+  const paths = globSync(FILES, { cwd: root }).map((path) => path.split(sep).join('/'));
+  const files = new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  const broken = [...files].flatMap(([path, code]) =>
+    checkFile(path, code).map(({ line, message }) => `${path}:${line}  ${message}`),
+  );
+  const circles = findCircles(files).map(
+    (circle) => `${circle}: move what both need, a type too, into the lower file or one below both`,
+  );
+  return [...broken, ...circles];
 }
 
 if (import.meta.main) {

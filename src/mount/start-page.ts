@@ -2,25 +2,15 @@ import type { ConsentSettings } from '../domain/consent.ts';
 import { rawAnalytics, rawConsentOptions, rawErrorReporting } from '../payload/raw-fields.ts';
 import { connectConsent } from './consent/connect-consent.ts';
 import { ignoreStrayClicks } from './ignore-stray-clicks.ts';
-import type { Island } from './island/contract.ts';
 import type { Handle } from './island/handle.ts';
 import { mountLater } from './island/mount-later.ts';
 import { mountMarked } from './island/mount-marked.ts';
-import type { IslandTable } from './island/table.ts';
 import { openRegistry } from './open-registry.ts';
 import { watchOpenRequests } from './overlay/open-requests.ts';
 import { watchOverlayPlaces } from './overlay/overlay-places.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Registry } from './registry.ts';
-
-/** Where a page's code comes from: the script tag's files, or the npm package's modules. */
-export interface Sources {
-  table: IslandTable;
-  island(name: string): Promise<Island>;
-  part<Name extends keyof PageParts>(name: Name): Promise<PageParts[Name]>;
-  /** Fetches an island's code ahead. */
-  prefetch(name: string): void;
-}
+import type { Sources } from './sources.ts';
 
 /** What a page can be asked for. */
 export interface PageApi {

@@ -1,6 +1,6 @@
 import { userStatus } from '../domain/user-status.ts';
 import type { Bus } from '../events/bus.ts';
-import type { Store } from './store.ts';
+import type { Store } from './state.ts';
 
 /** Connects store and bus: consent and overlays update the store, the session is emitted. Returns the stop. */
 export function connectStore(store: Store, bus: Bus): () => void {

@@ -1,7 +1,7 @@
 import { ServiceError } from '../errors/service-error.ts';
 import { httpContextOf } from './http-context.ts';
 import { loadService } from './load-service.ts';
-import type { Store } from './store.ts';
+import type { Store } from './state.ts';
 
 /** Tokens that have taken the place of the payload's. */
 const tokens = new WeakMap<Store, string>();

@@ -3,7 +3,7 @@ import { useStore as useZustand } from 'zustand/react';
 import type { Bus } from '../events/bus.ts';
 import type { RawPage } from '../payload/raw-page.ts';
 import { type Texts, type Translate, translator } from '../texts/translate.ts';
-import type { State, Store } from './store.ts';
+import type { State, Store } from './state.ts';
 
 /** The runtime's interface for islands. */
 export interface Page {

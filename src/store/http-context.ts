@@ -1,6 +1,6 @@
 import type { HttpContext } from '../http/http-context.ts';
 import { replaceToken } from './session.ts';
-import type { Store } from './store.ts';
+import type { Store } from './state.ts';
 
 /** Returns the context of service calls, read from the page's store. */
 export function httpContextOf(store: Store): HttpContext {

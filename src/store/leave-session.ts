@@ -2,7 +2,7 @@ import { leaveTo } from '../lib/leave-to.ts';
 import { webUrl } from '../lib/safe-url.ts';
 import { setSessionItem } from '../lib/session-storage.ts';
 import { markSessionEnded } from './session-marker.ts';
-import type { Store } from './store.ts';
+import type { Store } from './state.ts';
 
 /** Leaves for the logout address. */
 export function leaveSession(store: Store): void {

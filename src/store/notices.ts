@@ -1,21 +1,5 @@
-import type { Message } from '../domain/message.ts';
 import type { Payload } from '../payload/schema.ts';
-import type { Store } from './store.ts';
-
-/** A short message at the bottom of the page (spec S§8 "Notifications"). */
-export interface Notice {
-  id: number;
-  type: Message['type'];
-  text: string;
-  /** Whether the message is about saving. A new one replaces the previous one. */
-  kind?: 'save' | undefined;
-  /** The subject of the message, by which it can be dismissed. */
-  about?: 'comparison' | undefined;
-}
-
-export interface NoticesSlice {
-  notices: readonly Notice[];
-}
+import type { Notice, NoticesSlice, Store } from './state.ts';
 
 let lastId = 0;
 

@@ -3,7 +3,7 @@ import type { ServiceError } from '../errors/service-error.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { failureOf } from './failure-of.ts';
 import { httpContextOf } from './http-context.ts';
-import type { Store } from './store.ts';
+import type { Store } from './state.ts';
 
 /** Makes the call of a read; it stops when the signal says so. */
 export type LoadRead<Value> = (http: HttpContext, signal: AbortSignal) => Promise<Value>;

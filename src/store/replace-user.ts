@@ -1,5 +1,5 @@
 import type { User } from '../payload/schema.ts';
-import type { Store } from './store.ts';
+import type { Store } from './state.ts';
 
 /**
  * Updates the signed-in user from an answer of the user service; the token stays. Ignores an answer that arrives

@@ -1,16 +1,5 @@
 import type { Payload, User } from '../payload/schema.ts';
-import type { Store } from './store.ts';
-
-/** The signed-in user and token. */
-export interface SessionSlice {
-  user: User | null;
-  /** Bearer token; in memory only (docs/architecture.md, "Security"). */
-  token: string | null;
-  /** Number of sign-ins and sign-outs so far; identifies answers to requests of an earlier session. */
-  sessionEpoch: number;
-  /** Whether the user has to log in again: the session has ended, or is too old for the action (decision 61). */
-  isLoginDue: boolean;
-}
+import type { SessionSlice, Store } from './state.ts';
 
 export function sessionSlice({ user }: Readonly<Payload>): SessionSlice {
   return { user: user ?? null, token: user?.token ?? null, sessionEpoch: 0, isLoginDue: false };

@@ -9,7 +9,7 @@ import {
   sessionMarkOf,
   writeSessionMarker,
 } from './session-marker.ts';
-import type { Store } from './store.ts';
+import type { Store } from './state.ts';
 
 /** What the tabs of one site tell each other (docs/architecture.md, "Payload, store, events"). */
 export type TabMessage =

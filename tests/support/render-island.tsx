@@ -6,7 +6,8 @@ import { readPayload } from '../../src/payload/read-payload.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
 import { connectStore } from '../../src/store/connect.ts';
 import { PageContext } from '../../src/store/hooks.ts';
-import { createPageStore, type Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/state.ts';
+import { createPageStore } from '../../src/store/store.ts';
 
 /** An island's component within a page of its own. */
 export interface RenderedIsland extends RenderResult {

@@ -4,7 +4,7 @@ import { ServiceError } from '../../src/errors/service-error.ts';
 import { leaveTo } from '../../src/lib/leave-to.ts';
 import { issueDownloadToken } from '../../src/services/download-token.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/state.ts';
 
 /**
  * Goes to the PDF of a comparison, which ends in a download (spec S§7). Who is signed in brings a

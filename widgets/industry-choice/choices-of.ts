@@ -1,5 +1,5 @@
 import type { Payload } from '../../src/payload/schema.ts';
-import type { IndustryChoice } from '../../src/ui/dialog/IndustryDialog.tsx';
+import type { IndustryChoice } from '../../src/ui/dialog/IndustryOption.tsx';
 
 /**
  * The industries to choose from, sorted by title (spec S§5).

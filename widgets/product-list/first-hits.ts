@@ -1,4 +1,4 @@
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/state.ts';
 import { type HitsOutcome, type HitsQuery, loadHits } from './load-hits.ts';
 
 const pending = new WeakMap<Store, Map<string, Promise<HitsOutcome>>>();

@@ -3,7 +3,7 @@ import type { SearchResult } from '../../src/services/search.ts';
 import { failureOf } from '../../src/store/failure-of.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { loadService } from '../../src/store/load-service.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/state.ts';
 
 /** Which products are listed, and how many at a time. */
 export interface HitsQuery {

@@ -3,13 +3,9 @@ import { dropOtherDrafts } from '../../src/lib/draft.ts';
 import { useShared } from '../../src/store/hooks.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { ProfileArea } from './ProfileArea.tsx';
+import type { ProfileProps } from './page-props.ts';
 import css from './profile.css';
 import { VisitorHint } from './VisitorHint.tsx';
-
-export interface ProfileProps {
-  basePath?: string | undefined;
-  start: string;
-}
 
 /** The profile area of who is signed in, or the way to the login. */
 export function Profile(props: ProfileProps) {

@@ -3,7 +3,7 @@ import { type ProfileRoute, profileRouteAt } from '../../src/domain/profile/prof
 import { createRouter, type Router } from '../../src/lib/routing/create-router.ts';
 import { hashAddress, pathAddress } from '../../src/lib/routing/route-address.ts';
 import type { User } from '../../src/payload/schema.ts';
-import type { ProfileProps } from './Profile.tsx';
+import type { ProfileProps } from './page-props.ts';
 
 /**
  * The page of the area that the address names. An address that names none, or one that this user does not have, is

@@ -5,7 +5,7 @@ import { registrationTexts } from '../../src/texts/registration.ts';
 import { EmailInput } from '../../src/ui/field/EmailInput.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { NewPassword } from '../../src/ui/form/NewPassword.tsx';
-import type { RegistrationFormHandle } from './RegistrationForm.tsx';
+import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
 /** Email and password, next to each other: so password managers know them for one login. */
 export function AccessFields({ form }: { form: RegistrationFormHandle }) {

@@ -5,7 +5,7 @@ import { registrationTexts } from '../../src/texts/registration.ts';
 import { RichText } from '../../src/ui/content/RichText.tsx';
 import { Checkbox } from '../../src/ui/field/Checkbox.tsx';
 import { FieldGroup } from '../../src/ui/field/FieldGroup.tsx';
-import type { RegistrationFormHandle } from './RegistrationForm.tsx';
+import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
 /** What one may agree to; none of it is required (spec S§5). The page's own texts may be HTML. */
 export function ConsentBoxes({ form }: { form: RegistrationFormHandle }) {

@@ -4,7 +4,7 @@ import { registrationTexts } from '../../src/texts/registration.ts';
 import { Checkbox } from '../../src/ui/field/Checkbox.tsx';
 import { FieldGroup } from '../../src/ui/field/FieldGroup.tsx';
 import { onLeave } from '../../src/ui/field/on-leave.ts';
-import type { RegistrationFormHandle } from './RegistrationForm.tsx';
+import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
 /** The payload's industries (decision 67): at least one is to be chosen. All are in sight, none is searched for. */
 export function IndustryBoxes({ form }: { form: RegistrationFormHandle }) {

@@ -4,7 +4,7 @@ import { countryTexts } from '../../src/texts/countries.ts';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { RemoteSelect } from '../../src/ui/field/RemoteSelect.tsx';
 import { TextInput } from '../../src/ui/field/TextInput.tsx';
-import type { RegistrationFormHandle } from './RegistrationForm.tsx';
+import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
 interface Props {
   form: RegistrationFormHandle;

@@ -9,10 +9,7 @@ import { AccessFields } from './AccessFields.tsx';
 import { ConsentBoxes } from './ConsentBoxes.tsx';
 import { IndustryBoxes } from './IndustryBoxes.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import type { useRegistrationForm } from './useRegistrationForm.ts';
-
-/** The form that all of the parts write into. */
-export type RegistrationFormHandle = ReturnType<typeof useRegistrationForm>;
+import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
 interface Props {
   form: RegistrationFormHandle;

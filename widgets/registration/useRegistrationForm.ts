@@ -34,3 +34,6 @@ export function useRegistrationForm(
     inSummary: askFor(useTexts(missingTexts), validation('validation.required')),
   });
 }
+
+/** The form that all of the parts write into. */
+export type RegistrationFormHandle = ReturnType<typeof useRegistrationForm>;

@@ -3,7 +3,7 @@ import type { Events } from '../../events/events.ts';
 import { openTabChannel } from '../../events/tab-channel.ts';
 import { rawPageKind } from '../../payload/raw-fields.ts';
 import type { Registry } from '../registry.ts';
-import type { Sources } from '../start-page.ts';
+import type { Sources } from '../sources.ts';
 import { readStoredConsent } from './stored-consent.ts';
 
 /** Name of the cookie modal among the overlays. */

@@ -5,7 +5,7 @@ import { rawGateFacts } from '../../payload/raw-gate-facts.ts';
 import { confirmedResidence } from '../../store/residence.ts';
 import { isComeBackTo, isOutdated } from '../../store/session-marker.ts';
 import { askForSheetsCheck, isSheetsCheckDue } from '../../store/sheets-check.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../store/state.ts';
 import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
 import { coverUntilReady } from './cover-until-ready.ts';

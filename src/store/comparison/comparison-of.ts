@@ -10,7 +10,7 @@ import {
 import type { Bus } from '../../events/bus.ts';
 import { openTabChannel } from '../../events/tab-channel.ts';
 import { readCookie, removeCookie, writeCookie } from '../../lib/cookies.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../state.ts';
 import type { ComparisonQuestion, ComparisonState } from './comparison-state.ts';
 
 /** Name of the overlay that asks before something is lost. */

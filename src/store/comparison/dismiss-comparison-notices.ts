@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts';
+import type { Store } from '../state.ts';
 
 /** Takes away what was said of the active comparison, once it is active no more. */
 export function dismissComparisonNotices(store: Store): void {

@@ -8,7 +8,7 @@ import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
 import { httpContextOf } from '../http-context.ts';
 import { addNotice } from '../notices.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../state.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { forgetComparison } from './forget-comparison.ts';
 import { replaceComparison } from './replace-comparison.ts';

@@ -2,7 +2,7 @@ import type { Bus } from '../../events/bus.ts';
 import { comparisonOfflineTexts } from '../../texts/comparison-offline.ts';
 import { translator } from '../../texts/translate.ts';
 import { addNotice } from '../notices.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../state.ts';
 
 /**
  * What saves, loads, starts and deletes comparisons; fetched when it is first needed. Where it cannot be fetched a

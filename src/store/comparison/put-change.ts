@@ -1,6 +1,6 @@
 import type { Comparison } from '../../domain/comparison/comparison.ts';
 import type { Bus } from '../../events/bus.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../state.ts';
 import { comparisonOf } from './comparison-of.ts';
 
 /** Where a change happens. */

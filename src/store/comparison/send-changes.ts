@@ -6,7 +6,7 @@ import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
 import { httpContextOf } from '../http-context.ts';
 import { addNotice } from '../notices.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../state.ts';
 import { comparisonOf } from './comparison-of.ts';
 import type { ComparisonSync } from './comparison-state.ts';
 

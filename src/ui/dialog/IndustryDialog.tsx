@@ -2,16 +2,8 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../action/Button.tsx';
 import { useStyles } from '../base/styles.ts';
 import { Dialog } from './Dialog.tsx';
-import { IndustryOption } from './IndustryOption.tsx';
+import { type IndustryChoice, IndustryOption } from './IndustryOption.tsx';
 import css from './industry-dialog.css';
-
-/** An industry to choose. */
-export interface IndustryChoice {
-  code: string;
-  title: string;
-  /** Address of its square image; a general icon stands in for it. */
-  image?: string | undefined;
-}
 
 export interface IndustryDialogProps {
   title: ReactNode;

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import { gridIcon } from '../icon/grid.ts';
-import type { IndustryChoice } from './IndustryDialog.tsx';
+
+/** An industry to choose. */
+export interface IndustryChoice {
+  code: string;
+  title: string;
+  /** Address of its square image; a general icon stands in for it. */
+  image?: string | undefined;
+}
 
 interface Props {
   industry: IndustryChoice;

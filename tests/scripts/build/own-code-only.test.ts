@@ -14,7 +14,9 @@ const bundle = (contents: string, external: string[] = []) =>
   });
 
 it('fails where code of a package is bundled', async () => {
-  await expect(bundle("import ky from 'ky'; console.log(ky);")).rejects.toThrow(/node_modules\/ky.* is bundled/);
+  await expect(bundle("import ky from 'ky'; console.log(ky);")).rejects.toThrow(
+    /node_modules\/ky.* is bundled/,
+  );
 });
 
 it('lets packages be imported', async () => {

@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import * as mountModule from '../../../src/mount/island/mount-island.tsx';
 import type { PageParts } from '../../../src/mount/page-parts.ts';
-import { type Sources, startPage } from '../../../src/mount/start-page.ts';
+import type { Sources } from '../../../src/mount/sources.ts';
+import { startPage } from '../../../src/mount/start-page.ts';
 import { addHtml } from '../../support/fresh-page.ts';
 import { greeting } from '../../support/test-islands.tsx';
 

@@ -4,7 +4,7 @@ import { profileTexts } from '../../../src/texts/profile.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { compareIcon } from '../../../src/ui/icon/compare.ts';
 import { EmptyState } from '../EmptyState.tsx';
-import type { PageProps } from '../profile-pages.ts';
+import type { PageProps } from '../page-props.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { ReadSkeleton } from '../ReadSkeleton.tsx';
 import { loadCards } from './load-cards.ts';

@@ -6,7 +6,7 @@ import { profileTexts } from '../../../src/texts/profile.ts';
 import { Checkbox } from '../../../src/ui/field/Checkbox.tsx';
 import { RadioGroup } from '../../../src/ui/field/RadioGroup.tsx';
 import { AccountForm } from '../AccountForm.tsx';
-import type { PageProps } from '../profile-pages.ts';
+import type { PageProps } from '../page-props.ts';
 import { Section } from '../Section.tsx';
 import { useAccountForm } from '../useAccountForm.tsx';
 

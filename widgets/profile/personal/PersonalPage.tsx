@@ -1,4 +1,4 @@
-import type { PageProps } from '../profile-pages.ts';
+import type { PageProps } from '../page-props.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';

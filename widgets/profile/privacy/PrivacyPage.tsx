@@ -1,4 +1,4 @@
-import type { PageProps } from '../profile-pages.ts';
+import type { PageProps } from '../page-props.ts';
 import { Consents } from './Consents.tsx';
 import { PrivacyPolicy } from './PrivacyPolicy.tsx';
 

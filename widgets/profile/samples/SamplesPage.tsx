@@ -7,7 +7,7 @@ import { profileTexts } from '../../../src/texts/profile.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { sampleIcon } from '../../../src/ui/icon/sample.ts';
 import { EmptyState } from '../EmptyState.tsx';
-import type { PageProps } from '../profile-pages.ts';
+import type { PageProps } from '../page-props.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { ReadSkeleton } from '../ReadSkeleton.tsx';
 import { SampleList } from './SampleList.tsx';

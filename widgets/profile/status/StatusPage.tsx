@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { userStatus } from '../../../src/domain/user-status.ts';
-import type { PageProps } from '../profile-pages.ts';
+import type { PageProps } from '../page-props.ts';
 import { Contacts } from './Contacts.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { ValidationRequest } from './ValidationRequest.tsx';

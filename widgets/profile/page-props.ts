@@ -1,0 +1,14 @@
+import type { Router } from '../../src/lib/routing/create-router.ts';
+import type { User } from '../../src/payload/schema.ts';
+
+/** The props of the island. */
+export interface ProfileProps {
+  basePath?: string | undefined;
+  start: string;
+}
+
+/** What each page of the area is given. */
+export interface PageProps {
+  user: User;
+  router: Router;
+}
