@@ -53,7 +53,8 @@ describe('Global Privacy Control', () => {
     shared.onCookieModalShown?.(root);
     expect(root.textContent).toContain('Your browser asks sites not to share your data');
     const buttons = [...root.querySelectorAll('button')].filter((button) => !button.hidden);
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(['×', 'Fine', 'Change settings']);
+    const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+    expect(buttons.map(nameOf)).toEqual(['Close', 'Fine', 'Change settings']);
     buttons.at(-1)?.click();
     const boxes = [...root.querySelectorAll<HTMLInputElement>('input')];
     expect(boxes.map(({ checked, disabled }) => [checked, disabled])).toEqual([
