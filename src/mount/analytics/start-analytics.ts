@@ -3,6 +3,7 @@ import type { Bus } from '../../events/bus.ts';
 import type { EventName, Events } from '../../events/events.ts';
 import { rawAnalytics } from '../../payload/raw-fields.ts';
 import { type RawUser, rawUser } from '../../payload/raw-user.ts';
+import type { User } from '../../payload/schema.ts';
 import type { Registry } from '../registry.ts';
 import { openMatomo } from './open-matomo.ts';
 import { trackedEvents } from './tracked-events.ts';
@@ -16,7 +17,8 @@ const started = new WeakSet<Bus>();
  * Starts the analytics service with the first functional consent, and turns it off when that is withdrawn
  * (spec S§4); while it is on, the events of `trackedEvents` go there. Another call changes nothing.
  */
-export function startAnalytics({ bus, page, consent, isCookieModalOpen }: Registry): void {
+export function startAnalytics(shared: Registry): void {
+  const { bus, page, consent, isCookieModalOpen } = shared;
   if (started.has(bus)) return;
   started.add(bus);
   const analytics = rawAnalytics(page.fields);
@@ -60,8 +62,29 @@ export function startAnalytics({ bus, page, consent, isCookieModalOpen }: Regist
     trackingId = ANONYMOUS;
     if (isOn) introduce();
   });
+  followUser(shared, (present) => {
+    // Only the user that the page came with; a withdrawal counts at once.
+    const id = present?.userId === user?.userId ? trackingIdOf(present) : ANONYMOUS;
+    if (id === trackingId) return;
+    trackingId = id;
+    if (isOn) introduce();
+  });
 }
 
-function trackingIdOf(user: RawUser | null): string {
+/** Calls back with each change of the user. The store comes with the first island, a task after its event. */
+function followUser(shared: Registry, callback: (user: User | null) => void): void {
+  let isFollowing = false;
+  const begin = () => {
+    const store = shared.islandPage?.store;
+    if (isFollowing || !store) return;
+    isFollowing = true;
+    store.subscribe((now, before) => {
+      if (now.user !== before.user) callback(now.user);
+    });
+  };
+  shared.bus.on('session:changed', () => queueMicrotask(begin), { replay: true });
+}
+
+function trackingIdOf(user: Pick<RawUser, 'userId' | 'consent'> | null): string {
   return user?.consent.includes('personalizedTracking') ? user.userId : ANONYMOUS;
 }

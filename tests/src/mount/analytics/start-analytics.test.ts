@@ -3,6 +3,10 @@ import type { ConsentSettings } from '../../../../src/domain/consent.ts';
 import { createBus } from '../../../../src/events/bus.ts';
 import { startAnalytics } from '../../../../src/mount/analytics/start-analytics.ts';
 import type { Registry } from '../../../../src/mount/registry.ts';
+import { readPayload } from '../../../../src/payload/read-payload.ts';
+import type { User } from '../../../../src/payload/schema.ts';
+import { changeUser, signIn } from '../../../../src/store/session.ts';
+import { createPageStore } from '../../../../src/store/store.ts';
 
 type Queue = unknown[][];
 
@@ -25,7 +29,7 @@ function start(fields: Record<string, unknown>, inForce?: ConsentSettings, isCoo
   if (inForce) bus.emit('consent:changed', inForce);
   const registry = { bus, page: { fields }, consent: inForce ?? null, isCookieModalOpen };
   startAnalytics(registry as unknown as Registry);
-  return { bus, calls: () => page._paq ?? [] };
+  return { bus, registry: registry as unknown as Registry, calls: () => page._paq ?? [] };
 }
 
 const analytics = { url: '/analytics', siteId: 7 };
@@ -103,6 +107,26 @@ describe('startAnalytics', () => {
       ['setUserId', 'anonymous'],
       ['setCustomDimension', 3, 'public'],
     ]);
+  });
+
+  it('takes the user id away as soon as its consent is withdrawn, and back (C6)', async () => {
+    const user = { userId: 'u-7', email: 'u-7@example.org', consent: ['personalizedTracking'] };
+    const { bus, calls, registry } = start({ analytics, user }, consent(true));
+    const { payload } = readPayload({ fields: { user }, json: '' });
+    const store = createPageStore(payload);
+    registry.islandPage = { store } as never;
+    bus.emit('session:changed', { signedIn: true, status: 'public-registered' });
+    await Promise.resolve();
+    const before = calls().length;
+    changeUser(store, { consent: [] });
+    expect(calls().slice(before)).toEqual([['setUserId', 'anonymous']]);
+    changeUser(store, { firstName: 'Ada' });
+    expect(calls()).toHaveLength(before + 1);
+    changeUser(store, { consent: ['personalizedTracking'] });
+    expect(calls().at(-1)).toEqual(['setUserId', 'u-7']);
+    // Who signs in meanwhile is known by the next page.
+    signIn(store, { ...(store.getState().user as User), userId: 'u-8' });
+    expect(calls().at(-1)).toEqual(['setUserId', 'anonymous']);
   });
 
   it('goes off and on again with the consent', () => {
