@@ -1,10 +1,11 @@
 import type { GateFacts } from '../domain/gates/due-gates.ts';
+import { rawPageKind } from './raw-fields.ts';
 import type { RawPage } from './raw-page.ts';
 import { type RawUser, rawUser } from './raw-user.ts';
 import { recordOf, textOf, textsOf } from './raw-values.ts';
 
 /** What the payload says of gates. */
-interface RawGateFacts extends Pick<GateFacts, 'latestPrivacyPolicy' | 'requestCountry'> {
+interface RawGateFacts extends Pick<GateFacts, 'latestPrivacyPolicy' | 'requestCountry' | 'page'> {
   user: RawUser | null;
 }
 
@@ -15,6 +16,7 @@ export function rawGateFacts(fields: RawPage['fields']): RawGateFacts {
   return {
     user: rawUser(fields),
     latestPrivacyPolicy: isPolicy ? { version } : undefined,
+    page: rawPageKind(fields),
     requestCountry: textsOf(fields.requestCountry),
   };
 }

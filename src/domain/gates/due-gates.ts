@@ -8,6 +8,8 @@ import { isResidenceDue } from './residence.ts';
 export interface GateFacts {
   user: GateUser | null;
   latestPrivacyPolicy?: { version: string } | undefined;
+  /** What kind of page it is. The policy links to the data protection page, which stays readable (decision C3). */
+  page?: { dataProtection: boolean } | undefined;
   /** Codes of the page's countries. */
   requestCountry?: readonly string[] | undefined;
   /** Residences confirmed in this session, see `residence.ts`. */
@@ -20,7 +22,7 @@ export interface GateFacts {
 export function dueGates({ user, confirmedResidence, ...facts }: GateFacts): string[] {
   return Object.entries({
     'change-initial-password': mustChangePassword(user),
-    'privacy-policy': isPolicyDue(user, facts.latestPrivacyPolicy),
+    'privacy-policy': !facts.page?.dataProtection && isPolicyDue(user, facts.latestPrivacyPolicy),
     'country-confirmation': isResidenceDue(facts.requestCountry, user?.country, confirmedResidence),
     'changed-sheets-hint': facts.isSheetsCheckDue && changedSince(user?.previousLogin) !== null,
   }).flatMap(([name, isDue]) => (isDue ? [name] : []));

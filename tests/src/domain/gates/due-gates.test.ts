@@ -29,6 +29,13 @@ describe('the initial password', () => {
 
 describe('the privacy policy', () => {
   const latestPrivacyPolicy = { version: '2026-09' };
+
+  it('does not cover the data protection page, which it links to (decision C3)', () => {
+    const facts = { user: user(), latestPrivacyPolicy };
+    expect(due({ ...facts, page: { dataProtection: false } })).toEqual(['privacy-policy']);
+    expect(due({ ...facts, page: { dataProtection: true } })).toEqual([]);
+  });
+
   const state = (version: string, accepted = true) => ({ version, accepted });
 
   it.each([
