@@ -56,7 +56,8 @@ test('on an opener: the dialog that comes is not closed by a click beside it', {
   await settled(page);
   const opener = page.getByRole('banner').getByRole('link', { name: 'Log in' });
   await opener.click();
-  const { dialog } = loginDialog(page);
+  const { dialog, email } = loginDialog(page);
+  await expect(email).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await doubleClick(page, opener);

@@ -1,7 +1,6 @@
 import type { ConsentSettings } from '../domain/consent.ts';
 import { rawAnalytics, rawConsentOptions, rawErrorReporting } from '../payload/raw-fields.ts';
 import { connectConsent } from './consent/connect-consent.ts';
-import { ignoreStrayClicks } from './ignore-stray-clicks.ts';
 import type { Handle } from './island/handle.ts';
 import { mountLater } from './island/mount-later.ts';
 import { mountMarked } from './island/mount-marked.ts';
@@ -29,7 +28,6 @@ export function startPage(sources: Sources): PageApi {
   if (page.fields.editor === true || /[?&]ce-editor\b/.test(location.search)) {
     withPart(sources, 'editor', (part) => part.explainFailures(shared, table));
   }
-  ignoreStrayClicks();
   watchErrors(shared, sources);
   startGates(shared, sources);
   startConsent(shared, sources);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { ignoreStrayClicks } from '../../lib/ignore-stray-clicks.ts';
 import { keepFocusOrigin } from '../../lib/keep-focus-origin.ts';
 import { lockScroll } from '../../lib/lock-scroll.ts';
 import { tabbable } from '../../lib/tabbable.ts';
@@ -48,6 +49,7 @@ export function useModal(
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    ignoreStrayClicks();
     const release = lockScroll();
     const restoreFocus = keepFocusOrigin(element);
     element.showModal();

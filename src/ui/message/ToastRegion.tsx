@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { deepActiveElement } from '../../lib/deep-active-element.ts';
+import { ignoreStrayClicks } from '../../lib/ignore-stray-clicks.ts';
 import { useStyles } from '../base/styles.ts';
 import statusCss from './status.css';
 import { Toast } from './Toast.tsx';
 import { currentToasts, type ToastMessage } from './toast-message.ts';
 import css from './toast-region.css';
+import { useMakeWay } from './useMakeWay.ts';
 
 export interface ToastRegionProps {
   /** Oldest first. */
@@ -47,6 +49,23 @@ export function ToastRegion({
     element.hidePopover();
     element.showPopover();
   }, [newest]);
+
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    ignoreStrayClicks();
+    // React's own event is missed where the pointer comes from another island: it waits for that one's root.
+    const enter = () => setHovered(true);
+    const exit = () => setHovered(false);
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', exit);
+    return () => {
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', exit);
+    };
+  }, []);
+
+  useMakeWay(region, newest);
 
   const leave = () => {
     cameFrom.current?.focus();
@@ -99,8 +118,6 @@ export function ToastRegion({
       tabIndex={-1}
       popover="manual"
       className="ce-toasts"
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
       onPointerDownCapture={() => {
         if (!focused) cameFrom.current = deepActiveElement();
       }}

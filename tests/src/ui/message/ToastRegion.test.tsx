@@ -38,6 +38,17 @@ test('others vanish after 10 s, errors stay until dismissed', () => {
   expect(onDismiss).toHaveBeenLastCalledWith('2');
 });
 
+test('the time stands still under a pointer that comes from another island, which React does not hear of', () => {
+  const onDismiss = vi.fn();
+  render(<ToastRegion toasts={[saved]} onDismiss={onDismiss} />);
+  act(() => void region().dispatchEvent(new PointerEvent('pointerenter')));
+  pass(20_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => void region().dispatchEvent(new PointerEvent('pointerleave')));
+  pass(10_000);
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
 test('the time stands still under the pointer', () => {
   const onDismiss = vi.fn();
   render(<ToastRegion toasts={[saved]} onDismiss={onDismiss} />);

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { ignoreStrayClicks } from '../../../src/mount/ignore-stray-clicks.ts';
+import { ignoreStrayClicks } from '../../../src/lib/ignore-stray-clicks.ts';
 
 const clicked = vi.fn<(id: string) => void>();
 
@@ -23,6 +23,11 @@ function click(id: string, detail: number): boolean {
   document.getElementById(id)?.dispatchEvent(event);
   return event.defaultPrevented;
 }
+
+it('ignores one whose first click came before it listened: that has opened what is there now', () => {
+  expect(click('next', 2)).toBe(true);
+  expect(clicked).not.toHaveBeenCalled();
+});
 
 it('ignores a second click on what the first one of ours has brought under the pointer', () => {
   click('first', 1);

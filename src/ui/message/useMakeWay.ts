@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react';
+import { deepActiveElement } from '../../lib/deep-active-element.ts';
+import { overlaps } from '../../lib/overlaps.ts';
+
+/** Room between the messages and what they make way for, in px. */
+const GAP = 8;
+
+/**
+ * Lifts messages at the bottom of the window above what has the focus, such as the button that caused them
+ * (WCAG 2.2, 2.4.11): as each message comes, and as the focus moves. Where there is no room above, they stay.
+ *
+ * @param newest id of the newest message; `undefined` while there is none
+ */
+export function useMakeWay(region: RefObject<HTMLElement | null>, newest: string | undefined): void {
+  useEffect(() => {
+    const element = region.current;
+    if (!element || newest === undefined) return;
+    const makeWay = () => {
+      element.style.setProperty('--ce-_lift', `${liftOf(element)}px`);
+    };
+    makeWay();
+    document.addEventListener('focusin', makeWay);
+    return () => document.removeEventListener('focusin', makeWay);
+  }, [region, newest]);
+}
+
+/** How far the region has to go up, from where it is without any lift. */
+function liftOf(region: HTMLElement): number {
+  region.style.setProperty('--ce-_lift', '0px');
+  const active = deepActiveElement();
+  if (!active || region.contains(active)) return 0;
+  const covered = active.getBoundingClientRect();
+  const isCovered = [...region.children].some((list) => overlaps(list.getBoundingClientRect(), covered));
+  const { bottom, height } = region.getBoundingClientRect();
+  const lift = bottom - covered.top + GAP;
+  return isCovered && lift + height < innerHeight ? lift : 0;
+}
