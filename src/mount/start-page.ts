@@ -33,7 +33,13 @@ export function startPage(sources: Sources): PageApi {
   startConsent(shared, sources);
   startAnalyticsWithConsent(shared, sources);
   watchOverlayPlaces(shared, table);
-  watchOpenRequests(shared, table, prefetch);
+  const coverWaiting = () => withPart(sources, 'gates', (part) => part.coverUntilReady(shared, table));
+  shared.bus.on('overlay:open', coverWaiting);
+  // Fetched as an opener is pointed at, along with what it opens.
+  watchOpenRequests(shared, table, (name) => {
+    prefetch(name);
+    void coverWaiting();
+  });
 
   const mount: PageApi['mount'] = (name, element, props = {}) => {
     const present = shared.handles.get(element);

@@ -1,4 +1,4 @@
-/** Texts of all overlays that nobody gets past. */
+/** Texts of all overlays that nobody gets past, and of overlays that are still loading. */
 export const gateTexts = {
   /** Said while such an overlay is still being fetched. */
   'gates.wait': 'One moment, please',

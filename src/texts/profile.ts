@@ -37,7 +37,7 @@ export const profileTexts = {
   'profile.unsaved.text': 'You have changes on this page that are not saved yet.',
   'profile.unsaved.stay': 'Keep editing',
 
-  'profile.personal.title': 'Name and company',
+  'profile.personal.title': 'About you',
   'profile.personal.text': 'We use it to address you, and to find the right contact for you.',
   'profile.personal.firstName': 'First name',
   'profile.personal.lastName': 'Last name',

@@ -11,6 +11,6 @@ export const login = defineIsland({
   when: 'event(overlay:shown)',
   // Password managers do not look into shadow roots.
   isolation: 'light',
-  overlay: { rank: 5, query: 'showLogin' },
+  overlay: { rank: 5, query: 'showLogin', forVisitors: true },
   load: () => import('./Login.tsx').then((module) => module.Login),
 });

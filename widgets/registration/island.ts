@@ -11,6 +11,6 @@ export const registration = defineIsland({
   when: 'event(overlay:shown)',
   // Password managers do not look into shadow roots.
   isolation: 'light',
-  overlay: { rank: 5, query: 'showRegistration' },
+  overlay: { rank: 5, query: 'showRegistration', forVisitors: true },
   load: () => import('./Registration.tsx').then((module) => module.Registration),
 });

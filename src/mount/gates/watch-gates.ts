@@ -10,6 +10,8 @@ import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
 import { coverUntilReady } from './cover-until-ready.ts';
 
+export { coverUntilReady };
+
 /**
  * Asks for the overlays that become due by themselves: at once, by what the payload says, and whenever the user
  * changes, by a saved form or by a sign-in in another tab. Each of them steps aside by itself once it is not due
@@ -21,7 +23,7 @@ export function watchGates(shared: Registry, table: IslandTable, prefetch: (name
   const { bus, overlays, page } = shared;
   const reported = new Set<string>();
 
-  const look = (facts: Pick<GateFacts, 'user' | 'latestPrivacyPolicy' | 'requestCountry'>) => {
+  const look = (facts: Omit<GateFacts, 'confirmedResidence' | 'isSheetsCheckDue'>) => {
     const session = { confirmedResidence: confirmedResidence(), isSheetsCheckDue: isSheetsCheckDue() };
     for (const name of dueGates({ ...facts, ...session })) {
       const rank = table[name]?.overlay?.rank;

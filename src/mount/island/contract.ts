@@ -46,6 +46,8 @@ export interface OverlayContract {
   query?: string;
   /** Address hash that opens it, without `#`. */
   hash?: string;
+  /** Has nothing for signed-in users: for them its opener is the link that it is. @default false */
+  forVisitors?: boolean;
 }
 
 /** What is known of any island (docs/architecture.md, "Island contract"). */

@@ -9,10 +9,11 @@ import type { Registry } from '../registry.ts';
  * @param prefetch called with an overlay's name when its opener is pointed at or focused
  */
 export function watchOpenRequests(
-  { bus, overlays, page }: Registry,
+  shared: Registry,
   table: IslandTable,
   prefetch: (name: string) => void,
 ): void {
+  const { bus, overlays, page } = shared;
   bus.on('overlay:open', ({ name, opener, props = parseRecord(opener?.getAttribute('data-ce-props')) }) => {
     const rank = table[name]?.overlay?.rank;
     if (rank) overlays.request(name, rank, props);
@@ -23,7 +24,9 @@ export function watchOpenRequests(
       const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
       for (const opener of event.composedPath() as HTMLElement[]) {
         const name = opener.dataset?.ceOpen;
-        if (!name || !table[name]?.overlay) continue;
+        const overlay = name && table[name]?.overlay;
+        // To whom the overlay has nothing to say, its opener is the link that it is.
+        if (!overlay || (overlay.forVisitors && isSignedIn(shared))) continue;
         prefetch(name);
         // Someone who opens a link in a new tab, or saves it, wants the page behind it.
         if (type !== 'click' || ctrlKey || metaKey || shiftKey || altKey) continue;
@@ -57,6 +60,12 @@ export function watchOpenRequests(
     const isInSession = takeSessionFlag(`ce-${query}`);
     if (page.fields[query] === true || isInSession) bus.emit('overlay:open', { name });
   }
+}
+
+/** Whether someone is signed in whom nothing asks to log in again. */
+function isSignedIn({ islandPage, page }: Registry): boolean {
+  const { user = page.fields.user, isLoginDue = false } = islandPage?.store.getState() ?? {};
+  return !!user && !isLoginDue;
 }
 
 /** Reads and clears a flag that an earlier page of this session has left. */

@@ -1,4 +1,6 @@
 import { leaveTo } from '../../lib/leave-to.ts';
+import { rawStrings } from '../../payload/raw-fields.ts';
+import { overlayTexts } from '../../texts/overlay.ts';
 import type { When } from '../island/contract.ts';
 import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
@@ -9,7 +11,7 @@ const SHOWN: When = 'event(overlay:shown)';
  * Gives each overlay a place on the page when it is first shown: overlays mount on `body`, since an ancestor
  * that is not displayed would make the whole page inert with nothing to see.
  */
-export function watchOverlayPlaces({ bus, overlays }: Registry, table: IslandTable): void {
+export function watchOverlayPlaces({ bus, overlays, page }: Registry, table: IslandTable): void {
   const openers = new Map<string, Element | undefined>();
   /** Places that were made here; the page's own stay with the page, whatever becomes of their island. */
   const made = new WeakSet<Element>();
@@ -32,6 +34,9 @@ export function watchOverlayPlaces({ bus, overlays }: Registry, table: IslandTab
     // An overlay that cannot come must not hold back the others; its opener's link still leads somewhere.
     overlays.release(island);
     const opener = openers.get(island);
-    if (opener instanceof HTMLAnchorElement && opener.href) leaveTo(opener.href);
+    // Nothing of ours that could say it may be loaded yet, and the link would lead to the browser's error page.
+    if (opener && !navigator.onLine) {
+      alert({ ...overlayTexts, ...rawStrings(page.fields.texts) }['overlay.offline']);
+    } else if (opener instanceof HTMLAnchorElement && opener.href) leaveTo(opener.href);
   });
 }

@@ -9,7 +9,7 @@ withFreshPage();
 const table: IslandTable = {
   login: {
     when: 'event(overlay:shown)',
-    overlay: { rank: 5, query: 'showLogin', hash: 'login' },
+    overlay: { rank: 5, query: 'showLogin', hash: 'login', forVisitors: true },
   },
   'cookie-modal': { overlay: { rank: 4, query: 'showCookieSettings', hash: 'cookiesettings' } },
   'product-list': { when: 'visible' },
@@ -87,6 +87,18 @@ describe('an opener', () => {
     start();
     expect(click(addHtml(`<a href="/x" data-ce-open="${name}">X</a>`))).toBe(true);
     expect(shown).toEqual([]);
+  });
+
+  it('is a link for signed-in users where the overlay is for visitors, unless they must log in again (C9)', () => {
+    writePayload({ user: { userId: 'u-1', email: 'ada@example.org' } });
+    start();
+    const opener = addHtml('<a href="/login" data-ce-open="login">Log in</a>');
+    expect(click(opener)).toBe(true);
+    expect(click(addHtml('<a href="/cookies" data-ce-open="cookie-modal">Cookies</a>'))).toBe(false);
+    const state = { user: { userId: 'u-1' }, isLoginDue: true };
+    openRegistry().islandPage = { store: { getState: () => state } } as never;
+    expect(click(opener)).toBe(false);
+    expect(shown).toEqual(['cookie-modal']);
   });
 
   it('leaves other clicks alone', () => {

@@ -96,6 +96,16 @@ describe('watchOverlayPlaces', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
+  it('stays on the page where there is no connection, and says so (C9)', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const told = vi.fn();
+    vi.stubGlobal('alert', told);
+    open('login', addHtml('<a href="/login">Log in</a>'));
+    fail('login');
+    expect(assign).not.toHaveBeenCalled();
+    expect(told).toHaveBeenCalledExactlyOnceWith('You are offline. Connect and try again.');
+  });
+
   it('tells the page of the failure, though the place is gone', () => {
     const heard: unknown[] = [];
     document.addEventListener('ce:widget:failed', (event) => {
