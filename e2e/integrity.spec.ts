@@ -27,7 +27,7 @@ async function alter(page: Page, pattern: RegExp, isAltered = (_route: Route) =>
 
 const ran = (page: Page) => page.evaluate(() => window.altered ?? []);
 
-test.describe('an altered file does not run,', () => {
+test.describe('an altered file does not run,', { tag: '@engines' }, () => {
   test.beforeEach(async ({ expectConsole }) => expectConsole(REFUSED));
 
   test('not the cookie modal, at the second try either', async ({ page }) => {
@@ -94,7 +94,7 @@ test.describe('an altered file does not run,', () => {
   });
 });
 
-test('an island comes at the second try where only the first file was altered', async ({
+test('an island comes at the second try where only the first file was altered', { tag: '@engines' }, async ({
   page,
   expectConsole,
 }) => {
@@ -106,7 +106,10 @@ test('an island comes at the second try where only the first file was altered', 
   expect(await ran(page)).toEqual([]);
 });
 
-test('islands start on a page that lets no script run without a hash', async ({ page, expectConsole }) => {
+test('islands start on a page that lets no script run without a hash', { tag: '@engines' }, async ({
+  page,
+  expectConsole,
+}) => {
   // The demo's own scripts have none.
   expectConsole(/Integrity-Policy|integrity/i);
   await consent(page);

@@ -91,7 +91,7 @@ test('where no sanitiser arrives, the words are there', { tag: '@engines' }, asy
   page,
   expectConsole,
 }) => {
-  expectConsole(/Failed to (load|fetch)|ERR_FAILED|NetworkError|error loading dynamically/);
+  expectConsole(/Failed to (load|fetch)|ERR_FAILED|NetworkError|error loading dynamically|ChunkLoadError/);
   await page.addInitScript(() => {
     Reflect.deleteProperty(Element.prototype, 'setHTML');
   });
