@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { consent } from './support/consent.ts';
+import { openLogin } from './support/login-dialog.ts';
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
@@ -84,12 +85,9 @@ test.describe('an altered file does not run,', { tag: '@engines' }, () => {
   test('not the code that a form fetches as it is sent', async ({ page }) => {
     await consent(page);
     await alter(page, /\/http-[^/]+\.js/);
-    await page.goto('/imprint?showLogin');
-    const dialog = page.getByRole('dialog', { name: 'Log in' });
-    await dialog.getByLabel('E-mail').fill('ada@example.com');
-    await dialog.getByLabel('Password', { exact: true }).fill('secret');
-    await dialog.getByRole('button', { name: 'Log in' }).click();
-    await expect(dialog.getByRole('alert')).toBeVisible();
+    const { alert, logIn } = await openLogin(page, '/imprint');
+    await logIn('ada@example.com');
+    await expect(alert).toBeVisible();
     expect(await ran(page)).toEqual([]);
   });
 });
