@@ -11,6 +11,9 @@ beforeAll(async () => {
   visitor = demo.browser();
   browser = demo.browser();
   await browser.login('ivo.keller@example.com');
+  // The first mail of the outbox.
+  const body = { email: 'ivo.keller@example.com' };
+  await visitor.call('POST', 'user', '/api/v1/user/forgot-password', { body });
 });
 
 async function headersOf(who: TestBrowser, call: string) {
