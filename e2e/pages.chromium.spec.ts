@@ -9,21 +9,6 @@ import { expect, test } from './support/test.ts';
 // Firefox has no layout-shift entries, and ignores emulated media when it is driven from outside.
 
 for (const { path, status } of ADDRESSES) {
-  test(`nothing moves while ${path} loads`, async ({ page, expectConsole }) => {
-    if (status !== 200) expectConsole(/Failed to load resource.*40[34]/);
-    await consent(page);
-    await watchLayoutShift(page);
-    for (const size of [
-      { width: 1280, height: 800 },
-      { width: 390, height: 844 },
-    ]) {
-      await page.setViewportSize(size);
-      await page.goto(path);
-      await settled(page);
-      expect(await layoutShift(page), `at ${size.width} px`).toEqual({ sum: 0, moved: [] });
-    }
-  });
-
   test(`${path} is accessible to an internal user, in dark colours`, async ({ page, expectConsole }) => {
     if (status !== 200) expectConsole(/Failed to load resource.*40[34]/);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -93,25 +93,28 @@ const faults: [Fault, RegExp][] = [
   ['drop', /could not be loaded.*cannot reach the server/],
 ];
 
-for (const [fault, words] of faults) {
-  test(`${fault}: the text says what is wrong, and a new try works`, async ({ page, expectConsole }) => {
-    expectConsole(/Failed to load resource|NetworkError|Cross-Origin Request Blocked|breaks the contract/);
-    const stop = await setFault(page, SEARCH, fault);
-    await page.goto('/products');
-    await expect(island(page).getByRole('alert')).toHaveText(words);
-    // What the server knew is better than nothing.
-    await expect(island(page).getByRole('heading').first()).toBeVisible();
-    await stop();
-    await island(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(cards(page)).toHaveCount(24);
-    await expect(island(page).getByRole('alert')).toHaveCount(0);
+test('each fault is told, and a new try works', { tag: '@engines' }, async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource|NetworkError|Cross-Origin Request Blocked|breaks the contract/);
+  for (const [fault, words] of faults) {
+    await test.step(fault, async () => {
+      const stop = await setFault(page, SEARCH, fault);
+      await page.goto('/products');
+      await expect(island(page).getByRole('alert')).toHaveText(words);
+      // What the server knew is better than nothing.
+      await expect(island(page).getByRole('heading').first()).toBeVisible();
+      await stop();
+      await island(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(cards(page)).toHaveCount(24);
+      await expect(island(page).getByRole('alert')).toHaveCount(0);
 
-    await setFault(page, SEARCH, fault);
-    await loadMore(page).click();
-    await expect(island(page).getByRole('alert')).toHaveText(words);
-    await expect(cards(page)).toHaveCount(24);
-  });
-}
+      const stopMore = await setFault(page, SEARCH, fault);
+      await loadMore(page).click();
+      await expect(island(page).getByRole('alert')).toHaveText(words);
+      await expect(cards(page)).toHaveCount(24);
+      await stopMore();
+    });
+  }
+});
 
 test('the connection is lost while more is loaded', { tag: '@engines' }, async ({
   page,
@@ -131,9 +134,11 @@ test('the connection is lost while more is loaded', { tag: '@engines' }, async (
   await expect(cards(page)).toHaveCount(48);
 });
 
-for (const example of ['one-industry', 'no-results', 'service-out-of-reach']) {
-  test(`no findings of axe: ${example}`, async ({ page }) => {
-    await open(page, `/gallery/frame/product-list/${example}`);
-    await checkAxe(page);
-  });
-}
+test('no findings of axe, with products, without, and without the service', async ({ page }) => {
+  for (const example of ['one-industry', 'no-results', 'service-out-of-reach']) {
+    await test.step(example, async () => {
+      await open(page, `/gallery/frame/product-list/${example}`);
+      await checkAxe(page);
+    });
+  }
+});
