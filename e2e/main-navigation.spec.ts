@@ -49,8 +49,9 @@ test('a flyout opens under the pointer, 50 px below the edge of its item, and cl
   const coatings = item(page, 'Coatings');
   await expect(coatings).toBeVisible();
   const top = (await more(page, 'Products').locator('xpath=ancestor::li').boundingBox())?.y ?? 0;
-  const panel = await nav(page).locator('[popover] > div').boundingBox();
-  expect(Math.round((panel?.y ?? 0) - top)).toBe(50);
+  const panel = nav(page).locator('[popover] > div');
+  // The panel slides in.
+  await expect.poll(async () => Math.round(((await panel.boundingBox())?.y ?? 0) - top)).toBe(50);
   await coatings.hover();
   await expect(coatings).toBeVisible();
   await page.mouse.move(640, 700);
@@ -62,8 +63,8 @@ test('another offset is a prop', async ({ page }) => {
   await page.getByRole('link', { name: 'Products' }).hover();
   await expect(page.getByRole('link', { name: 'Coatings' })).toBeVisible();
   const top = (await page.getByRole('link', { name: 'Products' }).boundingBox())?.y ?? 0;
-  const panel = await page.locator('[popover] > div').boundingBox();
-  expect(Math.round((panel?.y ?? 0) - top)).toBe(80);
+  const panel = page.locator('[popover] > div');
+  await expect.poll(async () => Math.round(((await panel.boundingBox())?.y ?? 0) - top)).toBe(80);
 });
 
 test('the pointer may cross the next item on its way to a flyout', async ({ page }) => {
