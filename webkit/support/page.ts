@@ -92,14 +92,18 @@ function target(driver: WebDriver, path: readonly Wanted[]): Target {
   };
 }
 
-/** Runs in the page: brings an element into view and waits until it keeps its place for a frame. */
+/** Runs in the page: brings an element into view and waits until nothing moves it any more. */
 function untilAtRest(element: Element, done: () => void): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const isAnimated = (part: Element | null): boolean =>
+    part !== null &&
+    (part.getAnimations().some(({ playState }) => playState === 'running') ||
+      isAnimated(part.assignedSlot ?? part.parentElement ?? (part.getRootNode() as ShadowRoot).host ?? null));
   let before = '';
   const look = () => {
     const { x, y } = element.getBoundingClientRect();
     const now = `${x} ${y}`;
-    if (now === before) return done();
+    if (now === before && !isAnimated(element)) return done();
     before = now;
     requestAnimationFrame(look);
   };
