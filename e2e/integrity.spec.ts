@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { consent } from './support/consent.ts';
+import { logErrorsAsText } from './support/log-errors-as-text.ts';
 import { openLogin } from './support/login-dialog.ts';
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
@@ -25,6 +26,8 @@ async function alter(page: Page, pattern: RegExp, isAltered = (_route: Route) =>
     return route.fulfill({ response, body });
   });
 }
+
+test.beforeEach(({ page }) => logErrorsAsText(page));
 
 const ran = (page: Page) => page.evaluate(() => window.altered ?? []);
 

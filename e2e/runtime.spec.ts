@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { consent } from './support/consent.ts';
+import { logErrorsAsText } from './support/log-errors-as-text.ts';
 import { rewritePage, rewritePayload } from './support/rewrite-page.ts';
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
@@ -25,13 +26,7 @@ async function expectFallback(element: Locator): Promise<void> {
   await expect(element.locator('a').filter({ visible: true }).first()).toBeVisible();
 }
 
-test.beforeEach(async ({ page }) => {
-  // Firefox's driver says of a logged error only that it is one.
-  await page.addInitScript(() => {
-    const { error } = console;
-    console.error = (...values) => error(...values.map(String));
-  });
-});
+test.beforeEach(({ page }) => logErrorsAsText(page));
 
 test.describe('an island', () => {
   test.beforeEach(async ({ page }) => consent(page));
