@@ -117,6 +117,8 @@ test.describe('stores', () => {
     await button(page, 'Reject all').click();
     await expect(modal(page)).toHaveCount(0);
     expect(await stored(context)).toMatchObject({ secure: true, sameSite: 'Lax', domain: 'portal.example' });
+    // What the page still fetches behind the dialog would find no host without the route.
+    await page.goto('about:blank');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 

@@ -67,7 +67,7 @@ test('an island that fails is reported, without queries, and the page’s own er
     },
   });
   expect(JSON.stringify(event)).not.toContain('t0psecret');
-  expect(requests.map((path) => path.replace(/-[\w-]{6}\.js/, '.js'))).toEqual([
+  expect(requests.map((path) => path.replace(/-[\w-]{8}\.js/, '.js'))).toEqual([
     expect.stringContaining('error-reporting.js'),
     '/errors/api/1/envelope/',
   ]);
