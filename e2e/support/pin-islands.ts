@@ -63,11 +63,11 @@ export async function pinIslands(page: Page): Promise<void> {
       }
     };
     // What a theme draws before and after the pinned elements is no part of an island either.
-    // In the layer that light islands put first, since a theme's important rules may stand in a layer, too.
+    // Also in a layer that comes before that of a theme, whose important rules would win otherwise.
     const sheet = new CSSStyleSheet();
     const pinned = '[data-pinned]:not(#a#a#a)';
     const rule = `${pinned}::before, ${pinned}::after { content: none !important }`;
-    sheet.replaceSync(`${rule} @layer ce { ${rule} }`);
+    sheet.replaceSync(`${rule} @layer pin { ${rule} }`);
     document.adoptedStyleSheets.push(sheet);
     new MutationObserver(pinAll).observe(document, { childList: true, subtree: true });
   });

@@ -28,7 +28,7 @@ export function themesFor(isolation: Isolation): Theme[] {
 }
 
 function cssOf(theme: Theme): string {
-  if (theme === LAYERED) return `@layer theme{${cssOf('worst case')}}`;
+  if (theme === LAYERED) return `@layer pin;@layer theme{${cssOf('worst case')}}`;
   return readFileSync(FILES[theme], 'utf8');
 }
 
