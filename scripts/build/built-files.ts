@@ -43,11 +43,13 @@ export function filesOfCore(chunks: readonly OutputChunk[]): BuiltFiles {
   return without(filesOfLoader(chunks), filesOf(KNOWN_TO_CORE, chunks));
 }
 
-/** The code of `virtual:file-list`: all other files. */
+/**
+ * The code of `virtual:file-list`: all that the loader does not know. It has those of the core, too, since it may be
+ * there before the core runs.
+ */
 export function fileListModule(chunks: readonly OutputChunk[]): string {
   const all = builtFiles(chunks);
-  const known = { ...filesOfLoader(chunks), ...filesOfCore(chunks) };
-  return exportsOf({ files: without(known, filesFor(Object.keys(all), all)) });
+  return exportsOf({ files: without(filesOfLoader(chunks), filesFor(Object.keys(all), all)) });
 }
 
 function filesOf(names: readonly string[], chunks: readonly OutputChunk[]): BuiltFiles {

@@ -23,7 +23,12 @@ export function fileFetcher(
   const arrivals = new Map<string, Promise<unknown>>();
   const fetchFile: FetchFile = (name, query = '') => {
     const file = files[name];
-    if (!file) return learn().then(() => fetchFile(name, query));
+    if (!file) {
+      return learn().then(() => {
+        if (!files[name]) throw new Error(`No file ${name}`);
+        return fetchFile(name, query);
+      });
+    }
     const [hash, ...imports] = file;
     const url = urlOf(name + query);
     let arrival = arrivals.get(url);

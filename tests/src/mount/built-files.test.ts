@@ -67,6 +67,14 @@ describe('a file is fetched', () => {
 });
 
 describe('a file that is missing, or not what was built,', () => {
+  it('fails if no list has it, after one look', async () => {
+    const learn = vi.fn(async () => {
+      if (learn.mock.calls.length > 1) throw new Error('learnt twice');
+    });
+    const file = fileFetcher(known(), urlOf, learn)('gone-1.js');
+    await expect(file).rejects.toThrow('No file gone-1.js');
+  });
+
   it('fails what needs it', async () => {
     const login = fileFetcher(known(), urlOf, learnNothing)('login-1.js');
     answer('load', 'login-1.js', 'react-1.js');
