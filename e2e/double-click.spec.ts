@@ -32,9 +32,9 @@ test('on “Log in” after a failed login: one more try, and the dialog stays',
   expect(calls.length).toBeLessThanOrEqual(2);
 });
 
-test('on the close button of a dialog: what lies beneath on the page is not clicked', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('on the close button of a dialog: what lies beneath on the page is not clicked', {}, async ({
+  page,
+}) => {
   const { dialog } = await openLogin(page, '/products');
   await page.evaluate(() => {
     const cover = document.createElement('button');
@@ -49,9 +49,7 @@ test('on the close button of a dialog: what lies beneath on the page is not clic
   await expect(page.locator('[data-clicked]')).toHaveCount(1);
 });
 
-test('on an opener: the dialog that comes is not closed by a click beside it', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('on an opener: the dialog that comes is not closed by a click beside it', async ({ page }) => {
   await page.goto('/products');
   await settled(page);
   const opener = page.getByRole('banner').getByRole('link', { name: 'Log in' });
