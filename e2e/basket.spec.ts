@@ -169,18 +169,51 @@ test('what is taken out can be put back where it was, the last one too', async (
   await openList(page);
   const before = await names(page);
   const second = before[1] ?? '';
-  await inBasket(page, `Take ${second} out`).click();
+  await inBasket(page, `Remove ${second}`).click();
   await expect(rows(page)).toHaveCount(2);
-  await expect(inBasket(page, `Take ${before[2]} out`)).toBeFocused();
-  await inBasket(page, 'Put back').click();
+  await expect(inBasket(page, `Remove ${before[2]}`)).toBeFocused();
+  await inBasket(page, 'Undo').click();
   await expect(rows(page)).toHaveText(before);
 
-  for (const name of before) await inBasket(page, `Take ${name} out`).click();
-  await expect(basket(page).getByText(`${before[2]} is taken out.`)).toBeVisible();
-  await expect(inBasket(page, 'Put back')).toBeFocused();
+  for (const name of before) await inBasket(page, `Remove ${name}`).click();
+  await expect(basket(page).getByText(`Removed ${before[2]}.`)).toBeVisible();
+  await expect(inBasket(page, 'Undo')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toggle(page)).toContainText('1 of 4 products');
   await expect(toggle(page)).toBeFocused();
+});
+
+test('a double click on × removes one product', async ({ page }) => {
+  await open(page);
+  await add(page, 3);
+  await openList(page);
+  const [first = '', ...others] = await names(page);
+  await inBasket(page, `Remove ${first}`).dblclick();
+  await expect(rows(page)).toHaveText(others);
+  await expect(basket(page).getByText(`Removed ${first}.`)).toBeVisible();
+});
+
+test('without a connection, a product that needs an industry says so and is added later', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(
+    /Failed to load resource|NetworkError|Loading failed|ChunkLoadError|error loading dynamically/,
+  );
+  await page.goto('/products');
+  const first = buttons(page).first();
+  await expect(first).toBeVisible();
+  await settled(page);
+  const name = ((await first.getAttribute('aria-label')) ?? '').replace(/^.*: /, '');
+  await context.setOffline(true);
+  await first.click();
+  await expect(page.getByText(`Could not add ${name}. Check your connection and try again.`)).toBeVisible();
+  await expect(first).toBeFocused();
+  await context.setOffline(false);
+  await first.click();
+  await expect(page.getByRole('dialog', { name: /industry/i })).toBeVisible();
+  await expect(page.getByText(`Could not add ${name}.`)).toHaveCount(0);
 });
 
 test('the order changes by keys and by dragging', { tag: '@engines' }, async ({ page }) => {

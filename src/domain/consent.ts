@@ -8,20 +8,24 @@ export interface ConsentSettings {
   marketing: boolean;
 }
 
-/**
- * Parses the settings cookie. Returns `null` unless it is an object with exactly the keys mandatory (true),
- * functional and marketing (spec S§4, decision 51).
- */
+/** Parses the settings cookie. Returns `null` unless it holds cookie settings. */
 export function parseConsent(text: string): ConsentSettings | null {
   try {
-    const settings = JSON.parse(text);
-    const { mandatory, functional, marketing } = settings;
-    const isValid =
-      mandatory === true &&
-      [functional, marketing].every((value) => typeof value === 'boolean') &&
-      Object.keys(settings).length === 3;
-    return isValid ? settings : null;
+    return readConsent(JSON.parse(text));
   } catch {
     return null;
   }
+}
+
+/**
+ * The value, if it is cookie settings: an object with exactly the keys mandatory (true), functional and marketing
+ * (spec S§4, decision 51).
+ */
+export function readConsent(value: unknown): ConsentSettings | null {
+  const { mandatory, functional, marketing } = Object(value);
+  const isValid =
+    mandatory === true &&
+    [functional, marketing].every((each) => typeof each === 'boolean') &&
+    Object.keys(Object(value)).length === 3;
+  return isValid ? (value as ConsentSettings) : null;
 }

@@ -20,11 +20,7 @@ function makePage({ bus, overlays, page }: Registry): Page {
   connectStore(store, bus);
   // A page that is come back to may show someone who has signed out since, or ask for what was settled since: one
   // from the back-forward cache, or one from the HTTP cache. That one must not tell other tabs of its user either.
-  const hasOutdatedUser = () => isOutdated(store.getState().user);
-  if (isComeBackTo() && hasOutdatedUser()) location.reload();
+  if (isComeBackTo() && isOutdated(store.getState().user)) location.reload();
   else connectTabs(store);
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && hasOutdatedUser()) location.reload();
-  });
   return { store, bus, rawFields: page.fields, closeOverlay: overlays.release };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { basketItem } from '../domain/comparison/basket-item.ts';
+import { basketItemSchema } from '../domain/comparison/basket-item-schema.ts';
 
 const text = v.string();
 
@@ -10,19 +10,8 @@ const sharedComparison = v.object({
   title: v.optional(text, ''),
   /** Code. */
   industry: text,
-  basket: v.array(
-    v.pipe(
-      v.object({
-        id: text,
-        uid: v.optional(text),
-        prd: v.optional(text),
-        resultType: v.optional(text, 'pigments'),
-        product_name: text,
-      }),
-      v.transform(basketItem),
-    ),
-  ),
-  /** Names of products that no longer exist. */
+  basket: v.array(basketItemSchema),
+  /** What the link had to leave out, by name. */
   dropped: v.optional(v.array(text), []),
 });
 

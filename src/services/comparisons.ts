@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { basketItem } from '../domain/comparison/basket-item.ts';
+import { basketItemSchema } from '../domain/comparison/basket-item-schema.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
@@ -10,18 +10,6 @@ import { readJson } from '../http/read-json.ts';
 
 const path = 'api/v1/product-comparison';
 
-/** A product of a comparison, as stored (decision 36). */
-const storedItem = v.pipe(
-  v.object({
-    id: v.string(),
-    uid: v.optional(v.string()),
-    prd: v.optional(v.string()),
-    resultType: v.string(),
-    product_name: v.string(),
-  }),
-  v.transform(basketItem),
-);
-
 const savedComparison = v.object({
   id: v.string(),
   /** Identifies the comparison in links that anyone can open (decision 3). */
@@ -29,7 +17,7 @@ const savedComparison = v.object({
   title: v.string(),
   /** Code. */
   industry: v.string(),
-  basket: v.array(storedItem),
+  basket: v.array(basketItemSchema),
   /** Time of the last change, ISO 8601. */
   updatedDate: v.optional(v.string()),
   /** Names of products that were removed by this call because they no longer exist (decision 56). */

@@ -1,71 +1,50 @@
-import type { ConsentSettings } from '../domain/consent.ts';
+import * as v from 'valibot';
 import { isNewerToken } from '../domain/token-rotation.ts';
-import { openTabChannel } from '../events/tab-channel.ts';
-import type { User } from '../payload/schema.ts';
+import { openTabChannel, type RawTabMessage, type TabMessage } from '../events/tab-channel.ts';
+import { userSchema } from '../payload/schema.ts';
 import { changeUser, replaceToken, signIn, signOut } from './session.ts';
 import {
   clearSessionMarker,
+  isOutdated,
   readSessionMarker,
   sessionMarkOf,
   writeSessionMarker,
 } from './session-marker.ts';
 import type { Store } from './state.ts';
 
-/** What the tabs of one site tell each other (docs/architecture.md, "Payload, store, events"). */
-export type TabMessage =
-  | { type: 'session'; user: User | null }
-  | { type: 'token'; userId: string; token: string }
-  | { type: 'user'; user: User }
-  | { type: 'consent'; settings: ConsentSettings };
+type SessionMessage = Extract<TabMessage, { type: 'session' | 'token' | 'user' }>;
 
 /**
- * Keeps the session of one site's tabs together: sign-in, sign-out, token and what becomes known of the user
- * follow (for consent see
- * `mount/consent`). Where the browser has no BroadcastChannel, each tab goes on by itself.
+ * Keeps the session of one site's tabs together: sign-in, sign-out, token and what becomes known of the user follow
+ * (consent: `mount/consent`). If the browser has no BroadcastChannel, each tab goes on by itself. A page that comes back
+ * from the back/forward cache is loaded again if someone else is signed in by now.
  *
  * @returns the stop
  */
 export function connectTabs(store: Store): () => void {
-  const channel = openTabChannel();
-  const send = (message: TabMessage) => channel?.postMessage(message);
-  /** Set while a message is worked in, so that it is not sent back. */
+  /** True while a remote message is applied, so that it isn't echoed. */
   let isReceiving = false;
-
-  const receive = (message: TabMessage | null) => {
-    const { user, token } = store.getState();
-    if (message?.type === 'token' && message.userId === user?.userId) {
-      // Answers to several tabs may cross: an older token must not come back.
-      if (!token || isNewerToken(message.token, token)) replaceToken(store, message.token);
+  const receive = (message: RawTabMessage) => {
+    const checked = checkMessage(message);
+    if (!checked) return;
+    isReceiving = true;
+    try {
+      apply(store, checked);
+    } finally {
+      isReceiving = false;
     }
-    if (message?.type === 'user' && message.user.userId === user?.userId) {
-      changeUser(store, { ...message.user, token: user.token });
-    }
-    if (message?.type !== 'session') return;
-    const isSamePerson = message.user?.userId === user?.userId;
-    // Someone who logs in again elsewhere has ended the session of the present token.
-    const isNewSession = token && message.user?.token && isNewerToken(message.user.token, token);
-    if (isSamePerson && !isNewSession) return;
-    if (message.user) signIn(store, message.user);
-    else signOut(store);
   };
-  if (channel) {
-    channel.onmessage = ({ data }) => {
-      isReceiving = true;
-      try {
-        receive(data);
-      } finally {
-        isReceiving = false;
-      }
-    };
-  }
+  const channel = openTabChannel(receive, () => {
+    if (isOutdated(store.getState().user)) location.reload();
+  });
 
   const { user } = store.getState();
   if (user) {
     writeSessionMarker(sessionMarkOf(user));
-    send({ type: 'session', user });
+    channel.post({ type: 'session', user });
   } else if (readSessionMarker() === 'ended') {
     clearSessionMarker();
-    send({ type: 'session', user: null });
+    channel.post({ type: 'session', user: null });
   }
 
   const stop = store.subscribe((now, before) => {
@@ -73,12 +52,47 @@ export function connectTabs(store: Store): () => void {
     const { user, token } = now;
     if (user !== before.user) {
       if (user) writeSessionMarker(sessionMarkOf(user));
-      if (user && user.userId === before.user?.userId) send({ type: 'user', user });
-      else send({ type: 'session', user });
-    } else if (user && token && token !== before.token) send({ type: 'token', userId: user.userId, token });
+      if (user && user.userId === before.user?.userId) channel.post({ type: 'user', user });
+      else channel.post({ type: 'session', user });
+    } else if (user && token && token !== before.token) {
+      channel.post({ type: 'token', userId: user.userId, token });
+    }
   });
   return () => {
     stop();
-    channel?.close();
+    channel.close();
   };
+}
+
+function apply(store: Store, message: SessionMessage): void {
+  const { user, token } = store.getState();
+  if (message.type === 'token') {
+    // Responses to several tabs may cross: an older token must not come back.
+    if (message.userId === user?.userId && (!token || isNewerToken(message.token, token))) {
+      replaceToken(store, message.token);
+    }
+    return;
+  }
+  const isSamePerson = message.user?.userId === user?.userId;
+  if (message.type === 'user') {
+    if (isSamePerson) changeUser(store, { ...message.user, token: user?.token });
+    return;
+  }
+  // Someone who logs in again elsewhere has ended the session of the present token.
+  const isNewSession = token && message.user?.token && isNewerToken(message.user.token, token);
+  if (isSamePerson && !isNewSession) return;
+  if (message.user) signIn(store, message.user);
+  else signOut(store);
+}
+
+/** The message, if it speaks of the session; a tab of another release may say anything. */
+function checkMessage({ type, user, userId, token }: RawTabMessage): SessionMessage | null {
+  if (type === 'token') {
+    const isWhole = typeof userId === 'string' && typeof token === 'string';
+    return isWhole ? { type, userId, token } : null;
+  }
+  if (type === 'session' && user === null) return { type, user };
+  if (type !== 'session' && type !== 'user') return null;
+  const { success, output } = v.safeParse(userSchema, user);
+  return success ? { type, user: output } : null;
 }

@@ -11,7 +11,7 @@ export const comparePageTexts = {
   'compare.advanced.hint': 'Put together by our laboratory.',
   'compare.advanced.components': 'Products in this comparison',
   'compare.advanced.adopt': 'Use as my comparison',
-  'compare.dropped': 'No longer available and left out: {names}.',
+  'compare.dropped': 'Left out, because no longer available or too many: {names}.',
 
   'compare.empty.title': 'Nothing to compare yet',
   'compare.empty.text':
@@ -44,8 +44,10 @@ export const comparePageTexts = {
   'compare.sync.idle': 'Saved',
   'compare.sync.saving': 'Saving …',
   'compare.sync.offline': 'No connection: your changes are kept here and saved as soon as there is one.',
-  'compare.sync.failed': 'Your changes could not be saved; the next change tries again.',
-  'compare.sync.signed-out': 'Your session is over: your changes are kept here and saved after a login.',
+  'compare.sync.failed': 'Your changes could not be saved.',
+  'compare.sync.signed-out': 'Your session is over: your changes are kept here and saved when you log in.',
+  'compare.sync.retry': 'Try again',
+  'compare.sync.login': 'Log in',
 
   'compare.table': 'Comparison of {names}',
   'compare.field': 'Property',
@@ -64,7 +66,7 @@ export const comparePageTexts = {
   'compare.noColor': 'No colour known',
   'compare.remove': 'Remove {name}',
   'compare.remove.short': 'Remove',
-  'compare.removed': '{name} is removed.',
+  'compare.removed': 'Removed {name}.',
   'compare.undo': 'Undo',
   'compare.inactive': 'Discontinued',
   'compare.internal': 'Internal',
@@ -84,5 +86,6 @@ export const comparePageTexts = {
   'compare.chart.difference': 'Colour difference to the reference',
 
   'compare.failed': 'The products could not be loaded.',
+  'compare.none': 'None of these products could be found just now. They stay in the comparison.',
   'compare.retry': 'Try again',
 } as const;

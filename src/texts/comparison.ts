@@ -3,7 +3,8 @@ export const comparisonTexts = {
   'comparison.add': 'Add to comparison',
   'comparison.listed': 'In comparison',
   'comparison.added': '{name} is in the comparison, {count} of {limit}.',
-  'comparison.refused.limit': 'A comparison holds {limit} products at most. Take one out to add this one.',
+  'comparison.failed': 'Could not add {name}. Check your connection and try again.',
+  'comparison.refused.limit': 'A comparison holds {limit} products at most. Remove one to add this one.',
   'comparison.refused.industry': 'Your comparison is for {industry}, and this product is not offered for it.',
   'comparison.refused.none': 'This product belongs to no industry, so it cannot be compared.',
 } as const;

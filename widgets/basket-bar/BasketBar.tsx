@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { openBasket } from '../../src/store/comparison/open-basket.ts';
-import { sendWhatWaits } from '../../src/store/comparison/put-change.ts';
+import { openBasket, sendWhatWaits } from '../../src/store/comparison/change-comparison.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { basketTexts } from '../../src/texts/basket.ts';
@@ -23,7 +22,7 @@ export interface BasketBarProps {
 export function BasketBar({ enabled, open, hintMonths }: BasketBarProps) {
   const page = usePage();
   const isFilled = useComparison(({ comparison }) => comparison.basket.length > 0);
-  const canUndo = useComparison(({ removed }) => removed !== null);
+  const canUndo = useComparison(({ removed }) => removed.some(({ place }) => place === 'basket'));
   useEffect(() => sendWhatWaits(page), [page]);
   useEffect(() => {
     if (open) openBasket(page, true);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { deepActiveElement } from '../../src/lib/deep-active-element.ts';
 import { focusPageHeading } from '../../src/lib/focus-page-heading.ts';
-import { openBasket } from '../../src/store/comparison/open-basket.ts';
+import { openBasket } from '../../src/store/comparison/change-comparison.ts';
 import { usePage } from '../../src/store/hooks.ts';
 
 /** What takes the focus of the basket, and how it comes and goes. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openBasket } from '../../src/store/comparison/open-basket.ts';
+import { openBasket } from '../../src/store/comparison/change-comparison.ts';
 import { usePage } from '../../src/store/hooks.ts';
 
 /** What the bar shows on demand. */

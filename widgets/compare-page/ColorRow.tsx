@@ -57,12 +57,12 @@ export function ColorRow({ comparison, products, columns, reference, onReference
                 )}
                 {comparison.kind === 'own' && (
                   <Button
-                    data-remove
+                    data-remove={product.uid}
                     variant="quiet"
                     size="small"
                     icon={closeIcon}
                     aria-label={text('compare.remove', { name: product.product_name })}
-                    onClick={() => void removeFromComparison(page, product.uid)}
+                    onClick={() => void removeFromComparison(page, product.uid, 'page')}
                   >
                     {text('compare.remove.short')}
                   </Button>

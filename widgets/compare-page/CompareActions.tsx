@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { canSave } from '../../src/domain/comparison/can-save.ts';
 import { type Comparison, canCompare } from '../../src/domain/comparison/comparison.ts';
-import { loadKeeping } from '../../src/store/comparison/load-keeping.ts';
+import { loadKeeping } from '../../src/store/comparison/edit-comparison.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Button } from '../../src/ui/action/Button.tsx';

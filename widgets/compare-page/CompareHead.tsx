@@ -4,7 +4,7 @@ import {
   COMPARISON_MINIMUM,
   type Comparison,
 } from '../../src/domain/comparison/comparison.ts';
-import { openBasket } from '../../src/store/comparison/open-basket.ts';
+import { openBasket } from '../../src/store/comparison/change-comparison.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
@@ -40,13 +40,15 @@ export function CompareHead({ comparison, productsPage, headingRef, onAdopt }: C
             {title || text('compare.shared.untitled')}
           </h2>
         )}
-        <p className="ce-compare__facts">
+        <div className="ce-compare__facts">
           {text(count === 1 ? 'compare.facts.one' : 'compare.facts', {
             industry: trade ?? industry ?? '',
             count,
           })}
-          {isOwn && <SyncState isSaved={comparison.id !== undefined} />}
-        </p>
+          {isOwn && (
+            <SyncState isSaved={comparison.id !== undefined} takeFocus={() => headingRef.current?.focus()} />
+          )}
+        </div>
       </div>
       <CompareActions comparison={comparison} />
       {!isOwn && (

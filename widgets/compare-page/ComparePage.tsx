@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { COMPARISON_LIMIT, newComparison } from '../../src/domain/comparison/comparison.ts';
 import { comparisonOf } from '../../src/store/comparison/comparison-of.ts';
-import { loadKeeping } from '../../src/store/comparison/load-keeping.ts';
+import { loadKeeping } from '../../src/store/comparison/edit-comparison.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { addNotice } from '../../src/store/notices.ts';
@@ -76,25 +76,44 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
   const isEmpty = isOwn && comparison.basket.length === 0;
   const [wasFilled, setWasFilled] = useState(!isEmpty);
   if (!isEmpty && !wasFilled) setWasFilled(true);
-  if (isEmpty) return <EmptyComparison productsPage={productsPage} takesFocus={wasFilled} />;
+
+  const place = useRef<HTMLDivElement>(null);
+  const takeFocus = useCallback((uid?: string) => {
+    const buttons = place.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    const ofProduct = [...buttons].find(({ dataset }) => dataset.remove === uid);
+    (ofProduct ?? heading.current)?.focus();
+  }, []);
+
   return (
-    <div className="ce-compare">
-      <CompareHead comparison={comparison} productsPage={productsPage} headingRef={heading} onAdopt={adopt} />
-      {isOwn && <RemovedNote />}
-      {named.advancedComparison && (
-        <Suspense>
-          <AdvancedContent advanced={named.advancedComparison} productPage={productPage} />
-        </Suspense>
+    <>
+      {isEmpty ? (
+        <EmptyComparison productsPage={productsPage} takesFocus={wasFilled} />
+      ) : (
+        <div ref={place} className="ce-compare">
+          <CompareHead
+            comparison={comparison}
+            productsPage={productsPage}
+            headingRef={heading}
+            onAdopt={adopt}
+          />
+          {named.advancedComparison && (
+            <Suspense>
+              <AdvancedContent advanced={named.advancedComparison} productPage={productPage} />
+            </Suspense>
+          )}
+          {comparison.basket.length > 0 && (
+            <ComparedProducts
+              key={comparison.industry}
+              comparison={comparison}
+              dropped={named.sharedComparison?.dropped}
+              productPage={productPage}
+              takeFocus={takeFocus}
+            />
+          )}
+        </div>
       )}
-      {comparison.basket.length > 0 && (
-        <ComparedProducts
-          key={comparison.industry}
-          comparison={comparison}
-          dropped={named.sharedComparison?.dropped}
-          productPage={productPage}
-        />
-      )}
-    </div>
+      {isOwn && <RemovedNote takeFocus={takeFocus} />}
+    </>
   );
 }
 

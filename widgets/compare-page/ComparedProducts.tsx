@@ -1,12 +1,14 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { COMPARISON_MINIMUM, type Comparison } from '../../src/domain/comparison/comparison.ts';
 import { comparisonGroups } from '../../src/domain/comparison/comparison-rows.ts';
+import type { ServiceError } from '../../src/errors/service-error.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { failureTexts, readFailureText } from '../../src/texts/failures.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { lazyPart } from '../../src/ui/base/lazy-part.ts';
+import { useFocusHandover } from '../../src/ui/base/useFocusHandover.ts';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { FieldComparison } from './FieldComparison.tsx';
@@ -20,10 +22,17 @@ interface ComparedProductsProps {
   /** Names of products that the server has left out. */
   dropped?: readonly string[] | undefined;
   productPage: string;
+  /** Takes the focus of what goes. */
+  takeFocus: () => void;
 }
 
 /** The products of a comparison, as soon as they are known. */
-export function ComparedProducts({ comparison, dropped = [], productPage }: ComparedProductsProps) {
+export function ComparedProducts({
+  comparison,
+  dropped = [],
+  productPage,
+  takeFocus,
+}: ComparedProductsProps) {
   const page = usePage();
   const text = useTexts(comparePageTexts);
   const state = useCompared(comparison);
@@ -31,6 +40,7 @@ export function ComparedProducts({ comparison, dropped = [], productPage }: Comp
   const names = [...dropped, ...missing.map(({ product_name }) => product_name)];
   const missingUids = missing.map(({ uid }) => uid).join(' ');
   const isOwn = comparison.kind === 'own';
+  const isNoneFound = state.status === 'ready' && state.compared.products.length === 0;
 
   useEffect(() => {
     if (!isOwn || !missingUids) return;
@@ -42,10 +52,10 @@ export function ComparedProducts({ comparison, dropped = [], productPage }: Comp
 
   return (
     <>
-      {names.length > 0 && (
+      {names.length > 0 && !isNoneFound && (
         <Alert tone="warning">{text('compare.dropped', { names: names.join(', ') })}</Alert>
       )}
-      <Outcome state={state} comparison={comparison} productPage={productPage} />
+      <Outcome state={state} comparison={comparison} productPage={productPage} takeFocus={takeFocus} />
     </>
   );
 }
@@ -54,31 +64,74 @@ interface OutcomeProps {
   state: ComparedState;
   comparison: Comparison;
   productPage: string;
+  takeFocus: () => void;
 }
 
-function Outcome({ state, comparison, productPage }: OutcomeProps) {
+function Outcome({ state, comparison, productPage, takeFocus }: OutcomeProps) {
   const text = useTexts(comparePageTexts);
   const failures = useTexts(failureTexts);
-  if (state.status === 'loading') return <CompareSkeleton columns={comparison.basket.length} />;
-  if (state.status === 'failed') {
+  /** The problem that "Try again" was pressed for; shown until there is an answer, so that the button keeps the focus. */
+  const [retried, setRetried] = useState<string>();
+  const problem = problemOf(state, (failure) => readFailureText(failure, failures), text('compare.none'));
+  if (retried && state.status !== 'loading') setRetried(undefined);
+  const shown = state.status === 'loading' ? retried : problem;
+  if (shown) {
+    const retry = () => {
+      if (state.status === 'loading') return;
+      setRetried(shown);
+      state.retry();
+    };
     return (
-      <Alert
-        tone="error"
-        title={text('compare.failed')}
-        actions={
-          <Button size="small" onClick={state.retry}>
-            {text('compare.retry')}
-          </Button>
-        }
-      >
-        {state.failure.serverMessage ?? readFailureText(state.failure, failures)}
-      </Alert>
+      <ReadProblem isRetrying={state.status === 'loading'} takeFocus={takeFocus} onRetry={retry}>
+        {shown}
+      </ReadProblem>
     );
   }
+  if (state.status !== 'ready') return <CompareSkeleton columns={comparison.basket.length} />;
   return <Ready compared={state.compared} comparison={comparison} productPage={productPage} />;
 }
 
-function Ready({ compared, comparison, productPage }: Omit<OutcomeProps, 'state'> & { compared: Compared }) {
+/** Why there is no table to show, in words. */
+function problemOf(
+  state: ComparedState,
+  failureText: (failure: ServiceError) => string,
+  noneText: string,
+): string | undefined {
+  if (state.status === 'failed') return state.failure.serverMessage ?? failureText(state.failure);
+  return state.status === 'ready' && state.compared.products.length === 0 ? noneText : undefined;
+}
+
+interface ReadProblemProps {
+  isRetrying: boolean;
+  takeFocus: () => void;
+  onRetry: () => void;
+  children: string;
+}
+
+function ReadProblem({ isRetrying, takeFocus, onRetry, children }: ReadProblemProps) {
+  const text = useTexts(comparePageTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandover(button, takeFocus);
+  return (
+    <Alert
+      tone="error"
+      title={text('compare.failed')}
+      actions={
+        <Button ref={button} size="small" busy={isRetrying} onClick={onRetry}>
+          {text('compare.retry')}
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}
+
+function Ready({
+  compared,
+  comparison,
+  productPage,
+}: Omit<OutcomeProps, 'state' | 'takeFocus'> & { compared: Compared }) {
   const text = useTexts(fieldTexts);
   const { industry, manifest, catalogues } = compared;
   // The list is made anew with each render; what it holds is not.
@@ -90,7 +143,6 @@ function Ready({ compared, comparison, productPage }: Omit<OutcomeProps, 'state'
     [products, industry, manifest, catalogues, text],
   );
   const [reference, setReference] = useState<string | null>(products[0]?.uid ?? null);
-  if (products.length === 0) return null;
   // The reference may have been removed; the first one takes its place.
   const isThere = reference === null || products.some(({ uid }) => uid === reference);
   const chosen = isThere ? reference : (products[0]?.uid ?? null);

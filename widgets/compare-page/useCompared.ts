@@ -21,7 +21,7 @@ export interface Compared {
 export type ComparedState =
   | { status: 'loading' }
   | { status: 'failed'; failure: ServiceError; retry: () => void }
-  | { status: 'ready'; compared: Compared };
+  | { status: 'ready'; compared: Compared; retry: () => void };
 
 /**
  * Reads what a comparison's table shows. A product that is taken out needs no new call, and what is there stays
@@ -50,10 +50,14 @@ export function useCompared({ industry, basket }: Comparison): ComparedState {
     return { status: 'failed', failure: failed.failure, retry };
   }
   const known = products.status === 'ready' ? products.value : last;
-  if (!known || manifest.status !== 'ready' || catalogues.status !== 'ready') return { status: 'loading' };
+  // None is worth no table to look at meanwhile.
+  const isKnown = products.status === 'ready' || (known && known.length > 0);
+  if (!known || !isKnown || manifest.status !== 'ready' || catalogues.status !== 'ready')
+    return { status: 'loading' };
   const isLoaded = products.status === 'ready';
   return {
     status: 'ready',
+    retry: products.retry,
     compared: {
       industry: wanted.industry,
       products: basket.flatMap(({ uid }) => known.find((product) => product.uid === uid) ?? []),

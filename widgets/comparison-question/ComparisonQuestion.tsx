@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { COMPARISON_QUESTION, comparisonOf } from '../../src/store/comparison/comparison-of.ts';
+import { comparisonOf } from '../../src/store/comparison/comparison-of.ts';
+import { COMPARISON_QUESTION } from '../../src/store/comparison/comparison-questions.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { useOverlay, usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparisonKeepingTexts } from '../../src/texts/comparison-keeping.ts';

@@ -1,10 +1,9 @@
 import html from 'virtual:cookie-modal-html';
-import { type ConsentSettings, parseConsent } from '../../src/domain/consent.ts';
+import { type ConsentSettings, readConsent } from '../../src/domain/consent.ts';
 import { openTabChannel } from '../../src/events/tab-channel.ts';
 import type { Shared } from '../../src/mount/shared.ts';
 import { rawConsentOptions, rawDeclaredCookies, rawStrings } from '../../src/payload/raw-fields.ts';
 import { storeChoice } from '../../src/store/store-choice.ts';
-import type { TabMessage } from '../../src/store/tabs.ts';
 import css from './cookie-modal.css';
 import { recordChoice } from './record-choice.ts';
 
@@ -31,14 +30,13 @@ export function openCookieModal(shared: Shared): ShadowRoot {
   const find = <Part extends HTMLElement>(selector: string) => root.querySelector(selector) as Part;
   const dialog = find<HTMLDialogElement>('dialog');
   const buttons = find<HTMLFormElement>('form').elements as unknown as Record<string, HTMLInputElement>;
-  const channel = openTabChannel();
   let isDone = false;
 
   const finish = (settings: ConsentSettings | null) => {
     isDone = true;
     dialog.close();
     host.remove();
-    channel?.close();
+    channel.close();
     shared.isCookieModalOpen = false;
     if (settings) shared.consent = settings;
     // The closing is painted first; what was allowed runs in a later task.
@@ -49,7 +47,7 @@ export function openCookieModal(shared: Shared): ShadowRoot {
     const settings: ConsentSettings = { mandatory: true, functional, marketing };
     storeChoice(settings, rawDeclaredCookies(fields));
     recordChoice(settings, rawConsentOptions(fields));
-    channel?.postMessage({ type: 'consent', settings } satisfies TabMessage);
+    channel.post({ type: 'consent', settings });
     finish(settings);
   };
 
@@ -89,12 +87,10 @@ export function openCookieModal(shared: Shared): ShadowRoot {
   });
   // Enter in a check box would send the form, that is, load the page anew.
   dialog.addEventListener('submit', (event) => event.preventDefault());
-  if (channel) {
-    channel.onmessage = ({ data }) => {
-      const settings = data?.type === 'consent' && parseConsent(JSON.stringify(data.settings));
-      if (settings) finish(settings);
-    };
-  }
+  const channel = openTabChannel(({ type, settings }) => {
+    const chosen = type === 'consent' && readConsent(settings);
+    if (chosen) finish(chosen);
+  });
 
   shared.isCookieModalOpen = true;
   document.body.append(host);

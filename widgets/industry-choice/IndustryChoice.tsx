@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { INDUSTRY_CHOICE } from '../../src/store/comparison/add-to-comparison.ts';
 import { chooseIndustry } from '../../src/store/comparison/choose-industry.ts';
+import { INDUSTRY_CHOICE } from '../../src/store/comparison/comparison-questions.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { useOverlay, usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { industryChoiceTexts } from '../../src/texts/industry-choice.ts';

@@ -24,6 +24,9 @@ const UNKNOWN = 'a product that is not known';
 /** Most products of a comparison. */
 const LIMIT = 4;
 
+/** Most products of a link that are looked up. */
+const MOST_NAMED = 20;
+
 /**
  * Makes the function that finds the comparison which an address names, as the payload has it (decision 3):
  * `comparison` is a share id, `advanced` an editors' one, `i` and `uids` hold an unsaved one.
@@ -56,17 +59,18 @@ export function askedComparison(ground: Ground): (session: Session, query: Compa
 
   function linked({ i: industry = '', uids = '' }: ComparisonQuery, viewer: Viewer): Asked {
     if (!isIndustryCode(industry)) return {};
-    const wanted = [...new Set(uids.split(',').filter(Boolean))].slice(0, LIMIT);
+    const wanted = [...new Set(uids.split(',').filter(Boolean))].slice(0, MOST_NAMED);
     const dropped: string[] = [];
-    const basket = wanted.flatMap((uid) => {
+    const basket: NonNullable<Asked['sharedComparison']>['basket'] = [];
+    for (const uid of wanted) {
       const product = open(uid, viewer);
-      if (!product?.industries.includes(industry)) {
+      if (!product?.industries.includes(industry) || basket.length === LIMIT) {
         dropped.push(product?.name ?? (reader.product(productIdOf(uid)) ? CLOSED : UNKNOWN));
-        return [];
+        continue;
       }
       const [resultType = 'pigments'] = uid.includes('::') ? uid.split('::') : [];
-      return { id: product.id, uid, prd: product.prd, resultType, product_name: product.name };
-    });
+      basket.push({ id: product.id, uid, prd: product.prd, resultType, product_name: product.name });
+    }
     return basket.length > 0 ? { sharedComparison: { industry, basket, dropped } } : {};
   }
 

@@ -1,13 +1,6 @@
+import type { ComparisonChange } from './change-log.ts';
 import { COMPARISON_LIMIT, type Comparison } from './comparison.ts';
 import type { StoredComparison } from './stored-comparison.ts';
-
-/** A change of the active comparison in one of the site's tabs. */
-export interface ComparisonChange {
-  before: StoredComparison;
-  after: StoredComparison;
-  /** ms since 1970 by the machine's clock; later than all changes that the tab knew of. */
-  at: number;
-}
 
 interface Part<Value> {
   at: number;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { basketItem } from './basket-item.ts';
+import { basketItemSchema } from './basket-item-schema.ts';
 import { COMPARISON_LIMIT, type Comparison, TITLE_LIMIT } from './comparison.ts';
 
 /** Name of the cookie that holds the active comparison (spec S§9). */
@@ -17,24 +17,13 @@ const text = v.pipe(
   v.check((value) => value !== ''),
 );
 
-const storedItem = v.pipe(
-  v.object({
-    id: text,
-    uid: v.optional(text),
-    prd: v.optional(text),
-    resultType: text,
-    product_name: text,
-  }),
-  v.transform(basketItem),
-);
-
 const stored = v.pipe(
   v.object({
     id: v.optional(text),
     shareId: v.optional(text),
     title: text,
     industry: v.nullable(text),
-    basket: v.array(storedItem),
+    basket: v.array(basketItemSchema),
     unsent: v.optional(v.boolean(), false),
   }),
   v.check(
@@ -50,6 +39,11 @@ const stored = v.pipe(
 export function formatStored({ comparison, isUnsent }: StoredComparison): string {
   const { id, shareId, title, industry, basket } = comparison;
   return JSON.stringify({ id, shareId, title, industry, basket, ...(isUnsent && { unsent: true }) });
+}
+
+/** Whether both are stored as the same text. */
+export function isSameStored(one: StoredComparison, other: StoredComparison): boolean {
+  return formatStored(one) === formatStored(other);
 }
 
 /** Parses the cookie's value; `null` if it is invalid. */

@@ -1,4 +1,4 @@
-import { type ConsentSettings, parseConsent } from '../../domain/consent.ts';
+import { type ConsentSettings, readConsent } from '../../domain/consent.ts';
 import type { Events } from '../../events/events.ts';
 import { openTabChannel } from '../../events/tab-channel.ts';
 import { rawPageKind } from '../../payload/raw-fields.ts';
@@ -51,27 +51,22 @@ export function connectConsent(shared: Registry, { part }: Pick<Sources, 'part'>
   // It may have been asked for while the page's consent options were on their way.
   bus.on('overlay:shown', openIfDue, { replay: true });
 
-  followOtherTabs(shared, (settings) => {
-    tell(settings);
-    overlays.release(COOKIE_MODAL);
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    // What ran or was shown by an earlier choice cannot be taken back in place.
-    if (persisted && !isSame(readStoredConsent(), shared.consent)) location.reload();
-  });
+  openTabChannel(
+    ({ type, settings }) => {
+      const chosen = type === 'consent' && readConsent(settings);
+      // An open modal follows by itself.
+      if (!chosen || shared.isCookieModalOpen || isSame(chosen, shared.consent)) return;
+      tell(chosen);
+      overlays.release(COOKIE_MODAL);
+    },
+    () => {
+      // What ran or was shown by an earlier choice cannot be taken back in place.
+      if (!isSame(readStoredConsent(), shared.consent)) location.reload();
+    },
+  );
 
   if (shared.consent) tell(shared.consent);
   else if (!dataProtection && !suppressCookieModal) overlays.request(COOKIE_MODAL, 4);
-}
-
-/** An open modal follows by itself. */
-function followOtherTabs(shared: Registry, apply: (settings: ConsentSettings) => void): void {
-  const channel = openTabChannel();
-  if (!channel) return;
-  channel.onmessage = ({ data }) => {
-    const settings = data?.type === 'consent' && parseConsent(JSON.stringify(data.settings));
-    if (settings && !shared.isCookieModalOpen && !isSame(settings, shared.consent)) apply(settings);
-  };
 }
 
 function isSame(one: ConsentSettings | null, other: ConsentSettings | null): boolean {

@@ -1,7 +1,6 @@
 import { chooseFor } from '../../domain/comparison/choose-for.ts';
-import { addToComparison } from './add-to-comparison.ts';
+import { addToComparison, type ComparisonPage, putChange } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
-import { type ComparisonPage, putChange } from './put-change.ts';
 
 /**
  * The visitor has chosen an industry for the product that waits, or for a comparison that is empty yet; `null` if

@@ -1,39 +1,31 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ComparisonChange } from '../../domain/comparison/combine-changes.ts';
-import { type Comparison, newComparison } from '../../domain/comparison/comparison.ts';
 import {
-  COMPARISON_COOKIE,
-  formatStored,
-  parseStored,
-  type StoredComparison,
-} from '../../domain/comparison/stored-comparison.ts';
+  beginLog,
+  type ComparisonChange,
+  continues,
+  logChange,
+  nextTime,
+  readChange,
+  tellChange,
+} from '../../domain/comparison/change-log.ts';
+import type { Comparison } from '../../domain/comparison/comparison.ts';
+import { isSameStored, type StoredComparison } from '../../domain/comparison/stored-comparison.ts';
 import type { Bus } from '../../events/bus.ts';
 import { openTabChannel } from '../../events/tab-channel.ts';
-import { readCookie, removeCookie, writeCookie } from '../../lib/cookies.ts';
 import type { Store } from '../state.ts';
-import type { ComparisonQuestion, ComparisonState } from './comparison-state.ts';
-
-/** Name of the overlay that asks before something is lost. */
-export const COMPARISON_QUESTION = 'comparison-question';
+import { comparisonCookie, emptyStored } from './comparison-cookie.ts';
+import { type ComparisonQuestions, comparisonQuestions } from './comparison-questions.ts';
+import { type ComparisonState, initialState } from './comparison-state.ts';
 
 /** The page's one comparison. It is no slice of the page's store, since most pages never load it. */
-export interface ActiveComparison {
+export interface ActiveComparison extends ComparisonQuestions {
   state: StoreApi<ComparisonState>;
-  /**
-   * What is active now. Another tab may have changed it since it was shown, so that every change begins with this.
-   */
+  /** What is active now. Every change begins with this: another tab may have changed it since it was shown. */
   latest(): StoredComparison;
-  /** Called when changes of several tabs were brought together, and wait to be saved. */
-  onCombined?: () => void;
   /** Puts another comparison in place of the active one, in all tabs. */
   put(comparison: Comparison, options?: { isUnsent?: boolean }): void;
-  /**
-   * Asks the visitor by the overlay `comparison-question`; a question that is still open is answered with no, and
-   * so is one that cannot be shown.
-   */
-  ask(question: ComparisonQuestion): Promise<boolean>;
-  /** The visitor's answer to the open question. */
-  answer(isYes: boolean): void;
+  /** Called when changes of several tabs were combined, and wait to be saved. */
+  onCombined?: () => void;
 }
 
 const active = new WeakMap<Store, ActiveComparison>();
@@ -51,133 +43,68 @@ export function comparisonOf(store: Store, bus: Bus): ActiveComparison {
 }
 
 function createActiveComparison(bus: Bus): ActiveComparison {
-  // Before the cookie is read: what another tab changes after that arrives.
-  const channel = openTabChannel();
-  const readKept = () => parseStored(readCookie(COMPARISON_COOKIE) ?? '');
-  const fresh = (): StoredComparison => ({ comparison: newComparison(new Date()), isUnsent: false });
-  const kept = readKept();
-  let now = kept ?? fresh();
-  /** The cookie holds what is shown: once it is gone, another page has emptied the comparison. */
-  let isKept = kept !== null;
-  /** What this page has begun with, and what was changed since in any tab. */
-  let first = now;
-  let changes: ComparisonChange[] = [];
-  let lastAt = 0;
+  const cookie = comparisonCookie();
+  // Opened before the cookie is read: what another tab changes after that arrives.
+  const channel = openTabChannel((message) => {
+    const change = message.type === 'comparison' && readChange(message);
+    if (change) follow(change);
+  }, catchUp);
+  const kept = cookie.read();
+  let log = beginLog(kept ?? emptyStored());
+  const state = createStore<ComparisonState>()(() => initialState(log.first));
+  if (kept) announce(bus, kept.comparison);
 
-  const state = createStore<ComparisonState>()(() => ({
-    comparison: now.comparison,
-    isBasketOpen: false,
-    isOnPage: false,
-    pending: null,
-    question: null,
-    sync: 'idle',
-    isHintDue: false,
-    removed: null,
-  }));
-  const announce = () => {
-    const { id, industry, basket } = now.comparison;
-    bus.emit('comparison:changed', {
-      isSaved: id !== undefined,
-      industry,
-      uids: basket.map(({ uid }) => uid),
-    });
-  };
-  const show = (next: StoredComparison) => {
-    if (isSame(next, now)) return;
-    now = next;
-    state.setState({ comparison: now.comparison });
-    announce();
-  };
-  const keep = () => {
-    if (now.comparison.basket.length > 0) writeCookie(COMPARISON_COOKIE, formatStored(now));
-    else removeCookie(COMPARISON_COOKIE);
-    // Not where cookies are blocked.
-    isKept = readCookie(COMPARISON_COOKIE) !== undefined;
-  };
-  const note = (change: ComparisonChange) => {
-    changes.push(change);
-    lastAt = Math.max(lastAt, change.at);
-  };
-
-  if (channel) {
-    channel.onmessage = ({ data }) => {
-      if (data?.type !== 'comparison' || !(data.at > 0)) return;
-      const [before, after] = [parseStored(data.before), parseStored(data.after)];
-      if (!before || !after) return;
-      const isNext = data.at > lastAt && isSame(before, now);
-      note({ before, after, at: data.at });
-      if (isNext) {
-        show(after);
-        isKept = now.comparison.basket.length > 0;
-        return;
-      }
-      // Tabs have changed it before they knew of each other's changes.
-      import('../../domain/comparison/combine-changes.ts').then(({ combineChanges }) => {
-        show(combineChanges(first, changes));
-        keep();
-        if (now.isUnsent) made.onCombined?.();
-      }, reportError);
-    };
+  function shown(): StoredComparison {
+    const { comparison, isUnsent } = state.getState();
+    return { comparison, isUnsent };
   }
-  if (kept) announce();
-
-  let settle: (isYes: boolean) => void = () => {};
-  const answer = (isYes: boolean) => {
-    state.setState({ question: null });
-    settle(isYes);
-  };
-
-  bus.on('widget:failed', ({ island }) => {
-    if (island === COMPARISON_QUESTION) answer(false);
-  });
-
-  const catchUp = () => {
-    const found = readKept();
-    if (found || isKept) {
-      first = found ?? fresh();
-      changes = [];
-      show(first);
+  function show(next: StoredComparison): void {
+    if (isSameStored(next, shown())) return;
+    state.setState(next);
+    announce(bus, next.comparison);
+  }
+  function follow(change: ComparisonChange): void {
+    const isNext = continues(log, change, shown());
+    log = logChange(log, change);
+    if (isNext) {
+      show(change.after);
+      cookie.expect(change.after);
+      return;
     }
-    isKept = found !== null;
-  };
-  // A page from the back-forward cache has missed what the other tabs said.
-  addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
+    // Tabs have changed it before they knew of each other's changes.
+    import('../../domain/comparison/combine-changes.ts').then(({ combineChanges }) => {
+      show(combineChanges(log.first, log.changes));
+      cookie.write(shown());
+      if (shown().isUnsent) made.onCombined?.();
+    }, reportError);
+  }
+  function catchUp(): void {
+    const found = cookie.read();
+    if (!found) return;
+    log = beginLog(found, log.lastAt);
+    show(found);
+  }
 
   const made: ActiveComparison = {
     state,
     latest() {
-      // Where tabs cannot talk to each other, the cookie does.
-      if (!channel) catchUp();
-      return now;
+      // If tabs cannot talk to each other, the cookie does.
+      if (!channel.isOpen()) catchUp();
+      return shown();
     },
     put(comparison, { isUnsent = false } = {}) {
-      const [before, after] = [now, { comparison, isUnsent }];
-      // A clock that was set back must not make it older than what it changes.
-      const at = Math.max(Date.now(), lastAt + 1);
-      note({ before, after, at });
-      show(after);
-      keep();
-      // In the words of the cookie, which are checked when they arrive.
-      channel?.postMessage({
-        type: 'comparison',
-        before: formatStored(before),
-        after: formatStored(after),
-        at,
-      });
+      const change = { before: shown(), after: { comparison, isUnsent }, at: nextTime(log, Date.now()) };
+      log = logChange(log, change);
+      show(change.after);
+      cookie.write(change.after);
+      channel.post({ type: 'comparison', ...tellChange(change) });
     },
-    ask(question) {
-      settle(false);
-      state.setState({ question });
-      bus.emit('overlay:open', { name: COMPARISON_QUESTION });
-      return new Promise((resolve) => {
-        settle = resolve;
-      });
-    },
-    answer,
+    ...comparisonQuestions(state, bus),
   };
   return made;
 }
 
-function isSame(one: StoredComparison, other: StoredComparison): boolean {
-  return formatStored(one) === formatStored(other);
+function announce(bus: Bus, { id, industry, basket }: Comparison): void {
+  const uids = basket.map(({ uid }) => uid);
+  bus.emit('comparison:changed', { isSaved: id !== undefined, industry, uids });
 }

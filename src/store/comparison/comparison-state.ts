@@ -1,5 +1,6 @@
 import type { BasketItem } from '../../domain/comparison/basket-item.ts';
 import type { Comparison } from '../../domain/comparison/comparison.ts';
+import type { StoredComparison } from '../../domain/comparison/stored-comparison.ts';
 
 /** A product that someone wants to compare. */
 export interface Candidate {
@@ -27,18 +28,45 @@ export type ComparisonSync =
   /** The session is over: the changes are saved after a login. */
   | 'signed-out';
 
+/** Where a product was removed; the same place offers to undo it. */
+export type RemovalPlace = 'basket' | 'page';
+
+/** A product that was removed and can be put back. */
+export interface Removal {
+  item: BasketItem;
+  /** The comparison with it. */
+  before: Comparison;
+  place: RemovalPlace;
+}
+
 /** The active comparison and what goes on around it; owned by `comparisonOf`. */
-export interface ComparisonState {
-  comparison: Comparison;
+export interface ComparisonState extends StoredComparison {
   isBasketOpen: boolean;
   /** The page itself shows the active comparison, so that the basket's bar would repeat it. */
   isOnPage: boolean;
   /** Waits until the visitor has chosen an industry for it (row 118). */
   pending: Candidate | null;
+  /** Uid of the product that could not be added, since the choice of an industry could not be shown. */
+  failed: string | null;
   question: ComparisonQuestion | null;
   sync: ComparisonSync;
   /** A first product has just given the comparison its industry; visitors are told once what that means (row 119). */
   isHintDue: boolean;
-  /** What was taken out last, for as long as it can be put back. */
-  removed: { item: BasketItem; before: Comparison } | null;
+  /** What was removed, the last one last; undone in turn. */
+  removed: readonly Removal[];
+}
+
+/** The state of a page that begins with this comparison. */
+export function initialState(stored: StoredComparison): ComparisonState {
+  return {
+    ...stored,
+    isBasketOpen: false,
+    isOnPage: false,
+    pending: null,
+    failed: null,
+    question: null,
+    sync: 'idle',
+    isHintDue: false,
+    removed: [],
+  };
 }

@@ -5,8 +5,8 @@ import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
 import { httpContextOf } from '../http-context.ts';
 import { addNotice } from '../notices.ts';
+import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
-import type { ComparisonPage } from './put-change.ts';
 import { replaceComparison } from './replace-comparison.ts';
 
 /**
@@ -30,6 +30,8 @@ export async function dropMissingProducts(page: ComparisonPage, missing: Readonl
 
   if (before.id === undefined) {
     const existing = before.basket.map(({ uid }) => uid).filter((uid) => !missing.has(uid));
+    // That nothing is left says more of the service than of the products.
+    if (existing.length === 0) return;
     const { comparison, dropped } = dropMissing(before, new Set(existing), new Date());
     if (!comparison || dropped.length === 0) return;
     active.put(comparison);

@@ -1,20 +1,30 @@
 import { moveItem, removalDeletes, removeItem, restoreItem } from '../../domain/comparison/change-basket.ts';
 import { validTitle } from '../../domain/comparison/valid-title.ts';
+import { comparisonOfflineTexts } from '../../texts/comparison-offline.ts';
+import { translator } from '../../texts/translate.ts';
+import { addNotice } from '../notices.ts';
+import { expectLogin } from '../session.ts';
+import { type ComparisonPage, putChange } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
-import { dismissComparisonNotices } from './dismiss-comparison-notices.ts';
-import { loadKeeping } from './load-keeping.ts';
-import { type ComparisonPage, putChange } from './put-change.ts';
+import type { ComparisonState, Removal, RemovalPlace } from './comparison-state.ts';
+import { dismissComparisonNotices } from './replace-comparison.ts';
 
 // What a visitor does with the products of a comparison; fetched with the list of them. Each change begins with what
 // is active in any tab by now.
 
 /**
- * Takes a product out; it can be put back. Where a saved comparison would be left with one product, the visitor
- * is asked to delete it (decision 55).
+ * Removes a product; it can be put back. If a saved comparison would be left with one product, the visitor is asked to
+ * delete it (decision 55).
+ *
+ * @param place where the visitor does that, and is offered to undo it
  */
-export async function removeFromComparison(page: ComparisonPage, uid: string): Promise<void> {
-  const active = comparisonOf(page.store, page.bus);
-  const before = active.latest().comparison;
+export async function removeFromComparison(
+  page: ComparisonPage,
+  uid: string,
+  place: RemovalPlace,
+): Promise<void> {
+  const { state, latest } = comparisonOf(page.store, page.bus);
+  const before = latest().comparison;
   const item = before.basket.find((other) => other.uid === uid);
   if (!item) return;
   if (removalDeletes(before)) {
@@ -25,17 +35,34 @@ export async function removeFromComparison(page: ComparisonPage, uid: string): P
   putChange(page, removeItem(before, uid, new Date()));
   const isEmpty = before.basket.length === 1;
   if (isEmpty) dismissComparisonNotices(page.store);
-  active.state.setState({ removed: { item, before }, ...(isEmpty && { isBasketOpen: false }) });
+  state.setState(({ removed }) => ({
+    removed: [...removed, { item, before, place }],
+    ...(isEmpty && { isBasketOpen: false }),
+  }));
   page.bus.emit('comparison:removed', { uid });
 }
 
-/** Puts back what was taken out last. */
-export function undoRemoval(page: ComparisonPage): void {
-  const active = comparisonOf(page.store, page.bus);
-  const { removed } = active.state.getState();
-  if (!removed) return;
-  active.state.setState({ removed: null });
-  putChange(page, restoreItem(active.latest().comparison, removed.before, removed.item.uid));
+/** The last removal of a place that can be undone; another tab may have taken the product's place since. */
+export function lastRemoval({ comparison, removed }: ComparisonState, place: RemovalPlace): Removal | null {
+  const canRestore = ({ item, before }: Removal) => restoreItem(comparison, before, item.uid) !== comparison;
+  return removed.findLast((removal) => removal.place === place && canRestore(removal)) ?? null;
+}
+
+/** Puts back what was removed last at a place; the removal before it can be undone next. */
+export function undoRemoval(page: ComparisonPage, place: RemovalPlace): void {
+  const { state, latest } = comparisonOf(page.store, page.bus);
+  const { comparison } = latest();
+  const last = lastRemoval(state.getState(), place);
+  if (!last) return;
+  state.setState(({ removed }) => ({ removed: removed.filter((other) => other !== last) }));
+  putChange(page, restoreItem(comparison, last.before, last.item.uid));
+}
+
+/** The offer to undo the removals of a place is over. */
+export function endUndo({ store, bus }: ComparisonPage, place: RemovalPlace): void {
+  comparisonOf(store, bus).state.setState(({ removed }) => ({
+    removed: removed.filter((removal) => removal.place !== place),
+  }));
 }
 
 /** Moves a product to another place, counted from 0. */
@@ -54,4 +81,38 @@ export function renameComparison(page: ComparisonPage, title: string): boolean {
   const { comparison } = comparisonOf(page.store, page.bus).latest();
   if (valid !== comparison.title) putChange(page, { ...comparison, title: valid });
   return true;
+}
+
+/** Tries again to save the changes of a saved comparison. */
+export async function saveAgain(page: ComparisonPage): Promise<void> {
+  // Without a connection its code doesn't come, and nothing has changed.
+  const sending = await import('./send-changes.ts').catch(() => undefined);
+  await sending?.sendNow(page);
+}
+
+/** Opens the login; the changes are saved after it. */
+export function logInToSave({ store, bus }: ComparisonPage): void {
+  expectLogin(store);
+  bus.emit('overlay:open', { name: 'login' });
+}
+
+/**
+ * What saves, loads, starts and deletes comparisons; fetched when it is first needed. Where it cannot be fetched a
+ * notice says so.
+ */
+export async function loadKeeping({
+  store,
+}: ComparisonPage): Promise<typeof import('./keep-comparison.ts') | undefined> {
+  try {
+    return await import('./keep-comparison.ts');
+  } catch {
+    const text = translator(comparisonOfflineTexts, store.getState().payload.texts);
+    addNotice(store, {
+      type: 'error',
+      text: text('comparison.error.offline'),
+      kind: 'save',
+      about: 'comparison',
+    });
+    return undefined;
+  }
 }

@@ -1,7 +1,6 @@
 import { asksBeforeDiscard } from '../../domain/comparison/asks-before-discard.ts';
 import { type Comparison, newComparison } from '../../domain/comparison/comparison.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import type { Bus } from '../../events/bus.ts';
 import type { HttpContext } from '../../http/http-context.ts';
 import type { ComparisonDetails } from '../../services/comparisons.ts';
 import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
@@ -9,16 +8,11 @@ import { translator } from '../../texts/translate.ts';
 import { httpContextOf } from '../http-context.ts';
 import { addNotice } from '../notices.ts';
 import type { Store } from '../state.ts';
+import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
-import { forgetComparison } from './forget-comparison.ts';
 import { replaceComparison } from './replace-comparison.ts';
 
 // Saving, loading and deleting. A failed call changes nothing, and says so by a notice.
-
-interface Page {
-  store: Store;
-  bus: Bus;
-}
 
 type Services = typeof import('../../services/comparisons.ts');
 
@@ -39,7 +33,7 @@ const saving = new WeakSet<Store>();
  *
  * @returns whether it is saved
  */
-export async function saveComparison(page: Page): Promise<boolean> {
+export async function saveComparison(page: ComparisonPage): Promise<boolean> {
   const { store, bus } = page;
   if (saving.has(store)) return false;
   saving.add(store);
@@ -80,7 +74,7 @@ function newSave({ title, industry, basket }: Comparison): Save {
  *
  * @returns whether it is loaded
  */
-export async function loadComparison(page: Page, id: string): Promise<boolean> {
+export async function loadComparison(page: ComparisonPage, id: string): Promise<boolean> {
   if (!(await mayDiscard(page))) return false;
   const saved = await attempt(page, (http, { readComparison }) => readComparison(http, id));
   if (!saved) return false;
@@ -92,14 +86,14 @@ export async function loadComparison(page: Page, id: string): Promise<boolean> {
 }
 
 /** Starts a new, empty comparison; asks before an unsaved one is lost. */
-export async function startComparison(page: Page): Promise<boolean> {
+export async function startComparison(page: ComparisonPage): Promise<boolean> {
   if (!(await mayDiscard(page))) return false;
   replaceComparison(page, newComparison(new Date()));
   return true;
 }
 
 /** Makes somebody's comparison one's own, unsaved; asks before an unsaved one is lost. */
-export async function adoptComparison(page: Page, comparison: Comparison): Promise<boolean> {
+export async function adoptComparison(page: ComparisonPage, comparison: Comparison): Promise<boolean> {
   if (!(await mayDiscard(page))) return false;
   const { title, industry, basket } = comparison;
   replaceComparison(page, { title, industry, basket, kind: 'own' });
@@ -114,38 +108,35 @@ export async function adoptComparison(page: Page, comparison: Comparison): Promi
  * @returns whether it is deleted
  */
 export async function deleteSaved(
-  page: Page,
+  page: ComparisonPage,
   { id, title }: { id: string; title: string },
   name?: string,
 ): Promise<boolean> {
   const active = comparisonOf(page.store, page.bus);
   if (!(await active.ask({ kind: 'delete', title, name }))) return false;
-  const isDeleted = await attempt(page, async (http, { deleteComparison }) => {
-    await deleteComparison(http, id).catch((error) => {
-      // Deleted elsewhere is deleted, too.
-      if (!(error instanceof ServiceError) || !error.isGone) throw error;
-    });
+  const isDeleted = await attempt(page, async () => {
+    const { deleteRecord } = await import('./saved-record.ts');
+    await deleteRecord(page, id);
     return true;
   });
   if (!isDeleted) return false;
-  forgetComparison(page, id);
   say(page, 'success', 'comparison.deleted', { title });
   return true;
 }
 
 /** Deletes the active comparison's record after asking. */
-export async function deleteActive(page: Page, name?: string): Promise<boolean> {
+export async function deleteActive(page: ComparisonPage, name?: string): Promise<boolean> {
   const { id, title } = comparisonOf(page.store, page.bus).latest().comparison;
   return id === undefined ? false : deleteSaved(page, { id, title }, name);
 }
 
-async function mayDiscard({ store, bus }: Page): Promise<boolean> {
+async function mayDiscard({ store, bus }: ComparisonPage): Promise<boolean> {
   const active = comparisonOf(store, bus);
   return !asksBeforeDiscard(active.latest().comparison) || active.ask({ kind: 'discard' });
 }
 
 async function attempt<Value>(
-  page: Page,
+  page: ComparisonPage,
   call: (http: HttpContext, services: Services) => Promise<Value>,
 ): Promise<Value | undefined> {
   try {
@@ -164,7 +155,7 @@ function failureOf(error: unknown): 'signedOut' | 'offline' | 'timeout' | 'gener
 }
 
 function say(
-  { store }: Page,
+  { store }: ComparisonPage,
   type: 'success' | 'warning' | 'error',
   key: keyof typeof comparisonKeepingTexts,
   values: Record<string, string> = {},

@@ -1,19 +1,14 @@
 import { contentOf } from '../../domain/comparison/combine-changes.ts';
 import type { Comparison } from '../../domain/comparison/comparison.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import type { Bus } from '../../events/bus.ts';
 import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
 import { httpContextOf } from '../http-context.ts';
 import { addNotice } from '../notices.ts';
 import type { Store } from '../state.ts';
+import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import type { ComparisonSync } from './comparison-state.ts';
-
-interface Page {
-  store: Store;
-  bus: Bus;
-}
 
 /** Several changes in a row are one call. */
 const PAUSE = 600;
@@ -26,7 +21,7 @@ interface Sending {
 const sendings = new WeakMap<Store, Sending>();
 
 /** Saves the changes of a saved comparison in a moment (decision 54). */
-export function sendSoon(page: Page): void {
+export function sendSoon(page: ComparisonPage): void {
   const sending = sendings.get(page.store) ?? begin(page);
   clearTimeout(sending.timer);
   sending.timer = setTimeout(() => void sendNow(page), PAUSE);
@@ -36,7 +31,7 @@ export function sendSoon(page: Page): void {
  * Saves the changes that the service does not know yet; one call at a time. What cannot be saved is kept, and
  * tried again with the next change, the next connection and the next login.
  */
-export async function sendNow(page: Page): Promise<void> {
+export async function sendNow(page: ComparisonPage): Promise<void> {
   const { store, bus } = page;
   const sending = sendings.get(store) ?? begin(page);
   const active = comparisonOf(store, bus);
@@ -55,7 +50,7 @@ export async function sendNow(page: Page): Promise<void> {
   if (sync === 'idle' && active.latest().isUnsent) sendSoon(page);
 }
 
-async function send(page: Page, comparison: Comparison): Promise<ComparisonSync> {
+async function send(page: ComparisonPage, comparison: Comparison): Promise<ComparisonSync> {
   const { store, bus } = page;
   const active = comparisonOf(store, bus);
   const { id = '', title, basket } = comparison;
@@ -78,7 +73,7 @@ async function send(page: Page, comparison: Comparison): Promise<ComparisonSync>
 }
 
 /** Deleted elsewhere: the products stay, as an unsaved comparison. */
-function forget({ store, bus }: Page, { id, title }: Comparison): void {
+function forget({ store, bus }: ComparisonPage, { id, title }: Comparison): void {
   const active = comparisonOf(store, bus);
   const { comparison } = active.latest();
   if (comparison.id !== id) return;
@@ -88,7 +83,7 @@ function forget({ store, bus }: Page, { id, title }: Comparison): void {
 }
 
 /** From the first change on, what waits is sent with each connection and each login. */
-function begin(page: Page): Sending {
+function begin(page: ComparisonPage): Sending {
   const sending: Sending = { isUnderWay: false };
   sendings.set(page.store, sending);
   comparisonOf(page.store, page.bus).onCombined = () => sendSoon(page);

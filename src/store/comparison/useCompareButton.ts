@@ -2,11 +2,9 @@ import { addRefusal } from '../../domain/comparison/add-item.ts';
 import { COMPARISON_LIMIT } from '../../domain/comparison/comparison.ts';
 import { comparisonTexts } from '../../texts/comparison.ts';
 import { usePage, useTexts } from '../hooks.ts';
-import { addToComparison } from './add-to-comparison.ts';
+import { addToComparison, openBasket } from './change-comparison.ts';
 import type { Candidate } from './comparison-state.ts';
-import { openBasket } from './open-basket.ts';
-import { useComparison } from './useComparison.ts';
-import { useIndustryTitle } from './useIndustryTitle.ts';
+import { useComparison, useIndustryTitle } from './useComparison.ts';
 
 /**
  * The props of a `CompareButton` for a product: whether it can be added, is in already, or is refused and why
@@ -22,6 +20,7 @@ export function useCompareButton({ item, industries }: Candidate, ofPage?: strin
   // A page has many buttons: what a button does not say must not render it again.
   const count = useComparison(({ comparison }) => (isListed ? comparison.basket.length : 0));
   const industry = useIndustryTitle(refusal === 'industry');
+  const hasFailed = useComparison(({ failed }) => failed === item.uid);
 
   const reason =
     refusal && !isListed
@@ -30,6 +29,7 @@ export function useCompareButton({ item, industries }: Candidate, ofPage?: strin
   return {
     isListed,
     reason,
+    problem: hasFailed ? text('comparison.failed', { name: item.product_name }) : '',
     label: text(isListed ? 'comparison.listed' : 'comparison.add'),
     productName: item.product_name,
     news: isListed

@@ -11,6 +11,8 @@ export interface CompareButtonProps extends Pick<ButtonProps, 'size' | 'variant'
   isListed: boolean;
   /** Why it cannot be added; shown by pointer, focus and press. */
   reason?: string | undefined;
+  /** Why a press has not added it; shown below the button. Empty for none. */
+  problem?: string;
   /** What the button does, or what the product is. */
   label: string;
   /** Tells this button from those of other products; for screen readers. */
@@ -25,6 +27,7 @@ export interface CompareButtonProps extends Pick<ButtonProps, 'size' | 'variant'
 export function CompareButton({
   isListed,
   reason,
+  problem = '',
   label,
   productName,
   news,
@@ -62,8 +65,8 @@ export function CompareButton({
         )}
       </Tooltip>
       {isNear && (
-        <span role="status" className="ce-visually-hidden">
-          {wasPressed && (reason ?? news)}
+        <span role="status" className={problem ? 'ce-compare-button__problem' : 'ce-visually-hidden'}>
+          {problem || (wasPressed && (reason ?? news))}
         </span>
       )}
     </span>

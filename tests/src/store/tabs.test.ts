@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { TAB_CHANNEL, type TabMessage } from '../../../src/events/tab-channel.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { changeUser, replaceToken, signIn, signOut } from '../../../src/store/session.ts';
 import { markSessionEnded, readSessionMarker, sessionMarkOf } from '../../../src/store/session-marker.ts';
 import { createPageStore } from '../../../src/store/store.ts';
-import { connectTabs, type TabMessage } from '../../../src/store/tabs.ts';
+import { connectTabs } from '../../../src/store/tabs.ts';
 import { FakeChannel } from '../../support/fake-channel.ts';
 import { withFreshPage } from '../../support/fresh-page.ts';
 import { tokenOf } from '../../support/tokens.ts';
@@ -23,7 +24,7 @@ const user = (userId: string, iat = 1) =>
 /** A tab of the site, and what it tells the others. */
 function openTab(signedIn?: User) {
   const heard: TabMessage[] = [];
-  const others = new FakeChannel('ce-widgets');
+  const others = new FakeChannel(TAB_CHANNEL);
   others.onmessage = ({ data }) => heard.push(data as TabMessage);
   const store = createPageStore({ user: signedIn });
   const close = connectTabs(store);
@@ -123,6 +124,19 @@ describe('a tab', () => {
     tell({ type: 'token', userId: 'u1', token: token(6) });
     expect(store.getState().token).toBe(token(6));
     expect(heard).toHaveLength(1);
+  });
+
+  it.each([
+    ['without saying whose', { type: 'session' }],
+    ['of nobody that it can know', { type: 'session', user: {} }],
+    ['of a user without an id', { type: 'session', user: { email: 'a@example.com' } }],
+    ['of a user of another form', { type: 'user', user: { userId: 'u1', email: 5 } }],
+    ['with a token that is none', { type: 'token', userId: 'u1', token: null }],
+  ])('is not signed in or out by a message %s', (_, message) => {
+    const { store, tell } = openTab(user('u1'));
+    const before = store.getState();
+    tell(message);
+    expect(store.getState()).toBe(before);
   });
 
   it.each([null, 'x', {}, { type: 'other' }, { type: 'consent', settings: null }])(

@@ -1,5 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import {
+  removeFromComparison,
+  renameComparison,
+  saveAgain,
+} from '../../../src/store/comparison/edit-comparison.ts';
 import { fakeServices, services } from '../../support/fake-services.ts';
 import { answersWith, item, product } from './fake-products.ts';
 import { haveOwn, open, table, user } from './open-page.tsx';
@@ -15,7 +20,90 @@ test('a product is removed without a new call, the focus stays, and it can be pu
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Pigment 2' }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('columnheader', { name: 'Pigment 1' })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Pigment 1' }));
   expect(sent).toHaveLength(length);
+});
+
+test('what was removed in turn comes back in turn, up to the empty page', async () => {
+  haveOwn([1, 2]);
+  fakeServices(answersWith([product(1), product(2)]));
+  open();
+  await table();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Pigment 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Pigment 2' }));
+  expect(screen.getByRole('heading', { name: 'Nothing to compare yet' })).toBeDefined();
+  expect(screen.getByText('Removed Pigment 2.').getAttribute('role')).toBe('status');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(document.activeElement).not.toBe(document.body);
+  expect(screen.getByText('Removed Pigment 1.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('columnheader', { name: 'Pigment 1' })).toBeDefined();
+  expect(screen.queryByText(/^Removed/)).toBeNull();
+});
+
+test('the offer to undo ends after ten seconds', async () => {
+  haveOwn([1, 2, 3]);
+  fakeServices(answersWith([product(1), product(2), product(3)]));
+  open();
+  await table();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Pigment 1' }));
+  await act(() => vi.advanceTimersByTimeAsync(9_999));
+  expect(screen.getByText('Removed Pigment 1.')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText('Removed Pigment 1.')).toBeNull();
+  vi.useRealTimers();
+});
+
+test('what was removed in the basket is offered there, and not said twice', async () => {
+  haveOwn([1, 2, 3]);
+  fakeServices(answersWith([product(1), product(2), product(3)]));
+  const { store, bus } = open();
+  await table();
+  await act(() => removeFromComparison({ store, bus }, item(1).uid, 'basket'));
+  expect(screen.queryByRole('columnheader', { name: 'Pigment 1' })).toBeNull();
+  expect(screen.queryByText(/^Removed/)).toBeNull();
+});
+
+test('a failed save can be tried again here, and the focus stays until it is saved', async () => {
+  haveOwn([1, 2], { id: 'c-1' });
+  const answers = answersWith([product(1), product(2)]);
+  answers['PUT /api/v1/product-comparison/c-1'] = { json: {}, status: 500 };
+  fakeServices(answers);
+  const { store, bus } = open({ user });
+  await table();
+  await act(async () => {
+    renameComparison({ store, bus }, 'Warm reds');
+    await saveAgain({ store, bus });
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Your changes could not be saved.')).toBeDefined();
+  answers['PUT /api/v1/product-comparison/c-1'] = {
+    json: { id: 'c-1', title: 'Warm reds', industry: 'coatings', basket: [item(1), item(2)] },
+  };
+  again.focus();
+  fireEvent.click(again);
+  await waitFor(() => expect(again.isConnected).toBe(false));
+  expect(screen.getByText('Saved')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Warm reds' }));
+});
+
+test('after the session the login opens from here', async () => {
+  haveOwn([1, 2], { id: 'c-1' });
+  const answers = answersWith([product(1), product(2)]);
+  answers['PUT /api/v1/product-comparison/c-1'] = { json: {}, status: 401 };
+  fakeServices(answers);
+  const { store, bus } = open({ user });
+  const opened = vi.fn();
+  bus.on('overlay:open', opened);
+  await table();
+  await act(async () => {
+    renameComparison({ store, bus }, 'Warm reds');
+    await saveAgain({ store, bus });
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+  expect(opened).toHaveBeenCalledExactlyOnceWith({ name: 'login' });
+  expect(store.getState().isLoginDue).toBe(true);
 });
 
 test('the title is changed in its place; an empty one is refused, Escape leaves it as it was', async () => {

@@ -19,6 +19,21 @@ describe('products that are gone', () => {
     expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(2);
   });
 
+  test('an answer without any of them takes none out: it says so, and tries again', async () => {
+    haveOwn([1, 2]);
+    const answers = answersWith([]);
+    fakeServices(answers);
+    const { store, bus } = open();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'None of these products could be found just now. They stay in the comparison.',
+    );
+    expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(2);
+    expect(store.getState().notices).toEqual([]);
+    Object.assign(answers, answersWith([product(1), product(2)]));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await table()).toBeDefined();
+  });
+
   test('of a saved one, its service says what becomes of it (row 131)', async () => {
     haveOwn([1, 2, 3], { id: 'c-1' });
     const saved = {
@@ -54,7 +69,9 @@ describe('products that are gone', () => {
     haveOwn([1, 2], { id: 'c-1' });
     fakeServices(answersWith([product(1)]));
     const { store, bus } = open();
-    expect(await screen.findByText('No longer available and left out: Pigment 2.')).toBeDefined();
+    expect(
+      await screen.findByText('Left out, because no longer available or too many: Pigment 2.'),
+    ).toBeDefined();
     expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(2);
     expect(store.getState().notices).toEqual([]);
   });
@@ -62,7 +79,9 @@ describe('products that are gone', () => {
   test('in a shared one the server’s words and our own stand together', async () => {
     fakeServices(answersWith([product(1), product(3)]));
     open(shared([1, 2, 3], { dropped: ['Pigment 9'] }));
-    expect(await screen.findByText('No longer available and left out: Pigment 9, Pigment 2.')).toBeDefined();
+    expect(
+      await screen.findByText('Left out, because no longer available or too many: Pigment 9, Pigment 2.'),
+    ).toBeDefined();
   });
 });
 
@@ -90,6 +109,24 @@ describe('failures', () => {
     if (works) answers[call] = works;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await table()).toBeDefined();
+  });
+
+  test('another try keeps the focus while it runs; then the heading has it', async () => {
+    const answers = answersWith([product(1), product(2)]);
+    const works = answers[PRODUCTS];
+    answers[PRODUCTS] = 'no connection';
+    fakeServices(answers);
+    open(shared([1, 2]));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    again.focus();
+    fireEvent.click(again);
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+    await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
+    expect(document.activeElement).toBe(again);
+    if (works) answers[PRODUCTS] = works;
+    fireEvent.click(again);
+    await table();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shared reds' }));
   });
 
   test('while it loads, the place is held and said', () => {

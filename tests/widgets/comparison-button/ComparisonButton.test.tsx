@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
-import { addToComparison } from '../../../src/store/comparison/add-to-comparison.ts';
+import { addToComparison } from '../../../src/store/comparison/change-comparison.ts';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import { ComparisonButton } from '../../../widgets/comparison-button/ComparisonButton.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
@@ -90,7 +90,7 @@ test.each([
     'a full comparison',
     4,
     ['coatings'],
-    'A comparison holds 4 products at most. Take one out to add this one.',
+    'A comparison holds 4 products at most. Remove one to add this one.',
   ],
   [
     'another industry',
@@ -130,4 +130,33 @@ test('on a page of one of its industries it is added at once', async () => {
   await page.hand.click(button());
   expect(page.asked).not.toHaveBeenCalled();
   expect(page.state().comparison).toMatchObject({ industry: 'plastics', basket: [pigment(1)] });
+});
+
+test('a choice of an industry that cannot be shown is said; the next press asks again', async () => {
+  const page = open(1, ['coatings', 'plastics']);
+  await page.hand.click(button());
+  expect(page.asked).toHaveBeenCalledExactlyOnceWith('industry-choice');
+  const element = document.createElement('div');
+  act(
+    () => void page.bus.emit('widget:failed', { island: 'industry-choice', element, error: new Error('x') }),
+  );
+  const told = screen.getByText('Could not add Pigment 1. Check your connection and try again.');
+  expect(told.getAttribute('role')).toBe('status');
+  expect(told.className).not.toContain('hidden');
+  expect(page.state().pending).toBeNull();
+  await page.hand.click(button());
+  expect(page.asked).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(page.state().pending?.item.id).toBe('p-1');
+});
+
+test('a choice that fails for another product is not said here', async () => {
+  const page = open(1, ['coatings', 'plastics']);
+  await page.hand.tab();
+  act(() => void addToComparison(page, { item: pigment(2), industries: ['coatings', 'plastics'] }));
+  const element = document.createElement('div');
+  act(
+    () => void page.bus.emit('widget:failed', { island: 'industry-choice', element, error: new Error('x') }),
+  );
+  expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsentSettings } from '../../../src/domain/consent.ts';
+import { TAB_CHANNEL } from '../../../src/events/tab-channel.ts';
 import { readStoredConsent } from '../../../src/mount/consent/stored-consent.ts';
 import type { Shared } from '../../../src/mount/shared.ts';
 import { openCookieModal } from '../../../widgets/cookie-modal/open-cookie-modal.ts';
@@ -249,7 +250,7 @@ describe('the cookie modal', () => {
 describe('other tabs', () => {
   it('are told of the choice', () => {
     const heard = vi.fn();
-    new FakeChannel('ce-widgets').onmessage = heard;
+    new FakeChannel(TAB_CHANNEL).onmessage = heard;
     open();
     button('accept').click();
     expect(heard).toHaveBeenCalledExactlyOnceWith({ data: { type: 'consent', settings: all } });
@@ -257,7 +258,7 @@ describe('other tabs', () => {
 
   it('close the modal by their choice', async () => {
     const shared = open();
-    new FakeChannel('ce-widgets').postMessage({ type: 'consent', settings: all });
+    new FakeChannel(TAB_CHANNEL).postMessage({ type: 'consent', settings: all });
     expect(isOpen()).toBe(false);
     expect(shared.consent).toEqual(all);
     await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(all));
@@ -267,7 +268,7 @@ describe('other tabs', () => {
     'do not close it by %j',
     (message) => {
       open();
-      new FakeChannel('ce-widgets').postMessage(message);
+      new FakeChannel(TAB_CHANNEL).postMessage(message);
       expect(isOpen()).toBe(true);
     },
   );

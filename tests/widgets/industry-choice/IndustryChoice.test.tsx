@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createBus } from '../../../src/events/bus.ts';
 import type { RawPayload } from '../../../src/payload/schema.ts';
-import { addToComparison } from '../../../src/store/comparison/add-to-comparison.ts';
+import { addToComparison } from '../../../src/store/comparison/change-comparison.ts';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import { createPageStore } from '../../../src/store/store.ts';
 import { IndustryChoice } from '../../../widgets/industry-choice/IndustryChoice.tsx';

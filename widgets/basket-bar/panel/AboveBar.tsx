@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { openBasket } from '../../../src/store/comparison/open-basket.ts';
+import { openBasket } from '../../../src/store/comparison/change-comparison.ts';
 import { usePage } from '../../../src/store/hooks.ts';
 import type { Colors } from '../useColors.ts';
 import type { OpenFocus } from '../useOpenFocus.ts';

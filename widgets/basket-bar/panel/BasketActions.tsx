@@ -1,4 +1,4 @@
-import { loadKeeping } from '../../../src/store/comparison/load-keeping.ts';
+import { loadKeeping } from '../../../src/store/comparison/edit-comparison.ts';
 import { useComparison } from '../../../src/store/comparison/useComparison.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';

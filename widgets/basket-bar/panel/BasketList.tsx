@@ -63,7 +63,7 @@ export function BasketList({ colors, onNews }: Props) {
           onRemove={() => {
             const next = basket[place + 1] ?? basket[place - 1];
             if (next) wish.current = { uid: next.uid, control: 'remove' };
-            removeFromComparison(page, item.uid);
+            removeFromComparison(page, item.uid, 'basket');
           }}
         />
       ))}

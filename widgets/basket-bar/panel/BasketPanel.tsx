@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useIndustryTitle } from '../../../src/store/comparison/useIndustryTitle.ts';
+import { useIndustryTitle } from '../../../src/store/comparison/useComparison.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
 import { useStyles } from '../../../src/ui/base/styles.ts';

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
-import { isHintSeen, rememberHint } from '../../../src/store/comparison/industry-hint.ts';
-import { useComparison } from '../../../src/store/comparison/useComparison.ts';
-import { useIndustryTitle } from '../../../src/store/comparison/useIndustryTitle.ts';
+import { useComparison, useIndustryTitle } from '../../../src/store/comparison/useComparison.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Strip } from './Strip.tsx';
+import { isHintSeen, rememberHint } from './seen-hint.ts';
 
 interface Props {
   months: number;

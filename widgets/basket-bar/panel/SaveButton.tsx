@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { canCompare } from '../../../src/domain/comparison/comparison.ts';
-import { loadKeeping } from '../../../src/store/comparison/load-keeping.ts';
+import { loadKeeping } from '../../../src/store/comparison/edit-comparison.ts';
 import { useComparison } from '../../../src/store/comparison/useComparison.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
+import { useFocusHandover } from '../../../src/ui/base/useFocusHandover.ts';
 import { Tooltip } from '../../../src/ui/popover/Tooltip.tsx';
-import { useFocusHandover } from './useFocusHandover.ts';
 
 /** Saves the comparison (row 125): two products or more, by who is signed in; visitors are led to the login. */
 export function SaveButton({ takeFocus }: { takeFocus: () => void }) {

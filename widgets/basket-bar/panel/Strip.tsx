@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, useRef } from 'react';
-import { useFocusHandover } from './useFocusHandover.ts';
+import { useFocusHandover } from '../../../src/ui/base/useFocusHandover.ts';
 
 interface Props extends HTMLAttributes<HTMLDivElement> {
   /** What can be done about it. */

@@ -1,6 +1,6 @@
+import { logInToSave, saveAgain } from '../../../src/store/comparison/edit-comparison.ts';
 import { useComparison } from '../../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
-import { expectLogin } from '../../../src/store/session.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Strip } from './Strip.tsx';
@@ -12,26 +12,17 @@ export function SyncTrouble({ takeFocus }: { takeFocus: () => void }) {
   const sync = useComparison((state) => state.sync);
   if (sync === 'idle' || sync === 'saving') return null;
 
-  const retry = () =>
-    import('../../../src/store/comparison/send-changes.ts').then(
-      ({ sendNow }) => sendNow(page),
-      () => {},
-    );
-  const logIn = () => {
-    expectLogin(page.store);
-    page.bus.emit('overlay:open', { name: 'login' });
-  };
   return (
     <Strip
       role="status"
       takeFocus={takeFocus}
       action={
         sync === 'signed-out' ? (
-          <Button size="small" variant="quiet" onClick={logIn}>
+          <Button size="small" variant="quiet" onClick={() => logInToSave(page)}>
             {text('basket.sync.login')}
           </Button>
         ) : (
-          <Button size="small" variant="quiet" onClick={retry}>
+          <Button size="small" variant="quiet" onClick={() => void saveAgain(page)}>
             {text('basket.sync.retry')}
           </Button>
         )

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatDate } from '../../../src/domain/format-date.ts';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
-import { forgetComparison } from '../../../src/store/comparison/forget-comparison.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
@@ -10,7 +9,7 @@ import { editIcon } from '../../../src/ui/icon/edit.ts';
 import { trashIcon } from '../../../src/ui/icon/trash.ts';
 import { comparisonAddress } from './comparison-address.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { openSaved, renameActive } from './follow-active.ts';
+import { openSaved } from './open-saved.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 
 interface Props {
@@ -35,14 +34,6 @@ export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
     date && text('profile.comparisons.changed', { date }),
   ];
   const close = () => setDialog(undefined);
-  const rename = (renamed: SavedComparison) => {
-    renameActive(page, renamed);
-    onRename(renamed);
-  };
-  const remove = () => {
-    forgetComparison(page, comparison.id);
-    onRemove();
-  };
   const ofThis = <span className="ce-visually-hidden"> {title}</span>;
 
   return (
@@ -92,9 +83,9 @@ export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
         </div>
       </div>
       {dialog === 'rename' && (
-        <RenameDialog comparison={comparison} onClose={close} onRename={rename} onGone={remove} />
+        <RenameDialog comparison={comparison} onClose={close} onRename={onRename} onGone={onRemove} />
       )}
-      {dialog === 'delete' && <DeleteDialog comparison={comparison} onClose={close} onDelete={remove} />}
+      {dialog === 'delete' && <DeleteDialog comparison={comparison} onClose={close} onDelete={onRemove} />}
     </li>
   );
 }

@@ -1,7 +1,5 @@
-import { ServiceError } from '../../../src/errors/service-error.ts';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
-import { httpContextOf } from '../../../src/store/http-context.ts';
 import { addNotice } from '../../../src/store/notices.ts';
 import { useAction } from '../../../src/store/useAction.ts';
 import { productComparisonTexts } from '../../../src/texts/product-comparison.ts';
@@ -10,7 +8,7 @@ import { Button } from '../../../src/ui/action/Button.tsx';
 import { Alert } from '../../../src/ui/message/Alert.tsx';
 import { AccountFailure } from '../AccountFailure.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { loadComparisons } from './load-comparisons.ts';
+import { loadRecords } from './load-comparisons.ts';
 
 interface Props {
   comparison: SavedComparison;
@@ -20,7 +18,7 @@ interface Props {
 
 /** Asks before a saved comparison is deleted (spec S§8), and deletes it. */
 export function DeleteDialog({ comparison: { id, title }, onClose, onDelete }: Props) {
-  const { store, bus } = usePage();
+  const page = usePage();
   const text = useTexts(profileTexts);
   const warning = useTexts(productComparisonTexts);
   const {
@@ -29,15 +27,13 @@ export function DeleteDialog({ comparison: { id, title }, onClose, onDelete }: P
     failure,
     attempt,
   } = useAction(async () => {
-    try {
-      const { deleteComparison } = await loadComparisons();
-      await deleteComparison(httpContextOf(store), id);
-    } catch (error) {
-      // What is gone already needs no deleting.
-      if (!(error instanceof ServiceError) || !error.isGone) throw error;
-    }
-    bus.emit('comparison:deleted', { id });
-    addNotice(store, { kind: 'save', type: 'success', text: text('profile.comparisons.deleted', { title }) });
+    const { deleteRecord } = await loadRecords();
+    await deleteRecord(page, id);
+    addNotice(page.store, {
+      kind: 'save',
+      type: 'success',
+      text: text('profile.comparisons.deleted', { title }),
+    });
     onClose();
     onDelete();
   });

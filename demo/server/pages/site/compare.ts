@@ -18,7 +18,7 @@ export const compare: Page = {
   render(request) {
     const { c, payload } = request;
     const { sharedComparison, advancedComparison } = payload;
-    const isNamed = c.req.query('comparison') !== undefined || c.req.query('advanced') !== undefined;
+    const isNamed = ['comparison', 'advanced', 'uids'].some((name) => c.req.query(name) !== undefined);
     if (isNamed && !sharedComparison && !advancedComparison) {
       return { file: 'comparison-missing', status: 404 };
     }

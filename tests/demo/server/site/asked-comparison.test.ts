@@ -62,6 +62,32 @@ test('an unsaved link holds industry and products; what does not fit is left out
   expect((await visitor.payload('/compare')).sharedComparison).toBeUndefined();
 });
 
+test('a fifth product has no place, and is named', async () => {
+  const coatings = demo.ground.database
+    .prepare('SELECT id, name FROM product')
+    .all()
+    .map((row) => ({ id: String(row.id), name: String(row.name) }));
+  const links = coatings.map(({ id }) => `pigments::${id}`).slice(0, 20);
+  const { sharedComparison } = await visitor.payload(`/compare?i=coatings&uids=${links.join(',')}`);
+  const { basket = [], dropped = [] } = sharedComparison ?? {};
+  expect(basket).toHaveLength(4);
+  expect(dropped).toHaveLength(16);
+  const [first] = basket;
+  const names = coatings.map(({ name }) => name);
+  expect(names).toContain(first?.product_name);
+  expect(dropped.filter((name) => names.includes(name)).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['of unknown products', 'i=coatings&uids=pigments::p-9998,pigments::p-9999'],
+  ['of an unknown industry', 'i=nothing&uids=pigments::p-0001'],
+  ['of nothing', 'i=coatings&uids='],
+])('a link %s answers 404 with a page that says so', async (_, query) => {
+  const answer = await visitor.call('GET', 'site', `/compare?${query}`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain('data-ce-widget="compare-page"');
+});
+
 test("an editors' comparison comes with content and components; an unknown one is a 404", async () => {
   const { advancedComparison } = await visitor.payload('/compare?advanced=ac-001');
   expect(advancedComparison).toMatchObject({ id: 'ac-001' });

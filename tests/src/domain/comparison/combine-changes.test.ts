@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ComparisonChange, combineChanges } from '../../../../src/domain/comparison/combine-changes.ts';
+import type { ComparisonChange } from '../../../../src/domain/comparison/change-log.ts';
+import { combineChanges } from '../../../../src/domain/comparison/combine-changes.ts';
 import { COMPARISON_LIMIT, type Comparison } from '../../../../src/domain/comparison/comparison.ts';
 import type { StoredComparison } from '../../../../src/domain/comparison/stored-comparison.ts';
 import { pigment } from './comparison-of.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsentSettings } from '../../../../src/domain/consent.ts';
+import { TAB_CHANNEL } from '../../../../src/events/tab-channel.ts';
 import { connectConsent } from '../../../../src/mount/consent/connect-consent.ts';
 import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import type { Registry } from '../../../../src/mount/registry.ts';
@@ -160,7 +161,7 @@ describe('connectConsent', () => {
 
 describe('a choice in another tab', () => {
   const choose = (settings: unknown) =>
-    new FakeChannel('ce-widgets').postMessage({ type: 'consent', settings });
+    new FakeChannel(TAB_CHANNEL).postMessage({ type: 'consent', settings });
 
   it('holds here, too, also on a page without islands', () => {
     store(none);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { COMPARISON_LIMIT } from '../../../../src/domain/comparison/comparison.ts';
 import { formatStored, parseStored } from '../../../../src/domain/comparison/stored-comparison.ts';
-import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { addToComparison } from '../../../../src/store/comparison/change-comparison.ts';
 import { chooseIndustry } from '../../../../src/store/comparison/choose-industry.ts';
 import {
   moveInComparison,
@@ -29,7 +29,7 @@ interface Model {
   industry: string | null;
   products: number[];
   pending: number | null;
-  undo: { title: string | null; products: number[]; industry: string | null; removed: number } | null;
+  undo: { title: string | null; products: number[]; industry: string | null; removed: number }[];
 }
 
 type Page = ReturnType<typeof pageOf>;
@@ -53,7 +53,7 @@ const add = fc.tuple(product, fc.option(industry, { nil: undefined })).map(
         model.pending = number;
         return;
       }
-      Object.assign(model, { industry: taken, pending: null, undo: null });
+      Object.assign(model, { industry: taken, pending: null, undo: [] });
       model.products.push(number);
     },
   }),
@@ -77,11 +77,11 @@ const choose = fc.option(industry, { nil: null }).map(
       // An industry that the product does not have is not one of those shown.
       if (model.industry === null && !offered.includes(chosen)) {
         if (offered.length > 1) model.pending = pending;
-        else Object.assign(model, { industry: offered[0], undo: null, products: [pending] });
+        else Object.assign(model, { industry: offered[0], undo: [], products: [pending] });
         return;
       }
       model.industry ??= chosen;
-      model.undo = null;
+      model.undo = [];
       model.products.push(pending);
     },
   }),
@@ -91,10 +91,10 @@ const remove = product.map(
   (number): Step => ({
     say: `remove ${number}`,
     async run(model, page) {
-      await removeFromComparison(page, uidOf(number));
+      await removeFromComparison(page, uidOf(number), 'page');
       if (!model.products.includes(number)) return;
       const { title, industry, products } = model;
-      model.undo = { title, products: [...products], industry, removed: number };
+      model.undo.push({ title, products: [...products], industry, removed: number });
       model.products = model.products.filter((each) => each !== number);
       if (model.products.length === 0) Object.assign(model, { industry: null, title: null });
     },
@@ -104,13 +104,18 @@ const remove = product.map(
 const undo = fc.constant<Step>({
   say: 'put back',
   run(model, page) {
-    undoRemoval(page);
-    const { undo } = model;
-    model.undo = null;
-    if (!undo || model.products.includes(undo.removed)) return;
-    const { title, products, industry } = undo;
-    if (model.products.length === 0) Object.assign(model, { title, products, industry });
-    else model.products.splice(undo.products.indexOf(undo.removed), 0, undo.removed);
+    undoRemoval(page, 'page');
+    // In turn, the last one first; what has no place by now is left out.
+    const at = model.undo.findLastIndex(
+      ({ removed, industry }) =>
+        !model.products.includes(removed) &&
+        (model.products.length === 0 || (model.industry === industry && model.products.length < 4)),
+    );
+    const [undo] = at < 0 ? [] : model.undo.splice(at, 1);
+    if (!undo) return;
+    const { title, products, industry, removed } = undo;
+    if (model.products.length === 0) Object.assign(model, { title, products: [...products], industry });
+    else model.products.splice(products.indexOf(removed), 0, removed);
   },
 });
 
@@ -140,7 +145,7 @@ const rename = fc.string({ maxLength: 130, unit: 'binary' }).map(
 const reload = fc.constant<Step>({
   say: 'reload',
   run(model) {
-    Object.assign(model, { pending: null, undo: null });
+    Object.assign(model, { pending: null, undo: [] });
     if (model.products.length === 0) Object.assign(model, { industry: null, title: null });
     return pageOf();
   },
@@ -161,7 +166,7 @@ it('whatever visitors do, the comparison is what it should be, in each tab and a
       let page = pageOf();
       const other = pageOf();
       other.active();
-      const model: Model = { title: null, industry: null, products: [], pending: null, undo: null };
+      const model: Model = { title: null, industry: null, products: [], pending: null, undo: [] };
       for (const { run } of actions) {
         // Nobody does two things within the same millisecond, on two pages at that.
         vi.setSystemTime(Date.now() + 1);

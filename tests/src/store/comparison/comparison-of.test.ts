@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newComparison } from '../../../../src/domain/comparison/comparison.ts';
 import { formatStored } from '../../../../src/domain/comparison/stored-comparison.ts';
-import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { addToComparison } from '../../../../src/store/comparison/change-comparison.ts';
 import { removeFromComparison } from '../../../../src/store/comparison/edit-comparison.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
 import { blockCookies, withFreshPage } from '../../../support/fresh-page.ts';
@@ -47,7 +47,7 @@ describe('adding', () => {
     const release = FakeChannel.hold();
     addToComparison(one, candidate(2));
     addToComparison(other, candidate(3));
-    await removeFromComparison(other, candidate(1).item.uid);
+    await removeFromComparison(other, candidate(1).item.uid, 'page');
     addToComparison(one, candidate(4));
     release();
     await vi.waitFor(() => expect(one.ids().toSorted()).toEqual(['p-2', 'p-3', 'p-4']), 10_000);
@@ -85,7 +85,7 @@ describe('adding', () => {
     other.active();
     addToComparison(one, candidate(1));
     addToComparison(one, candidate(2));
-    await removeFromComparison(other, candidate(2).item.uid);
+    await removeFromComparison(other, candidate(2).item.uid, 'page');
     expect(one.state().comparison.basket.map(({ id }) => id)).toEqual(['p-1']);
   });
 
@@ -97,7 +97,7 @@ describe('adding', () => {
     addToComparison(one, candidate(1));
     addToComparison(other, candidate(2));
     expect(one.ids()).toEqual(['p-1', 'p-2']);
-    for (const number of [1, 2]) await removeFromComparison(one, candidate(number).item.uid);
+    for (const number of [1, 2]) await removeFromComparison(one, candidate(number).item.uid, 'page');
     expect(other.ids()).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('adding', () => {
     addToComparison(next, candidate(2));
     comeBack();
     expect(back.ids()).toEqual(['p-1', 'p-2']);
-    for (const number of [1, 2]) await removeFromComparison(next, candidate(number).item.uid);
+    for (const number of [1, 2]) await removeFromComparison(next, candidate(number).item.uid, 'page');
     comeBack();
     expect(back.ids()).toEqual([]);
     frozen();

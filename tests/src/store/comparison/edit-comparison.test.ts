@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { addToComparison } from '../../../../src/store/comparison/change-comparison.ts';
 import {
   moveInComparison,
   removeFromComparison,
@@ -15,20 +15,20 @@ describe('taking out', () => {
   it('can be undone, in its old place', async () => {
     const page = pageOf();
     for (const number of [1, 2, 3]) addToComparison(page, candidate(number));
-    await removeFromComparison(page, 'pigments::p-2');
+    await removeFromComparison(page, 'pigments::p-2', 'page');
     expect(page.ids()).toEqual(['p-1', 'p-3']);
-    undoRemoval(page);
+    undoRemoval(page, 'page');
     expect(page.ids()).toEqual(['p-1', 'p-2', 'p-3']);
-    undoRemoval(page);
+    undoRemoval(page, 'page');
     expect(page.ids()).toHaveLength(3);
   });
 
   it('of the last one can be undone, too', async () => {
     const page = pageOf();
     addToComparison(page, candidate(1));
-    await removeFromComparison(page, 'pigments::p-1');
+    await removeFromComparison(page, 'pigments::p-1', 'page');
     expect([page.ids(), page.state().comparison.industry]).toEqual([[], null]);
-    undoRemoval(page);
+    undoRemoval(page, 'page');
     expect([page.ids(), page.state().comparison.industry]).toEqual([['p-1'], 'coatings']);
   });
 });

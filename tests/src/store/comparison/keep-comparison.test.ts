@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { addToComparison } from '../../../../src/store/comparison/change-comparison.ts';
 import type { ComparisonSync } from '../../../../src/store/comparison/comparison-state.ts';
 import { removeFromComparison } from '../../../../src/store/comparison/edit-comparison.ts';
 import {
@@ -215,14 +215,14 @@ describe('changes of a saved comparison', () => {
   it('ask before a product is taken out that leaves one (decision 55)', async () => {
     const page = await saved();
     const sent = answer(204);
-    const done = removeFromComparison(page, 'pigments::p-2');
+    const done = removeFromComparison(page, 'pigments::p-2', 'page');
     await vi.waitFor(() =>
       expect(page.state().question).toMatchObject({ kind: 'delete', name: 'Pigment 2' }),
     );
     page.active().answer(false);
     await done;
     expect([page.ids(), sent]).toEqual([['p-1', 'p-2'], []]);
-    const again = removeFromComparison(page, 'pigments::p-2');
+    const again = removeFromComparison(page, 'pigments::p-2', 'page');
     await vi.waitFor(() => expect(page.state().question).not.toBeNull());
     page.active().answer(true);
     await again;

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { createBus } from '../../../../src/events/bus.ts';
+import { addToComparison } from '../../../../src/store/comparison/change-comparison.ts';
+import { comparisonOf } from '../../../../src/store/comparison/comparison-of.ts';
 import { removeFromComparison, undoRemoval } from '../../../../src/store/comparison/edit-comparison.ts';
 import { startComparison } from '../../../../src/store/comparison/keep-comparison.ts';
+import { forgetComparison } from '../../../../src/store/comparison/replace-comparison.ts';
 import { addNotice } from '../../../../src/store/notices.ts';
+import { createPageStore } from '../../../../src/store/store.ts';
 import { withFreshPage } from '../../../support/fresh-page.ts';
+import { bringComparison } from '../../../support/with-comparison.ts';
 import { candidate, pageOf } from './page-of.ts';
 
 withFreshPage();
@@ -39,18 +44,18 @@ test('it stays where the visitor keeps the comparison', async () => {
 
 test('it goes with the last product, and stays while there are others', async () => {
   const page = pageWith(2);
-  await removeFromComparison(page, 'pigments::p-1');
+  await removeFromComparison(page, 'pigments::p-1', 'page');
   expect(page.notices()).toHaveLength(2);
-  await removeFromComparison(page, 'pigments::p-2');
+  await removeFromComparison(page, 'pigments::p-2', 'page');
   expect(page.notices()).toEqual(['The password is changed.']);
 });
 
 test('a product that was taken out is not put back into another comparison', async () => {
   const page = pageWith(2);
-  await removeFromComparison(page, 'pigments::p-1');
+  await removeFromComparison(page, 'pigments::p-1', 'page');
   await discard(page);
-  expect(page.state().removed).toBeNull();
-  undoRemoval(page);
+  expect(page.state().removed).toEqual([]);
+  undoRemoval(page, 'page');
   expect(page.ids()).toEqual([]);
 });
 
@@ -59,4 +64,29 @@ test('another one is not called unsaved because the one before could not be save
   page.active().state.setState({ sync: 'failed' });
   await discard(page);
   expect(page.state().sync).toBe('idle');
+});
+
+/** A page on which the saved comparison `c-1` is active, and the basket open. */
+function pageWithActive() {
+  bringComparison(2, { id: 'c-1' });
+  const page = { store: createPageStore({}), bus: createBus() };
+  const active = comparisonOf(page.store, page.bus);
+  active.state.setState({ isBasketOpen: true });
+  return { page, active };
+}
+
+test('the active comparison is empty once its record is gone, and the basket closed', () => {
+  const { page, active } = pageWithActive();
+  forgetComparison(page, 'c-1');
+  const { id, basket } = active.latest().comparison;
+  expect([id, basket]).toEqual([undefined, []]);
+  expect(active.state.getState().isBasketOpen).toBe(false);
+});
+
+test('the record of another one leaves all as it is', () => {
+  const { page, active } = pageWithActive();
+  forgetComparison(page, 'c-2');
+  expect(active.latest().comparison).toMatchObject({ id: 'c-1', title: 'Reds' });
+  expect(active.latest().comparison.basket).toHaveLength(2);
+  expect(active.state.getState().isBasketOpen).toBe(true);
 });

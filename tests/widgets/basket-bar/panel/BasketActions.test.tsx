@@ -2,7 +2,7 @@ import '../../../../src/services/comparisons.ts';
 import '../../../../src/store/comparison/keep-comparison.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openBasket } from '../../../../src/store/comparison/open-basket.ts';
+import { openBasket } from '../../../../src/store/comparison/change-comparison.ts';
 import { signIn } from '../../../../src/store/session.ts';
 import type { Fake } from '../../../support/fake-services.ts';
 import { bringComparison, pigment } from '../../../support/with-comparison.ts';
@@ -107,7 +107,7 @@ test('one product cannot be saved, and the button says why', async () => {
   const { hand, sent } = await openList({ payload: { user } });
   expect(button('Save').getAttribute('aria-disabled')).toBe('true');
   const reason = document.getElementById(button('Save').getAttribute('aria-describedby') ?? '');
-  expect(reason?.textContent).toBe('A comparison can be saved from two products on.');
+  expect(reason?.textContent).toBe('Add at least two products to save.');
   await hand.click(button('Save'));
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });

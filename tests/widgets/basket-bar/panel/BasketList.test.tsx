@@ -80,12 +80,12 @@ describe('by pointer', () => {
 describe('a removal', () => {
   test('gives the focus to the next row, after the last one to the one before', async () => {
     const { hand } = await openList();
-    await hand.click(button('Take Pigment 2 out'));
+    await hand.click(button('Remove Pigment 2'));
     expect(listed()).toEqual(names(1, 3));
-    expect(document.activeElement).toBe(button('Take Pigment 3 out'));
+    expect(document.activeElement).toBe(button('Remove Pigment 3'));
     await hand.keyboard('{Enter}');
     expect(listed()).toEqual(names(1));
-    expect(document.activeElement).toBe(button('Take Pigment 1 out'));
+    expect(document.activeElement).toBe(button('Remove Pigment 1'));
   });
 
   test('that leaves too little of a saved comparison asks before', async () => {
@@ -93,7 +93,7 @@ describe('a removal', () => {
     const { hand, state, bus } = await openList();
     const asked: string[] = [];
     bus.on('overlay:open', ({ name }) => asked.push(name));
-    await hand.click(button('Take Pigment 1 out'));
+    await hand.click(button('Remove Pigment 1'));
     await waitFor(() => expect(asked).toEqual(['comparison-question']));
     expect(state().question).toEqual({ kind: 'delete', title: 'Reds', name: 'Pigment 1' });
     expect(listed()).toEqual(names(1, 2));

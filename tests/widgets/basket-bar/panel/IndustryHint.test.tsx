@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { addToComparison } from '../../../../src/store/comparison/change-comparison.ts';
 import { bringComparison, bringCookies, pigment } from '../../../support/with-comparison.ts';
 import { button, renderBasket, toggle } from '../open-basket.tsx';
 
 const HINT =
-  'All products of a comparison are of one industry. Yours is for Coatings now; take all products out to choose another.';
+  'All products of a comparison are of one industry. Yours is for Coatings; remove all products to choose another.';
 const hint = () => screen.queryByText(HINT);
 
 /** Puts the first product into an empty comparison. */

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createBus } from '../../../../src/events/bus.ts';
-import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { addToComparison } from '../../../../src/store/comparison/change-comparison.ts';
 import { comparisonOf } from '../../../../src/store/comparison/comparison-of.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { bringComparison, pigment } from '../../../support/with-comparison.ts';
 import { button, listed, openList, toggle } from '../open-basket.tsx';
 
-const offer = () => screen.queryByText(/is taken out\.$/);
+const offer = () => screen.queryByText(/^Removed /);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Opens the list of so many products, and takes the first one out. */
@@ -15,17 +15,17 @@ async function takeFirstOut(count: number) {
   bringComparison(count);
   const page = await openList();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  button('Take Pigment 1 out').focus();
-  fireEvent.click(button('Take Pigment 1 out'));
+  button('Remove Pigment 1').focus();
+  fireEvent.click(button('Remove Pigment 1'));
   return page;
 }
 
 test('what is taken out is said, and comes back to where it was', async () => {
   await takeFirstOut(3);
-  expect(offer()?.textContent).toBe('Pigment 1 is taken out.');
+  expect(offer()?.textContent).toBe('Removed Pigment 1.');
   expect(offer()?.getAttribute('role')).toBe('status');
   expect(listed()).toEqual(['Pigment 2', 'Pigment 3']);
-  fireEvent.click(button('Put back'));
+  fireEvent.click(button('Undo'));
   expect(listed()).toEqual(['Pigment 1', 'Pigment 2', 'Pigment 3']);
   expect(offer()).toBeNull();
   expect(screen.getByText('Pigment 1 is back in the comparison.').getAttribute('role')).toBe('status');
@@ -55,8 +55,8 @@ test('of the last product the offer is all that is left, and takes the focus', a
   await takeFirstOut(1);
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.queryByRole('button', { name: /products/ })).toBeNull();
-  expect(document.activeElement).toBe(button('Put back'));
-  fireEvent.click(button('Put back'));
+  expect(document.activeElement).toBe(button('Undo'));
+  fireEvent.click(button('Undo'));
   expect(toggle().textContent).toContain('1 of 4 products');
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(toggle());
@@ -64,7 +64,7 @@ test('of the last product the offer is all that is left, and takes the focus', a
 
 test('the offer ends after ten seconds, and the bar with it where nothing else is left', async () => {
   const { container } = await takeFirstOut(1);
-  fireEvent.blur(button('Put back'));
+  fireEvent.blur(button('Undo'));
   await pass(9_999);
   expect(offer()).not.toBeNull();
   await pass(1);
@@ -104,9 +104,20 @@ test('nor while the tab is hidden', async () => {
 test('the next removal has ten seconds of its own', async () => {
   await takeFirstOut(3);
   await pass(9_000);
-  fireEvent.click(button('Take Pigment 2 out'));
+  fireEvent.click(button('Remove Pigment 2'));
   await pass(9_000);
-  expect(offer()?.textContent).toBe('Pigment 2 is taken out.');
+  expect(offer()?.textContent).toBe('Removed Pigment 2.');
   await pass(1_000);
+  expect(offer()).toBeNull();
+});
+
+test('what was removed in turn comes back in turn', async () => {
+  await takeFirstOut(3);
+  fireEvent.click(button('Remove Pigment 2'));
+  fireEvent.click(button('Undo'));
+  expect(listed()).toEqual(['Pigment 2', 'Pigment 3']);
+  expect(offer()?.textContent).toBe('Removed Pigment 1.');
+  fireEvent.click(button('Undo'));
+  expect(listed()).toEqual(['Pigment 1', 'Pigment 2', 'Pigment 3']);
   expect(offer()).toBeNull();
 });

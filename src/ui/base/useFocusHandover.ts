@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { deepActiveElement } from '../../../src/lib/deep-active-element.ts';
+import { deepActiveElement } from '../../lib/deep-active-element.ts';
 
-/** A part that goes while it has the focus hands it over; else the focus would fall to the page's beginning. */
+/** Hands the focus over if the part is removed while it has it: the focus would fall to the page's body. */
 export function useFocusHandover(part: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const handOver = useRef(onLeave);
   useEffect(() => {

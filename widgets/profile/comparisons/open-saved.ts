@@ -1,7 +1,6 @@
 import { leaveTo } from '../../../src/lib/leave-to.ts';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
-import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
-import { loadKeeping } from '../../../src/store/comparison/load-keeping.ts';
+import { loadKeeping } from '../../../src/store/comparison/edit-comparison.ts';
 import type { Page } from '../../../src/store/hooks.ts';
 
 /**
@@ -13,11 +12,4 @@ export async function openSaved(page: Page, { id }: SavedComparison, address: st
   if (!(await keeping?.loadComparison(page, id))) return;
   page.bus.emit('comparison:opened', { id });
   leaveTo(address);
-}
-
-/** Gives the active comparison its new title, if it is this one. */
-export function renameActive({ store, bus }: Page, { id, title }: SavedComparison): void {
-  const active = comparisonOf(store, bus);
-  const { comparison, isUnsent } = active.latest();
-  if (comparison.id === id) active.put({ ...comparison, title }, { isUnsent });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addToComparison } from '../../../../src/store/comparison/add-to-comparison.ts';
+import { addToComparison } from '../../../../src/store/comparison/change-comparison.ts';
 import { withFreshPage } from '../../../support/fresh-page.ts';
 import { candidate, pageOf } from './page-of.ts';
 

@@ -1,0 +1,43 @@
+import { newComparison } from '../../domain/comparison/comparison.ts';
+import {
+  COMPARISON_COOKIE,
+  formatStored,
+  parseStored,
+  type StoredComparison,
+} from '../../domain/comparison/stored-comparison.ts';
+import { readCookie, removeCookie, writeCookie } from '../../lib/cookies.ts';
+
+/** The session cookie that holds the active comparison (spec S§4, S§9); there is none for an empty one. */
+export interface ComparisonCookie {
+  /** What it holds: an empty comparison once another page has emptied it, `null` if it never held one. */
+  read(): StoredComparison | null;
+  write(stored: StoredComparison): void;
+  /** Another tab has written it. */
+  expect(stored: StoredComparison): void;
+}
+
+/** An empty, unsaved comparison. */
+export function emptyStored(): StoredComparison {
+  return { comparison: newComparison(new Date()), isUnsent: false };
+}
+
+export function comparisonCookie(): ComparisonCookie {
+  /** Whether it held something when last seen. Stays `false` if cookies are blocked. */
+  let wasKept = false;
+  return {
+    read() {
+      const found = parseStored(readCookie(COMPARISON_COOKIE) ?? '');
+      const isEmptied = wasKept && !found;
+      wasKept = found !== null;
+      return isEmptied ? emptyStored() : found;
+    },
+    write(stored) {
+      if (stored.comparison.basket.length > 0) writeCookie(COMPARISON_COOKIE, formatStored(stored));
+      else removeCookie(COMPARISON_COOKIE);
+      wasKept = readCookie(COMPARISON_COOKIE) !== undefined;
+    },
+    expect({ comparison }) {
+      wasKept = comparison.basket.length > 0;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Bus } from '../../events/bus.ts';
+import type { ComparisonQuestion, ComparisonState } from './comparison-state.ts';
+
+/** Name of the overlay that asks before something is lost. */
+export const COMPARISON_QUESTION = 'comparison-question';
+
+/** Name of the overlay that asks for an industry. */
+export const INDUSTRY_CHOICE = 'industry-choice';
+
+/** What the visitor is asked before something is lost. */
+export interface ComparisonQuestions {
+  /**
+   * Asks by the overlay `comparison-question`; a question that is still open is answered with no, and so is one that
+   * cannot be shown.
+   */
+  ask(question: ComparisonQuestion): Promise<boolean>;
+  /** The visitor's answer to the open question. */
+  answer(isYes: boolean): void;
+}
+
+export function comparisonQuestions(state: StoreApi<ComparisonState>, bus: Bus): ComparisonQuestions {
+  let settle: (isYes: boolean) => void = () => {};
+  const answer = (isYes: boolean) => {
+    state.setState({ question: null });
+    settle(isYes);
+  };
+  bus.on('widget:failed', ({ island }) => {
+    if (island === COMPARISON_QUESTION) answer(false);
+    if (island === INDUSTRY_CHOICE) {
+      state.setState(({ pending }) => ({ pending: null, failed: pending?.item.uid ?? null }));
+    }
+  });
+  return {
+    ask(question) {
+      settle(false);
+      state.setState({ question });
+      bus.emit('overlay:open', { name: COMPARISON_QUESTION });
+      return new Promise((resolve) => {
+        settle = resolve;
+      });
+    },
+    answer,
+  };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createBus } from '../../../../src/events/bus.ts';
+import { comparisonOf } from '../../../../src/store/comparison/comparison-of.ts';
+import { deleteRecord, renameRecord } from '../../../../src/store/comparison/saved-record.ts';
+import { createPageStore } from '../../../../src/store/store.ts';
+import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
+import { withFreshPage } from '../../../support/fresh-page.ts';
+import { bringComparison, pigment } from '../../../support/with-comparison.ts';
+
+withFreshPage();
+
+const LIST = '/api/v1/product-comparison';
+const saved = (id: string, title: string) => ({
+  id,
+  title,
+  industry: 'coatings',
+  basket: [pigment(1), pigment(2)],
+});
+
+/** A page on which the saved comparison `c-1`, titled “Reds”, is active. */
+function pageWithActive(answers: Record<string, Fake>) {
+  bringComparison(2, { id: 'c-1' });
+  const sent = fakeServices(answers);
+  const page = { store: createPageStore({ services }), bus: createBus() };
+  const active = comparisonOf(page.store, page.bus);
+  const deleted = vi.fn();
+  page.bus.on('comparison:deleted', deleted);
+  return { page, sent, deleted, active: () => active.latest() };
+}
+
+describe('renaming', () => {
+  const answersOf = (id: string) => ({
+    [`GET ${LIST}/${id}`]: { json: saved(id, 'Reds') },
+    [`PUT ${LIST}/${id}`]: { json: saved(id, 'Warm reds') },
+  });
+
+  test('the active comparison takes its new name, and stays saved', async () => {
+    const { page, active } = pageWithActive(answersOf('c-1'));
+    expect(await renameRecord(page, 'c-1', 'Warm reds')).toMatchObject({ id: 'c-1', title: 'Warm reds' });
+    expect(active()).toMatchObject({ comparison: { id: 'c-1', title: 'Warm reds' }, isUnsent: false });
+  });
+
+  test('a new name of another one leaves the active one as it is', async () => {
+    const { page, active } = pageWithActive(answersOf('c-2'));
+    await renameRecord(page, 'c-2', 'Warm reds');
+    expect(active().comparison).toMatchObject({ id: 'c-1', title: 'Reds' });
+  });
+
+  test('one that is gone clears the active one', async () => {
+    const { page, active } = pageWithActive({ [`GET ${LIST}/c-1`]: { status: 404, json: { message: 'x' } } });
+    expect(await renameRecord(page, 'c-1', 'Warm reds')).toBeNull();
+    expect(active().comparison.basket).toEqual([]);
+  });
+
+  test('a failure is thrown, and changes nothing', async () => {
+    const { page, active } = pageWithActive({ [`GET ${LIST}/c-1`]: { status: 500, json: { message: 'x' } } });
+    await expect(renameRecord(page, 'c-1', 'Warm reds')).rejects.toMatchObject({ status: 500 });
+    expect(active().comparison.title).toBe('Reds');
+  });
+});
+
+describe('deleting', () => {
+  test.each([
+    ['deleted', { json: {} }],
+    ['deleted elsewhere', { status: 404, json: { message: 'x' } }],
+  ])('one that is %s clears the active one, and the page is told', async (_, answer) => {
+    const { page, active, deleted } = pageWithActive({ [`DELETE ${LIST}/c-1`]: answer });
+    await deleteRecord(page, 'c-1');
+    expect(active().comparison.basket).toEqual([]);
+    expect(deleted).toHaveBeenCalledExactlyOnceWith({ id: 'c-1' });
+  });
+
+  test('a failure is thrown, and changes nothing', async () => {
+    const { page, active, deleted } = pageWithActive({
+      [`DELETE ${LIST}/c-1`]: { status: 500, json: { message: 'x' } },
+    });
+    await expect(deleteRecord(page, 'c-1')).rejects.toMatchObject({ status: 500 });
+    expect(active().comparison.basket).toHaveLength(2);
+    expect(deleted).not.toHaveBeenCalled();
+  });
+});
