@@ -183,6 +183,19 @@ test('what is taken out can be put back where it was, the last one too', async (
   await expect(toggle(page)).toBeFocused();
 });
 
+test('a press on the text of the page scrolls nothing', async ({ page }) => {
+  await open(page);
+  await add(page, 1);
+  await page.evaluate(() => {
+    document.querySelector('main')?.setAttribute('tabindex', '-1');
+    scrollTo(0, 0);
+  });
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await settled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a double click on × removes one product', async ({ page }) => {
   await open(page);
   await add(page, 3);
@@ -290,7 +303,10 @@ test('saved once, changes follow by themselves; deleting asks (rows 126, 128–1
   await page.keyboard.press('Escape');
   await expect(rows(page)).toHaveCount(2);
   // Without a second product there is too little left to be a comparison.
-  await rows(page).first().getByRole('button', { name: /^Take/ }).click();
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('“Whites” is deleted.')).toBeVisible();
   await expect(basket(page)).toHaveCount(0);

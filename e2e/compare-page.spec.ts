@@ -178,7 +178,8 @@ for (const width of [390, 320]) {
 
 test('a removal is said once, moves nothing, and takes one product by a double click', async ({ page }) => {
   await adopt(page, FOUR);
-  const place = async () => (await table(page).boundingBox())?.y;
+  const place = () =>
+    table(page).evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
   const before = await place();
   await button(page, `Remove ${BLUE}`).dblclick();
   await expect(column(page, BLUE)).toHaveCount(0);

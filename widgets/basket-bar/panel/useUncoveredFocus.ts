@@ -23,7 +23,10 @@ export function useUncoveredFocus({ card, height }: Room, onCovered: () => void)
       if (right <= bar.left || left >= bar.right || top >= innerHeight) return;
       if (element.dataset.open && bottom > bar.top) covered.current();
       // Where the bar will be: it may be sliding in.
-      const hidden = bottom - (innerHeight - height - GAP);
+      const room = innerHeight - height - GAP;
+      // A region, such as the page's main part, has the focus after a press on its text. It fits nowhere else.
+      if (bottom - top > room) return;
+      const hidden = bottom - room;
       if (hidden > 0) scrollBy({ top: hidden, behavior: 'instant' });
     };
     // Once the focus has moved, and the browser has scrolled by itself.
