@@ -64,24 +64,15 @@ export function CompareHead({ comparison, productsPage, headingRef, onAdopt }: C
           {text(`compare.${kind}.hint`)}
         </Alert>
       )}
-      {isOwn && count < COMPARISON_MINIMUM && (
-        <Alert
-          tone="info"
-          live={false}
-          actions={
-            <ButtonLink size="small" variant="primary" icon={plusIcon} href={productsPage}>
+      {/* There whatever the number of products, so that the table doesn't move under the pointer. */}
+      {isOwn && (
+        <p className="ce-compare__more">
+          {count < COMPARISON_MINIMUM && <span className="ce-compare__one">{text('compare.one')}</span>}
+          {count < COMPARISON_LIMIT && (
+            <ButtonLink variant="quiet" size="small" icon={plusIcon} href={productsPage}>
               {text('compare.add')}
             </ButtonLink>
-          }
-        >
-          {text('compare.one')}
-        </Alert>
-      )}
-      {isOwn && count >= COMPARISON_MINIMUM && count < COMPARISON_LIMIT && (
-        <p className="ce-compare__more">
-          <ButtonLink variant="quiet" size="small" icon={plusIcon} href={productsPage}>
-            {text('compare.add')}
-          </ButtonLink>
+          )}
           <Button variant="quiet" size="small" onClick={() => openBasket(page, true)}>
             {text('compare.basket')}
           </Button>

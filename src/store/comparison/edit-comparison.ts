@@ -1,5 +1,6 @@
 import { moveItem, removalDeletes, removeItem, restoreItem } from '../../domain/comparison/change-basket.ts';
 import { validTitle } from '../../domain/comparison/valid-title.ts';
+import { ignoreStrayClicks } from '../../lib/ignore-stray-clicks.ts';
 import { comparisonOfflineTexts } from '../../texts/comparison-offline.ts';
 import { translator } from '../../texts/translate.ts';
 import { addNotice } from '../notices.ts';
@@ -32,6 +33,8 @@ export async function removeFromComparison(
     await keeping?.deleteActive(page, item.product_name);
     return;
   }
+  // The next row comes under the pointer.
+  ignoreStrayClicks();
   putChange(page, removeItem(before, uid, new Date()));
   const isEmpty = before.basket.length === 1;
   if (isEmpty) dismissComparisonNotices(page.store);

@@ -139,7 +139,8 @@ export function fakeDependencies(): PageDependencies {
         ...overrides,
       };
     },
-    askedComparison: () => ({}),
+    askedComparison: (_, { uids }) =>
+      uids ? { sharedComparison: { industry: 'coatings', basket: [], dropped: [] } } : {},
     askToSignIn: () => undefined,
     identities: ['visitor', 'registered', 'validated', 'internal', 'editor', 'pending'].map((key) => ({
       key,
