@@ -176,7 +176,9 @@ for (const width of [390, 320]) {
   });
 }
 
-test('a removal is said once, moves nothing, and takes one product by a double click', async ({ page }) => {
+test('a removal is said once, moves nothing, and takes one product by a double click', {
+  tag: '@engines',
+}, async ({ page }) => {
   await adopt(page, FOUR);
   const place = () =>
     table(page).evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));

@@ -155,6 +155,8 @@ test.describe('the privacy policy', () => {
     const other = await context.newPage();
     await other.goto('/contact');
     await expect(policyGate(other)).toBeVisible();
+    // Only the page in front has the focus in Firefox.
+    await page.bringToFront();
     await page.goto('/sheets');
     await gate.getByRole('button', { name: 'Accept' }).click();
     await expect(gate).toHaveCount(0);

@@ -1,0 +1,49 @@
+import { consent } from './support/consent.ts';
+import { settled } from './support/settled.ts';
+import { expect, test } from './support/test.ts';
+
+// Once Firefox could not fetch a file that others import, it does not try again before a reload.
+test('without a connection, a product that needs an industry says so and is added later', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(
+    /Failed to load resource|NetworkError|ChunkLoadError|error loading dynamically|None of the “sha256” hashes|: Error$/,
+  );
+  await consent(page);
+  await page.goto('/products');
+  const first = page.getByRole('button', { name: /^Add to comparison: / }).first();
+  await expect(first).toBeVisible();
+  await settled(page);
+  const name = ((await first.getAttribute('aria-label')) ?? '').replace(/^.*: /, '');
+  await context.setOffline(true);
+  await first.click();
+  await expect(page.getByText(`Could not add ${name}. Check your connection and try again.`)).toBeVisible();
+  await expect(first).toBeFocused();
+  await context.setOffline(false);
+  await first.click();
+  await expect(page.getByRole('dialog', { name: /industry/i })).toBeVisible();
+  await expect(page.getByText(`Could not add ${name}.`)).toHaveCount(0);
+});
+
+// Driven from outside, Firefox counts the clicks of each element by itself; a mouse counts them by time and place.
+
+test('a double click on × removes one product, whatever comes under the pointer', async ({ page }) => {
+  await consent(page);
+  await page.goto('/products?i=coatings');
+  const basket = page.getByRole('region', { name: 'Comparison basket' });
+  for (const _ of [1, 2, 3]) {
+    await page
+      .getByRole('button', { name: /^Add to comparison: / })
+      .first()
+      .click();
+  }
+  await basket.getByRole('button', { name: /^3 of 4 products/ }).click();
+  const rows = basket.getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  const [first = '', ...others] = await rows.allInnerTexts();
+  await basket.getByRole('button', { name: `Remove ${first}`, exact: true }).dblclick();
+  await expect(rows).toHaveText(others);
+  await expect(basket.getByText(`Removed ${first}.`)).toBeVisible();
+});
