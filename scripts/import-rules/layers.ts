@@ -13,6 +13,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   services: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'http'],
   store: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'http', 'services'],
   ui: ['lib'],
+  product: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'services', 'store', 'ui'],
   mount: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'store'],
 };
 
@@ -27,6 +28,7 @@ export const WIDGET_LAYERS: readonly string[] = [
   'services',
   'store',
   'ui',
+  'product',
 ];
 
 /** What to do instead of importing from a folder that lies above or beside. */
@@ -39,5 +41,7 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   services: 'let a store action make the call, or take the function as an argument or prop',
   store: 'take the value as an argument or prop, and hand changes out by a callback',
   ui: 'keep this free of interface; islands wire the parts of src/ui',
+  product:
+    'what knows no product belongs into src/store or src/ui; an island composes the parts of src/product',
   mount: 'emit an event; src/mount listens',
 };

@@ -50,6 +50,12 @@ export const violations: [rule: string, path: string, code: string, instead: str
     'hand changes out by a callback',
   ],
   [
+    'ui sees no parts of a product',
+    'src/ui/a.tsx',
+    "import { X } from '../product/x.tsx';",
+    'an island composes the parts of src/product',
+  ],
+  [
     'ui sees no services',
     'src/ui/action/a.tsx',
     "import { x } from '../../services/x.ts';",

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { industryChoices } from '../../src/product/industry-choices.ts';
 import { chooseIndustry } from '../../src/store/comparison/choose-industry.ts';
 import { INDUSTRY_CHOICE } from '../../src/store/comparison/comparison-questions.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { useOverlay, usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { industryChoiceTexts } from '../../src/texts/industry-choice.ts';
 import { IndustryDialog } from '../../src/ui/dialog/IndustryDialog.tsx';
-import { choicesOf } from './choices-of.ts';
 
 /** The choice of a comparison's industry, from those of the product that waits. */
 export function IndustryChoice() {
@@ -36,7 +36,7 @@ export function IndustryChoice() {
           ? text('industryChoice.pending.intro', { name: pending.item.product_name })
           : text('industryChoice.basket.intro')
       }
-      industries={choicesOf(industries, pending?.industries)}
+      industries={industryChoices(industries, pending?.industries)}
       chosen={chosen ?? undefined}
       label={text('industryChoice.label')}
       chooseText={text(pending ? 'industryChoice.add' : 'industryChoice.choose')}

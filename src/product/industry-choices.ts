@@ -1,12 +1,12 @@
-import type { Payload } from '../../src/payload/schema.ts';
-import type { IndustryChoice } from '../../src/ui/dialog/IndustryOption.tsx';
+import type { Payload } from '../payload/schema.ts';
+import type { IndustryChoice } from '../ui/dialog/IndustryOption.tsx';
 
 /**
  * The industries to choose from, sorted by title (spec S§5).
  *
  * @param offered codes of the product's industries; all of the page's by default
  */
-export function choicesOf(
+export function industryChoices(
   industries: NonNullable<Payload['industries']>,
   offered: readonly string[] = industries.map(({ code }) => code),
 ): IndustryChoice[] {
