@@ -3,34 +3,10 @@ import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { listOfValid } from './list-of-valid.ts';
-
-const channel = v.pipe(
-  v.number(),
-  v.check((value) => value >= 0 && value <= 255),
-);
-
-const technicalProperty = v.object({
-  propertyType: v.string(),
-  applicationType: v.optional(v.string(), ''),
-  medium: v.optional(v.string(), ''),
-  value: v.optional(v.unknown()),
-  unit: v.optional(v.string()),
-  dataType: v.optional(v.string()),
-  angle: v.optional(v.string()),
-});
+import { productEntries } from './product-entries.ts';
 
 const product = v.pipe(
-  v.looseObject({
-    id: v.string(),
-    uid: v.string(),
-    prd: v.optional(v.nullable(v.string()), null),
-    product_name: v.string(),
-    isActive: v.optional(v.boolean(), true),
-    isInternal: v.optional(v.boolean(), false),
-    industries: v.fallback(v.array(v.string()), []),
-    color_values: v.fallback(v.nullable(v.object({ R: channel, G: channel, B: channel })), null),
-    technicalProperties: v.optional(listOfValid(technicalProperty), []),
-  }),
+  v.looseObject(productEntries),
   v.transform((fields) => {
     const { id, uid, prd, product_name, isActive, isInternal, industries, color_values } = fields;
     const { technicalProperties } = fields;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { fieldsOfIndustry } from '../domain/fields/fields-of-industry.ts';
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readJson } from '../http/read-json.ts';
+import { advancedComparisonSchema } from '../payload/comparison-fields.ts';
+import { assetSchema } from './asset-schema.ts';
+import { listOfValid } from './list-of-valid.ts';
+import { productEntries } from './product-entries.ts';
+import type { Product } from './products.ts';
+
+const successor = v.object({ id: v.string(), product_name: v.string() });
+
+const pigment = v.looseObject({
+  ...productEntries,
+  assets: v.optional(listOfValid(assetSchema), []),
+  advancedComparisons: v.optional(listOfValid(advancedComparisonSchema), []),
+  stackPreviewImage: v.fallback(v.optional(v.object({ url: v.string() })), undefined),
+  ul_prospector_link: v.fallback(v.optional(v.string()), undefined),
+  successor: v.fallback(v.optional(successor), undefined),
+});
+
+type Answer = v.InferOutput<typeof pigment>;
+
+/** A product with all that its page shows, in one industry (spec P§3 "Pigment"). */
+export interface Pigment
+  extends Product,
+    Pick<
+      Answer,
+      'assets' | 'advancedComparisons' | 'stackPreviewImage' | 'ul_prospector_link' | 'successor'
+    > {
+  /** Code of the industry whose fields lie over the product's own: the one asked for, else the only one, else none. */
+  industry: string | null;
+}
+
+/**
+ * GET /api/v1/pigment/{productId} of the search service: a product with the fields of one industry (spec P§7).
+ *
+ * @param query `productId`: id or prd. `industry`: code; one that is none of the product's counts as none (decision B4)
+ * @throws {ServiceError} of status 404 if the product does not exist, or not for this user
+ */
+export async function readPigment(
+  http: HttpContext,
+  { productId, industry = null }: { productId: string; industry?: string | null },
+  signal: AbortSignal,
+): Promise<Pigment> {
+  const call = createHttp(http, 'search').get(`api/v1/pigment/${encodeURIComponent(productId)}`, {
+    searchParams: industry === null ? {} : { i: industry },
+    signal,
+  });
+  return pigmentIn(await readJson(call, pigment), industry);
+}
+
+function pigmentIn(answer: Answer, asked: string | null): Pigment {
+  const { id, uid, prd, product_name, isActive, isInternal, industries, color_values } = answer;
+  const { technicalProperties, assets, advancedComparisons } = answer;
+  const { stackPreviewImage, ul_prospector_link, successor } = answer;
+  const [only = null, ...others] = industries;
+  const industry = industries.find((code) => code === asked) ?? (others.length === 0 ? only : null);
+  return {
+    ...{ id, uid, prd, product_name, isActive, isInternal, industries, color_values },
+    ...{ technicalProperties, assets, advancedComparisons },
+    ...{ stackPreviewImage, ul_prospector_link, successor },
+    industry,
+    fields: fieldsOfIndustry(answer, industries, industry),
+  };
+}
