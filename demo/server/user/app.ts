@@ -17,7 +17,7 @@ export function createUserApp(ground: Ground): Hono<ServiceEnvironment> {
   app.route('/api/v1/user/me', downloadTokenRoute(ground));
   app.route('/api/v1/user', registerRoutes(ground));
   app.route('/api/v1/user', passwordRoutes(ground));
-  app.route('/api/v1/product-sheet/favorite', favoriteRoutes(ground));
+  app.route('/api/v1/product-sheet', favoriteRoutes(ground));
   app.route('/api/v1/product-comparison', comparisonRoutes(ground));
   return app;
 }

@@ -14,6 +14,8 @@ const favoriteBody = v.object({
   documentTypes: v.optional(v.nullable(v.array(field.line)), []),
 });
 
+const PATHS = ['/favorite', '/favorite/'];
+
 /** Document favourites (spec P§7); `productId` is the product's prd (decision B17). */
 export function favoriteRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
@@ -28,13 +30,14 @@ export function favoriteRoutes(ground: Ground): Hono<ServiceEnvironment> {
     RETURNING ${columns}`);
   const remove = database.prepare('DELETE FROM favorite WHERE id = ? AND user_id = ?');
 
-  app.get('/', (c) => {
+  // With and without a slash at the end: spec P§7 has both.
+  app.on('GET', PATHS, (c) => {
     const { id } = knownUser(c, ground);
     const prds = c.req.queries('productIds')?.flatMap((list) => list.split(','));
     return c.json(find.all(id, prds ? JSON.stringify(prds) : null).map(shape));
   });
 
-  app.post('/', async (c) => {
+  app.on('POST', PATHS, async (c) => {
     const { id } = knownUser(c, ground);
     const { productId, documentTypes } = await readBody(c, favoriteBody);
     const known = database.prepare('SELECT 1 FROM product WHERE prd = ?').get(productId);
@@ -43,7 +46,7 @@ export function favoriteRoutes(ground: Ground): Hono<ServiceEnvironment> {
     return c.json(shape(upsert.get(randomUUID(), id, productId, types) ?? {}), 201);
   });
 
-  app.delete('/:id', (c) => {
+  app.delete('/favorite/:id', (c) => {
     const { id } = knownUser(c, ground);
     const { changes } = remove.run(c.req.param('id'), id);
     if (changes === 0) throw notFound('This favourite does not exist.');

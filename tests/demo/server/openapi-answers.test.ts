@@ -150,6 +150,9 @@ describe('real answers are as described', { shuffle: false }, () => {
     const saved = await check(browser, `user POST ${favorite}`, favorite, 201, { body: { productId: prd } });
     await check(browser, `user POST ${favorite}`, favorite, 404, { body: { productId: '0' } });
     await check(browser, `user GET ${favorite}`, `${favorite}?productIds=${prd}`, 200);
+    const bySlash = await check(browser, `user GET ${favorite}/`, `${favorite}/?productIds=${prd}`, 200);
+    expect(bySlash).toEqual([saved]);
+    await check(browser, `user POST ${favorite}/`, `${favorite}/`, 201, { body: { productId: prd } });
     const search = 'search POST /api/v1/document/';
     await check(browser, `${search}mysheets`, '/api/v1/document/mysheets', 200, { body: {} });
     await check(visitor, `${search}mysheets`, '/api/v1/document/mysheets', 401);
