@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { callsOf, readContract } from '../../demo/server/contract/contract.ts';
 import { CORS_EXPOSED, CORS_REQUEST } from '../../demo/server/cors.ts';
+import { originsFor } from '../../demo/server/ports.ts';
+import { policyOf } from '../../demo/server/site/csp.ts';
 import { SERVICES, type ServiceName } from '../../src/http/http-context.ts';
 import { linkNames, serviceNames } from '../../src/payload/address-names.ts';
 import { payloadFields } from '../../src/payload/schema.ts';
@@ -99,6 +101,13 @@ test('the tables of headers are what the demo sends, and what the code reads', (
   const named = [...tableAfter('These response headers').keys()].map((name) => name.toLowerCase());
   expect(read.length).toBeGreaterThan(1);
   for (const name of [...read, ...CORS_EXPOSED]) expect(named).toContain(name?.toLowerCase());
+});
+
+test('the sources of images are those of the demo', () => {
+  const [, images = ''] = /img-src (.+)/.exec(readme) ?? [];
+  const origins = originsFor(4400);
+  const policy = policyOf('/', origins).split('; ');
+  expect(policy).toContain(`img-src ${images.replace('<document service>', origins.document)}`);
 });
 
 test('the table of Trusted Types policies names every one that is made', () => {

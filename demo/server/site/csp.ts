@@ -39,7 +39,8 @@ export function contentSecurityPolicy(kind: PolicyKind, origins: Origins): strin
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src 'self'`,
-    `img-src 'self' data: blob:`,
+    // Colour chips and angle images are shown from where they lie.
+    `img-src 'self' data: blob: ${document}`,
     `connect-src 'self' ${[user, search, document, backend].join(' ')}`,
     `form-action 'self'`,
     ...(kind === 'framing' ? [`frame-src 'self'`] : []),

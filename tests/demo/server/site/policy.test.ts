@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const strict =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' http://localhost:4401 http://localhost:4402 http://localhost:4403 http://localhost:4404; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: http://localhost:4403; connect-src 'self' http://localhost:4401 http://localhost:4402 http://localhost:4403 http://localhost:4404; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'";
 const policyOf = async (path: string) =>
   (await browser.call('GET', 'site', path)).headers.get('content-security-policy');
 
