@@ -1,4 +1,4 @@
-import { type Rgb, rgbNotation, rowShading } from '../../src/domain/color/rgb.ts';
+import { type Rgb, shadingNotation } from '../../src/domain/color/rgb.ts';
 import { colorDifference, type MeasuredColor } from '../../src/domain/technical/measured-color.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
@@ -48,11 +48,7 @@ export function ColorTable({ rows, medium, reference }: ColorTableProps) {
         {rows.map(({ uid, mark, name, color, main }) => {
           const difference = main && from && main !== from ? colorDifference(main, from) : undefined;
           return (
-            <tr
-              key={uid}
-              className="ce-figures__row"
-              style={{ '--ce-_shade': rgbNotation(rowShading(color)) }}
-            >
+            <tr key={uid} className="ce-figures__row" style={{ '--ce-_shade': shadingNotation(color) }}>
               <th scope="row" className="ce-figures__name">
                 <span className="ce-figures__mark">{mark}</span>
                 {name}

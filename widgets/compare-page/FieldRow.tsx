@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { rgbNotation, rowShading } from '../../src/domain/color/rgb.ts';
+import { shadingNotation } from '../../src/domain/color/rgb.ts';
 import type { ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
 import type { Product } from '../../src/services/products.ts';
 import { FieldValue, type FieldValueTexts } from '../../src/ui/content/FieldValue.tsx';
@@ -41,7 +41,7 @@ export const FieldRow = memo(function FieldRow({
       {columns.map((at) => {
         // What says nothing is no other than the reference.
         const differs = reference >= 0 && row.contents[at] !== null && row.texts[at] !== row.texts[reference];
-        const shade = differs ? rgbNotation(rowShading(products[at]?.color_values)) : undefined;
+        const shade = differs ? shadingNotation(products[at]?.color_values) : undefined;
         return (
           <td
             {...asCell}

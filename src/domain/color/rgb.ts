@@ -8,8 +8,11 @@ export interface Rgb {
 /** Default colour of products without one (spec P§9). */
 export const DEFAULT_COLOR: Rgb = { R: 128, G: 128, B: 128 };
 
-/** Row background of a product without a colour: light grey (spec P§9). */
-const LIGHT_GREY: Rgb = { R: 235, G: 236, B: 238 };
+/** The ground that shadings are mixed on, and the shading of a product without a colour (spec P§9). */
+const SCHEMES = {
+  light: { ground: { R: 255, G: 255, B: 255 }, none: { R: 235, G: 236, B: 238 } },
+  dark: { ground: { R: 22, G: 24, B: 29 }, none: { R: 48, G: 52, B: 61 } },
+} as const;
 
 /** Opacity of the product's colour in its row shading (spec P§9). */
 const SHADING = 0.25;
@@ -20,11 +23,17 @@ export function rgbNotation({ R, G, B }: Rgb): string {
 }
 
 /**
- * Background of a product's row: a quarter of its colour, mixed with white so that dark text keeps 4.5:1 on any
- * hue; light grey without a colour (spec P§9, decision B79).
+ * Background of a product's row: a quarter of its colour, mixed with white or with the dark surface, so that the
+ * scheme's text keeps 4.5:1 on any hue; grey without a colour (spec P§9, decision B79).
  */
-export function rowShading(color: Rgb | null | undefined): Rgb {
-  if (!color) return LIGHT_GREY;
-  const mix = (channel: number) => Math.round(channel * SHADING + 255 * (1 - SHADING));
-  return { R: mix(color.R), G: mix(color.G), B: mix(color.B) };
+export function rowShading(color: Rgb | null | undefined, scheme: keyof typeof SCHEMES): Rgb {
+  const { ground, none } = SCHEMES[scheme];
+  if (!color) return none;
+  const mix = (channel: keyof Rgb) => Math.round(color[channel] * SHADING + ground[channel] * (1 - SHADING));
+  return { R: mix('R'), G: mix('G'), B: mix('B') };
+}
+
+/** Formats a row's background for CSS, which takes the one of the element's colour scheme. */
+export function shadingNotation(color: Rgb | null | undefined): string {
+  return `light-dark(${rgbNotation(rowShading(color, 'light'))}, ${rgbNotation(rowShading(color, 'dark'))})`;
 }

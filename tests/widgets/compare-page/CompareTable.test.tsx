@@ -62,8 +62,12 @@ test('what differs from the reference is marked, and the reference can be anothe
   const brand = () => cells().map((cell) => cell.textContent);
   const shades = () => cells().map((cell) => cell.style.getPropertyValue('--ce-_shade'));
   expect(brand()).toEqual(['Rubelis', 'Azurenta (differs)', 'Azurenta (differs)']);
-  // A quarter of the product's colour on white; light grey where it has none.
-  expect(shades()).toEqual(['', 'rgb(241 199 196)', 'rgb(235 236 238)']);
+  // A quarter of the product's colour on the scheme's ground; grey where it has none.
+  expect(shades()).toEqual([
+    '',
+    'light-dark(rgb(241 199 196), rgb(67 26 27))',
+    'light-dark(rgb(235 236 238), rgb(48 52 61))',
+  ]);
   const reference = screen.getByRole('button', { name: 'Reference: Compare the others with Pigment 3' });
   expect(reference.getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(reference);
