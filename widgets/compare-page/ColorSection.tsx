@@ -3,6 +3,7 @@ import { DEFAULT_COLOR, rgbNotation } from '../../src/domain/color/rgb.ts';
 import { mainColor, measuredColors } from '../../src/domain/technical/measured-color.ts';
 import { technicalGroups } from '../../src/domain/technical/technical-groups.ts';
 import { formatAngle, type TechnicalEntry } from '../../src/domain/technical/technical-property.ts';
+import { formatMeasure } from '../../src/lib/format-measure.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
@@ -13,7 +14,6 @@ import { Field } from '../../src/ui/field/Field.tsx';
 import { Select } from '../../src/ui/field/Select.tsx';
 import { ColorTable } from './ColorTable.tsx';
 import css from './color-section.css';
-import { formatMeasure } from './format-measure.ts';
 
 interface ColorSectionProps {
   products: readonly Product[];

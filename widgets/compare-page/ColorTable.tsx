@@ -1,8 +1,8 @@
 import { type Rgb, shadingNotation } from '../../src/domain/color/rgb.ts';
 import { colorDifference, type MeasuredColor } from '../../src/domain/technical/measured-color.ts';
+import { formatMeasure } from '../../src/lib/format-measure.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { formatMeasure } from './format-measure.ts';
 
 export interface ColorTableRow {
   uid: string;

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { COMPARISON_LIMIT, newComparison } from '../../src/domain/comparison/comparison.ts';
+import { componentLinks } from '../../src/domain/comparison/component-links.ts';
 import { comparisonOf } from '../../src/store/comparison/comparison-of.ts';
 import { loadKeeping } from '../../src/store/comparison/edit-comparison.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
@@ -18,7 +19,7 @@ import { shownComparison } from './shown-comparison.ts';
 
 // Few comparisons are the editors', and their HTML needs the sanitiser.
 const AdvancedContent = lazyPart(() =>
-  import('./AdvancedContent.tsx').then((module) => module.AdvancedContent),
+  import('../../src/ui/content/AdvancedContent.tsx').then((module) => module.AdvancedContent),
 );
 
 export interface ComparePageProps {
@@ -98,7 +99,15 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
           />
           {named.advancedComparison && (
             <Suspense>
-              <AdvancedContent advanced={named.advancedComparison} productPage={productPage} />
+              <AdvancedContent
+                content={named.advancedComparison.content}
+                products={componentLinks(named.advancedComparison.components, {
+                  productPage,
+                  industry: named.advancedComparison.industry,
+                  page: location.href,
+                })}
+                label={text('compare.advanced.components')}
+              />
             </Suspense>
           )}
           {comparison.basket.length > 0 && (

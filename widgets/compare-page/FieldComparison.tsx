@@ -2,16 +2,18 @@ import { useMemo, useRef, useState } from 'react';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import type { ComparedGroup } from '../../src/domain/comparison/comparison-rows.ts';
 import { filterRows, type RowFilter } from '../../src/domain/comparison/filter-rows.ts';
+import { hasLevel } from '../../src/domain/fields/has-level.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { useIsNarrow } from '../../src/ui/base/useIsNarrow.ts';
+import { LevelLegend } from '../../src/ui/content/LevelLegend.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
 import css from './compare-tools.css';
-import { LevelLegend } from './LevelLegend.tsx';
 import { NARROW } from './narrow.ts';
 
 interface FieldComparisonProps {
@@ -37,11 +39,16 @@ export function FieldComparison({
 }: FieldComparisonProps) {
   useStyles(css);
   const text = useTexts(comparePageTexts);
+  const fields = useTexts(fieldTexts);
   const box = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const isNarrow = useIsNarrow(box, NARROW);
   const [filter, setFilter] = useState(ALL_ROWS);
   const shown = useMemo(() => filterRows(groups, filter), [groups, filter]);
+  const hasLevels = useMemo(
+    () => groups.some(({ rows }) => rows.some(({ contents }) => contents.some(hasLevel))),
+    [groups],
+  );
 
   const reset = () => {
     setFilter(ALL_ROWS);
@@ -57,7 +64,7 @@ export function FieldComparison({
         isComparable={products.length > 1}
         found={text('compare.rows', { count: shown.size, total: countRows(groups) })}
       />
-      <LevelLegend groups={groups} />
+      {hasLevels && <LevelLegend label={fields('fields.levels')} levels={wordsOfFields(fields).levels} />}
       <CompareTable
         comparison={comparison}
         products={products}

@@ -1,4 +1,5 @@
 import { rgbNotation } from '../../src/domain/color/rgb.ts';
+import { productAddress } from '../../src/domain/product-address.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
@@ -6,7 +7,6 @@ import { IconButton } from '../../src/ui/action/IconButton.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { chevronLeftIcon } from '../../src/ui/icon/chevron-left.ts';
 import { chevronRightIcon } from '../../src/ui/icon/chevron-right.ts';
-import { productAddress } from './product-address.ts';
 import { asColumnHeader } from './table-roles.ts';
 
 interface ProductHeadingProps {

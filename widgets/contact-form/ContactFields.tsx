@@ -4,7 +4,7 @@ import { contactTexts } from '../../src/texts/contact-form.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
-import { ConsentHint } from './ConsentHint.tsx';
+import { ContactConsent } from './ContactConsent.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import { loadContact } from './load-contact.ts';
@@ -31,7 +31,7 @@ export function ContactFields({ contact }: { contact: Contact }) {
       >
         {assigned && <p className="ce-contact__lead">{t('contact.assigned', { name: assigned })}</p>}
         {isKnown ? [enquiry, details] : [details, enquiry]}
-        <ConsentHint />
+        <ContactConsent />
         <Button type="submit" variant="primary" className="ce-contact__submit" busy={form.busy}>
           {t('contact.submit')}
         </Button>

@@ -2,41 +2,23 @@ import { countryName } from '../../src/lib/country-name.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { useCountries } from '../../src/store/useCountries.ts';
 import { countryTexts } from '../../src/texts/countries.ts';
-import { Field } from '../../src/ui/field/Field.tsx';
-import { RemoteSelect } from '../../src/ui/field/RemoteSelect.tsx';
-import { Controlled } from '../../src/ui/form/Controlled.tsx';
-import { KnownField } from './KnownField.tsx';
+import { KnownField } from '../../src/ui/field/KnownField.tsx';
+import { CountrySelect } from '../../src/ui/form/CountrySelect.tsx';
 import type { Contact } from './useContact.ts';
 
 /** The country; the list is fetched only for who has to choose. */
-export function CountryField({ contact }: { contact: Contact }) {
-  const { country } = contact.profile;
-  if (country !== undefined) {
-    return <KnownField contact={contact} name="country" value={countryName(country)} />;
-  }
-  return <CountrySelect contact={contact} />;
+export function CountryField({ contact: { form, profile } }: { contact: Contact }) {
+  if (profile.country !== undefined)
+    return <KnownField {...form.field('country')} value={countryName(profile.country)} />;
+  return <CountryChoice form={form} />;
 }
 
-function CountrySelect({ contact: { form } }: { contact: Contact }) {
+function CountryChoice({ form }: { form: Contact['form'] }) {
   const t = useTexts(countryTexts);
-  const { retry, ...countries } = useCountries();
-  return (
-    <Field required {...form.field('country')}>
-      <Controlled form={form} name="country">
-        {({ onChange, ...control }) => (
-          <RemoteSelect
-            {...control}
-            onChange={({ target }) => onChange(target.value)}
-            autoComplete="country"
-            status={countries.status}
-            options={countries.status === 'ready' ? countries.value : []}
-            loadingText={t('countries.loading')}
-            failedText={t('countries.failed')}
-            retryText={t('countries.retry')}
-            onRetry={retry}
-          />
-        )}
-      </Controlled>
-    </Field>
-  );
+  const texts = {
+    loading: t('countries.loading'),
+    failed: t('countries.failed'),
+    retry: t('countries.retry'),
+  };
+  return <CountrySelect form={form} countries={useCountries()} texts={texts} />;
 }

@@ -3,10 +3,10 @@ import { hasRegion } from '../../src/domain/contact/asked-fields.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
 import { Link } from '../../src/ui/action/Link.tsx';
+import { KnownField } from '../../src/ui/field/KnownField.tsx';
+import { RegionFields } from '../../src/ui/form/RegionFields.tsx';
 import { CountryField } from './CountryField.tsx';
-import { KnownField } from './KnownField.tsx';
 import { PersonField } from './PersonField.tsx';
-import { RegionFields } from './RegionFields.tsx';
 import type { Contact } from './useContact.ts';
 
 /** Who writes. What the profile knows can be read, and changed there only (spec S§5). */
@@ -14,7 +14,7 @@ export function DetailFields({ contact }: { contact: Contact }) {
   const t = useTexts(contactTexts);
   const profilePage = useShared(({ payload }) => payload.links?.profile);
   const noteId = useId();
-  const { profile, asked, contactType, regions } = contact;
+  const { form, profile, asked, contactType, regions } = contact;
   const isAnyKnown = Object.keys(profile).length > 0;
   const region = regions.find(({ code }) => code === profile.region);
   const subRegion = region?.subRegions.find(({ code }) => code === profile.subRegion);
@@ -47,12 +47,10 @@ export function DetailFields({ contact }: { contact: Contact }) {
         />
         <PersonField contact={contact} name="company" autoComplete="organization" />
         <CountryField contact={contact} />
-        {asked.has('region') && <RegionFields contact={contact} />}
-        {hasRegion(contactType) && region && (
-          <KnownField contact={contact} name="region" value={region.title} />
-        )}
+        {asked.has('region') && <RegionFields form={form} regions={regions} />}
+        {hasRegion(contactType) && region && <KnownField {...form.field('region')} value={region.title} />}
         {hasRegion(contactType) && subRegion && (
-          <KnownField contact={contact} name="subRegion" value={subRegion.title} />
+          <KnownField {...form.field('subRegion')} value={subRegion.title} />
         )}
       </div>
     </fieldset>

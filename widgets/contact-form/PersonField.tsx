@@ -1,6 +1,6 @@
 import { Field } from '../../src/ui/field/Field.tsx';
+import { KnownField } from '../../src/ui/field/KnownField.tsx';
 import { TextInput, type TextInputProps } from '../../src/ui/field/TextInput.tsx';
-import { KnownField } from './KnownField.tsx';
 import type { Contact } from './useContact.ts';
 
 interface Props extends Omit<TextInputProps, 'name' | 'ref'> {
@@ -12,7 +12,7 @@ interface Props extends Omit<TextInputProps, 'name' | 'ref'> {
 export function PersonField({ contact, name, ...input }: Props) {
   const { form, profile } = contact;
   const known = profile[name];
-  if (known !== undefined) return <KnownField contact={contact} name={name} value={known} />;
+  if (known !== undefined) return <KnownField {...form.field(name)} value={known} />;
   return (
     <Field required {...form.field(name)}>
       <TextInput {...input} {...form.register(name)} />

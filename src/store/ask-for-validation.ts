@@ -1,0 +1,28 @@
+import { type ContactRegion, subRegionsOf } from '../domain/contact/regions.ts';
+import { ServiceError } from '../errors/service-error.ts';
+import type { User } from '../payload/schema.ts';
+import type { httpContextOf } from './http-context.ts';
+import { loadMe } from './load-me.ts';
+
+/** What became of a request: `pending` and `closed` mean that it was not sent, since the user's status had changed. */
+export type ValidationOutcome = 'sent' | 'pending' | 'closed';
+
+/**
+ * Asks for the validation of the signed-in user (spec S§4, S§7). A request that the service no longer takes, since
+ * another tab sent one or it was decided meanwhile, is no failure.
+ */
+export async function askForValidation(
+  http: ReturnType<typeof httpContextOf>,
+  regions: readonly ContactRegion[],
+  { region, subRegion }: { region: string; subRegion: string },
+): Promise<{ user: User; outcome: ValidationOutcome }> {
+  const { readMe, requestValidation } = await loadMe();
+  const part = subRegionsOf(regions, region).length > 0 && { subRegion };
+  try {
+    return { user: await requestValidation(http, { region, ...part }), outcome: 'sent' };
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== 'validation_not_open') throw error;
+    const user = await readMe(http);
+    return { user, outcome: user.validationState === 'pending' ? 'pending' : 'closed' };
+  }
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { usePage } from './hooks.ts';
+import { addNotice } from './notices.ts';
+import type { Notice } from './state.ts';
+
+interface CopyTexts {
+  /** Told once the text is on the clipboard. */
+  copied: string;
+  /** Told where the browser refuses (spec P§8). */
+  failed: string;
+}
+
+/**
+ * Copies a text to the clipboard and says so in a notice; a refusal is told and reported (spec P§8).
+ *
+ * @param about as of the notice
+ * @returns `isFailed`: this very text was refused, so that it may be shown to be copied by hand
+ */
+export function useCopy(copyable: string | null, { copied, failed }: CopyTexts, about?: Notice['about']) {
+  const { store } = usePage();
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const copy = async () => {
+    if (copyable === null) return;
+    try {
+      await navigator.clipboard.writeText(copyable);
+      setRefused(null);
+      addNotice(store, { type: 'success', text: copied, about });
+    } catch (error) {
+      reportError(error);
+      setRefused(copyable);
+      addNotice(store, { type: 'error', text: failed, about });
+    }
+  };
+
+  return { isFailed: refused !== null && refused === copyable, copy };
+}

@@ -1,0 +1,41 @@
+import { Link } from '../action/Link.tsx';
+import { useStyles } from '../base/styles.ts';
+import css from './contact-list.css';
+
+/** A person or desk to turn to; what is not known is left out (decision 27). */
+export interface ListedContact {
+  role: string;
+  name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+}
+
+/** Whether anything is known of a contact beyond its role. */
+export function isReachable({ name, email, phone }: ListedContact): boolean {
+  return Boolean(name || email || phone);
+}
+
+/** Who looks after the user, with their addresses as links. */
+export function ContactList({ contacts }: { contacts: readonly ListedContact[] }) {
+  useStyles(css);
+  return (
+    <dl className="ce-contacts">
+      {contacts.filter(isReachable).map(({ role, name, email, phone }) => (
+        <div key={role}>
+          <dt className="ce-contacts__role">{role}</dt>
+          {name && <dd className="ce-contacts__name">{name}</dd>}
+          {email && (
+            <dd className="ce-contacts__address">
+              <Link href={`mailto:${email}`}>{email}</Link>
+            </dd>
+          )}
+          {phone && (
+            <dd className="ce-contacts__address">
+              <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

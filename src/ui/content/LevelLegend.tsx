@@ -1,0 +1,26 @@
+import { useStyles } from '../base/styles.ts';
+import { type FieldValueTexts, LevelMark } from './FieldValue.tsx';
+import css from './level-legend.css';
+
+export interface LevelLegendProps {
+  label: string;
+  /** In the order shown, each with its title. */
+  levels: FieldValueTexts['levels'];
+}
+
+/** What the dots of the recommendation levels mean (spec P§2). */
+export function LevelLegend({ label, levels }: LevelLegendProps) {
+  useStyles(css);
+  return (
+    <dl className="ce-level-legend" aria-label={label}>
+      {(Object.keys(levels) as (keyof typeof levels)[]).map((level) => (
+        <div key={level} className="ce-level-legend__level">
+          <dt className="ce-level-legend__mark">
+            <LevelMark level={level} />
+          </dt>
+          <dd>{levels[level]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '../action/Link.tsx';
+import { useStyles } from '../base/styles.ts';
+import css from './consent-hint.css';
+
+export interface ConsentHintProps {
+  text: string;
+  /** Where to read or change more. */
+  links: readonly { href: string; title: string }[];
+}
+
+/** Says above a submit button what sending agrees to (spec S§5). */
+export function ConsentHint({ text, links }: ConsentHintProps) {
+  useStyles(css);
+  return (
+    <p className="ce-consent-hint">
+      {text}
+      {links.map(({ href, title }, at) => (
+        <span key={href}>
+          {at === 0 ? ' ' : ' · '}
+          <Link href={href}>{title}</Link>
+        </span>
+      ))}
+    </p>
+  );
+}

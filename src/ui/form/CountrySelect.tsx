@@ -1,0 +1,52 @@
+import type { SelectOption } from '../../lib/select-option.ts';
+import { Field } from '../field/Field.tsx';
+import { RemoteSelect } from '../field/RemoteSelect.tsx';
+import { Controlled } from './Controlled.tsx';
+import type { FormValues } from './form-state.ts';
+import type { HookFormHandle } from './useHookForm.ts';
+
+export interface CountrySelectProps<Values extends FormValues> {
+  form: HookFormHandle<Values>;
+  /** Of a field whose value is a text. @default 'country' */
+  name?: keyof Values & string;
+  /** The list, as a read of the page gives it. */
+  countries: { retry: () => void } & (
+    | { status: 'ready'; value: readonly SelectOption[] }
+    | { status: 'loading' | 'failed' }
+  );
+  texts: { loading: string; failed: string; retry: string };
+  /** @default 'country' */
+  autoComplete?: string;
+}
+
+/** A required country, chosen from a list that a service gives. */
+export function CountrySelect<Values extends FormValues>({
+  form: whole,
+  name: key,
+  countries,
+  texts,
+  autoComplete = 'country',
+}: CountrySelectProps<Values>) {
+  const name: string = key ?? 'country';
+  // React Hook Form's types follow no path through a type parameter.
+  const form = whole as unknown as HookFormHandle<Record<string, string>>;
+  return (
+    <Field required {...form.field(name)}>
+      <Controlled form={form} name={name}>
+        {({ onChange, ...control }) => (
+          <RemoteSelect
+            {...control}
+            onChange={({ target }) => onChange(target.value)}
+            autoComplete={autoComplete}
+            status={countries.status}
+            options={countries.status === 'ready' ? countries.value : []}
+            loadingText={texts.loading}
+            failedText={texts.failed}
+            retryText={texts.retry}
+            onRetry={countries.retry}
+          />
+        )}
+      </Controlled>
+    </Field>
+  );
+}

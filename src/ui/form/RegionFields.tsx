@@ -1,0 +1,57 @@
+import { Field } from '../field/Field.tsx';
+import { Select } from '../field/Select.tsx';
+import { Controlled } from './Controlled.tsx';
+import type { FormValues } from './form-state.ts';
+import type { HookFormHandle } from './useHookForm.ts';
+
+interface Place {
+  code: string;
+  title: string;
+}
+
+export interface RegionFieldsProps<Values extends FormValues> {
+  /** With the text values `region` and `subRegion`. */
+  form: HookFormHandle<Values & { region: string; subRegion: string }>;
+  regions: readonly (Place & { subRegions: readonly Place[] })[];
+}
+
+const asOption = ({ code, title }: Place) => ({ value: code, title });
+
+/** Region, and subregion where the region has some (decision 63). */
+export function RegionFields<Values extends FormValues>({ form: whole, regions }: RegionFieldsProps<Values>) {
+  // React Hook Form's types follow no path through a type parameter.
+  const form = whole as unknown as HookFormHandle<Record<'region' | 'subRegion', string>>;
+  const region = form.hookForm.watch('region');
+  const subRegions = regions.find(({ code }) => code === region)?.subRegions ?? [];
+  return (
+    <>
+      <Field required {...form.field('region')}>
+        <Controlled form={form} name="region">
+          {({ onChange, ...control }) => (
+            <Select
+              {...control}
+              onChange={({ target }) => {
+                form.hookForm.resetField('subRegion');
+                onChange(target.value);
+              }}
+              options={regions.map(asOption)}
+            />
+          )}
+        </Controlled>
+      </Field>
+      {subRegions.length > 0 && (
+        <Field required {...form.field('subRegion')}>
+          <Controlled form={form} name="subRegion">
+            {({ onChange, ...control }) => (
+              <Select
+                {...control}
+                onChange={({ target }) => onChange(target.value)}
+                options={subRegions.map(asOption)}
+              />
+            )}
+          </Controlled>
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { useCopy } from '../../../src/store/useCopy.ts';
+import { renderIsland } from '../../support/render-island.tsx';
+
+function CopyButton({ text }: { text: string }) {
+  const { copy, isFailed } = useCopy(text, { copied: 'Copied', failed: 'Not supported' });
+  return (
+    <button type="button" onClick={copy}>
+      {isFailed ? 'refused' : 'copy'}
+    </button>
+  );
+}
+
+function Copies() {
+  const [text, setText] = useState('one');
+  return (
+    <>
+      <CopyButton text={text} />
+      <button type="button" onClick={() => setText('two')}>
+        next
+      </button>
+    </>
+  );
+}
+
+test('a refusal is told, reported, and counts for this very text only', async () => {
+  const user = userEvent.setup();
+  vi.stubGlobal('reportError', vi.fn());
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+  const { store } = renderIsland(<Copies />);
+  await user.click(screen.getByRole('button', { name: 'copy' }));
+  await screen.findByRole('button', { name: 'refused' });
+  expect(store.getState().notices.map(({ type, text }) => [type, text])).toEqual([
+    ['error', 'Not supported'],
+  ]);
+  expect(reportError).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'next' }));
+  await user.click(await screen.findByRole('button', { name: 'copy' }));
+  await vi.waitFor(() => expect(store.getState().notices).toHaveLength(2));
+  expect(write).toHaveBeenLastCalledWith('two');
+});

@@ -1,0 +1,21 @@
+import { useTexts } from '../../src/store/hooks.ts';
+import { useConsentPages } from '../../src/store/useConsentPages.ts';
+import { contactTexts } from '../../src/texts/contact-form.ts';
+import { ConsentHint } from '../../src/ui/form/ConsentHint.tsx';
+
+/** Shown to everyone who has not consented to inquiries once for all (spec S§5). */
+export function ContactConsent() {
+  const t = useTexts(contactTexts);
+  const pages = useConsentPages();
+  if (!pages) return null;
+  const links = [
+    { href: pages.dataProtection, title: t('contact.consent.dataProtection') },
+    { href: pages.privacy, title: t('contact.consent.profile') },
+  ];
+  return (
+    <ConsentHint
+      text={t('contact.consent')}
+      links={links.flatMap(({ href, title }) => (href ? { href, title } : []))}
+    />
+  );
+}
