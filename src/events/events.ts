@@ -42,6 +42,8 @@ export interface Events {
   'comparison:opened': { id: string };
   /** A saved comparison does not exist any more. */
   'comparison:deleted': { id: string };
+  /** State: the product that the page shows, and for which industry; `null` for none or all. */
+  'product:shown': { id: string; prd: string | null; industry: string | null };
   /** A list of products has grown by what “Load more” has brought. */
   'products:extended': { industry?: string | undefined; shown: number; total: number };
   /** An event for the analytics service (spec S§7). */

@@ -1,0 +1,44 @@
+import { userStatus } from '../../domain/user-status.ts';
+import type { Page } from '../hooks.ts';
+import { httpContextOf } from '../http-context.ts';
+import { loadService } from '../load-service.ts';
+import type { State, Store } from '../state.ts';
+import { createProduct, type ProductOwner } from './create-product.ts';
+
+const owners = new WeakMap<Store, Map<string, ProductOwner>>();
+
+/**
+ * The owner of a product, one for all islands of the page.
+ *
+ * @param productId id or prd
+ */
+export function productOf(page: Pick<Page, 'store' | 'bus'>, productId: string): ProductOwner {
+  const ofPage = owners.get(page.store) ?? new Map<string, ProductOwner>();
+  owners.set(page.store, ofPage);
+  const present = ofPage.get(productId);
+  if (present) return present;
+  const made = makeOwner(page, productId);
+  ofPage.set(productId, made);
+  return made;
+}
+
+function makeOwner({ store, bus }: Pick<Page, 'store' | 'bus'>, productId: string): ProductOwner {
+  const http = httpContextOf(store);
+  return createProduct({
+    async load(industry, signal) {
+      const { readPigment } = await loadService(() => import('../../services/pigment.ts'));
+      return readPigment(http, { productId, industry }, signal);
+    },
+    viewer: () => viewerIn(store.getState()),
+    watchViewer: (listener) =>
+      store.subscribe((now, before) => {
+        if (viewerIn(now) !== viewerIn(before)) listener();
+      }),
+    onShown: ({ id, prd, industry }) => bus.emit('product:shown', { id, prd, industry }),
+  });
+}
+
+/** Who looks at the page and with which rights, since a profile may be validated meanwhile. */
+function viewerIn({ user }: State): string {
+  return user ? `${user.userId} ${userStatus(user)}` : '';
+}

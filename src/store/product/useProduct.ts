@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand/react';
+import { usePage } from '../hooks.ts';
+import type { ProductOwner, ProductWish } from './create-product.ts';
+import { productOf } from './product-of.ts';
+import type { ProductState } from './product-state.ts';
+
+/** Which product an island shows, and for which industry it begins. */
+export interface ProductQuery extends ProductWish {
+  /** Id or prd. */
+  productId: string;
+}
+
+/** A product as it stands, with the ways to change what is asked for. */
+export type ShownProduct = ProductState & Pick<ProductOwner, 'choose' | 'retry'>;
+
+/** Gives a product, loaded once for all islands of the page that show it. */
+export function useProduct({ productId, industry, industries }: ProductQuery): ShownProduct {
+  const owner = productOf(usePage(), productId);
+  const list = industries?.join();
+  useEffect(() => owner.want({ industry, industries: list?.split(',') }), [owner, industry, list]);
+  const { choose, retry } = owner;
+  return { ...useStore(owner.state), choose, retry };
+}
