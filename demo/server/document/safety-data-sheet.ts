@@ -33,12 +33,17 @@ export const sheetTypes: readonly KeyValue[] = [
   { key: 'esds', value: 'Extended safety data sheet (EU)' },
 ];
 
-/** The safety data sheet of a product. All texts are English: a demo translates no legal document. */
+/**
+ * The safety data sheet of a product. All texts are English: a demo translates no legal document.
+ *
+ * @param region name of the region whose law it is for
+ */
 export function safetyDataSheet(
   product: Product,
   language: KeyValue,
   type: KeyValue,
   date: string,
+  region?: string,
 ): PdfContent {
   const { density, heat } = chemistry(product.chemistry);
   return {
@@ -55,6 +60,7 @@ export function safetyDataSheet(
           ['Product', product.name],
           ['Article number', product.prd],
           ['Supplier', 'Colour & Effect GmbH, Kehl'],
+          ...(region ? [['Region', region] as const] : []),
         ],
       },
       {

@@ -1,14 +1,18 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { daysBeforeEpoch } from '../../data/epoch.ts';
+import type { Product } from '../../data/product.ts';
+import { regions } from '../../data/regions.ts';
 import { isInternal } from '../access.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
-import type { ServiceEnvironment } from '../context.ts';
+import type { ServiceEnvironment, Viewer } from '../context.ts';
 import { readBody } from '../http/read-body.ts';
+import { Refusal } from '../http/refusal.ts';
 import { notFound } from '../http/refusals.ts';
 import { attachment } from './content-disposition.ts';
 import { renderPdf } from './render-pdf.ts';
-import { safetyDataSheet, sheetLanguages, sheetTypes } from './safety-data-sheet.ts';
+import { type KeyValue, safetyDataSheet, sheetLanguages, sheetTypes } from './safety-data-sheet.ts';
+import { languagesOf } from './sheet-languages.ts';
 
 const order = v.object({
   /** Article number of the product. */
@@ -20,22 +24,43 @@ const order = v.object({
 /** Languages, types and files of safety data sheets, below /api/v2/msds (spec P§7). */
 export function safetySheetRoutes(reader: ProductReader): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  app.get('/languages', (c) => c.json(sheetLanguages));
+
+  function demand(emg: string, viewer: Viewer): { product: Product; languages: readonly KeyValue[] } {
+    const product = reader.productByNumber(emg);
+    const isOpen = product && (!product.isInternal || isInternal(viewer));
+    const languages = isOpen ? languagesOf(product, reader.assetsOf(product)) : [];
+    if (!isOpen || languages.length === 0)
+      throw notFound(`There is no safety data sheet for article ${emg}.`);
+    return { product, languages };
+  }
+
+  app.get('/languages', (c) => {
+    const emg = c.req.query('emg');
+    return c.json(emg === undefined ? sheetLanguages : demand(emg, c.get('viewer')).languages);
+  });
+
   app.get('/types', (c) => c.json(sheetTypes));
+
   app.post('/document', async (c) => {
     const { emg, language, type } = await readBody(c, order);
-    const product = reader.productByNumber(emg);
-    if (!product || (product.isInternal && !isInternal(c.get('viewer')))) {
-      throw notFound(`There is no safety data sheet for article ${emg}.`);
-    }
-    const chosen = sheetLanguages.find(({ key }) => key === language) ?? { key: language, value: language };
+    const { product, languages } = demand(emg, c.get('viewer'));
+    const chosen = languages.find(({ key }) => key === language);
+    if (!chosen) throw languageMissing(languages);
     const form = sheetTypes.find(({ key }) => key === type) ?? { key: type, value: type };
-    const bytes = await renderPdf(safetyDataSheet(product, chosen, form, daysBeforeEpoch(30)));
+    const region = regions[c.req.header('x-request-region') ?? ''];
+    const bytes = await renderPdf(safetyDataSheet(product, chosen, form, daysBeforeEpoch(30), region));
     return c.body(bytes, 200, {
       'content-type': 'application/pdf',
       'content-disposition': attachment(`SDS_${product.prd}_${language}.pdf`),
       'cache-control': 'private, no-cache',
     });
   });
+
   return app;
+}
+
+function languageMissing(languages: readonly KeyValue[]): Refusal {
+  const names = new Intl.ListFormat('en').format(languages.map(({ value }) => value));
+  const message = `There is no safety data sheet in this language. There is one in ${names}.`;
+  return new Refusal(404, { message, code: 'language_missing', languages });
 }

@@ -9,6 +9,8 @@ export interface ErrorBody {
   code?: string;
   /** Messages by field, where the request's body is at fault. */
   fields?: Record<string, string>;
+  /** Languages that there are, where the one asked for is missing. */
+  languages?: readonly { key: string; value: string }[];
 }
 
 /** Thrown by handlers to end a request with an error body; `answerErrors` turns it into the response. */

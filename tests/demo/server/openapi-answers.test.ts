@@ -236,16 +236,39 @@ describe('real answers are as described', { shuffle: false }, () => {
     const history = '/api/v2/document/history';
     await check(staff, `document GET ${history}/{assetId}`, `${history}/${asset?.id}`, 200);
     await check(browser, `document GET ${history}/{assetId}`, `${history}/${asset?.id}`, 403);
+    const documents = '/api/v2/document';
+    const one = `document GET ${documents}/{assetId}`;
+    await check(staff, one, `${documents}/${asset?.id}`, 200);
+    await check(staff, one, `${documents}/nothing`, 404);
+    const archive = `${documents}/archive`;
+    const assetIds = [asset?.id, 'nothing'];
+    const ordered = (await check(visitor, `document POST ${archive}`, archive, 201, {
+      body: { assetIds },
+    })) as { id: string };
+    await check(visitor, `document POST ${archive}`, archive, 400, { body: { assetIds: [] } });
+    await check(visitor, `document POST ${archive}`, archive, 413, {
+      body: { assetIds: Array.from({ length: 21 }, (_, at) => String(at)) },
+    });
+    for (const status of [200, 404])
+      await check(visitor, `document GET ${archive}/{id}`, `${archive}/${ordered.id}`, status);
     const msds = '/api/v2/msds';
-    const [language] = (await check(visitor, `document GET ${msds}/languages`, `${msds}/languages`, 200)) as [
+    const all = (await check(visitor, `document GET ${msds}/languages`, `${msds}/languages`, 200)) as [
       { key: string },
     ];
+    const own = `${msds}/languages?emg=${pigment.prd}`;
+    const there = (await check(visitor, `document GET ${msds}/languages`, own, 200)) as typeof all;
+    await check(visitor, `document GET ${msds}/languages`, `${msds}/languages?emg=0`, 404);
+    const [language] = there;
+    const missing = all.find(({ key }) => there.every((each) => each.key !== key));
     const [type] = (await check(visitor, `document GET ${msds}/types`, `${msds}/types`, 200)) as [
       { key: string },
     ];
     const order = { emg: pigment.prd, language: language.key, type: type.key };
     await check(visitor, `document POST ${msds}/document`, `${msds}/document`, 200, { body: order });
     await check(visitor, `document POST ${msds}/document`, `${msds}/document`, 400, { body: {} });
+    await check(visitor, `document POST ${msds}/document`, `${msds}/document`, 404, {
+      body: { ...order, language: missing?.key },
+    });
     await check(visitor, 'backend GET /api/v1/country', '/api/v1/country', 200);
     await check(visitor, 'backend GET /api/v1/country', '/api/v1/country', 503, {
       headers: { 'x-demo-fault': 'status=503' },

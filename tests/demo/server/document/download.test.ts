@@ -150,3 +150,45 @@ describe('GET /api/v2/document/history/:assetId', () => {
     expect((await history(`${assetId(249, 'svhc')}?prd=213540`, viewers.internal)).status).toBe(404);
   });
 });
+
+describe('GET /api/v2/document/:assetId', () => {
+  const metadata = (id: string, viewer: Viewer = viewers.visitor) =>
+    seenBy(app, viewer).request(`/api/v2/document/${id}`);
+
+  it('says what is known of a document, and whose it is', async () => {
+    const id = assetId(1, 'tds');
+    const { prd, name } = maker.product(0);
+    const asset = maker.assets(maker.product(0)).find((each) => each.id === id);
+    expect(await (await metadata(id)).json()).toEqual({
+      ...asset,
+      accessLevel: 'public',
+      product: { id: 'p-0001', prd, product_name: name },
+    });
+  });
+
+  it.each([
+    ['public', 245, [200, 200, 200, 200, 200]],
+    ['public_restricted', 246, [401, 200, 403, 200, 200]],
+    ['restricted', 247, [401, 403, 200, 200, 200]],
+    ['internal', 248, [401, 403, 403, 403, 200]],
+    ['an internal product', 232, [404, 404, 404, 404, 200]],
+  ])('opens as the download does: %s', async (_level, number, expected) => {
+    const id = assetId(number, 'reach');
+    const asked = [
+      viewers.visitor,
+      viewers.withoutRoles,
+      viewers.emptyRoles,
+      viewers.validated,
+      viewers.internal,
+    ];
+    for (const [place, viewer] of asked.entries()) {
+      const [one, other] = await Promise.all([metadata(id, viewer), download(id, viewer)]);
+      expect([one.status, other.status]).toEqual([expected[place], expected[place]]);
+      if (one.status !== 200) expect(await one.json()).toEqual(await other.json());
+    }
+  });
+
+  it.each(['a-0001-99', 'archive', 'history', 'x'])('knows no document %s', async (id) => {
+    expect((await metadata(id, viewers.internal)).status).toBe(404);
+  });
+});

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
 import { createDocumentApp } from '../../../../demo/server/document/app.ts';
+import type { KeyValue } from '../../../../demo/server/document/safety-data-sheet.ts';
 import { seededContext, seenBy, viewers } from '../service.ts';
+import { textOfPdf } from '../support/text-of-pdf.ts';
 
 let app: ReturnType<typeof createDocumentApp>;
 
@@ -8,12 +11,20 @@ beforeAll(() => {
   app = createDocumentApp(seededContext());
 });
 
-const order = (body: unknown, viewer = viewers.visitor as (typeof viewers)[keyof typeof viewers]) =>
+const order = (
+  body: unknown,
+  viewer = viewers.visitor as (typeof viewers)[keyof typeof viewers],
+  headers = {},
+) =>
   seenBy(app, viewer).request('/api/v2/msds/document', {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
   });
+const languagesOf = async (emg: string) =>
+  (await (
+    await seenBy(app, viewers.visitor).request(`/api/v2/msds/languages?emg=${emg}`)
+  ).json()) as KeyValue[];
 
 describe('safety data sheets', () => {
   it('come in languages and types, English among them', async () => {
@@ -43,5 +54,43 @@ describe('safety data sheets', () => {
     const response = await order(body);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+  });
+
+  it('come in the languages that the product has them in, which the refusal of others names', async () => {
+    const all = await (await seenBy(app, viewers.visitor).request('/api/v2/msds/languages')).json();
+    const languages = await languagesOf('213540');
+    const missing = (all as KeyValue[]).find(({ key }) => languages.every((each) => each.key !== key));
+    const refused = await order({ emg: '213540', language: missing?.key, type: 'sds-eu' });
+    expect(refused.status).toBe(404);
+    const { message, ...answer } = (await refused.json()) as { message: string };
+    expect(answer).toEqual({ code: 'language_missing', languages });
+    for (const { value } of languages) expect(message).toContain(value);
+    for (const { key } of languages)
+      expect((await order({ emg: '213540', language: key, type: 'sds-eu' })).status, key).toBe(200);
+  });
+
+  it('of an unknown or internal product have no languages', async () => {
+    const { prd } = catalogueMaker().product(231);
+    for (const [emg, viewer, status] of [
+      ['0', viewers.internal, 404],
+      [prd, viewers.visitor, 404],
+      [prd, viewers.validated, 404],
+      [prd, viewers.internal, 200],
+    ] as const) {
+      const answer = await seenBy(app, viewer).request(`/api/v2/msds/languages?emg=${emg}`);
+      expect(answer.status).toBe(status);
+      expect((await order({ emg, language: 'Eng', type: 'sds-eu' }, viewer)).status).toBe(status);
+    }
+  });
+
+  it.each([
+    ['europe', /Region Europe/],
+    ['asia-pacific', /Region Asia Pacific/],
+    ['atlantis', /Supplier [^R]*2\. Hazards/],
+  ])('name the region %s of the request', async (region, words) => {
+    const answer = await order({ emg: '213540', language: 'Eng', type: 'sds-eu' }, viewers.visitor, {
+      'x-request-region': region,
+    });
+    expect(textOfPdf(new Uint8Array(await answer.arrayBuffer()))).toMatch(words);
   });
 });

@@ -1,0 +1,64 @@
+import type { Viewer } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { DemandAsset, OpenAsset } from '../open-assets.ts';
+import { archiveNames } from './archive-name.ts';
+
+/** The limit of one archive (decision B61). */
+export const ARCHIVE_LIMIT = { documents: 20, bytes: 50 * 1024 ** 2 };
+
+/** A document of an archive. */
+export interface ArchivedFile {
+  assetId: string;
+  /** Name within the archive. */
+  name: string;
+  /** Bytes; `null` where not known. */
+  size: number | null;
+}
+
+/** A document that an archive lacks. */
+export interface MissingFile {
+  assetId: string;
+  /** Its label; its id where the viewer may not know of it. */
+  title: string;
+  /** A sentence for people. */
+  reason: string;
+}
+
+/** What an archive will hold. */
+export interface ArchiveOrder {
+  files: ArchivedFile[];
+  notIncluded: MissingFile[];
+}
+
+/** Sorts what the viewer asks for into what the archive will hold and what it will not. @throws Refusal 413 */
+export function orderArchive(
+  assetIds: readonly string[],
+  viewer: Viewer,
+  { demandAsset, find }: { demandAsset: DemandAsset; find: (id: string) => OpenAsset | undefined },
+): ArchiveOrder {
+  const ids = [...new Set(assetIds)];
+  if (ids.length > ARCHIVE_LIMIT.documents) throw tooLarge(`${ARCHIVE_LIMIT.documents} documents`);
+  const nameOf = archiveNames();
+  const order: ArchiveOrder = { files: [], notIncluded: [] };
+  for (const assetId of ids) {
+    try {
+      const file = demandAsset(assetId, viewer);
+      order.files.push({ assetId, name: nameOf(file), size: file.asset.size });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const title = error.status === 404 ? assetId : titleFor(find(assetId), assetId);
+      order.notIncluded.push({ assetId, title, reason: error.body.message });
+    }
+  }
+  const bytes = order.files.reduce((sum, { size }) => sum + (size ?? 0), 0);
+  if (bytes > ARCHIVE_LIMIT.bytes) throw tooLarge(`${ARCHIVE_LIMIT.bytes / 1024 ** 2} MB`);
+  return order;
+}
+
+function titleFor(found: OpenAsset | undefined, assetId: string): string {
+  return found && found.asset.accessLevel !== 'internal' ? found.asset.label : assetId;
+}
+
+function tooLarge(limit: string): Refusal {
+  return new Refusal(413, { message: `An archive holds at most ${limit}.`, code: 'archive_too_large' });
+}

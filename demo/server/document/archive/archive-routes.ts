@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { ProductReader } from '../../catalogue/product-reader.ts';
+import type { ServiceContext, ServiceEnvironment } from '../../context.ts';
+import { readBody } from '../../http/read-body.ts';
+import { notFound } from '../../http/refusals.ts';
+import { attachment } from '../content-disposition.ts';
+import { type ArchiveOrder, orderArchive } from './archive-order.ts';
+import { archiveTickets } from './archive-tickets.ts';
+import { type ArchiveSources, writeArchive } from './write-archive.ts';
+
+const orderBody = v.object({
+  assetIds: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(40))),
+    v.minLength(1, 'Choose at least one document.'),
+  ),
+});
+
+/** Archives of documents: an order that says what is in it and what is not, and its download, once. */
+export function archiveRoutes(
+  context: ServiceContext,
+  { reader, ...sources }: ArchiveSources & { reader: ProductReader },
+): Hono<ServiceEnvironment> {
+  const tickets = archiveTickets(context);
+  const app = new Hono<ServiceEnvironment>();
+
+  app.post('/', async (c) => {
+    const viewer = c.get('viewer');
+    const { assetIds } = await readBody(c, orderBody);
+    const order = orderArchive(assetIds, viewer, { ...sources, find: reader.asset });
+    return c.json({ id: tickets.issue({ ...order, viewer }), ...order }, 201);
+  });
+
+  app.get('/:id', (c) => {
+    const ticket = tickets.redeem(c.req.param('id'), c.get('viewer'));
+    if (!ticket)
+      throw notFound('This download has been used, or its time is over. Please choose the documents again.');
+    return c.body(writeArchive(ticket, sources, context.now()), 200, {
+      'content-type': 'application/zip',
+      'content-disposition': attachment(archiveName(ticket, reader)),
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  return app;
+}
+
+/** Named after the product where the documents are of one. */
+function archiveName({ files }: ArchiveOrder, reader: ProductReader): string {
+  const names = new Set(files.map(({ assetId }) => reader.asset(assetId)?.product.name));
+  const [name] = names;
+  return name && names.size === 1
+    ? `${name.replaceAll(/[\\/:*?"<>|]/g, '-')} documents.zip`
+    : 'Documents.zip';
+}

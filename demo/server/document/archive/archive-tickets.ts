@@ -1,0 +1,48 @@
+import type { ServiceContext, Viewer } from '../../context.ts';
+import { digestOf, newSecret } from '../../secrets.ts';
+import type { ArchiveOrder } from './archive-order.ts';
+
+/** How long an archive waits for its download, in milliseconds. */
+const LIFETIME = 5 * 60_000;
+
+/** An ordered archive, and for whom it was ordered. */
+export interface ArchiveTicket extends ArchiveOrder {
+  viewer: Viewer;
+}
+
+/** Orders that wait for their download; each is good for one. */
+export interface ArchiveTickets {
+  /** Keeps an order under an id that nobody can guess. */
+  issue(ticket: ArchiveTicket): string;
+  /**
+   * Uses the order up. The id alone opens it, since a navigation sends no token; somebody else's token does not.
+   *
+   * @returns `null` if it is unknown, used, too old, or another user's
+   */
+  redeem(id: string, viewer: Viewer): ArchiveTicket | null;
+}
+
+/** Tickets in the demo's database; ids as digests. */
+export function archiveTickets({ database, now }: Pick<ServiceContext, 'database' | 'now'>): ArchiveTickets {
+  database.exec(`CREATE TABLE IF NOT EXISTS archive_tickets (
+    digest TEXT PRIMARY KEY, user_id TEXT, ticket TEXT NOT NULL, expires_at INTEGER NOT NULL
+  ) STRICT`);
+  const insert = database.prepare('INSERT INTO archive_tickets VALUES (?, ?, ?, ?)');
+  const take = database.prepare(`DELETE FROM archive_tickets
+    WHERE digest = ?1 AND (?2 IS NULL OR user_id IS ?2) RETURNING ticket, expires_at`);
+  const removeOld = database.prepare('DELETE FROM archive_tickets WHERE expires_at <= ?');
+  return {
+    issue(ticket) {
+      const time = now().getTime();
+      removeOld.run(time);
+      const id = newSecret();
+      insert.run(digestOf(id), ticket.viewer.userId, JSON.stringify(ticket), time + LIFETIME);
+      return id;
+    },
+    redeem(id, { userId }) {
+      const row = take.get(digestOf(id), userId);
+      if (!row || Number(row.expires_at) <= now().getTime()) return null;
+      return JSON.parse(String(row.ticket)) as ArchiveTicket;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { makeZip } from 'client-zip';
+import { Refusal } from '../../http/refusal.ts';
+import type { DemandAsset } from '../open-assets.ts';
+import type { renderAsset } from '../render-asset.ts';
+import type { ArchivedFile, MissingFile } from './archive-order.ts';
+import type { ArchiveTicket } from './archive-tickets.ts';
+import { contentsCsv, type ListedFile } from './contents-csv.ts';
+
+/** What writing an archive takes. */
+export interface ArchiveSources {
+  demandAsset: DemandAsset;
+  render: typeof renderAsset;
+}
+
+/** Streams the archive: each document is made when the one before it has been read, and none is kept. */
+export function writeArchive(
+  ticket: ArchiveTicket,
+  sources: ArchiveSources,
+  now: Date,
+): ReadableStream<Uint8Array> {
+  return makeZip(entriesOf(ticket, sources, now));
+}
+
+async function* entriesOf({ files, notIncluded, viewer }: ArchiveTicket, sources: ArchiveSources, now: Date) {
+  const listed: ListedFile[] = [];
+  const missing = [...notIncluded];
+  for (const file of files) {
+    try {
+      const open = sources.demandAsset(file.assetId, viewer);
+      const { bytes } = await sources.render(open.product, open.asset);
+      listed.push({ ...open, name: file.name, size: bytes.byteLength });
+      yield { name: file.name, input: bytes, lastModified: new Date(open.asset.createdDate) };
+    } catch (error) {
+      missing.push(missingFile(file, error));
+    }
+  }
+  yield { name: 'contents.csv', input: contentsCsv(listed), lastModified: now };
+  if (missing.length > 0)
+    yield { name: 'not-included.txt', input: notIncludedText(missing), lastModified: now };
+}
+
+function missingFile({ assetId, name }: ArchivedFile, error: unknown): MissingFile {
+  if (error instanceof Refusal) return { assetId, title: name, reason: error.body.message };
+  console.error(`document ${assetId}`, error);
+  return { assetId, title: name, reason: 'This document could not be made. Please try again later.' };
+}
+
+function notIncludedText(missing: readonly MissingFile[]): string {
+  const lines = missing.map(({ assetId, title, reason }) =>
+    title === assetId ? `${assetId}: ${reason}` : `${title} (${assetId}): ${reason}`,
+  );
+  return ['\uFEFFThese documents are not included:', '', ...lines, ''].join('\r\n');
+}
