@@ -1,3 +1,4 @@
+import * as rule from '../../src/domain/documents/can-see.ts';
 import type { AccessLevel } from '../data/assets/asset.ts';
 import type { Viewer } from './context.ts';
 
@@ -16,16 +17,7 @@ export function canSeeCompetitors(viewer: Viewer): boolean {
   return hasRole(viewer, 'competitor-viewer') || hasRole(viewer, 'admin');
 }
 
-/**
- * Whether the viewer may see something of that access level, word by word as spec P§6 has it
- * (decision B64): an empty list of roles is a list, so it opens `restricted` and closes `public_restricted`.
- */
-export function canSee(level: AccessLevel, viewer: Viewer): boolean {
-  if (level === 'public') return true;
-  if (viewer.userId === null) return false;
-  if (isInternal(viewer)) return true;
-  if (level === 'restricted') return viewer.roles !== undefined;
-  if (level === 'public_restricted')
-    return viewer.roles === undefined || viewer.roles.includes('public_restricted');
-  return false;
+/** Whether the viewer may see something of that access level (spec P§6): the rule that the page follows, too. */
+export function canSee(level: AccessLevel, { userId, roles }: Viewer): boolean {
+  return rule.canSee(level, userId === null ? null : { tokenPayload: { roles } });
 }

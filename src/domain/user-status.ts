@@ -1,10 +1,7 @@
+import type { RoleHolder } from './documents/can-see.ts';
+
 /** Tracking status of the viewer (spec S§1). */
 export type TrackingStatus = 'public' | 'public-registered' | 'validated' | 'internal';
-
-/** The roles of a signed-in user's token. */
-interface RoleHolder {
-  tokenPayload?: { roles?: readonly string[] | undefined } | undefined;
-}
 
 /**
  * Returns the viewer's tracking status: internal role, else validated role, else signed in, else public (spec S§1,
