@@ -1,0 +1,14 @@
+import type { Asset } from './asset.ts';
+
+/**
+ * Whether the document is newer than the previous login.
+ *
+ * @param previousLogin ISO 8601; nothing is new to a visitor or at a first login
+ */
+export function isUpdated(
+  { createdDate }: Pick<Asset, 'createdDate'>,
+  previousLogin: string | undefined,
+): boolean {
+  // An unknown time is NaN, which is later than nothing.
+  return Date.parse(createdDate ?? '') > Date.parse(previousLogin ?? '');
+}

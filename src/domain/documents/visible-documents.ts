@@ -1,0 +1,52 @@
+import type { AccessLevel } from './access-level.ts';
+import { accessOfAsset } from './access-of-asset.ts';
+import type { Asset } from './asset.ts';
+import { canSee, type RoleHolder } from './can-see.ts';
+import type { DocumentType } from './document-type.ts';
+import { isUpdated } from './is-updated.ts';
+
+/** A document as the product page lists it. */
+export interface ProductDocument {
+  asset: Asset;
+  /** Its own title, else that of its type. */
+  title: string;
+  type: DocumentType;
+  /** A lock icon marks an internal one (spec P§6). */
+  accessLevel: AccessLevel;
+  /** Newer than the reader's previous login. */
+  isUpdated: boolean;
+}
+
+/** Who reads, and what for. */
+export interface DocumentReader {
+  user: (RoleHolder & { previousLogin?: string | undefined }) | null | undefined;
+  /** Code; documents of all industries where `null`. */
+  industry: string | null;
+}
+
+/** The colour chip is shown at the product's head. */
+const CHIP = 'image_color_chip';
+
+/**
+ * Returns the documents to list: those of a type that is available in search, for this industry and open to this
+ * user (spec P§6, P§9, decisions B1 and B71).
+ */
+export function visibleDocuments(
+  assets: readonly Asset[],
+  types: readonly DocumentType[],
+  { user, industry }: DocumentReader,
+): ProductDocument[] {
+  const typeOf = new Map(types.map((type) => [type.code, type]));
+  return assets.flatMap((asset) => {
+    const type = typeOf.get(asset.type);
+    if (asset.type === CHIP || !type?.availableInSearch || !isFor(asset, industry)) return [];
+    const accessLevel = accessOfAsset(asset, type.accessLevel);
+    if (!canSee(accessLevel, user)) return [];
+    const title = asset.label || type.title;
+    return { asset, title, type, accessLevel, isUpdated: isUpdated(asset, user?.previousLogin) };
+  });
+}
+
+function isFor({ industries }: Asset, industry: string | null): boolean {
+  return industry === null || industries.length === 0 || industries.includes(industry);
+}

@@ -1,0 +1,66 @@
+/** What a document is called by in a ZIP. */
+export interface NamedDocument {
+  prd?: string | null | undefined;
+  type: string;
+  locale?: string | undefined;
+  version?: string | number | undefined;
+  /** Lends its extension. */
+  filename?: string | undefined;
+}
+
+/** Bytes of a name that every file system takes, with room for a counter and an extension. */
+const LONGEST = 200;
+
+/** Names that Windows keeps for devices. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/**
+ * Names documents in a ZIP: `{prd}_{type}_{language}_v{version}.pdf`, without the parts that are unknown. Names are
+ * unique whatever their case, and fit every file system.
+ */
+export function zipNames(documents: readonly NamedDocument[]): string[] {
+  const taken = new Set<string>();
+  return documents.map((document) => {
+    const [base, extension] = [baseOf(document), extensionOf(document)];
+    let name = `${base}.${extension}`;
+    for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${base} (${count}).${extension}`;
+    taken.add(name.toLowerCase());
+    return name;
+  });
+}
+
+function baseOf({ prd, type, locale, version }: NamedDocument): string {
+  const parts = [prd, type, locale, version === undefined || version === '' ? '' : `v${version}`];
+  const base = clip(
+    parts
+      .map((part) => plain(part ?? ''))
+      .filter(Boolean)
+      .join('_'),
+  );
+  return base && !RESERVED.test(base) ? base : `document${base && `_${base}`}`;
+}
+
+/** Without what a file system or a path takes for its own. */
+function plain(part: string): string {
+  return part
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '-')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s.]+|[\s.]+$/g, '');
+}
+
+function clip(base: string): string {
+  const encoder = new TextEncoder();
+  let clipped = '';
+  let bytes = 0;
+  for (const character of base) {
+    bytes += encoder.encode(character).length;
+    if (bytes > LONGEST) break;
+    clipped += character;
+  }
+  return clipped.trimEnd();
+}
+
+function extensionOf({ filename = '' }: NamedDocument): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(filename)?.[1]?.toLowerCase() ?? 'pdf';
+}
