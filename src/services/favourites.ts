@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Favourite } from '../domain/favourites/favourite.ts';
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readConfirmation } from '../http/read-confirmation.ts';
+import { readJson } from '../http/read-json.ts';
+
+// Document favourites of the signed-in user: `/api/v1/product-sheet/favorite` of the user service (spec P§7). Each
+// function throws a `ServiceError`.
+
+const path = 'api/v1/product-sheet/favorite';
+
+const favourite: v.GenericSchema<unknown, Favourite> = v.object({
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  /** Absent, null and empty all stand for every type. */
+  documentTypes: v.optional(v.array(v.string()), []),
+});
+
+/**
+ * GET /?productIds=: the user's favourite of a product.
+ *
+ * @param prd product code, which identifies the product here (decision B17)
+ * @returns the first record of the answer (spec P§9); `null` if there is none
+ */
+export async function readFavourite(
+  http: HttpContext,
+  prd: string,
+  signal: AbortSignal,
+): Promise<Favourite | null> {
+  const call = createHttp(http, 'user').get(`${path}/`, { searchParams: { productIds: prd }, signal });
+  const [first = null] = await readJson(call, v.array(favourite));
+  return first;
+}
+
+/** POST /: keeps these types of the product, all of them where empty, in place of those kept before (decision B19). */
+export function saveFavourite(
+  http: HttpContext,
+  prd: string,
+  documentTypes: readonly string[],
+): Promise<Favourite> {
+  const call = createHttp(http, 'user').post(path, { json: { productId: prd, documentTypes } });
+  return readJson(call, favourite);
+}
+
+/** DELETE /{id}. @throws {ServiceError} of status 404 if it was already deleted */
+export function deleteFavourite(http: HttpContext, id: string): Promise<void> {
+  return readConfirmation(createHttp(http, 'user').delete(`${path}/${encodeURIComponent(id)}`));
+}

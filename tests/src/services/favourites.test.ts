@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { deleteFavourite, readFavourite, saveFavourite } from '../../../src/services/favourites.ts';
+import { fakeAnswer } from '../../support/fake-answer.ts';
+import { fakeContext } from '../../support/http-context.ts';
+
+const http = fakeContext('t');
+const { signal } = new AbortController();
+const base = 'https://user.example/api/v1/product-sheet/favorite';
+
+describe('a favourite', () => {
+  test('is asked for by product code, with a slash; the first record counts', async () => {
+    const sent = fakeAnswer([
+      { id: 7, productId: '400147', documentTypes: ['tds'] },
+      { id: 8, documentTypes: [] },
+    ]);
+    expect(await readFavourite(http, '400147', signal)).toEqual({ id: '7', documentTypes: ['tds'] });
+    expect(sent).toEqual([{ method: 'GET', url: `${base}/?productIds=400147`, body: undefined }]);
+  });
+
+  test('is none where the answer is empty', async () => {
+    fakeAnswer([]);
+    expect(await readFavourite(http, '400147', signal)).toBeNull();
+  });
+
+  test.each([
+    ['absent', {}],
+    ['null', { documentTypes: null }],
+    ['empty', { documentTypes: [] }],
+  ])('is of all types where the list of them is %s', async (_, types) => {
+    fakeAnswer([{ id: 'f-1', ...types }]);
+    expect(await readFavourite(http, '400147', signal)).toEqual({ id: 'f-1', documentTypes: [] });
+  });
+
+  test('is saved with its types', async () => {
+    const sent = fakeAnswer({ id: 'f-1', productId: '400147', documentTypes: ['tds', 'coa'] }, 201);
+    expect(await saveFavourite(http, '400147', ['tds', 'coa'])).toEqual({
+      id: 'f-1',
+      documentTypes: ['tds', 'coa'],
+    });
+    const body = { productId: '400147', documentTypes: ['tds', 'coa'] };
+    expect(sent).toEqual([{ method: 'POST', url: base, body }]);
+  });
+
+  test('is deleted by its id', async () => {
+    const sent = fakeAnswer(undefined, 204);
+    await deleteFavourite(http, 'f/1');
+    expect(sent).toEqual([{ method: 'DELETE', url: `${base}/f%2F1`, body: undefined }]);
+  });
+});
