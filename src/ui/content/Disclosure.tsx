@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import { useStyles } from '../base/styles.ts';
 import { chevronDownIcon } from '../icon/chevron-down.ts';
@@ -7,41 +7,85 @@ import css from './disclosure.css';
 export interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
+  /** Without it the disclosure keeps its own state. */
+  open?: boolean;
   /** At the start. @default false */
   defaultOpen?: boolean;
   /** Puts the button into a heading of this level. */
   level?: 2 | 3 | 4;
+  /** CSS colour; the title of what is open stands on a quarter of it (spec P§9). */
+  shade?: string;
+  /** A press, or the browser's own search that has found something inside. */
   onToggle?: (open: boolean) => void;
 }
 
-/** A title that slides its content open and shut in 250 ms (spec S§9). */
-export function Disclosure({ title, children, defaultOpen = false, level, onToggle }: DisclosureProps) {
+/**
+ * A title that slides its content open and shut in 250 ms (spec S§9). What is shut is found by the browser's search
+ * in the page, which opens it, and is printed.
+ */
+export function Disclosure({
+  title,
+  children,
+  open,
+  defaultOpen = false,
+  level,
+  shade,
+  onToggle,
+}: DisclosureProps) {
   useStyles(css);
   const id = useId();
-  const [open, setOpen] = useState(defaultOpen);
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = open ?? own;
+  const panel = useRef<HTMLDivElement>(null);
+  const toggle = (next: boolean) => {
+    setOwn(next);
+    onToggle?.(next);
+  };
+  useFoundInside(panel, isOpen, toggle);
+
   const Heading = level ? (`h${level}` as const) : 'div';
   return (
-    <div className="ce-disclosure">
+    <div className="ce-disclosure" style={{ '--ce-_shade': shade }}>
       <Heading className="ce-disclosure__heading">
         <button
           type="button"
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={id}
           className="ce-disclosure__button"
-          onClick={() => {
-            setOpen(!open);
-            onToggle?.(!open);
-          }}
+          data-shaded={(shade && isOpen) || undefined}
+          onClick={() => toggle(!isOpen)}
         >
-          <span>{title}</span>
+          <span className="ce-disclosure__title">{title}</span>
           <Icon path={chevronDownIcon} />
         </button>
       </Heading>
-      <div id={id} className="ce-disclosure__panel" data-open={open || undefined}>
+      <div ref={panel} id={id} className="ce-disclosure__panel">
         <div className="ce-disclosure__clip">
           <div className="ce-disclosure__content">{children}</div>
         </div>
       </div>
     </div>
   );
+}
+
+/** Lets the browser's search look into what is shut. React knows `hidden` as a flag only, so that it is set here. */
+function useFoundInside(
+  panel: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  toggle: (open: boolean) => void,
+): void {
+  const latest = useRef(toggle);
+  useEffect(() => {
+    latest.current = toggle;
+  });
+  useLayoutEffect(() => {
+    if (isOpen) panel.current?.removeAttribute('hidden');
+    else panel.current?.setAttribute('hidden', 'until-found');
+  }, [panel, isOpen]);
+  useEffect(() => {
+    const element = panel.current;
+    const open = ({ target }: Event) => target === element && latest.current(true);
+    element?.addEventListener('beforematch', open);
+    return () => element?.removeEventListener('beforematch', open);
+  }, [panel]);
 }

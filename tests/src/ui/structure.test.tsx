@@ -1,10 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { icons } from '../../../demo/gallery/parts/icons.ts';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
 import { type Column, DataTable } from '../../../src/ui/content/DataTable.tsx';
-import { Disclosure } from '../../../src/ui/content/Disclosure.tsx';
 import { LockIcon } from '../../../src/ui/content/LockIcon.tsx';
 import { Tabs } from '../../../src/ui/content/Tabs.tsx';
 import { Alert } from '../../../src/ui/message/Alert.tsx';
@@ -49,22 +48,6 @@ test('a skeleton is hidden from assistive technology', () => {
   const { container } = render(<Skeleton lines={3} />);
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   expect(container.firstElementChild?.children).toHaveLength(3);
-});
-
-test('a disclosure tells its state and hides what is shut', async () => {
-  const user = userEvent.setup();
-  const onToggle = vi.fn();
-  render(
-    <Disclosure title="Details" level={3} onToggle={onToggle}>
-      Text
-    </Disclosure>,
-  );
-  const button = within(screen.getByRole('heading', { level: 3 })).getByRole('button', { name: 'Details' });
-  expect(button.getAttribute('aria-expanded')).toBe('false');
-  await user.click(button);
-  expect(button.getAttribute('aria-expanded')).toBe('true');
-  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')?.textContent).toBe('Text');
-  expect(onToggle).toHaveBeenCalledWith(true);
 });
 
 const tabs = [
