@@ -1,10 +1,12 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { IconButton } from '../action/IconButton.tsx';
 import { Icon } from '../base/Icon.tsx';
 import { useStyles } from '../base/styles.ts';
 import { useOverflows } from '../base/useOverflows.ts';
 import { arrowDownIcon } from '../icon/arrow-down.ts';
 import { arrowUpIcon } from '../icon/arrow-up.ts';
+import { copyIcon } from '../icon/copy.ts';
 import css from './data-table.css';
 
 export interface Column<Row> {
@@ -17,6 +19,10 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The cell names its row. @default false */
   rowHeader?: boolean;
+  /** Text of the cell once it is copied; without it the column is left out then. */
+  text?: (row: Row) => string;
+  /** Its head once it is copied, where the title is no text. @default title */
+  heading?: string;
 }
 
 export interface Sorting {
@@ -38,6 +44,8 @@ export interface DataTableProps<Row> {
   maxHeight?: string;
   /** Shown in place of rows. */
   empty?: ReactNode;
+  /** Puts a button to the end of each row that copies it. */
+  copyRow?: { label: (row: Row) => string; onCopy: (row: Row) => void };
 }
 
 const collator = new Intl.Collator('en', { numeric: true });
@@ -57,6 +65,7 @@ export function DataTable<Row>({
   stickyColumn = false,
   maxHeight,
   empty,
+  copyRow,
 }: DataTableProps<Row>) {
   useStyles(css);
   const captionId = useId();
@@ -84,6 +93,7 @@ export function DataTable<Row>({
             {columns.map((column) => (
               <Heading key={column.key} column={column} sorting={sorting} onSort={setSorting} />
             ))}
+            {copyRow && <td className="ce-table__heading" />}
           </tr>
         </thead>
         <tbody>
@@ -101,11 +111,21 @@ export function DataTable<Row>({
                   </td>
                 );
               })}
+              {copyRow && (
+                <td className="ce-table__cell ce-table__copy">
+                  <IconButton
+                    icon={copyIcon}
+                    size="small"
+                    label={copyRow.label(row)}
+                    onClick={() => copyRow.onCopy(row)}
+                  />
+                </td>
+              )}
             </tr>
           ))}
           {rows.length === 0 && (
             <tr className="ce-table__row">
-              <td colSpan={columns.length} className="ce-table__cell ce-table__empty">
+              <td colSpan={columns.length + (copyRow ? 1 : 0)} className="ce-table__cell ce-table__empty">
                 {empty}
               </td>
             </tr>

@@ -1,0 +1,11 @@
+/** How long the browser may take to begin with a file, in ms; some ask for its place first. */
+const KEPT = 60_000;
+
+/** Saves a file that the page has made or fetched, under this name. */
+export function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
+}

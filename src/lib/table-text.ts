@@ -1,0 +1,51 @@
+/** A table as plain texts, to be copied or saved. */
+export interface TableText {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A number as it is shown, with a true minus. */
+const NUMBER = /^[-+−]?\d+(\.\d+)?$/;
+/** Spreadsheets take a text that begins like this for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Tab-separated values, as spreadsheets take them from the clipboard. */
+export function toTsv(table: TableText): string {
+  return lines(table, (cell) => plainMinus(cell).replace(/[\t\r\n]+/g, ' '), '\t', '\n');
+}
+
+/** Comma-separated values by RFC 4180, with the byte order mark by which spreadsheets know UTF-8. */
+export function toCsv(table: TableText): string {
+  return `\uFEFF${lines(table, csvCell, ',', '\r\n')}\r\n`;
+}
+
+/** An HTML table, as text editors take it from the clipboard. */
+export function toHtml({ columns, rows }: TableText): string {
+  const row = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
+  return `<table><thead>${row(columns, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
+}
+
+function lines(
+  { columns, rows }: TableText,
+  write: (cell: string) => string,
+  separator: string,
+  end: string,
+): string {
+  return [columns, ...rows].map((cells) => cells.map(write).join(separator)).join(end);
+}
+
+function csvCell(cell: string): string {
+  const plain = plainMinus(cell);
+  const safe = FORMULA.test(plain) && !NUMBER.test(plain) ? `'${plain}` : plain;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Spreadsheets know numbers by the plain minus only. */
+function plainMinus(cell: string): string {
+  return NUMBER.test(cell) ? cell.replace('−', '-') : cell;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { saveFile } from '../../../src/lib/save-file.ts';
+
+test('the file has its name, and its address goes after a while', () => {
+  vi.useFakeTimers();
+  const created = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const clicked: [string, string][] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    clicked.push([this.download, this.href]);
+  });
+  saveFile('values.csv', new Blob(['a']));
+  expect(clicked).toEqual([['values.csv', 'blob:file']]);
+  expect(created).toHaveBeenCalledOnce();
+  expect(revoked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(revoked).toHaveBeenCalledWith('blob:file');
+  vi.useRealTimers();
+});

@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { type Column, DataTable } from '../../../../src/ui/content/DataTable.tsx';
+import { TableActions } from '../../../../src/ui/content/TableActions.tsx';
+import { tableTextOf } from '../../../../src/ui/content/table-text-of.ts';
+
+interface Value {
+  title: string;
+  figure: string;
+}
+const columns: Column<Value>[] = [
+  {
+    key: 'title',
+    title: 'Property',
+    cell: ({ title }) => title,
+    text: ({ title }) => title,
+    rowHeader: true,
+  },
+  {
+    key: 'figure',
+    title: <b>Value</b>,
+    heading: 'Value',
+    cell: ({ figure }) => figure,
+    text: ({ figure }) => figure,
+  },
+  { key: 'bar', title: 'Bar', cell: () => '▮▮▯' },
+];
+const values = [
+  { title: 'Hue', figure: '33.2' },
+  { title: 'Chroma', figure: '41.9' },
+];
+
+test('each row has a button that copies it', async () => {
+  const onCopy = vi.fn();
+  render(
+    <DataTable
+      caption="Values"
+      columns={columns}
+      rows={values}
+      rowKey={({ title }) => title}
+      copyRow={{ label: ({ title }) => `Copy row: ${title}`, onCopy }}
+    />,
+  );
+  const row = screen.getByRole('row', { name: /Chroma/ });
+  await userEvent.click(within(row).getByRole('button', { name: 'Copy row: Chroma' }));
+  expect(onCopy).toHaveBeenCalledExactlyOnceWith(values[1]);
+});
+
+test('a copied table has the columns with a text, and what is the same for all rows', () => {
+  expect(tableTextOf(columns, values, [{ title: 'Medium', value: 'Alkyd' }])).toEqual({
+    columns: ['Property', 'Value', 'Medium'],
+    rows: [
+      ['Hue', '33.2', 'Alkyd'],
+      ['Chroma', '41.9', 'Alkyd'],
+    ],
+  });
+});
+
+test('a table is copied or saved as a whole', async () => {
+  const onCopy = vi.fn();
+  const onSave = vi.fn();
+  render(
+    <TableActions
+      copyText="Copy table"
+      csvText="CSV"
+      csvLabel="CSV: save as file"
+      onCopy={onCopy}
+      onSave={onSave}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Copy table' }));
+  await userEvent.click(screen.getByRole('button', { name: 'CSV: save as file' }));
+  expect([onCopy.mock.calls.length, onSave.mock.calls.length]).toEqual([1, 1]);
+});

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { decimalsOf, Figure } from '../../../../src/ui/content/Figure.tsx';
+
+const textOf = (text: string, unit?: string) =>
+  render(<Figure text={text} decimals={2} unit={unit} />).container.textContent;
+
+test.each([
+  ['44.10', '44.10'],
+  ['7.0', '7.0'],
+  ['-3.2', '−3.2'],
+  ['> 200', '> 200'],
+  ['7–8', '7–8'],
+  ['0.00001', '0.00001'],
+])('%s keeps its digits', (text, shown) => expect(textOf(text)).toBe(shown));
+
+test('a unit follows', () => expect(textOf('48.05', '°C')).toBe('48.05 °C'));
+
+test('the fraction has room for the longest one of its column', () => {
+  expect(decimalsOf(['44.1', '48.05', '8', '1.234–5.6'])).toBe(2);
+  const { container } = render(<Figure text="8" decimals={2} />);
+  const fraction = container.querySelector<HTMLElement>('.ce-figure__fraction');
+  expect([fraction?.textContent, fraction?.style.getPropertyValue('--ce-_decimals')]).toEqual(['', '2']);
+});
