@@ -26,7 +26,6 @@ export interface PigmentParts {
 export function pigmentOf(parts: PigmentParts): Record<string, unknown> {
   const { product, viewer, industry } = parts;
   const visible = visibleAssets(parts);
-  const chip = visible.find(({ type }) => type === 'image_color_chip');
   const preview = visible.find(({ angle }) => angle === '15');
   const internal = isInternal(viewer);
   return {
@@ -46,7 +45,7 @@ export function pigmentOf(parts: PigmentParts): Record<string, unknown> {
       ? { product_industry_description: product.byIndustry[industry]?.product_industry_description }
       : {}),
     ...(product.ulProspectorLink ? { ul_prospector_link: product.ulProspectorLink } : {}),
-    color_values: { ...labToRgb(fullShadeIn(product, industry)), image: chip?.id ?? null },
+    color_values: colorValues(product, visible, industry),
     ...(preview ? { stackPreviewImage: { url: parts.urlOf(preview.id) } } : {}),
     assets: visible,
     technicalProperties: technicalProperties(product, industry),
@@ -64,7 +63,22 @@ export function flatPigmentOf(parts: PigmentParts & { industry: IndustryCode }):
   return Object.fromEntries([...pigment, ...own.filter(([, value]) => value !== null)]);
 }
 
-function visibleAssets({ assets, viewer, industry }: PigmentParts): StoredAsset[] {
+/** The full shade of a product, with the asset of its chip. */
+export function colorValues(
+  product: Product,
+  assets: readonly StoredAsset[],
+  industry: IndustryCode | undefined,
+): Record<string, unknown> {
+  const chip = assets.find(({ type }) => type === 'image_color_chip');
+  return { ...labToRgb(fullShadeIn(product, industry)), image: chip?.id ?? null };
+}
+
+/** The assets that the viewer may see, of the industry or of all. */
+export function visibleAssets({
+  assets,
+  viewer,
+  industry,
+}: Pick<PigmentParts, 'assets' | 'viewer' | 'industry'>): StoredAsset[] {
   return assets.filter(
     (asset) =>
       canSee(asset.accessLevel, viewer) &&

@@ -9,13 +9,15 @@ import { createComparisons } from './advanced-comparisons.ts';
 import { createFormulations } from './formulations.ts';
 import { imageStackOf } from './image-stack.ts';
 import { productIdOf } from './narrow-products.ts';
-import { flatPigmentOf, pigmentOf } from './pigment.ts';
+import { type NearProduct, nearestShades } from './nearest.ts';
+import { colorValues, flatPigmentOf, pigmentOf, visibleAssets } from './pigment.ts';
 
 /** Products, formulations and comparisons by product, below /api/v1 (spec P§7). */
 export function productRoutes({ database, origins }: ServiceContext): Hono<ServiceEnvironment> {
   const reader = productReader(database);
   const formulations = createFormulations(database);
   const comparisons = createComparisons(database, reader);
+  const nearest = nearestShades(database, reader);
   const urlOf = (assetId: string) => `${origins.document}/api/v2/document/download/${assetId}`;
   const app = new Hono<ServiceEnvironment>();
 
@@ -40,6 +42,33 @@ export function productRoutes({ database, origins }: ServiceContext): Hono<Servi
       advancedComparisons: comparisons.byProduct(product.id, industry ? [industry] : [], viewer),
     });
   });
+
+  app.get('/pigment/:id/nearest', (c) => {
+    const viewer = c.get('viewer');
+    const product = demand(c.req.param('id'), viewer);
+    const { i = '', medium, applicationType = 'masstone', limit = '4' } = c.req.query();
+    if (!isIndustryCode(i)) throw badRequest(`Unknown value "${i}" of filter "i".`);
+    if (!/^([1-9]|1\d|20)$/.test(limit))
+      throw badRequest('The parameter "limit" must be a number from 1 to 20.');
+    const found = nearest(product, { industry: i, medium, applicationType })
+      .filter((near) => near.product.isActive && (!near.product.isInternal || isInternal(viewer)))
+      .slice(0, Number(limit));
+    return c.json(found.map((near) => nearPigment(near, i, viewer)));
+  });
+
+  function nearPigment({ product, deltaE, angle }: NearProduct, industry: IndustryCode, viewer: Viewer) {
+    const assets = visibleAssets({ assets: reader.assetsOf(product), viewer, industry });
+    return {
+      id: product.id,
+      uid: `pigments::${product.id}`,
+      prd: product.prd,
+      product_name: product.name,
+      industries: product.industries,
+      color_values: colorValues(product, assets, industry),
+      deltaE,
+      ...(angle === undefined ? {} : { angle }),
+    };
+  }
 
   app.get('/formulation/by-ingredient/:id', (c) => {
     const viewer = c.get('viewer');

@@ -195,6 +195,11 @@ describe('real answers are as described', { shuffle: false }, () => {
     });
     await check(visitor, `search POST ${manifest}`, `${manifest}?type=x`, 400);
     await check(visitor, 'search GET /api/v1/pigment/{productId}', '/api/v1/pigment/nothing', 404);
+    const nearest = 'search GET /api/v1/pigment/{productId}/nearest';
+    for (const id of ['p-0001', 'p-0009'])
+      await check(visitor, nearest, `/api/v1/pigment/${id}/nearest?i=coatings`, 200);
+    await check(visitor, nearest, '/api/v1/pigment/p-0001/nearest', 400);
+    await check(visitor, nearest, '/api/v1/pigment/nothing/nearest?i=coatings', 404);
     const uids = '/api/v1/product-comparison/productsByUids';
     for (const type of ['pigments', 'imageStacks'])
       await check(staff, `search GET ${uids}`, `${uids}?uids=p-0001,p-0002&i=coatings&type=${type}`, 200);

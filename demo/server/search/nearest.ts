@@ -1,0 +1,92 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { deltaE2000 } from '../../../src/domain/color/delta-e-2000.ts';
+import type { Lab } from '../../../src/domain/color/lab.ts';
+import { mainColor, measuredColors } from '../../../src/domain/technical/measured-color.ts';
+import { roundTo } from '../../data/draw.ts';
+import type { IndustryCode } from '../../data/industries.ts';
+import type { Product } from '../../data/product.ts';
+import { technicalProperties } from '../../data/technical/technical-properties.ts';
+import type { ProductReader } from '../catalogue/product-reader.ts';
+
+/** Where colours are compared: only those measured alike say anything of each other. */
+export interface ShadeQuery {
+  industry: IndustryCode;
+  /** @default the first one in which the product was measured */
+  medium: string | undefined;
+  applicationType: string;
+}
+
+/** A product and how far its colour lies from the one asked about. */
+export interface NearProduct {
+  product: Product;
+  /** CIEDE2000, to two decimals. */
+  deltaE: number;
+  /** From the gloss, where the colours depend on it. */
+  angle: string | undefined;
+}
+
+/** A measured colour of a product. */
+interface Shade extends Lab {
+  product: Product;
+  medium: string;
+  applicationType: string;
+  angle: string | undefined;
+}
+
+/** Finds products that look alike; the measurements of an industry are read when first asked for. */
+export function nearestShades(
+  database: DatabaseSync,
+  reader: ProductReader,
+): (product: Product, query: ShadeQuery) => NearProduct[] {
+  const positions = database.prepare('SELECT position FROM product');
+  const byIndustry = new Map<IndustryCode, Shade[]>();
+
+  function shadesIn(industry: IndustryCode): Shade[] {
+    const known = byIndustry.get(industry);
+    if (known) return known;
+    const products = positions.all().map(({ position }) => reader.productAt(Number(position)));
+    const shades = products.flatMap((product) => shadesOf(product, industry));
+    byIndustry.set(industry, shades);
+    return shades;
+  }
+
+  return (product, { industry, medium, applicationType }) => {
+    const own = shadesOf(product, industry).filter((shade) => shade.applicationType === applicationType);
+    const asked = own.filter((shade) => medium === undefined || shade.medium === medium);
+    const shade = mainShade(asked.filter((each) => each.medium === asked[0]?.medium));
+    if (!shade) return [];
+    return shadesIn(industry)
+      .filter((other) => other.product.id !== product.id && isAlike(other, shade))
+      .map((other) => ({
+        product: other.product,
+        deltaE: roundTo(deltaE2000(shade, other), 2),
+        angle: shade.angle,
+      }))
+      .toSorted(
+        (one, other) => one.deltaE - other.deltaE || one.product.name.localeCompare(other.product.name, 'en'),
+      );
+  };
+}
+
+function isAlike(one: Shade, other: Shade): boolean {
+  return (
+    one.medium === other.medium && one.applicationType === other.applicationType && one.angle === other.angle
+  );
+}
+
+function mainShade(shades: readonly Shade[]): Shade | undefined {
+  const main = mainColor(shades.map((shade) => ({ ...shade, C: 0, h: 0 })));
+  return shades.find(({ angle }) => angle === main?.angle);
+}
+
+/** Every colour of a product that has been measured whole. */
+function shadesOf(product: Product, industry: IndustryCode): Shade[] {
+  const properties = technicalProperties(product, industry);
+  const groups = Map.groupBy(properties, ({ medium, applicationType }) => `${medium}|${applicationType}`);
+  return [...groups.values()].flatMap((group) => {
+    const [{ medium, applicationType } = { medium: '', applicationType: '' }] = group;
+    return measuredColors(group).flatMap(({ L, a, b, angle }) =>
+      L === undefined ? [] : [{ L, a, b, angle, product, medium, applicationType }],
+    );
+  });
+}
