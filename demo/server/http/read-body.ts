@@ -24,10 +24,11 @@ export async function readOptionalBody<Schema extends v.GenericSchema>(
   return text.trim() === '' ? checkBody({}, schema) : checkJson(text, schema);
 }
 
-/** A body that was read already, checked. @throws Refusal 400 with a message per field */
+/** A body that was read already, checked. @throws Refusal of that status, 400 by default, with a message per field */
 export function checkBody<Schema extends v.GenericSchema>(
   body: unknown,
   schema: Schema,
+  status?: 400 | 422,
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
@@ -35,7 +36,7 @@ export function checkBody<Schema extends v.GenericSchema>(
   const messages = result.issues
     .map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const)
     .reverse();
-  throw invalidFields(Object.fromEntries(messages));
+  throw invalidFields(Object.fromEntries(messages), status);
 }
 
 function checkJson<Schema extends v.GenericSchema>(text: string, schema: Schema): v.InferOutput<Schema> {

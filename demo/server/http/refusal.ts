@@ -51,7 +51,7 @@ export function answerNotFound(c: Context): Response {
   return c.json<ErrorBody>({ message: 'There is nothing at this address.', code: 'not_found' }, 404);
 }
 
-/** Status 400 with a message for each field at fault. */
-export function invalidFields(fields: Record<string, string>): Refusal {
-  return new Refusal(400, { message: 'Some fields are missing or wrong.', code: 'invalid_body', fields });
+/** A message for each field at fault. */
+export function invalidFields(fields: Record<string, string>, status: 400 | 422 = 400): Refusal {
+  return new Refusal(status, { message: 'Some fields are missing or wrong.', code: 'invalid_body', fields });
 }

@@ -19,6 +19,8 @@ export const rateLimits = {
   contact: { times: 5, within: 10 * minute },
   /** Messages of one client, whatever the session. */
   message: { times: 20, within: 10 * minute },
+  /** Requests of one user for samples and documents. */
+  request: { times: 10, within: 10 * minute },
 } as const;
 
 /** Name of a limited action. */

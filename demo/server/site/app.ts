@@ -24,6 +24,7 @@ import { loginRoutes } from './login.ts';
 import { mailedLinks } from './mailed-links.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 import { buildPayload } from './payload.ts';
+import { productRequests } from './requests/product-requests.ts';
 import { siteCalls } from './site-calls.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -45,6 +46,7 @@ export function createSiteApp(ground: Ground, catalogue: Catalogue): Hono<SiteEn
   app.route('/', mailedLinks(ground));
   app.route('/', siteCalls(ground));
   app.route('/', contactForm(ground));
+  app.route('/', productRequests(ground));
   app.route('/', demoRoutes(ground));
   app.route('/', createPages(pageDependencies(ground, catalogue)));
   return app;

@@ -7,30 +7,13 @@ import { payloadFields } from '../../../src/payload/schema.ts';
 import { industryCodes } from '../../data/industries.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import { fixedPayload } from './fixed-payload.ts';
-
-const line = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(200, 'This is too long.'),
-  v.regex(/^\P{Cc}*$/u, 'This must be one line.'),
-);
-const required = v.pipe(line, v.nonEmpty('This field is required.'));
+import { line, message, person, required } from './form-fields.ts';
 
 /** Body of the contact form; what the profile knows may be missing or is not believed (decision 66). */
 export const contactBody = v.looseObject({
-  message: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('This field is required.'),
-    v.maxLength(10_000, 'This is too long.'),
-  ),
-  firstName: required,
-  lastName: required,
-  company: required,
+  message,
+  ...person,
   country: required,
-  email: v.pipe(required, v.email('This is no e-mail address.')),
-  region: v.optional(v.nullable(line), null),
-  subRegion: v.optional(v.nullable(line), null),
   industry: v.optional(
     v.nullable(
       v.union([
@@ -86,8 +69,8 @@ const contactRegions = v.parse(payloadFields.contactRegions, fixedPayload.contac
 const most = { entries: 12, characters: 200 };
 
 /** What the page has sent along, such as the product that the message is about: short texts and numbers. */
-export function dataOf(message: ContactMessage): [name: string, value: string][] {
-  return Object.entries(message)
+export function dataOf(sent: ContactMessage): [name: string, value: string][] {
+  return Object.entries(sent)
     .filter(
       ([name, value]) => !OWN_FIELDS.has(name) && ['string', 'number', 'boolean'].includes(typeof value),
     )

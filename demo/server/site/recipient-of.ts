@@ -30,3 +30,12 @@ export function recipientOf({ contactType, topic }: ContactMessage, user: UserRe
     return user.accountManager.email;
   return (typeof topic === 'string' && topics.get(topic)) || mailboxes[contactType];
 }
+
+/** Who gets a request for a sample: the user's own contacts (spec P§6), else the mailbox of samples. */
+export function sampleRecipients({ customerService, accountManager }: UserRecord): string[] {
+  const own = [customerService, accountManager].flatMap((contact) => contact?.email || []);
+  return own.length > 0 ? [...new Set(own)] : ['samples@example.com'];
+}
+
+/** Who gets a request for a regulatory document. */
+export const regulatoryRecipient = mailboxes.psr;

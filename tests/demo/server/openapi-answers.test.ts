@@ -73,6 +73,26 @@ describe('real answers are as described', { shuffle: false }, () => {
     });
   });
 
+  test('requests for samples and documents', async () => {
+    const customer = { name: 'V', street: 'S 1', zipCode: '1', city: 'C', country: 'SE' };
+    const { formSecurityToken } = await browser.payload();
+    const { prd } = (await (await visitor.call('GET', 'search', '/api/v1/pigment/p-0001')).json()) as {
+      prd: string;
+    };
+    const bodies = {
+      requestSampleForm: { data: { prd }, reason: 'Trial', address: { customer } },
+      requestRegulatoryDocument: { productId: 'p-0001', documentType: 'reach' },
+    };
+    for (const [name, body] of Object.entries(bodies)) {
+      const path = `/api/v1/message/${name}`;
+      const call: Call = `site POST /api/v1/message/${name}`;
+      await check(browser, call, path, 200, { body: { ...body, formSecurityToken } });
+      await check(visitor, call, path, 401, { body });
+      await check(browser, call, path, 403, { body });
+      await check(browser, call, path, 422, { body: { formSecurityToken } });
+    }
+  });
+
   test("the demo's own controls", async () => {
     await check(demo.browser(), 'site GET /demo/sign-in', '/demo/sign-in?as=editor&to=/gallery', 303);
     await check(visitor, 'site GET /demo/sign-in', '/demo/sign-in?as=nobody', 400);

@@ -1,0 +1,93 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { Product } from '../../../data/product.ts';
+import { userOf } from '../../accounts/user-of.ts';
+import { productReader } from '../../catalogue/product-reader.ts';
+import type { Ground } from '../../ground.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { readBody } from '../../http/read-body.ts';
+import { invalidFields, Refusal } from '../../http/refusal.ts';
+import { formTooOld, insufficientPrivileges, loginRequired, notFound } from '../../http/refusals.ts';
+import { regulatoryMail, sampleMail } from '../../mail/mails/request-mails.ts';
+import { productIdOf } from '../../search/narrow-products.ts';
+import type { SiteEnvironment } from '../../session/session.ts';
+import { createUserLog } from '../../user/log.ts';
+import type { UserRecord } from '../../users/user-record.ts';
+import { holdsRole, viewUser } from '../../users/user-view.ts';
+import { regulatoryRecipient, sampleRecipients } from '../recipient-of.ts';
+import { readRegulatoryRequest } from './regulatory-request.ts';
+import { readSampleRequest } from './sample-request.ts';
+
+const token = v.object({ formSecurityToken: v.string() });
+
+/** Requests for samples and for regulatory documents (spec P§7 "Messages"). */
+export function productRequests(ground: Ground): Hono<SiteEnvironment> {
+  const { database, formTokens, limits, now, outbox } = ground;
+  const reader = productReader(database);
+  const log = createUserLog(database);
+  const app = new Hono<SiteEnvironment>();
+
+  app.post('/api/v1/message/requestSampleForm', async (c) => {
+    const { user, body } = await readForm(c, 'canRequestSample');
+    const request = readSampleRequest(body, user);
+    const product = demandProduct(request.data.prd, user);
+    demandIndustry(product, 'data.industry', request.data.industry);
+    if (!product.isActive) throw inactive(product);
+    takeTurn(c, user);
+    const mail = sampleMail(request, product);
+    for (const recipient of sampleRecipients(user)) await outbox.send(recipient, mail);
+    log.add(user.id, { type: 'sampleRequest', prd: product.prd, createdDate: now().toISOString() });
+    return c.json({ sent: true });
+  });
+
+  app.post('/api/v1/message/requestRegulatoryDocument', async (c) => {
+    const { user, body } = await readForm(c, 'canRequestRegulatoryDocument');
+    const request = readRegulatoryRequest(body, user);
+    const product = demandProduct(request.productId, user);
+    demandIndustry(product, 'selectedIndustry', request.selectedIndustry);
+    takeTurn(c, user);
+    await outbox.send(regulatoryRecipient, regulatoryMail(request, product));
+    return c.json({ sent: true });
+  });
+
+  return app;
+
+  /** @throws Refusal 401, 403 for lack of the right, 400, 403 for a wrong form token */
+  async function readForm(
+    c: Context<SiteEnvironment>,
+    right: 'canRequestSample' | 'canRequestRegulatoryDocument',
+  ): Promise<{ user: UserRecord; body: unknown }> {
+    const session = c.get('session');
+    const user = userOf(session, ground);
+    if (!user) throw loginRequired('Please log in to send this request.');
+    if (!viewUser(user)[right])
+      throw insufficientPrivileges('Your account has to be validated before you can send this request.');
+    const body = await readBody(c, v.unknown());
+    if (!v.is(token, body) || !formTokens.isValid(body.formSecurityToken, session.formKey))
+      throw formTooOld();
+    return { user, body };
+  }
+
+  function demandProduct(id: string, user: UserRecord): Product {
+    const product = reader.productByNumber(id) ?? reader.product(productIdOf(id));
+    if (!product || (product.isInternal && !holdsRole(user, 'internal')))
+      throw notFound('This product does not exist or is not open to you.');
+    return product;
+  }
+
+  /** By both: a second account costs little. */
+  function takeTurn(c: Context<SiteEnvironment>, user: UserRecord): void {
+    limits.take('message', clientAddress(c));
+    limits.take('request', user.id);
+  }
+}
+
+function demandIndustry({ industries }: Product, field: string, code: string | null): void {
+  if (code && !industries.some((each) => each === code))
+    throw invalidFields({ [field]: 'The product is not offered for this industry.' }, 422);
+}
+
+function inactive({ name }: Product): Refusal {
+  const message = `${name} is no longer made, so there are no samples of it.`;
+  return new Refusal(409, { message, code: 'product_inactive' });
+}

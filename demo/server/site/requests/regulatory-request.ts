@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { documentManifest } from '../../../data/manifest/document-manifest.ts';
+import { checkBody } from '../../http/read-body.ts';
+import type { UserRecord } from '../../users/user-record.ts';
+import { withProfile } from '../contact-message.ts';
+import { line, person, required } from '../form-fields.ts';
+
+/** Titles of the documents that may be asked for, by type. */
+export const regulatoryTitles: ReadonlyMap<string, string> = new Map(
+  documentManifest
+    .filter(({ documentCategory }) => documentCategory === 'regulatory')
+    .map(({ code, title }) => [code, title]),
+);
+
+const requestBody = v.object({
+  documentType: v.pipe(
+    required,
+    v.check((code) => regulatoryTitles.has(code), 'Choose a document.'),
+  ),
+  productId: required,
+  ...person,
+  selectedIndustry: v.optional(v.nullable(line), null),
+});
+
+/** A checked request for a regulatory document (spec P§3). */
+export type RegulatoryRequest = v.InferOutput<typeof requestBody>;
+
+/** Checks a request; the profile stands in for what was sent of the person. @throws Refusal 422 */
+export function readRegulatoryRequest(body: unknown, user: UserRecord): RegulatoryRequest {
+  return checkBody(withProfile(body, user), requestBody, 422);
+}
