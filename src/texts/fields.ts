@@ -11,6 +11,8 @@ export const fieldTexts = {
   'fields.level.highly_recommended': 'Highly recommended',
   'fields.level.recommended': 'Recommended',
   'fields.level.potentially_recommended': 'Potentially recommended',
+  'fields.status.not_tested': 'Not tested',
+  'fields.status.not_recommended': 'Not recommended',
 } as const;
 
 /** The words that reading a field takes (`FieldWords`). */
@@ -23,6 +25,10 @@ export function wordsOfFields(text: Translate<typeof fieldTexts>) {
       highly_recommended: text('fields.level.highly_recommended'),
       recommended: text('fields.level.recommended'),
       potentially_recommended: text('fields.level.potentially_recommended'),
+    },
+    statuses: {
+      not_tested: text('fields.status.not_tested'),
+      not_recommended: text('fields.status.not_recommended'),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readFieldContent } from '../fields/field-content.ts';
+import { readFieldContent } from '../fields/read-field-content.ts';
 import { reduceWithWhite } from '../reduce-with-white.ts';
 import type { TechnicalProperty } from '../technical/technical-property.ts';
 import type { Rgb } from './rgb.ts';

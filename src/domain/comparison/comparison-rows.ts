@@ -1,6 +1,7 @@
-import { type FieldContent, readFieldContent } from '../fields/field-content.ts';
+import type { FieldContent } from '../fields/field-content.ts';
 import { type FieldEntry, isDataField, isInternalField } from '../fields/field-entry.ts';
 import { orderFields } from '../fields/order-fields.ts';
+import { readFieldContent } from '../fields/read-field-content.ts';
 import { type FieldWords, textOfContent } from '../fields/text-of-content.ts';
 import { technicalContent } from '../technical/technical-content.ts';
 import { technicalGroups } from '../technical/technical-groups.ts';

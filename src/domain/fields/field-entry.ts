@@ -1,3 +1,10 @@
+/** A possible value of a field. */
+export interface FieldOption {
+  key: string;
+  title: string;
+  unit?: string | undefined;
+}
+
 /** Title and display of a product field (spec P§3 "Field manifest entry"). */
 export interface FieldEntry {
   code: string;
@@ -6,8 +13,10 @@ export interface FieldEntry {
   /** Section of the product page, such as `product_detail`. */
   informationType?: string | null | undefined;
   /** Titles of the field's possible values, in display order. */
-  options?: readonly { key: string; title: string }[] | undefined;
+  options?: readonly FieldOption[] | undefined;
   unit?: string | undefined;
+  /** Numbers are padded to so many decimals; never rounded. */
+  decimals?: number | undefined;
   /** Access by industry. */
   accessLevel?: readonly { industry: string; code: string }[] | undefined;
 }
@@ -20,7 +29,18 @@ export function isDataField({ dataType, informationType }: FieldEntry): boolean 
   return dataType !== 'document' && dataType !== 'html' && !TEXT_SECTIONS.includes(informationType);
 }
 
-/** Whether the field is internal in this industry, which a lock icon marks (spec P§6). */
-export function isInternalField({ accessLevel }: FieldEntry, industry: string): boolean {
-  return accessLevel?.some((access) => access.industry === industry && access.code === 'internal') ?? false;
+/**
+ * Whether the field is internal in this industry, which a lock icon marks (spec P§6).
+ *
+ * @param industry code; in any industry where `null`
+ */
+export function isInternalField(
+  { accessLevel }: Pick<FieldEntry, 'accessLevel'>,
+  industry: string | null,
+): boolean {
+  return (
+    accessLevel?.some(
+      (access) => access.code === 'internal' && (industry === null || access.industry === industry),
+    ) ?? false
+  );
 }

@@ -1,7 +1,8 @@
 import { withUnit } from '../../lib/with-unit.ts';
 import { rgbNotation } from '../color/rgb.ts';
-import type { FieldContent } from './field-content.ts';
+import type { FieldContent, ListedValue } from './field-content.ts';
 import type { RecommendationLevel } from './recommendation-level.ts';
+import type { ValueStatus } from './value-status.ts';
 
 /** Texts for contents without text of their own. */
 export interface FieldWords {
@@ -10,6 +11,7 @@ export interface FieldWords {
   /** Text for all regions (spec P§9). */
   all: string;
   levels: Readonly<Record<RecommendationLevel, string>>;
+  statuses: Readonly<Record<ValueStatus, string>>;
 }
 
 /** Returns the content as text, for searching, comparing and documents. HTML is returned unchanged. */
@@ -25,15 +27,22 @@ export function textOfContent(content: FieldContent, words: FieldWords): string 
       return content.isTrue ? words.yes : words.no;
     case 'level':
       return words.levels[content.level];
+    case 'status':
+      return words.statuses[content.status];
     case 'list':
-      return content.isAll
-        ? words.all
-        : content.items
-            .map(({ title, level }) => (level ? `${title} (${words.levels[level].toLowerCase()})` : title))
-            .join(', ');
+      return content.isAll ? words.all : content.items.map((item) => textOfItem(item, words)).join(', ');
     case 'pairs':
-      return content.pairs.map(({ title, value }) => `${title}: ${value}`).join(', ');
+      return content.pairs
+        .map(
+          ({ title, value, status }) => `${title}: ${status ? words.statuses[status].toLowerCase() : value}`,
+        )
+        .join(', ');
     case 'color':
       return rgbNotation(content.color);
   }
+}
+
+function textOfItem({ title, level, status }: ListedValue, words: FieldWords): string {
+  const word = (level && words.levels[level]) ?? (status && words.statuses[status]);
+  return word ? `${title} (${word.toLowerCase()})` : title;
 }

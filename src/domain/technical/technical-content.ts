@@ -1,7 +1,8 @@
 import { withUnit } from '../../lib/with-unit.ts';
 import { rgbNotation } from '../color/rgb.ts';
-import { type FieldContent, readFieldContent, type TitledValue } from '../fields/field-content.ts';
+import type { FieldContent, TitledValue } from '../fields/field-content.ts';
 import type { FieldEntry } from '../fields/field-entry.ts';
+import { readFieldContent } from '../fields/read-field-content.ts';
 import type { TechnicalGroup } from './technical-groups.ts';
 import { formatAngle, placeOfAngle, type TechnicalProperty } from './technical-property.ts';
 

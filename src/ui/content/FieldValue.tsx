@@ -17,9 +17,24 @@ export type FieldValueContent =
   | { form: 'number'; text: string; unit?: string | undefined }
   | { form: 'boolean'; isTrue: boolean }
   | { form: 'level'; level: Level }
-  | { form: 'list'; items: readonly { title: string; level?: Level | undefined }[]; isAll: boolean }
-  | { form: 'pairs'; pairs: readonly { title: string; value: string; color?: Color | undefined }[] }
+  | { form: 'status'; status: Status }
+  | { form: 'list'; items: readonly Item[]; isAll: boolean }
+  | { form: 'pairs'; pairs: readonly Pair[] }
   | { form: 'color'; color: Color };
+
+interface Item {
+  title: string;
+  level?: Level | undefined;
+  status?: Status | undefined;
+}
+
+interface Pair {
+  title: string;
+  value: string;
+  /** Stands in place of the value. */
+  status?: Status | undefined;
+  color?: Color | undefined;
+}
 
 /** sRGB, 0 to 255. */
 interface Color {
@@ -29,6 +44,7 @@ interface Color {
 }
 
 type Level = keyof FieldValueTexts['levels'];
+type Status = keyof FieldValueTexts['statuses'];
 
 /** Texts of {@link FieldValue}. */
 export interface FieldValueTexts {
@@ -38,6 +54,7 @@ export interface FieldValueTexts {
   /** Said where there is nothing. */
   none: string;
   levels: Record<'highly_recommended' | 'recommended' | 'potentially_recommended', string>;
+  statuses: Record<'not_tested' | 'not_recommended', string>;
 }
 
 export interface FieldValueProps {
@@ -81,14 +98,24 @@ export function FieldValue({ content, texts }: FieldValueProps) {
           {texts.levels[content.level]}
         </span>
       );
+    case 'status':
+      return <StatusText status={content.status} texts={texts} />;
     case 'list':
       if (content.isAll) return texts.all;
       return (
         <ul className="ce-value ce-value--list">
-          {content.items.map(({ title, level }) => (
+          {content.items.map(({ title, level, status }) => (
             <li key={title} className="ce-value__item">
               {level && <LevelMark level={level} label={texts.levels[level]} />}
-              <span>{title}</span>
+              <span>
+                {title}
+                {status && (
+                  <>
+                    {': '}
+                    <StatusText status={status} texts={texts} />
+                  </>
+                )}
+              </span>
             </li>
           ))}
         </ul>
@@ -96,12 +123,12 @@ export function FieldValue({ content, texts }: FieldValueProps) {
     case 'pairs':
       return (
         <dl className="ce-value ce-value--pairs">
-          {content.pairs.map(({ title, value, color }) => (
+          {content.pairs.map(({ title, value, status, color }) => (
             <div key={title} className="ce-value__pair">
               <dt className="ce-value__term">{title}</dt>
               <dd className="ce-value__definition">
                 {color && <Chip color={color} />}
-                {value}
+                {status ? <StatusText status={status} texts={texts} /> : value}
               </dd>
             </div>
           ))}
@@ -121,6 +148,15 @@ export function FieldValue({ content, texts }: FieldValueProps) {
 
 function Chip({ color: { R, G, B } }: { color: Color }) {
   return <span className="ce-value__chip" style={{ '--ce-_color': `rgb(${R} ${G} ${B})` }} />;
+}
+
+/** Says in the place of a value why there is none; looks like neither a value nor its absence. */
+function StatusText({ status, texts }: { status: Status; texts: FieldValueTexts }) {
+  return (
+    <em className="ce-value__status" data-status={status}>
+      {texts.statuses[status]}
+    </em>
+  );
 }
 
 /** A recommendation level as one to three dots; decoration where its name stands beside it. */

@@ -1,0 +1,39 @@
+import type { FieldContent } from './field-content.ts';
+import { type FieldEntry, isInternalField } from './field-entry.ts';
+import { orderFields } from './order-fields.ts';
+import { readFieldContent } from './read-field-content.ts';
+
+/** One field of a product with its value. */
+export interface FieldRow {
+  entry: FieldEntry;
+  content: FieldContent;
+  /** Marked by a lock (spec P§6). */
+  isInternal: boolean;
+}
+
+/** The product's fields, and who looks at them. */
+export interface FieldFacts {
+  manifest: readonly FieldEntry[];
+  /** By code, those of the industry laid over the product's own. */
+  fields: Readonly<Record<string, unknown>>;
+  /** Code; `null` for all industries. */
+  industry: string | null;
+  isInternalUser: boolean;
+}
+
+/**
+ * Lists the filled fields of one section of the product page, in their order (spec P§9).
+ *
+ * @param informationType such as `product_detail`
+ */
+export function fieldRows(
+  informationType: string,
+  { manifest, fields, industry, isInternalUser }: FieldFacts,
+): FieldRow[] {
+  const own = manifest.filter((entry) => entry.informationType === informationType);
+  return orderFields(own).flatMap((entry) => {
+    const content = readFieldContent(fields[entry.code], entry);
+    const isInternal = isInternalField(entry, industry);
+    return content && (isInternalUser || !isInternal) ? { entry, content, isInternal } : [];
+  });
+}

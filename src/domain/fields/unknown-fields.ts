@@ -1,0 +1,37 @@
+import type { FieldContent } from './field-content.ts';
+import type { FieldEntry } from './field-entry.ts';
+import { readFieldContent } from './read-field-content.ts';
+
+/** Parts of a product that the page shows by themselves, and so without an entry of the manifest. */
+const OWN_PARTS = new Set([
+  ...['id', 'uid', 'prd', 'product_name', 'isActive', 'isInternal', 'createdDate', 'industries', 'brand'],
+  ...['assets', 'color_values', 'stackPreviewImage', 'ul_prospector_link', 'successor'],
+  ...['technicalProperties', 'advancedComparisons', 'brand_description', 'product_description_short'],
+  ...['product_description_long', 'product_industry_description'],
+]);
+
+/** A field that the manifest does not know. */
+export interface UnknownField {
+  code: string;
+  content: FieldContent;
+}
+
+/**
+ * Lists the filled fields without an entry in the manifest, by code. Report them, and show them to internal users
+ * only: others' manifests leave internal fields out.
+ *
+ * @param fields by code, those of the industry laid over the product's own
+ */
+export function unknownFields(
+  fields: Readonly<Record<string, unknown>>,
+  manifest: readonly Pick<FieldEntry, 'code'>[],
+): UnknownField[] {
+  const known = new Set(manifest.map(({ code }) => code));
+  return Object.keys(fields)
+    .filter((code) => !known.has(code) && !OWN_PARTS.has(code))
+    .toSorted()
+    .flatMap((code) => {
+      const content = readFieldContent(fields[code], { code });
+      return content ? { code, content } : [];
+    });
+}
