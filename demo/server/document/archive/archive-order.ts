@@ -1,7 +1,7 @@
+import { zipNames } from '../../../../src/domain/documents/zip-names.ts';
 import type { Viewer } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { DemandAsset, OpenAsset } from '../open-assets.ts';
-import { archiveNames } from './archive-name.ts';
 
 /** The limit of one archive (decision B61). */
 export const ARCHIVE_LIMIT = { documents: 20, bytes: 50 * 1024 ** 2 };
@@ -38,21 +38,22 @@ export function orderArchive(
 ): ArchiveOrder {
   const ids = [...new Set(assetIds)];
   if (ids.length > ARCHIVE_LIMIT.documents) throw tooLarge(`${ARCHIVE_LIMIT.documents} documents`);
-  const nameOf = archiveNames();
-  const order: ArchiveOrder = { files: [], notIncluded: [] };
+  const found: OpenAsset[] = [];
+  const notIncluded: MissingFile[] = [];
   for (const assetId of ids) {
     try {
-      const file = demandAsset(assetId, viewer);
-      order.files.push({ assetId, name: nameOf(file), size: file.asset.size });
+      found.push(demandAsset(assetId, viewer));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const title = error.status === 404 ? assetId : titleFor(find(assetId), assetId);
-      order.notIncluded.push({ assetId, title, reason: error.body.message });
+      notIncluded.push({ assetId, title, reason: error.body.message });
     }
   }
-  const bytes = order.files.reduce((sum, { size }) => sum + (size ?? 0), 0);
+  const bytes = found.reduce((sum, { asset }) => sum + (asset.size ?? 0), 0);
   if (bytes > ARCHIVE_LIMIT.bytes) throw tooLarge(`${ARCHIVE_LIMIT.bytes / 1024 ** 2} MB`);
-  return order;
+  const names = zipNames(found.map(({ asset, product }) => ({ ...asset, prd: product.prd })));
+  const files = found.map(({ asset: { id, size } }, at) => ({ assetId: id, name: names[at] ?? id, size }));
+  return { files, notIncluded };
 }
 
 function titleFor(found: OpenAsset | undefined, assetId: string): string {

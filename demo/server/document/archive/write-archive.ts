@@ -29,7 +29,8 @@ async function* entriesOf({ files, notIncluded, viewer }: ArchiveTicket, sources
       const open = sources.demandAsset(file.assetId, viewer);
       const { bytes } = await sources.render(open.product, open.asset);
       listed.push({ ...open, name: file.name, size: bytes.byteLength });
-      yield { name: file.name, input: bytes, lastModified: new Date(open.asset.createdDate) };
+      const { createdDate } = open.asset;
+      yield { name: file.name, input: bytes, lastModified: createdDate ? new Date(createdDate) : now };
     } catch (error) {
       missing.push(missingFile(file, error));
     }

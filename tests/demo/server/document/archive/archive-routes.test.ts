@@ -63,9 +63,9 @@ describe('an order', () => {
     expect(notIncluded).toEqual([]);
   });
 
-  it('names images as such, with their angle', async () => {
+  it('names images as such', async () => {
     const { files } = await order(assetsOf(9).flatMap(({ id, angle }) => (angle === 'as15' ? [id] : [])));
-    expect(files[0]?.name).toBe(`${maker.product(8).prd}_image_angle_as15_v1.png`);
+    expect(files[0]?.name).toBe(`${maker.product(8).prd}_image_angle_en_v1.png`);
   });
 
   it('takes a document that is named twice once', async () => {

@@ -1,20 +1,30 @@
 import { expect, it } from 'vitest';
-import { csvOf } from '../../../../../demo/server/document/archive/contents-csv.ts';
+import { contentsCsv, type ListedFile } from '../../../../../demo/server/document/archive/contents-csv.ts';
 
-it('marks UTF-8, ends lines by CRLF and quotes what needs it', () => {
-  expect(
-    csvOf([
-      ['a', 'b,c'],
-      ['d"e', 'f\ng'],
-      [1, 'é'],
-    ]),
-  ).toBe('\uFEFFa,"b,c"\r\n"d""e","f\ng"\r\n1,é\r\n');
+const file = {
+  name: '213540_tds_en_v2.pdf',
+  size: 15_012,
+  asset: {
+    label: 'Technical data sheet',
+    type: 'tds',
+    locale: 'en',
+    version: 2,
+    createdDate: '2026-10-01T00:00:00Z',
+  },
+  product: { name: 'Rubelis Red', prd: '213540' },
+};
+
+it('lists what is in the archive, for spreadsheets', () => {
+  const said = { ...file, product: { ...file.product, name: '=HYPERLINK("x"), Grün' } };
+  expect(contentsCsv([file, said] as ListedFile[]).split('\r\n')).toEqual([
+    '\uFEFFFile,Product,Article number,Title,Type,Language,Version,Date (UTC),Bytes',
+    '213540_tds_en_v2.pdf,Rubelis Red,213540,Technical data sheet,tds,en,2,2026/10/01,15012',
+    '213540_tds_en_v2.pdf,"\'=HYPERLINK(""x""), Grün",213540,Technical data sheet,tds,en,2,2026/10/01,15012',
+    '',
+  ]);
 });
 
-it.each(['=1+1', '+49', '-1', '@SUM(A1)', '\t=1'])('makes the text %j harmless', (text) => {
-  expect(csvOf([[text]])).toBe(`\uFEFF'${text}\r\n`);
-});
-
-it('leaves numbers alone', () => {
-  expect(csvOf([[-1, 0.5]])).toBe('\uFEFF-1,0.5\r\n');
+it('leaves out what nobody knows', () => {
+  const bare = { ...file, asset: { ...file.asset, locale: undefined, createdDate: '' } };
+  expect(contentsCsv([bare] as unknown as ListedFile[])).toContain(',tds,,2,,15012');
 });
