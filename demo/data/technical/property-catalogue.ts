@@ -1,16 +1,12 @@
 import type { IndustryCode } from '../industries.ts';
-import type { TechnicalDataType } from './technical-property.ts';
+import { type PropertyType, propertyTypes } from './property-types.ts';
 
 /** One entry of the catalogues that title and order technical properties (decision B20). */
-export interface TechnicalCatalogueEntry {
+export interface TechnicalCatalogueEntry
+  extends Pick<PropertyType, 'code' | 'title' | 'description'>,
+    Partial<Omit<PropertyType, 'code' | 'title' | 'description'>> {
   catalogue: 'propertyType' | 'applicationType' | 'medium';
-  code: string;
-  title: string;
-  description: string;
   sort: number;
-  unit?: string;
-  dataType?: TechnicalDataType;
-  listOptions?: { key: string; title: string }[];
 }
 
 /** Media in which each industry measures. */
@@ -30,6 +26,10 @@ const media: Readonly<Record<string, readonly [title: string, description: strin
   'acrylic-water': ['Water-borne acrylic', 'Decorative satin paint'],
   'two-pack-pu': ['Two-pack polyurethane', 'Refinish top coat'],
   'powder-polyester': ['Polyester powder', 'TGIC-free, 10 minutes at 180 °C'],
+  'coil-polyester': ['Coil coating polyester', 'Peak metal temperature 232 °C'],
+  'uv-acrylic': ['UV-curing acrylic', 'Draw-down of 30 µm, 120 W/cm'],
+  'epoxy-primer': ['Epoxy primer', 'Two-pack, sprayed on steel'],
+  'nc-wood': ['Nitrocellulose wood lacquer', 'Sprayed on beech veneer'],
   hdpe: ['HDPE', 'Injection-moulded plaques, 220 °C'],
   pp: ['Polypropylene', 'Injection-moulded plaques, 240 °C'],
   'pvc-p': ['Plasticised PVC', 'Rolled sheet, 160 °C'],
@@ -59,35 +59,6 @@ const applicationTypes = {
   tint: ['Tint 1:10', 'One part of pigment with ten parts of titanium dioxide'],
 } as const;
 
-const propertyTypes: readonly (readonly [
-  code: string,
-  title: string,
-  dataType: TechnicalDataType,
-  description: string,
-  unit?: string,
-])[] = [
-  ['rgb', 'Colour', 'rgb', 'sRGB approximation of the measured colour'],
-  ['lightness', 'Lightness L*', 'lightness', 'CIELAB, D65, 10° observer'],
-  ['a', 'a*', 'a', 'Green to red axis of CIELAB'],
-  ['b', 'b*', 'b', 'Blue to yellow axis of CIELAB'],
-  ['chroma', 'Chroma C*', 'chroma', 'Distance from the grey axis'],
-  ['hue', 'Hue h', 'hue', 'Angle in the a*/b* plane', '°'],
-  ['si', 'Sparkle intensity Si', 'si', 'Brightness of light points in directed light'],
-  ['sa', 'Sparkle area Sa', 'sa', 'Share of the area that sparkles'],
-  ['sg', 'Graininess SG', 'sg', 'Unevenness in diffuse light'],
-  ['heat_stability', 'Heat stability', 'number', 'Five minutes, ΔE*ab below 3', '°C'],
-  ['light_fastness', 'Light fastness', 'text', 'Blue wool scale, ISO 105-B02'],
-  ['weather_fastness', 'Weather fastness', 'text', 'Grey scale, ISO 105-A02'],
-  ['fastness', 'Fastness', 'nested_list', 'Grey scale 1 to 5'],
-];
-
-const fastnessOptions = [
-  { key: 'acid', title: 'Acid' },
-  { key: 'alkali', title: 'Alkali' },
-  { key: 'solvent', title: 'Solvents' },
-  { key: 'overcoating', title: 'Overcoating' },
-];
-
 /** Titles, descriptions, units and order of all media, application types and property types. */
 export const technicalCatalogue: readonly TechnicalCatalogueEntry[] = [
   ...Object.entries(media).map(([code, [title, description]], place) => ({
@@ -104,14 +75,9 @@ export const technicalCatalogue: readonly TechnicalCatalogueEntry[] = [
     description,
     sort: place + 1,
   })),
-  ...propertyTypes.map(([code, title, dataType, description, unit], place) => ({
+  ...propertyTypes.map((type, place) => ({
     catalogue: 'propertyType' as const,
-    code,
-    title,
-    description,
+    ...type,
     sort: place + 1,
-    dataType,
-    ...(unit ? { unit } : {}),
-    ...(code === 'fastness' ? { listOptions: fastnessOptions } : {}),
   })),
 ];

@@ -44,6 +44,12 @@ describe('POST /api/v1/manifest/search', () => {
     expect(new Set(answer.map(({ catalogue }) => catalogue))).toEqual(
       new Set(['propertyType', 'applicationType', 'medium']),
     );
+    expect(answer.find(({ code }) => code === 'light_fastness')).toMatchObject({
+      scale: { min: 1, max: 8, best: 8 },
+      norm: 'ISO 105-B02',
+      condition: expect.stringContaining('Xenon arc'),
+    });
+    expect(answer.find(({ code }) => code === 'lightness')).toMatchObject({ decimals: 2 });
   });
 
   it('refuses what it does not know', async () => {
