@@ -3,8 +3,11 @@ import { assetsOf } from './assets/product-assets.ts';
 import { fixtureAt, withFixture } from './fixtures/fixtures.ts';
 import { type Product, productMaker } from './product.ts';
 
-/** Products of the catalogue by default. */
-export const DEFAULT_SCALE = 300;
+/** Products of which formulations, comparisons and catalogues are made. */
+export const CORE_PRODUCTS = 300;
+
+/** Products of the catalogue by default: the core, and the examples of rare states after it. */
+export const DEFAULT_SCALE = CORE_PRODUCTS + 18;
 
 /** The fewest products that hold what formulations and comparisons need, and the most that have names. */
 export const SCALE_LIMITS = { min: 30, max: 40_000 };

@@ -12,6 +12,9 @@ export interface Rgb {
   B: number;
 }
 
+/** Grey in place of a colour that was never measured. */
+export const NOT_MEASURED: Rgb = { R: 154, G: 161, B: 168 };
+
 const WHITE = [0.95047, 1, 1.08883] as const;
 
 /** D65 Lab to sRGB, clipped to the gamut. CSS `lab()` assumes D50 and must not be used for these values. */

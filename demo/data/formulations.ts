@@ -85,7 +85,7 @@ function requiredProduct(index: number): string | undefined {
 
 /** The mixture of the colours at equal parts, let down with white. */
 function shadeOf(colorants: readonly Product[]): Rgb {
-  const [first, ...others] = colorants.map(({ color }) => color);
+  const [first, ...others] = colorants.map(({ masstone }) => labToRgb(masstone));
   const base = first ?? labToRgb({ L: 96, a: 0, b: 0 });
   const mixed = others.reduce((sum, color, place) => mix(color, 1 / (place + 2), sum), base);
   return mix(mixed, 0.7, { R: 250, G: 250, B: 247 });

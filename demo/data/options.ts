@@ -93,6 +93,7 @@ export const options = {
     'synthetic-fibre': 'Synthetic fibre',
     leather: 'Leather',
   },
+  guide_dosage: applicationOptions,
   warping: { none: 'No warping', low: 'Low', medium: 'Medium', high: 'High' },
   printing_technology: {
     offset: 'Offset',

@@ -41,7 +41,7 @@ export interface Product {
   /** D65 Lab of a print on white. */
   film: Lab;
   /** The masstone in sRGB: for badges, and for shading where nothing is measured (decision C9). */
-  color: Rgb;
+  color: Rgb | undefined;
   isEffect: boolean;
   hasChip: boolean;
   ulProspectorLink: string | undefined;
@@ -50,6 +50,8 @@ export interface Product {
   longDescription: string;
   fields: Fields;
   byIndustry: Partial<Record<IndustryCode, Fields>>;
+  /** The product to use instead of an inactive one. */
+  successor?: { id: string; product_name: string };
 }
 
 /** A function that makes product `index`, the same at every size of the catalogue. */

@@ -73,7 +73,7 @@ declare module 'pdfkit' {
     table(options: TableOptions): unknown;
     struct(
       type: string,
-      options: { alt?: string; title?: string },
+      options: { alt?: string; title?: string; lang?: string },
       children?: (() => void) | StructureElement[],
     ): StructureElement;
     struct(type: string, children?: (() => void) | StructureElement[]): StructureElement;

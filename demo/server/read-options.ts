@@ -5,7 +5,7 @@ import type { DemoOptions } from './start.ts';
 /** How the demo is started. */
 export const usage = `Usage: node demo/server/main.ts [options]
   --port <number>   port of the site; the services take the next four (4400)
-  --scale <number>  number of products, 30 to 30000 (300)
+  --scale <number>  number of products, 30 to 30000 (318)
   --data <folder>   where the data live, or :memory: (demo/.data)
   --fresh           start with new data
   --origin <origin> lets pages of another site use the services, such as

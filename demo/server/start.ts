@@ -15,7 +15,7 @@ export const defaultData = fileURLToPath(new URL('../.data/', import.meta.url));
 export interface DemoOptions {
   /** The site's port; the services take the next four. @default 4400 */
   port?: number;
-  /** Number of products, 30 at least. @default 300 */
+  /** Number of products, 30 at least. @default 318 */
   scale?: number;
   /** Folder of the data, or `:memory:`. @default demo/.data */
   data?: string;

@@ -11,17 +11,18 @@ export interface Asset {
   label: string;
   /** From 1. */
   version: number;
-  /** Such as `en`. */
-  locale: string;
-  filename: string;
+  /** Such as `en`; null where not known. */
+  locale: string | null;
+  /** Null where the file has none. */
+  filename: string | null;
   /** Codes of the industries that it is for; none means all. */
   industries: string[];
   /** It is the first version, so there is no history. */
   isRootVersion: boolean;
   /** Bytes; null where not known. */
   size: number | null;
-  /** ISO 8601. */
-  createdDate: string;
+  /** ISO 8601; null where not known. */
+  createdDate: string | null;
   changelog: string;
   /** Null where the manifest decides. */
   accessLevel: AccessLevel | null;

@@ -31,7 +31,7 @@ export function changelogOf(type: AssetType, version: number, random: Random): s
 /** The versions of a document, newest first; the newest is the document itself. */
 export function historyOf(asset: Asset): Asset[] {
   const versions: Asset[] = [asset];
-  let age = Math.ceil((EPOCH - Date.parse(asset.createdDate)) / 86_400_000);
+  let age = asset.createdDate ? Math.ceil((EPOCH - Date.parse(asset.createdDate)) / 86_400_000) : 0;
   for (let version = asset.version - 1; version > 0; version--) {
     const random = randomOf('history', asset.id, String(version));
     age += between(random, 90, 500);

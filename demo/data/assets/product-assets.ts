@@ -48,6 +48,8 @@ export function makeAsset(product: Product, plan: AssetPlan, place: number): Ass
 function filenameOf(product: Product, { type, locale = 'en', angle, industries }: AssetPlan): string {
   if (angle) return `${product.prd}_${angle}.png`;
   if (type === 'image_color_chip') return `${product.prd}_chip.png`;
+  if (type === 'image_application') return `${product.prd}_drawdown.png`;
+  if (type === 'color_data') return `COLOR_DATA_${product.prd}.csv`;
   return `${[type.toUpperCase(), product.prd, ...(industries ?? []), locale].join('_')}.pdf`;
 }
 

@@ -13,6 +13,8 @@ export interface RankedValue {
 export type FieldValue =
   | string
   | number
+  // Of an industry: nothing is stated there, so the product's own value holds (decision B12).
+  | null
   | boolean
   | readonly string[]
   | readonly RankedValue[]

@@ -48,6 +48,7 @@ const rows: readonly Row[] = [
     'product_detail',
     { search: false, access: 'internal' },
   ],
+  ['delivery_forms', 'Delivery forms', 'map', 'product_detail', { search: false }],
   ['specific_requirements', 'Specific requirements', 'list', 'specific_requirements'],
   ['food_contact', 'Food contact support', 'list', 'specific_requirements'],
   ['vegan', 'Vegan', 'boolean', 'specific_requirements'],
@@ -70,6 +71,9 @@ const rows: readonly Row[] = [
   ['dispersibility', 'Dispersibility', 'string', 'technical_info'],
   ['rheology', 'Rheology', 'string', 'technical_info'],
   ['warping', 'Warping', 'string', 'technical_info'],
+  ['guide_dosage', 'Guide dosage', 'nested_list', 'technical_info', { search: false }],
+  ['application_laboratory', 'Application laboratory', 'string', 'contact', { search: false }],
+  ['regulatory_contact', 'Regulatory questions', 'string', 'contact', { search: false }],
   ['production_plants', 'Production plants', 'list', 'internal_info', { access: 'internal' }],
   ['competitor', 'Competitor products', 'nested_list', 'internal_info', { access: 'internal' }],
 ];

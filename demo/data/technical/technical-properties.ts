@@ -1,6 +1,7 @@
 import { chemistry } from '../chemistry/chemistry-of.ts';
 import { type Lab, labToRgb } from '../color.ts';
 import { between, roundTo } from '../draw.ts';
+import { fixtureAt } from '../fixtures/fixtures.ts';
 import type { IndustryCode } from '../industries.ts';
 import type { Product } from '../product.ts';
 import { fullShadeIn } from '../product-color.ts';
@@ -18,18 +19,22 @@ type Draft = Omit<TechnicalProperty, 'industry' | 'medium' | 'applicationType'>;
 export function technicalProperties(product: Product, industry?: IndustryCode): TechnicalProperty[] {
   return product.industries
     .filter((code) => !industry || code === industry)
-    .flatMap((code) =>
-      mediaByIndustry[code].flatMap((medium) =>
-        (['masstone', 'tint'] as const).flatMap((applicationType) =>
-          measure(product, code, medium, applicationType).map((draft) => ({
-            ...draft,
-            applicationType,
-            medium,
-            industry: code,
-          })),
-        ),
-      ),
-    );
+    .flatMap((code) => {
+      const measureIn = (medium: string) => measuredIn(product, code, medium);
+      const properties = mediaByIndustry[code].flatMap(measureIn);
+      return fixtureAt(product.id)?.changeTechnical?.(properties, code, measureIn) ?? properties;
+    });
+}
+
+function measuredIn(product: Product, industry: IndustryCode, medium: string): TechnicalProperty[] {
+  return (['masstone', 'tint'] as const).flatMap((applicationType) =>
+    measure(product, industry, medium, applicationType).map((draft) => ({
+      ...draft,
+      applicationType,
+      medium,
+      industry,
+    })),
+  );
 }
 
 function measure(

@@ -16,6 +16,14 @@ export type TechnicalDataType =
   | 'a'
   | 'b';
 
+/** A value between two numbers, as supplied and as numbers. */
+export interface NumberRange {
+  raw: string;
+  min: number;
+  max: number;
+  unit: string;
+}
+
 /** One measured value of a product in a medium (spec P§3 "Technical property"). */
 export interface TechnicalProperty {
   /** `{propertyType}` with its angle, unique within medium and application. */
@@ -24,7 +32,10 @@ export interface TechnicalProperty {
   applicationType: string;
   medium: string;
   industry: IndustryCode;
-  value: number | string | Rgb | { key: string; value: string }[];
+  /** Null: see `state`; without a state no value was supplied. */
+  value: number | string | Rgb | NumberRange | { key: string; value: string }[] | null;
+  /** Why there is no value. */
+  state?: 'not_tested' | 'not_recommended';
   unit?: string;
   dataType: TechnicalDataType;
   /** Angle from the gloss, for effect pigments. */

@@ -8,6 +8,7 @@ import {
 import { type ComparedProduct, comparisonGroups } from '../../../src/domain/comparison/comparison-rows.ts';
 import { fieldTexts, wordsOfFields } from '../../../src/texts/fields.ts';
 import { translator } from '../../../src/texts/translate.ts';
+import { NOT_MEASURED } from '../../data/color.ts';
 import { type IndustryCode, industries, isIndustryCode } from '../../data/industries.ts';
 import { fieldManifest, internalFields } from '../../data/manifest/field-manifest.ts';
 import type { Product } from '../../data/product.ts';
@@ -43,7 +44,7 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
     const bytes = await renderComparisonPdf({
       title,
       subject: `For ${trade.toLowerCase()}: ${products.map(({ name }) => name).join(', ')}`,
-      products: products.map(({ name, prd, color }, at) => ({
+      products: products.map(({ name, prd, color = NOT_MEASURED }, at) => ({
         name,
         prd,
         masstone: color,

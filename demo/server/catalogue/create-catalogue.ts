@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { rgbToHex } from '../../data/color.ts';
+import { NOT_MEASURED, rgbToHex } from '../../data/color.ts';
 import type { Product } from '../../data/product.ts';
 import type { Catalogue, ProductSummary } from '../context.ts';
 import { type ProductHit, productGroupTitle } from './product-hit.ts';
@@ -38,11 +38,11 @@ function summaryOfProduct(product: Product): ProductSummary {
     id: product.id,
     prd: product.prd,
     name: product.name,
-    brand: String(product.fields.brand),
-    productGroup: productGroupTitle(product),
+    brand: String(product.fields.brand ?? ''),
+    productGroup: productGroupTitle(product) ?? '',
     industries: product.industries,
-    color: rgbToHex(product.color),
-    description: product.longDescription,
+    color: rgbToHex(product.color ?? NOT_MEASURED),
+    description: product.longDescription || product.shortDescription,
     isActive: product.isActive,
     isInternal: product.isInternal,
   };
@@ -53,10 +53,10 @@ function summaryOfHit(hit: ProductHit): ProductSummary {
     id: hit.id,
     prd: hit.prd,
     name: hit.product_name,
-    brand: hit.brand,
-    productGroup: hit.product_group_title,
+    brand: hit.brand ?? '',
+    productGroup: hit.product_group_title ?? '',
     industries: hit.industries,
-    color: hit.color,
+    color: hit.color ?? rgbToHex(NOT_MEASURED),
     description: hit.product_description_short,
     isActive: hit.isActive,
     isInternal: hit.isInternal,

@@ -28,7 +28,7 @@ export function packAssets(assets: readonly Asset[]): Uint8Array {
     view.setUint8(at, numberOfType.get(asset.type) ?? 0);
     view.setUint8(at + 1, accessLevelList.indexOf(accessOfAsset(asset)));
     view.setUint8(at + 2, industryBits(asset.industries));
-    view.setUint32(at + 4, Date.parse(asset.createdDate) / 60_000);
+    view.setUint32(at + 4, asset.createdDate ? Date.parse(asset.createdDate) / 60_000 : 0);
   }
   return bytes;
 }

@@ -1,5 +1,6 @@
 import type { Asset } from '../../data/assets/asset.ts';
 import { type Rgb, rgbToHex } from '../../data/color.ts';
+import type { FieldValue } from '../../data/fields/values.ts';
 import { options } from '../../data/options.ts';
 import type { Product } from '../../data/product.ts';
 
@@ -11,17 +12,17 @@ export interface ProductHit {
   resultType: 'pigments';
   prd: string;
   product_name: string;
-  brand: string;
-  product_group: string;
-  product_group_title: string;
-  color_space: string;
+  brand?: string;
+  product_group?: string;
+  product_group_title?: string;
+  color_space?: string;
   industries: string[];
   isActive: boolean;
   isInternal: boolean;
   /** sRGB and the asset id of the colour chip. */
-  color_values: Rgb & { image: string | null };
+  color_values?: Rgb & { image: string | null };
   /** `#rrggbb` of the same colour. */
-  color: string;
+  color?: string;
   product_description_short: string;
   createdDate: string;
 }
@@ -34,26 +35,39 @@ export function productHit(product: Product, assets: readonly Asset[]): ProductH
     resultType: 'pigments',
     prd: product.prd,
     product_name: product.name,
-    brand: String(product.fields.brand),
-    product_group: String(product.fields.product_group),
-    product_group_title: productGroupTitle(product),
-    color_space: String(product.fields.color_space),
+    ...stated({
+      brand: product.fields.brand,
+      product_group: product.fields.product_group,
+      product_group_title: productGroupTitle(product),
+      color_space: product.fields.color_space,
+    }),
     industries: product.industries,
     isActive: product.isActive,
     isInternal: product.isInternal,
-    color_values: {
-      ...product.color,
-      image: assets.find(({ type }) => type === 'image_color_chip')?.id ?? null,
-    },
-    color: rgbToHex(product.color),
+    ...(product.color && {
+      color_values: {
+        ...product.color,
+        image: assets.find(({ type }) => type === 'image_color_chip')?.id ?? null,
+      },
+      color: rgbToHex(product.color),
+    }),
     product_description_short: product.shortDescription,
     createdDate: product.createdDate,
   };
 }
 
-/** Title of a product's group. */
-export function productGroupTitle({ fields }: Product): string {
+/** Title of a product's group; undefined where it has none. */
+export function productGroupTitle({ fields }: Product): string | undefined {
   const titles: Readonly<Record<string, string>> = options.product_group;
-  const group = String(fields.product_group);
-  return titles[group] ?? group;
+  return typeof fields.product_group === 'string'
+    ? (titles[fields.product_group] ?? fields.product_group)
+    : undefined;
+}
+
+function stated<K extends string>(values: Record<K, FieldValue | undefined>): { [key in K]?: string } {
+  return Object.fromEntries(
+    Object.entries<FieldValue | undefined>(values).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[key, value]] : [],
+    ),
+  ) as { [key in K]?: string };
 }

@@ -2,9 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { AccessLevel, Asset } from '../../data/assets/asset.ts';
 import { catalogueMaker } from '../../data/catalogue-maker.ts';
 import type { Product } from '../../data/product.ts';
+import { colorTable } from '../document/color-table.ts';
 import { accessOfAsset } from './access-of-asset.ts';
 
-/** An asset whose access level is settled. */
+/** An asset whose access level and size are settled. */
 export type StoredAsset = Asset & { accessLevel: AccessLevel };
 
 /** Reads full products and their documents. */
@@ -24,7 +25,12 @@ export function productReader(database: DatabaseSync): ProductReader {
   const maker = catalogueMaker();
   const productOf = (row: ReturnType<typeof byId.get>) => row && maker.product(Number(row.position));
   const assetsOf = (product: Product) =>
-    maker.assets(product).map((asset) => ({ ...asset, accessLevel: accessOfAsset(asset) }));
+    maker.assets(product).map((asset) => ({
+      ...asset,
+      accessLevel: accessOfAsset(asset),
+      // Every other file is made to fit its size; a table is as long as its values.
+      size: asset.type === 'color_data' ? colorTable(product).length : asset.size,
+    }));
   return {
     product: (id) => productOf(byId.get(id)),
     productByNumber: (prd) => productOf(byNumber.get(prd)),

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { catalogueMaker, DEFAULT_SCALE, SCALE_LIMITS } from '../../data/catalogue-maker.ts';
+import { CORE_PRODUCTS, catalogueMaker, DEFAULT_SCALE, SCALE_LIMITS } from '../../data/catalogue-maker.ts';
 import type { Product } from '../../data/product.ts';
 import { makeRelatedRecords } from '../../data/related-records.ts';
 import { ingredientsByProduct } from './ingredients.ts';
@@ -9,11 +9,11 @@ import { catalogueIndexes, catalogueSchema, favoriteSchema } from './schema.ts';
 import { seedFavorites } from './seed-favorites.ts';
 
 /** Raised with every change of the generator or of the tables, so that older files are filled anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** How large the catalogue shall be. */
 export interface SeedOptions {
-  /** Number of products, 30 to 40,000. @default 300 */
+  /** Number of products, 30 to 40,000. @default 318 */
   scale?: number;
 }
 
@@ -52,7 +52,7 @@ export function seedCatalogue(database: DatabaseSync, { scale = DEFAULT_SCALE }:
 function writeCatalogue(database: DatabaseSync, scale: number): void {
   const maker = catalogueMaker();
   const first: Product[] = [];
-  for (let index = 0; index < Math.min(scale, DEFAULT_SCALE); index++) first.push(maker.product(index));
+  for (let index = 0; index < Math.min(scale, CORE_PRODUCTS); index++) first.push(maker.product(index));
   const related = makeRelatedRecords(first, scale);
   const ingredients = ingredientsByProduct(related.formulations);
   const writer = productWriter(database);

@@ -7,6 +7,7 @@ import { notFound } from '../http/refusals.ts';
 import { archiveRoutes } from './archive/archive-routes.ts';
 import { attachment } from './content-disposition.ts';
 import { demandAccess } from './download-access.ts';
+import { fileNameOf } from './file-name.ts';
 import { demandAssets } from './open-assets.ts';
 import { renderAsset } from './render-asset.ts';
 import { safetySheetRoutes } from './safety-sheet-routes.ts';
@@ -32,7 +33,7 @@ export function createDocumentApp(
     const { bytes, contentType, isImage } = await renderAsset(product, asset);
     return c.body(bytes, 200, {
       'content-type': contentType,
-      'content-disposition': isImage ? 'inline' : attachment(asset.filename),
+      'content-disposition': isImage ? 'inline' : attachment(fileNameOf(product, asset)),
       'cache-control': isImage ? 'public, max-age=86400' : 'private, no-cache',
     });
   });

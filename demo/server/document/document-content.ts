@@ -1,4 +1,6 @@
 import { assetTypes } from '../../data/assets/asset-types.ts';
+import { NOT_MEASURED } from '../../data/color.ts';
+import { EPOCH } from '../../data/epoch.ts';
 import type { FieldValue } from '../../data/fields/values.ts';
 import { fieldManifest, internalFields } from '../../data/manifest/field-manifest.ts';
 import type { Product } from '../../data/product.ts';
@@ -6,85 +8,97 @@ import type { StoredAsset } from '../catalogue/product-reader.ts';
 import { formatDate } from './format-date.ts';
 import type { PdfContent, PdfSection } from './render-pdf.ts';
 import { statementOf } from './statements.ts';
+import type { DocumentWords } from './words/document-words.ts';
+import { english } from './words/english.ts';
+import { wordingNote, wordsOf } from './words/words-of.ts';
 
-/** What the document of a product says. */
+/** What the document of a product says, in the language that it states where that is one of western Europe. */
 export function documentContent(product: Product, asset: StoredAsset): PdfContent {
-  const { title } = assetTypes[asset.type];
+  const words = wordsOf(asset.locale);
+  const title = words.titles[asset.type] ?? assetTypes[asset.type].title;
+  const issued = asset.createdDate ? [`${formatDate(asset.createdDate)} (UTC)`] : [];
   return {
     title,
     subject: product.name,
-    color: product.color,
-    issue: `Article ${product.prd} · version ${asset.version} · ${formatDate(asset.createdDate)} (UTC)`,
-    date: asset.createdDate,
-    // All demo documents are worded in English; the locale is data of the catalogue only.
-    language: 'en-GB',
-    sections: asset.type === 'tds' ? dataSheetSections(product) : statementSections(product, asset),
-    footer: `${title} · ${product.prd} · version ${asset.version}`,
+    color: product.color ?? NOT_MEASURED,
+    issue: [`${words.article} ${product.prd}`, `${words.version} ${asset.version}`, ...issued].join(' · '),
+    date: asset.createdDate ?? new Date(EPOCH).toISOString(),
+    language: words.language,
+    sections:
+      asset.type === 'tds'
+        ? dataSheetSections(product, asset, words)
+        : statementSections(product, asset, words),
+    footer: `${title} · ${product.prd} · ${words.version} ${asset.version}`,
+    page: words.page,
   };
 }
 
 /** Rows that identify a product in any document. */
-export function identityRows(product: Product): [string, string][] {
-  return rowsOf(product, [
-    'color_index',
-    'composition',
-    'constitution_number',
-    'cas_number',
-    'chemical_class',
-    'form',
-  ]);
+export function identityRows(product: Product, words: DocumentWords = english): [string, string][] {
+  return rowsOf(
+    product,
+    ['color_index', 'composition', 'constitution_number', 'cas_number', 'chemical_class', 'form'],
+    words,
+  );
 }
 
-function dataSheetSections(product: Product): PdfSection[] {
+function dataSheetSections(product: Product, { locale }: StoredAsset, words: DocumentWords): PdfSection[] {
+  const { headings, typicalValues } = words;
   const technical = fieldManifest
     .filter(({ informationType }) => informationType === 'technical_info')
     .map(({ code }) => code);
+  const description = [withoutTags(product.longDescription), product.brandDescription].filter(Boolean);
   return [
-    { heading: 'Description', paragraphs: [withoutTags(product.longDescription), product.brandDescription] },
-    { heading: 'Identification', rows: identityRows(product) },
-    { heading: 'Typical properties', rows: rowsOf(product, [...technical, 'transparency', 'performance']) },
+    { heading: headings.description, paragraphs: description, language: english.language },
+    { heading: headings.identification, rows: identityRows(product, words) },
     {
-      heading: 'Notes',
-      paragraphs: ['Typical values from production; not a specification. Lab values refer to D65/10°.'],
+      heading: headings.properties,
+      rows: rowsOf(product, [...technical, 'transparency', 'performance'], words),
     },
+    { heading: headings.notes, paragraphs: [typicalValues, ...wordingNote(locale)] },
   ];
 }
 
-function statementSections(product: Product, asset: StoredAsset): PdfSection[] {
+function statementSections(product: Product, asset: StoredAsset, words: DocumentWords): PdfSection[] {
+  const { headings, replacesEarlier } = words;
+  const change = words === english ? [`${asset.changelog} ${replacesEarlier}`] : [replacesEarlier];
   return [
-    { heading: 'Statement', paragraphs: statementOf(asset.type, product.name) },
+    { heading: headings.statement, paragraphs: statementOf(asset.type, product.name, words.statements) },
     {
-      heading: 'Product',
-      rows: [['Product', product.name], ['Article number', product.prd], ...identityRows(product)],
+      heading: headings.product,
+      rows: [
+        [words.product, product.name],
+        [words.articleNumber, product.prd],
+        ...identityRows(product, words),
+      ],
     },
-    { heading: 'Version', paragraphs: [`${asset.changelog} This version replaces all earlier ones.`] },
+    { heading: headings.version, paragraphs: [...change, ...wordingNote(asset.locale)] },
   ];
 }
 
-function rowsOf(product: Product, codes: readonly string[]): [string, string][] {
+function rowsOf(product: Product, codes: readonly string[], words: DocumentWords): [string, string][] {
   return codes.flatMap((code): [string, string][] => {
     const entry = fieldManifest.find((candidate) => candidate.code === code);
-    const value = product.fields[code];
-    if (!entry || value === undefined || internalFields.has(code)) return [];
+    const value = product.fields[code] ?? null;
+    if (!entry || value === null || internalFields.has(code)) return [];
     const titles = new Map(entry.options?.map(({ key, title }) => [key, title]));
-    return [
-      [
-        entry.title,
-        [wordsOf(value, titles), entry.unit]
-          .filter(Boolean)
-          .join(' ')
-          .replace(/(µm) µm$/, '$1'),
-      ],
-    ];
+    const text = [textOf(value, titles), entry.unit].filter(Boolean).join(' ');
+    return [[words.fields[code] ?? entry.title, text.replace(/(µm) µm$/, '$1')]];
   });
 }
 
-function wordsOf(value: FieldValue, titles: ReadonlyMap<string, string>): string {
-  if (typeof value === 'object' && 'raw' in value) return String(value.raw);
-  if (Array.isArray(value)) return value.map((part) => titles.get(String(part)) ?? String(part)).join(', ');
-  return titles.get(String(value)) ?? String(value);
+/** A value as plain text, also in a form that was not foreseen. */
+function textOf(value: FieldValue | object, titles: ReadonlyMap<string, string>): string {
+  if (value === null || typeof value !== 'object') return titles.get(String(value)) ?? String(value);
+  if ('raw' in value) return String(value.raw);
+  if (Array.isArray(value)) return value.map((part) => textOf(part, titles)).join(', ');
+  if ('key' in value && 'value' in value)
+    return `${titles.get(String(value.key)) ?? value.key}: ${value.value}`;
+  return Object.entries(value)
+    .map(([key, part]) => `${key}: ${textOf(part, titles)}`)
+    .join(', ');
 }
 
 function withoutTags(html: string): string {
-  return html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, '').trim();
+  return html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ').trim();
 }

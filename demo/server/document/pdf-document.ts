@@ -47,17 +47,23 @@ export function openPdf({ title, subject, date, language, margin, layout = 'port
   return { doc, root };
 }
 
+type PageInWords = (page: number, count: number) => string;
+
 /** Ends a document with a footer on each of its pages. */
-export async function closePdf({ doc, root }: OpenPdf, footer: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function closePdf(
+  { doc, root }: OpenPdf,
+  footer: string,
+  page: PageInWords = (number, count) => `Page ${number} of ${count}`,
+): Promise<Uint8Array<ArrayBuffer>> {
   root.end();
-  writeFooters(doc, footer);
+  writeFooters(doc, footer, page);
   doc.end();
   const chunks: Uint8Array[] = [];
   for await (const chunk of doc) chunks.push(chunk);
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function writeFooters(doc: PDFDocument, footer: string): void {
+function writeFooters(doc: PDFDocument, footer: string, inWords: PageInWords): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page);
@@ -68,7 +74,7 @@ function writeFooters(doc: PDFDocument, footer: string): void {
       .font('Helvetica')
       .fontSize(8)
       .fillColor(MUTED)
-      .text(`${footer} · Page ${page - start + 1} of ${count}`, margins.left, height - margins.left * 0.65, {
+      .text(`${footer} · ${inWords(page - start + 1, count)}`, margins.left, height - margins.left * 0.65, {
         lineBreak: false,
       });
   }

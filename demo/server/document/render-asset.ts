@@ -1,31 +1,50 @@
+import { EPOCH } from '../../data/epoch.ts';
 import type { Product } from '../../data/product.ts';
 import type { StoredAsset } from '../catalogue/product-reader.ts';
 import { angleImage } from './angle-image.ts';
 import { chipImage } from './chip-image.ts';
+import { colorTable } from './color-table.ts';
 import { documentContent } from './document-content.ts';
+import { drawdownImage } from './drawdown-image.ts';
+import { padPdf, padPng } from './pad-file.ts';
 import { renderPdf } from './render-pdf.ts';
-import { safetyDataSheet, sheetLanguages, sheetTypes } from './safety-data-sheet.ts';
+import { safetyDataSheet, sheetLanguageOf, sheetTypes } from './safety-data-sheet.ts';
 
 /** A file as it is sent. */
 export interface RenderedAsset {
   bytes: Uint8Array<ArrayBuffer>;
-  contentType: 'image/png' | 'application/pdf';
+  contentType: 'image/png' | 'application/pdf' | 'text/csv; charset=utf-8';
+  /** It is shown where it stands, so it is sent without a file name. */
   isImage: boolean;
 }
 
-/** Makes the file of an asset; equal assets give equal bytes. */
+/** Makes the file of an asset, in the size that the asset states; equal assets give equal bytes. */
 export async function renderAsset(product: Product, asset: StoredAsset): Promise<RenderedAsset> {
-  if (asset.type === 'image_color_chip') return image(chipImage(product));
-  if (asset.type === 'image_angle') return image(angleImage(product, asset.angle ?? ''));
-  const [language] = sheetLanguages.filter(({ key }) => key === 'Eng');
-  const [type] = sheetTypes;
-  const content =
-    asset.type === 'virtual_msds' && language && type
-      ? safetyDataSheet(product, language, type, asset.createdDate)
-      : documentContent(product, asset);
-  return { bytes: await renderPdf(content), contentType: 'application/pdf', isImage: false };
+  const size = asset.size ?? 0;
+  if (asset.type === 'color_data')
+    return { bytes: colorTable(product), contentType: 'text/csv; charset=utf-8', isImage: false };
+  const picture = pictureOf(product, asset);
+  if (picture) {
+    return {
+      bytes: padPng(new Uint8Array(picture), size),
+      contentType: 'image/png',
+      isImage: asset.type !== 'image_application',
+    };
+  }
+  const bytes = padPdf(await renderPdf(contentOf(product, asset)), size);
+  return { bytes, contentType: 'application/pdf', isImage: false };
 }
 
-function image(bytes: Uint8Array): RenderedAsset {
-  return { bytes: new Uint8Array(bytes), contentType: 'image/png', isImage: true };
+function pictureOf(product: Product, { type, angle }: StoredAsset): Uint8Array | undefined {
+  if (type === 'image_color_chip') return chipImage(product);
+  if (type === 'image_angle') return angleImage(product, angle ?? '');
+  return type === 'image_application' ? drawdownImage(product) : undefined;
+}
+
+function contentOf(product: Product, asset: StoredAsset) {
+  const language = sheetLanguageOf(asset.locale);
+  const [type] = sheetTypes;
+  return asset.type === 'virtual_msds' && language && type
+    ? safetyDataSheet(product, language, type, asset.createdDate ?? new Date(EPOCH).toISOString())
+    : documentContent(product, asset);
 }

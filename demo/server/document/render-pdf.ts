@@ -9,6 +9,8 @@ export interface PdfSection {
   paragraphs?: readonly string[];
   /** Label and value. */
   rows?: readonly (readonly [string, string])[];
+  /** BCP 47; of the paragraphs, where it is not the document's. */
+  language?: string;
 }
 
 /** What a document says. */
@@ -25,6 +27,8 @@ export interface PdfContent {
   language: string;
   sections: readonly PdfSection[];
   footer: string;
+  /** Number of a page in words. @default in English */
+  page?: (page: number, count: number) => string;
 }
 
 const MARGIN = 56;
@@ -36,7 +40,7 @@ export async function renderPdf(content: PdfContent): Promise<Uint8Array<ArrayBu
   const { doc, root } = file;
   writeHead(doc, root, content);
   for (const section of content.sections) writeSection(doc, root, section);
-  return closePdf(file, footer);
+  return closePdf(file, footer, content.page);
 }
 
 function writeHead(doc: PDFDocument, root: StructureElement, content: PdfContent): void {
@@ -83,7 +87,7 @@ function writeHead(doc: PDFDocument, root: StructureElement, content: PdfContent
 function writeSection(
   doc: PDFDocument,
   root: StructureElement,
-  { heading, paragraphs = [], rows = [] }: PdfSection,
+  { heading, paragraphs = [], rows = [], language }: PdfSection,
 ): void {
   const width = doc.page.width - 2 * MARGIN;
   if (doc.y > doc.page.height - MARGIN - 90) doc.addPage();
@@ -101,7 +105,7 @@ function writeSection(
   );
   for (const paragraph of paragraphs) {
     section.add(
-      doc.struct('P', () => {
+      doc.struct('P', language ? { lang: language } : {}, () => {
         doc
           .moveDown(0.3)
           .font('Helvetica')

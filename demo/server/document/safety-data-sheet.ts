@@ -1,7 +1,9 @@
 import { chemistry } from '../../data/chemistry/chemistry-of.ts';
+import { NOT_MEASURED } from '../../data/color.ts';
 import type { Product } from '../../data/product.ts';
 import { identityRows } from './document-content.ts';
 import type { PdfContent } from './render-pdf.ts';
+import { wordsOf } from './words/words-of.ts';
 
 /** An entry of a select. */
 export interface KeyValue {
@@ -33,8 +35,19 @@ export const sheetTypes: readonly KeyValue[] = [
   { key: 'esds', value: 'Extended safety data sheet (EU)' },
 ];
 
+/** Locales of the languages, by their keys. */
+const locales: Readonly<Record<string, string>> = {
+  ...{ Cze: 'cs', Dut: 'nl', Eng: 'en', Fre: 'fr', Ger: 'de', Ita: 'it' },
+  ...{ Jpn: 'ja', Kor: 'ko', Pol: 'pl', Por: 'pt', Spa: 'es', Chi: 'zh' },
+};
+
+/** The language of a locale. */
+export function sheetLanguageOf(locale: string | null): KeyValue | undefined {
+  return sheetLanguages.find(({ key }) => locales[key] === (locale ?? 'en'));
+}
+
 /**
- * The safety data sheet of a product. All texts are English: a demo translates no legal document.
+ * The safety data sheet of a product. Its fixed words are in the language ordered, where that is one of western Europe.
  *
  * @param region name of the region whose law it is for
  */
@@ -46,52 +59,41 @@ export function safetyDataSheet(
   region?: string,
 ): PdfContent {
   const { density, heat } = chemistry(product.chemistry);
+  const words = wordsOf(locales[language.key] ?? null);
+  const { headings, ...sheet } = words.sheet;
   return {
-    title: type.value,
+    title: sheet.types[type.key] ?? type.value,
     subject: product.name,
-    color: product.color,
-    issue: `Article ${product.prd} · language ordered: ${language.value}`,
+    color: product.color ?? NOT_MEASURED,
+    issue: `${words.article} ${product.prd} · ${language.value}`,
     date,
-    language: 'en-GB',
+    language: words.language,
     sections: [
       {
-        heading: '1. Identification',
+        heading: headings.identification,
         rows: [
-          ['Product', product.name],
-          ['Article number', product.prd],
-          ['Supplier', 'Colour & Effect GmbH, Kehl'],
-          ...(region ? [['Region', region] as const] : []),
+          [words.product, product.name],
+          [words.articleNumber, product.prd],
+          [sheet.supplier, 'Colour & Effect GmbH, Kehl'],
+          ...(region ? [[sheet.region, region] as const] : []),
         ],
       },
+      { heading: headings.hazards, paragraphs: [sheet.hazards] },
+      { heading: headings.composition, rows: identityRows(product, words) },
+      { heading: headings.firstAid, paragraphs: [sheet.firstAid] },
+      { heading: headings.fire, paragraphs: [sheet.fire] },
+      { heading: headings.handling, paragraphs: [sheet.handling] },
       {
-        heading: '2. Hazards',
-        paragraphs: [
-          'The product of this fictional maker is not classified. This sheet shows the form of such a document and must not be used for handling any real pigment.',
-        ],
-      },
-      { heading: '3. Composition', rows: identityRows(product) },
-      {
-        heading: '4. First aid',
-        paragraphs: ['Rinse eyes and skin with water. After inhalation of dust move to fresh air.'],
-      },
-      {
-        heading: '5. Fire-fighting',
-        paragraphs: ['Use water spray, foam or carbon dioxide. Avoid raising dust.'],
-      },
-      {
-        heading: '7. Handling and storage',
-        paragraphs: ['Keep dry and closed. Avoid dust; provide local exhaust.'],
-      },
-      {
-        heading: '9. Physical and chemical properties',
+        heading: headings.properties,
         rows: [
-          ['Density', `${density} g/cm³`],
-          ['Stable up to', `${heat} °C`],
-          ['Solubility in water', 'Practically insoluble'],
+          [sheet.density, `${density} g/cm³`],
+          [sheet.stableUpTo, `${heat} °C`],
+          [sheet.solubility, sheet.insoluble],
         ],
       },
-      { heading: '14. Transport', paragraphs: ['Not dangerous goods under ADR, IMDG and IATA.'] },
+      { heading: headings.transport, paragraphs: [sheet.transport] },
     ],
-    footer: `Safety data sheet · ${product.prd}`,
+    footer: `${sheet.footer} · ${product.prd}`,
+    page: words.page,
   };
 }

@@ -1,15 +1,18 @@
 import { chance } from '../../data/draw.ts';
+import { fixtureAt } from '../../data/fixtures/fixtures.ts';
 import type { Product } from '../../data/product.ts';
 import { randomOf } from '../../data/rng.ts';
 import type { StoredAsset } from '../catalogue/product-reader.ts';
 import { type KeyValue, sheetLanguages } from './safety-data-sheet.ts';
 
-/** Languages of every sheet that there is. */
+/** Languages of every sheet that is not an example of few. */
 const ALWAYS = new Set(['Eng', 'Fre', 'Ger']);
 
 /** The languages of a product's safety data sheet; none where it has no sheet. */
 export function languagesOf(product: Product, assets: readonly Pick<StoredAsset, 'type'>[]): KeyValue[] {
   if (!assets.some(({ type }) => type === 'virtual_msds')) return [];
+  const fixed = fixtureAt(product.id)?.sheetLanguages;
+  if (fixed) return sheetLanguages.filter(({ key }) => fixed.includes(key));
   const random = randomOf('product', product.index, 'sheet languages');
   return sheetLanguages.filter(({ key }) => {
     const isTranslated = chance(random, 0.6);

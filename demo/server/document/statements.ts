@@ -1,12 +1,14 @@
 import type { AssetType } from '../../data/assets/asset-types.ts';
 
-/** What a statement of that type declares about a product. */
-export function statementOf(type: AssetType, name: string): string[] {
-  const texts = statements[type] ?? [`This document belongs to ${name}.`];
+type Statements = Partial<Record<AssetType, readonly string[]>>;
+
+/** What a statement of that type declares about a product. @param translated in another language, where there are */
+export function statementOf(type: AssetType, name: string, translated: Statements): string[] {
+  const texts = translated[type] ?? statements[type] ?? [`This document belongs to ${name}.`];
   return texts.map((text) => text.replaceAll('{product}', name));
 }
 
-const statements: Partial<Record<AssetType, readonly string[]>> = {
+const statements: Statements = {
   reach: [
     'All substances in {product} that are subject to registration under Regulation (EC) No 1907/2006 are registered by Colour & Effect GmbH or by its suppliers for the uses listed in the safety data sheet.',
     'Downstream users find their identified uses in section 1.2 of the safety data sheet. No use is advised against beyond those named there.',

@@ -2,10 +2,10 @@
 export interface NamedDocument {
   prd?: string | null | undefined;
   type: string;
-  locale?: string | undefined;
+  locale?: string | null | undefined;
   version?: string | number | undefined;
   /** Lends its extension. */
-  filename?: string | undefined;
+  filename?: string | null | undefined;
 }
 
 /** Bytes of a name that every file system takes, with room for a counter and an extension. */
@@ -61,6 +61,6 @@ function clip(base: string): string {
   return clipped.trimEnd();
 }
 
-function extensionOf({ filename = '' }: NamedDocument): string {
-  return /\.([a-z0-9]{1,8})$/i.exec(filename)?.[1]?.toLowerCase() ?? 'pdf';
+function extensionOf({ filename }: NamedDocument): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(filename ?? '')?.[1]?.toLowerCase() ?? 'pdf';
 }

@@ -3,6 +3,7 @@ import type { Asset } from '../../../demo/data/assets/asset.ts';
 import { assetTypes } from '../../../demo/data/assets/asset-types.ts';
 import { historyOf } from '../../../demo/data/assets/changelog.ts';
 import { assetsOf } from '../../../demo/data/assets/product-assets.ts';
+import { catalogueMaker } from '../../../demo/data/catalogue-maker.ts';
 import { EPOCH } from '../../../demo/data/epoch.ts';
 import { productMaker } from '../../../demo/data/product.ts';
 
@@ -24,7 +25,12 @@ describe('assets', () => {
 
   it('use every type and all four access levels', () => {
     const all = lists.flat();
-    expect(new Set(all.map(({ type }) => type))).toEqual(new Set(Object.keys(assetTypes)));
+    const ofExamples = catalogueMaker()
+      .assets(catalogueMaker().product(314))
+      .map(({ type }) => type);
+    expect(new Set([...all.map(({ type }) => type), ...ofExamples])).toEqual(
+      new Set(Object.keys(assetTypes)),
+    );
     expect(new Set(all.map(({ accessLevel }) => accessLevel))).toEqual(
       new Set(['public', 'public_restricted', 'restricted', 'internal', null]),
     );
@@ -38,7 +44,7 @@ describe('assets', () => {
   });
 
   it('are never younger than the epoch', () => {
-    for (const { createdDate } of lists.flat()) expect(Date.parse(createdDate)).toBeLessThan(EPOCH);
+    for (const { createdDate } of lists.flat()) expect(Date.parse(createdDate ?? '')).toBeLessThan(EPOCH);
   });
 
   it('have a history down to the first issue, oldest last', () => {
@@ -47,7 +53,7 @@ describe('assets', () => {
     const history = historyOf(asset);
     expect(history.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
     expect(history.at(-1)).toMatchObject({ isRootVersion: true, changelog: 'First issue.' });
-    const times = history.map(({ createdDate }) => Date.parse(createdDate));
+    const times = history.map(({ createdDate }) => Date.parse(createdDate ?? ''));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(historyOf(asset)).toEqual(history);
   });

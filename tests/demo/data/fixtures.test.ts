@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assetTypes } from '../../../demo/data/assets/asset-types.ts';
-import { catalogueMaker } from '../../../demo/data/catalogue-maker.ts';
+import { catalogueMaker, DEFAULT_SCALE } from '../../../demo/data/catalogue-maker.ts';
 import { fixtures } from '../../../demo/data/fixtures/fixtures.ts';
+import { fieldManifest } from '../../../demo/data/manifest/field-manifest.ts';
+import { technicalProperties } from '../../../demo/data/technical/technical-properties.ts';
 
 const maker = catalogueMaker();
 
@@ -14,10 +16,11 @@ function at(key: string) {
 }
 
 describe('fixtures', () => {
-  it('are 28, each at an address of its own', () => {
-    expect(fixtures).toHaveLength(28);
-    expect(new Set(fixtures.map(({ productId }) => productId)).size).toBe(28);
-    expect(new Set(fixtures.map(({ key }) => key)).size).toBe(28);
+  it('are 46, each at an address of its own', () => {
+    expect(fixtures).toHaveLength(46);
+    expect(new Set(fixtures.map(({ productId }) => productId)).size).toBe(46);
+    expect(new Set(fixtures.map(({ key }) => key)).size).toBe(46);
+    expect(at('no-sheets').product.index).toBe(DEFAULT_SCALE - 1);
   });
 
   it('show the states of a product', () => {
@@ -49,6 +52,91 @@ describe('fixtures', () => {
   it.each(['public', 'public_restricted', 'restricted', 'internal'])('show access level %s', (level) => {
     const documents = at(`access-${level}`).assets.filter(({ type }) => !type.startsWith('image_'));
     expect(new Set(documents.map(({ accessLevel }) => accessLevel))).toEqual(new Set([level]));
+  });
+
+  it('say nothing at all, or far too much', () => {
+    const { product, assets } = at('sparse');
+    expect(product).toMatchObject({ fields: {}, byIndustry: { coatings: {} }, color: undefined });
+    expect([assets, technicalProperties(product)]).toEqual([[], []]);
+    const long = at('absurdly-long');
+    expect(long.product.name).toHaveLength(190);
+    expect(long.product.longDescription.length).toBeGreaterThan(5000);
+    expect(Math.max(...long.assets.map(({ filename }) => filename?.length ?? 0))).toBeGreaterThan(100);
+  });
+
+  it('describe a product in one length only', () => {
+    expect(at('long-description-only').product).toMatchObject({ shortDescription: '' });
+    expect(at('long-description-only').product.longDescription).not.toBe('');
+    expect(at('short-description-only').product).toMatchObject({ longDescription: '' });
+    expect(at('short-description-only').product.shortDescription).not.toBe('');
+  });
+
+  it('hold fields that are null, nested, unknown or about contacts', () => {
+    const nothing = at('industry-null').product;
+    expect(nothing.byIndustry.coatings).toMatchObject({ rheology: null, appearance: null });
+    expect(nothing.fields.rheology).toEqual(expect.any(String));
+    const typeOf = (code: string) => fieldManifest.find((entry) => entry.code === code);
+    expect(typeOf('delivery_forms')?.dataType).toBe('map');
+    expect(typeOf('guide_dosage')?.dataType).toBe('nested_list');
+    expect(Object.keys(at('map-and-nested-list').product.fields)).toEqual(
+      expect.arrayContaining(['delivery_forms', 'guide_dosage']),
+    );
+    expect(typeOf('application_laboratory')?.informationType).toBe('contact');
+    expect(at('contact-fields').product.fields).toHaveProperty('application_laboratory');
+    expect(typeOf('curie_temperature')).toBeUndefined();
+    expect(at('unforeseen').product.fields).toHaveProperty('curie_temperature');
+  });
+
+  it('name the successor of an inactive product, where there is one', () => {
+    const { product } = at('inactive-with-successor');
+    const successor = maker.product(Number(product.successor?.id.slice(2)) - 1);
+    expect(successor).toMatchObject({
+      name: product.successor?.product_name,
+      isActive: true,
+      isInternal: false,
+    });
+    expect(product.isActive).toBe(false);
+    expect(at('inactive-without-successor').product).toMatchObject({ isActive: false });
+    expect(at('inactive-without-successor').product.successor).toBeUndefined();
+  });
+
+  it('measure 400 properties in one industry, beside sixty documents', () => {
+    const { product, assets } = at('technical-400');
+    const properties = technicalProperties(product, 'coatings');
+    expect(properties).toHaveLength(400);
+    expect(new Set(properties.map((p) => `${p.medium} ${p.applicationType} ${p.code}`)).size).toBe(400);
+    expect(assets.filter(({ type }) => !type.startsWith('image_'))).toHaveLength(60);
+  });
+
+  it('hold values in every form, and none for two reasons', () => {
+    const measured = (key: string, type: string) =>
+      technicalProperties(at(key).product, 'coatings').filter(({ propertyType }) => propertyType === type);
+    expect(measured('technical-values', 'ph')[0]?.value).toBe('7.0');
+    expect(measured('technical-values', 'oil_absorption')[0]?.value).toMatchObject({ min: 38, max: 44 });
+    expect(measured('technical-values', 'conductivity')[0]).toMatchObject({ value: null });
+    expect(measured('technical-values', 'sieve_residue')[0]?.value).toBe(0.00001);
+    expect(measured('technical-values', 'light_fastness').at(-1)?.applicationType).toBe('tint');
+    const states = ['weather_fastness', 'heat_stability'].flatMap((type) =>
+      measured('technical-states', type).flatMap(({ state, value }) => (state ? [[state, value]] : [])),
+    );
+    expect(states).toEqual([
+      ['not_tested', null],
+      ['not_recommended', null],
+    ]);
+    expect(measured('colour-gaps', 'a').every(({ medium }) => medium !== 'alkyd')).toBe(true);
+    expect(measured('colour-gaps', 'hue').some(({ value }) => Number(value) > 360)).toBe(true);
+    expect(measured('unforeseen', 'rub_out')).toHaveLength(1);
+  });
+
+  it('list documents that lack a date, a language or a name', () => {
+    const { assets } = at('document-forms');
+    expect(assets.filter(({ createdDate }) => createdDate === null)).toHaveLength(1);
+    expect(assets.filter(({ locale }) => locale === null)).toHaveLength(1);
+    expect(assets.filter(({ filename }) => filename === null)).toHaveLength(1);
+    expect(assets.some(({ filename }) => filename?.startsWith('颜料手册'))).toBe(true);
+    expect(assets.filter(({ type }) => type === 'image_application')).toHaveLength(2);
+    const sizes = at('documents-heavy').assets.map(({ size }) => size ?? 0);
+    expect(sizes.toSorted((a, b) => b - a)[1]).toBeGreaterThan(25 * 1024 * 1024);
   });
 
   it('keep the rest of the catalogue as generated', () => {

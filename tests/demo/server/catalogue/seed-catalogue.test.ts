@@ -4,11 +4,11 @@ import { createCatalogue } from '../../../../demo/server/catalogue/create-catalo
 import { seedCatalogue } from '../../../../demo/server/catalogue/seed-catalogue.ts';
 
 describe('seedCatalogue', () => {
-  it('fills an empty database with 300 products and then leaves it alone', () => {
+  it('fills an empty database with 318 products and then leaves it alone', () => {
     const database = new DatabaseSync(':memory:');
     expect(seedCatalogue(database)).toBe(true);
     expect(createCatalogue(database).products({ offset: 0, limit: 1, includeInternal: true }).total).toBe(
-      300,
+      318,
     );
     expect(seedCatalogue(database)).toBe(false);
   });
@@ -61,7 +61,7 @@ describe('createCatalogue', () => {
     expect(first.items.every(({ industries }) => industries.includes('cosmetics'))).toBe(true);
     const open = catalogue.products({ offset: 0, limit: 0 }).total;
     const all = catalogue.products({ offset: 0, limit: 0, includeInternal: true }).total;
-    expect(all).toBe(300);
-    expect(open).toBeLessThan(300);
+    expect(all).toBe(318);
+    expect(open).toBeLessThan(318);
   });
 });

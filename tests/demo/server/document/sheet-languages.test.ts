@@ -18,6 +18,10 @@ it('differs between products', () => {
   expect(sets.size).toBeGreaterThan(10);
 });
 
+it('can lack English', () => {
+  expect(keysOf(316)).toEqual(['Fre', 'Ger']);
+});
+
 it('is empty where a product has no sheet', () => {
   expect(languagesOf(maker.product(0), [])).toEqual([]);
 });

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { DEFAULT_SCALE } from '../../../../demo/data/catalogue-maker.ts';
+import { fixtures } from '../../../../demo/data/fixtures/fixtures.ts';
 import { filters } from '../../../../demo/server/search/filters.ts';
-import { viewers } from '../service.ts';
+import { seededContext, viewers } from '../service.ts';
 import { searchHarness } from './harness.ts';
 
 const text = readFileSync(new URL('../../../../demo/server/openapi.yaml', import.meta.url), 'utf8');
@@ -14,7 +16,7 @@ ajv.addSchema(description, 'openapi');
 let harness: ReturnType<typeof searchHarness>;
 
 beforeAll(() => {
-  harness = searchHarness();
+  harness = searchHarness(seededContext(DEFAULT_SCALE));
 });
 
 /** What is wrong with the value, in the words of the validator; empty where nothing is. */
@@ -28,14 +30,15 @@ describe('openapi.yaml and the search service', () => {
   it.each(['pigments', 'assets', 'imageStacks'])('agree on search results of %s', async (type) => {
     const answer = await harness.search(`type=${type}&tab=all`, {
       viewer: viewers.internal,
-      body: { size: 60 },
+      body: { size: 1000 },
     });
     expect(faults('SearchResult', answer)).toBe('');
     expect(faults('SearchResult', { ...answer, hits: [{ id: 1 }] })).not.toBe('');
   });
 
   it('agree on products, visitors’ and internal ones', async () => {
-    for (const id of ['p-0001', 'p-0009', 'p-0236', 'p-0240', 'p-0244']) {
+    const examples = fixtures.map(({ productId }) => productId).filter((id) => id > 'p-0300');
+    for (const id of ['p-0001', 'p-0009', 'p-0236', 'p-0240', 'p-0244', ...examples]) {
       for (const viewer of [viewers.visitor, viewers.internal]) {
         const { answer } = await harness.get(`/api/v1/pigment/${id}?i=coatings`, viewer);
         expect(faults('Pigment', answer), id).toBe('');

@@ -1,0 +1,21 @@
+import { toCsv } from '../../../src/lib/table-text.ts';
+import type { Product } from '../../data/product.ts';
+import { technicalProperties } from '../../data/technical/technical-properties.ts';
+
+const MEASURES = new Set(['lightness', 'a', 'b', 'chroma', 'hue', 'si', 'sa', 'sg']);
+
+/** The measured colours of a product as a table that spreadsheets open. */
+export function colorTable(product: Product): Uint8Array<ArrayBuffer> {
+  const rows = technicalProperties(product)
+    .filter(({ propertyType, value }) => MEASURES.has(propertyType) && typeof value === 'number')
+    .map(({ industry, medium, applicationType, angle = '', propertyType, value }) => [
+      industry,
+      medium,
+      applicationType,
+      angle,
+      propertyType,
+      String(value),
+    ]);
+  const columns = ['industry', 'medium', 'application', 'angle', 'property', 'value'];
+  return new Uint8Array(Buffer.from(toCsv({ columns, rows })));
+}

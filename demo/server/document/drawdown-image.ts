@@ -1,0 +1,34 @@
+import { PNG } from 'pngjs';
+import { labToRgb, mix, type Rgb } from '../../data/color.ts';
+import type { Product } from '../../data/product.ts';
+import { setPixel } from './chip-image.ts';
+
+const WIDTH = 640;
+const HEIGHT = 400;
+const WHITE: Rgb = { R: 246, G: 246, B: 243 };
+const BLACK: Rgb = { R: 24, G: 24, B: 25 };
+
+/** How much of the black shows through a film. */
+const SHOWS_THROUGH: Readonly<Record<string, number>> = {
+  transparent: 0.55,
+  'semi-transparent': 0.35,
+  'semi-opaque': 0.15,
+  opaque: 0.03,
+};
+
+/** A film drawn down over the contrast card of paint laboratories: masstone above, tint below, black to the right. */
+export function drawdownImage(product: Product): Uint8Array {
+  const png = new PNG({ width: WIDTH, height: HEIGHT });
+  const through = SHOWS_THROUGH[String(product.fields.transparency)] ?? 0.15;
+  const films = [labToRgb(product.masstone), labToRgb(product.tint)];
+  const overBlack = [mix(BLACK, through, films[0] ?? WHITE), mix(BLACK, 0.03, films[1] ?? WHITE)];
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      const isBlack = x > WIDTH * 0.62;
+      const film = y > HEIGHT * 0.12 && y < HEIGHT * 0.88 ? Number(y > HEIGHT / 2) : null;
+      const color = film === null ? (isBlack ? BLACK : WHITE) : (isBlack ? overBlack : films)[film];
+      setPixel(png, x, y, color ?? WHITE);
+    }
+  }
+  return PNG.sync.write(png, { colorType: 2 });
+}

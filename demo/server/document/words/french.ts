@@ -1,0 +1,87 @@
+import type { DocumentWords } from './document-words.ts';
+
+export const french: DocumentWords = {
+  language: 'fr',
+  titles: {
+    tds: 'Fiche technique',
+    processing_guide: 'Guide de mise en œuvre',
+    brochure: 'Brochure',
+    reach: 'Déclaration REACH',
+  },
+  article: 'Article',
+  version: 'version',
+  page: (page, count) => `Page ${page} sur ${count}`,
+  headings: {
+    description: 'Description',
+    identification: 'Identification',
+    properties: 'Propriétés typiques',
+    notes: 'Remarques',
+    statement: 'Déclaration',
+    product: 'Produit',
+    version: 'Version',
+  },
+  product: 'Produit',
+  articleNumber: 'Numéro d’article',
+  typicalValues:
+    'Valeurs typiques de production, sans valeur de spécification. Valeurs de couleur pour D65/10°. La description du produit n’existe qu’en anglais.',
+  replacesEarlier: 'Cette version remplace toutes les précédentes.',
+  fields: {
+    color_index: 'Colour Index',
+    composition: 'Composition',
+    constitution_number: 'Numéro de constitution',
+    cas_number: 'Numéro CAS',
+    chemical_class: 'Classe chimique',
+    form: 'Présentation',
+    particle_size_range: 'Taille des particules',
+    density: 'Masse volumique',
+    oil_absorption: 'Prise d’huile',
+    heat_stability: 'Tenue à la chaleur',
+    light_fastness_astm: 'Solidité à la lumière (ASTM D4303)',
+    dispersibility: 'Dispersibilité',
+    rheology: 'Rhéologie',
+    transparency: 'Transparence',
+    performance: 'Niveau de performance',
+  },
+  statements: {
+    reach: [
+      'Toutes les substances de {product} soumises à enregistrement au titre du règlement (CE) n° 1907/2006 sont enregistrées par Colour & Effect GmbH ou par ses fournisseurs pour les utilisations indiquées dans la fiche de données de sécurité.',
+    ],
+    brochure: [
+      '{product} fait partie d’une gamme que nous développons avec les formulateurs : nuanciers, formules de départ et techniciens sont à votre disposition.',
+    ],
+    processing_guide: [
+      'Mouiller {product} dix minutes à 8 m/s sous le disperseur avant le broyage. Ajouter d’abord le dispersant, puis le pigment, et le liant de complément seulement une fois la finesse atteinte.',
+    ],
+  },
+  sheet: {
+    types: {
+      'sds-eu': 'Fiche de données de sécurité (UE, REACH annexe II)',
+      'sds-us': 'Fiche de données de sécurité (États-Unis, OSHA HCS)',
+      'sds-cn': 'Fiche de données de sécurité (Chine, GB/T 16483)',
+      esds: 'Fiche de données de sécurité étendue (UE)',
+    },
+    footer: 'Fiche de données de sécurité',
+    supplier: 'Fournisseur',
+    region: 'Région',
+    density: 'Masse volumique',
+    stableUpTo: 'Stable jusqu’à',
+    solubility: 'Solubilité dans l’eau',
+    insoluble: 'Pratiquement insoluble',
+    headings: {
+      identification: '1. Identification',
+      hazards: '2. Dangers',
+      composition: '3. Composition',
+      firstAid: '4. Premiers secours',
+      fire: '5. Lutte contre l’incendie',
+      handling: '7. Manipulation et stockage',
+      properties: '9. Propriétés physiques et chimiques',
+      transport: '14. Transport',
+    },
+    hazards:
+      'Le produit de ce fabricant fictif n’est pas classé. Cette fiche montre la forme d’un tel document et ne vaut pour aucun pigment réel.',
+    firstAid: 'Rincer les yeux et la peau à l’eau. Après inhalation de poussière, respirer de l’air frais.',
+    fire: 'Utiliser de l’eau pulvérisée, de la mousse ou du dioxyde de carbone. Éviter de soulever la poussière.',
+    handling: 'Conserver au sec et fermé. Éviter la poussière ; aspirer à la source.',
+    transport: 'Marchandise non dangereuse selon ADR, IMDG et IATA.',
+  },
+};

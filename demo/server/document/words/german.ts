@@ -1,0 +1,87 @@
+import type { DocumentWords } from './document-words.ts';
+
+export const german: DocumentWords = {
+  language: 'de',
+  titles: {
+    tds: 'Technisches Datenblatt',
+    processing_guide: 'Verarbeitungsrichtlinie',
+    brochure: 'Broschüre',
+    reach: 'REACH-Erklärung',
+  },
+  article: 'Artikel',
+  version: 'Version',
+  page: (page, count) => `Seite ${page} von ${count}`,
+  headings: {
+    description: 'Beschreibung',
+    identification: 'Identifikation',
+    properties: 'Typische Eigenschaften',
+    notes: 'Hinweise',
+    statement: 'Erklärung',
+    product: 'Produkt',
+    version: 'Version',
+  },
+  product: 'Produkt',
+  articleNumber: 'Artikelnummer',
+  typicalValues:
+    'Typische Werte aus der laufenden Produktion, keine Spezifikation. Farbwerte für D65/10°. Die Produktbeschreibung liegt nur auf Englisch vor.',
+  replacesEarlier: 'Diese Version ersetzt alle früheren.',
+  fields: {
+    color_index: 'Colour Index',
+    composition: 'Zusammensetzung',
+    constitution_number: 'Konstitutionsnummer',
+    cas_number: 'CAS-Nummer',
+    chemical_class: 'Chemische Klasse',
+    form: 'Lieferform',
+    particle_size_range: 'Partikelgröße',
+    density: 'Dichte',
+    oil_absorption: 'Ölzahl',
+    heat_stability: 'Hitzebeständigkeit',
+    light_fastness_astm: 'Lichtechtheit (ASTM D4303)',
+    dispersibility: 'Dispergierbarkeit',
+    rheology: 'Rheologie',
+    transparency: 'Transparenz',
+    performance: 'Leistungsklasse',
+  },
+  statements: {
+    reach: [
+      'Alle nach der Verordnung (EG) Nr. 1907/2006 registrierungspflichtigen Stoffe in {product} sind von der Colour & Effect GmbH oder ihren Lieferanten für die im Sicherheitsdatenblatt genannten Verwendungen registriert.',
+    ],
+    brochure: [
+      '{product} gehört zu einem Sortiment, das wir gemeinsam mit Rezeptierern entwickeln: Farbkarten, Richtrezepturen und Anwendungstechniker stehen Ihnen zur Verfügung.',
+    ],
+    processing_guide: [
+      '{product} vor dem Mahlen zehn Minuten bei 8 m/s unter dem Dissolver benetzen. Zuerst das Dispergiermittel zugeben, dann das Pigment, das Auflackbindemittel erst nach Erreichen der vollen Feinheit.',
+    ],
+  },
+  sheet: {
+    types: {
+      'sds-eu': 'Sicherheitsdatenblatt (EU, REACH Anhang II)',
+      'sds-us': 'Sicherheitsdatenblatt (USA, OSHA HCS)',
+      'sds-cn': 'Sicherheitsdatenblatt (China, GB/T 16483)',
+      esds: 'Erweitertes Sicherheitsdatenblatt (EU)',
+    },
+    footer: 'Sicherheitsdatenblatt',
+    supplier: 'Lieferant',
+    region: 'Region',
+    density: 'Dichte',
+    stableUpTo: 'Beständig bis',
+    solubility: 'Löslichkeit in Wasser',
+    insoluble: 'Praktisch unlöslich',
+    headings: {
+      identification: '1. Bezeichnung',
+      hazards: '2. Gefahren',
+      composition: '3. Zusammensetzung',
+      firstAid: '4. Erste Hilfe',
+      fire: '5. Brandbekämpfung',
+      handling: '7. Handhabung und Lagerung',
+      properties: '9. Physikalische und chemische Eigenschaften',
+      transport: '14. Transport',
+    },
+    hazards:
+      'Das Produkt dieses erfundenen Herstellers ist nicht eingestuft. Dieses Blatt zeigt die Form eines solchen Dokuments und gilt für kein wirkliches Pigment.',
+    firstAid: 'Augen und Haut mit Wasser spülen. Nach Einatmen von Staub an die frische Luft gehen.',
+    fire: 'Mit Sprühwasser, Schaum oder Kohlendioxid löschen. Staub nicht aufwirbeln.',
+    handling: 'Trocken und verschlossen lagern. Staub vermeiden; örtlich absaugen.',
+    transport: 'Kein Gefahrgut nach ADR, IMDG und IATA.',
+  },
+};

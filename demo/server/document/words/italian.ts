@@ -1,0 +1,87 @@
+import type { DocumentWords } from './document-words.ts';
+
+export const italian: DocumentWords = {
+  language: 'it',
+  titles: {
+    tds: 'Scheda tecnica',
+    processing_guide: 'Guida alla lavorazione',
+    brochure: 'Brochure',
+    reach: 'Dichiarazione REACH',
+  },
+  article: 'Articolo',
+  version: 'versione',
+  page: (page, count) => `Pagina ${page} di ${count}`,
+  headings: {
+    description: 'Descrizione',
+    identification: 'Identificazione',
+    properties: 'Proprietà tipiche',
+    notes: 'Note',
+    statement: 'Dichiarazione',
+    product: 'Prodotto',
+    version: 'Versione',
+  },
+  product: 'Prodotto',
+  articleNumber: 'Numero di articolo',
+  typicalValues:
+    'Valori tipici di produzione, non una specifica. Valori cromatici per D65/10°. La descrizione del prodotto esiste solo in inglese.',
+  replacesEarlier: 'Questa versione sostituisce tutte le precedenti.',
+  fields: {
+    color_index: 'Colour Index',
+    composition: 'Composizione',
+    constitution_number: 'Numero di costituzione',
+    cas_number: 'Numero CAS',
+    chemical_class: 'Classe chimica',
+    form: 'Forma di fornitura',
+    particle_size_range: 'Dimensione delle particelle',
+    density: 'Densità',
+    oil_absorption: 'Assorbimento d’olio',
+    heat_stability: 'Resistenza al calore',
+    light_fastness_astm: 'Solidità alla luce (ASTM D4303)',
+    dispersibility: 'Disperdibilità',
+    rheology: 'Reologia',
+    transparency: 'Trasparenza',
+    performance: 'Livello di prestazione',
+  },
+  statements: {
+    reach: [
+      'Tutte le sostanze di {product} soggette a registrazione ai sensi del regolamento (CE) n. 1907/2006 sono registrate da Colour & Effect GmbH o dai suoi fornitori per gli usi indicati nella scheda di dati di sicurezza.',
+    ],
+    brochure: [
+      '{product} fa parte di una gamma che sviluppiamo insieme ai formulatori: cartelle colori, formulazioni guida e tecnici sono a vostra disposizione.',
+    ],
+    processing_guide: [
+      'Bagnare {product} per dieci minuti a 8 m/s nel dissolutore prima della macinazione. Aggiungere prima il disperdente, poi il pigmento e il legante di completamento solo a finezza raggiunta.',
+    ],
+  },
+  sheet: {
+    types: {
+      'sds-eu': 'Scheda di dati di sicurezza (UE, REACH allegato II)',
+      'sds-us': 'Scheda di dati di sicurezza (USA, OSHA HCS)',
+      'sds-cn': 'Scheda di dati di sicurezza (Cina, GB/T 16483)',
+      esds: 'Scheda di dati di sicurezza estesa (UE)',
+    },
+    footer: 'Scheda di dati di sicurezza',
+    supplier: 'Fornitore',
+    region: 'Regione',
+    density: 'Densità',
+    stableUpTo: 'Stabile fino a',
+    solubility: 'Solubilità in acqua',
+    insoluble: 'Praticamente insolubile',
+    headings: {
+      identification: '1. Identificazione',
+      hazards: '2. Pericoli',
+      composition: '3. Composizione',
+      firstAid: '4. Primo soccorso',
+      fire: '5. Misure antincendio',
+      handling: '7. Manipolazione e immagazzinamento',
+      properties: '9. Proprietà fisiche e chimiche',
+      transport: '14. Trasporto',
+    },
+    hazards:
+      'Il prodotto di questo produttore fittizio non è classificato. Questa scheda mostra la forma di un tale documento e non vale per alcun pigmento reale.',
+    firstAid: 'Sciacquare occhi e pelle con acqua. Dopo inalazione di polvere, portarsi all’aria aperta.',
+    fire: 'Usare acqua nebulizzata, schiuma o anidride carbonica. Evitare di sollevare polvere.',
+    handling: 'Conservare asciutto e chiuso. Evitare la polvere; aspirare localmente.',
+    transport: 'Merce non pericolosa secondo ADR, IMDG e IATA.',
+  },
+};

@@ -1,0 +1,87 @@
+import type { DocumentWords } from './document-words.ts';
+
+export const portuguese: DocumentWords = {
+  language: 'pt',
+  titles: {
+    tds: 'Ficha técnica',
+    processing_guide: 'Guia de processamento',
+    brochure: 'Brochura',
+    reach: 'Declaração REACH',
+  },
+  article: 'Artigo',
+  version: 'versão',
+  page: (page, count) => `Página ${page} de ${count}`,
+  headings: {
+    description: 'Descrição',
+    identification: 'Identificação',
+    properties: 'Propriedades típicas',
+    notes: 'Notas',
+    statement: 'Declaração',
+    product: 'Produto',
+    version: 'Versão',
+  },
+  product: 'Produto',
+  articleNumber: 'Número do artigo',
+  typicalValues:
+    'Valores típicos de produção, não uma especificação. Valores de cor para D65/10°. A descrição do produto existe apenas em inglês.',
+  replacesEarlier: 'Esta versão substitui todas as anteriores.',
+  fields: {
+    color_index: 'Colour Index',
+    composition: 'Composição',
+    constitution_number: 'Número de constituição',
+    cas_number: 'Número CAS',
+    chemical_class: 'Classe química',
+    form: 'Apresentação',
+    particle_size_range: 'Tamanho das partículas',
+    density: 'Densidade',
+    oil_absorption: 'Absorção de óleo',
+    heat_stability: 'Resistência ao calor',
+    light_fastness_astm: 'Solidez à luz (ASTM D4303)',
+    dispersibility: 'Dispersibilidade',
+    rheology: 'Reologia',
+    transparency: 'Transparência',
+    performance: 'Nível de desempenho',
+  },
+  statements: {
+    reach: [
+      'Todas as substâncias de {product} sujeitas a registo nos termos do Regulamento (CE) n.º 1907/2006 estão registadas pela Colour & Effect GmbH ou pelos seus fornecedores para as utilizações indicadas na ficha de dados de segurança.',
+    ],
+    brochure: [
+      '{product} pertence a uma gama que desenvolvemos com formuladores: catálogos de cores, formulações de base e técnicos estão à sua disposição.',
+    ],
+    processing_guide: [
+      'Molhar {product} durante dez minutos a 8 m/s no dispersor antes da moagem. Adicionar primeiro o dispersante, depois o pigmento e o ligante de completação só quando a finura for atingida.',
+    ],
+  },
+  sheet: {
+    types: {
+      'sds-eu': 'Ficha de dados de segurança (UE, REACH anexo II)',
+      'sds-us': 'Ficha de dados de segurança (EUA, OSHA HCS)',
+      'sds-cn': 'Ficha de dados de segurança (China, GB/T 16483)',
+      esds: 'Ficha de dados de segurança alargada (UE)',
+    },
+    footer: 'Ficha de dados de segurança',
+    supplier: 'Fornecedor',
+    region: 'Região',
+    density: 'Densidade',
+    stableUpTo: 'Estável até',
+    solubility: 'Solubilidade em água',
+    insoluble: 'Praticamente insolúvel',
+    headings: {
+      identification: '1. Identificação',
+      hazards: '2. Perigos',
+      composition: '3. Composição',
+      firstAid: '4. Primeiros socorros',
+      fire: '5. Combate a incêndios',
+      handling: '7. Manuseamento e armazenagem',
+      properties: '9. Propriedades físicas e químicas',
+      transport: '14. Transporte',
+    },
+    hazards:
+      'O produto deste fabricante fictício não está classificado. Esta ficha mostra a forma de um tal documento e não vale para nenhum pigmento real.',
+    firstAid: 'Lavar olhos e pele com água. Após inalação de poeira, procurar ar fresco.',
+    fire: 'Usar água pulverizada, espuma ou dióxido de carbono. Evitar levantar poeira.',
+    handling: 'Guardar seco e fechado. Evitar poeira; usar extração localizada.',
+    transport: 'Mercadoria não perigosa segundo ADR, IMDG e IATA.',
+  },
+};

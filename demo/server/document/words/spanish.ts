@@ -1,0 +1,87 @@
+import type { DocumentWords } from './document-words.ts';
+
+export const spanish: DocumentWords = {
+  language: 'es',
+  titles: {
+    tds: 'Ficha técnica',
+    processing_guide: 'Guía de procesamiento',
+    brochure: 'Folleto',
+    reach: 'Declaración REACH',
+  },
+  article: 'Artículo',
+  version: 'versión',
+  page: (page, count) => `Página ${page} de ${count}`,
+  headings: {
+    description: 'Descripción',
+    identification: 'Identificación',
+    properties: 'Propiedades típicas',
+    notes: 'Notas',
+    statement: 'Declaración',
+    product: 'Producto',
+    version: 'Versión',
+  },
+  product: 'Producto',
+  articleNumber: 'Número de artículo',
+  typicalValues:
+    'Valores típicos de producción; no constituyen una especificación. Valores de color para D65/10°. La descripción del producto solo existe en inglés.',
+  replacesEarlier: 'Esta versión sustituye a todas las anteriores.',
+  fields: {
+    color_index: 'Colour Index',
+    composition: 'Composición',
+    constitution_number: 'Número de constitución',
+    cas_number: 'Número CAS',
+    chemical_class: 'Clase química',
+    form: 'Presentación',
+    particle_size_range: 'Tamaño de partícula',
+    density: 'Densidad',
+    oil_absorption: 'Absorción de aceite',
+    heat_stability: 'Resistencia al calor',
+    light_fastness_astm: 'Solidez a la luz (ASTM D4303)',
+    dispersibility: 'Dispersabilidad',
+    rheology: 'Reología',
+    transparency: 'Transparencia',
+    performance: 'Nivel de prestaciones',
+  },
+  statements: {
+    reach: [
+      'Todas las sustancias de {product} sujetas a registro según el Reglamento (CE) n.º 1907/2006 están registradas por Colour & Effect GmbH o por sus proveedores para los usos indicados en la ficha de datos de seguridad.',
+    ],
+    brochure: [
+      '{product} pertenece a una gama que desarrollamos junto con formuladores: cartas de color, formulaciones orientativas y técnicos están a su disposición.',
+    ],
+    processing_guide: [
+      'Humectar {product} diez minutos a 8 m/s en el dispersor antes de moler. Añadir primero el dispersante, después el pigmento y el ligante de completado solo al alcanzar la finura.',
+    ],
+  },
+  sheet: {
+    types: {
+      'sds-eu': 'Ficha de datos de seguridad (UE, REACH anexo II)',
+      'sds-us': 'Ficha de datos de seguridad (EE. UU., OSHA HCS)',
+      'sds-cn': 'Ficha de datos de seguridad (China, GB/T 16483)',
+      esds: 'Ficha de datos de seguridad ampliada (UE)',
+    },
+    footer: 'Ficha de datos de seguridad',
+    supplier: 'Proveedor',
+    region: 'Región',
+    density: 'Densidad',
+    stableUpTo: 'Estable hasta',
+    solubility: 'Solubilidad en agua',
+    insoluble: 'Prácticamente insoluble',
+    headings: {
+      identification: '1. Identificación',
+      hazards: '2. Peligros',
+      composition: '3. Composición',
+      firstAid: '4. Primeros auxilios',
+      fire: '5. Lucha contra incendios',
+      handling: '7. Manipulación y almacenamiento',
+      properties: '9. Propiedades físicas y químicas',
+      transport: '14. Transporte',
+    },
+    hazards:
+      'El producto de este fabricante ficticio no está clasificado. Esta ficha muestra la forma de un documento así y no vale para ningún pigmento real.',
+    firstAid: 'Lavar ojos y piel con agua. Tras inhalar polvo, salir al aire libre.',
+    fire: 'Usar agua pulverizada, espuma o dióxido de carbono. Evitar levantar polvo.',
+    handling: 'Guardar seco y cerrado. Evitar el polvo; usar extracción localizada.',
+    transport: 'Mercancía no peligrosa según ADR, IMDG e IATA.',
+  },
+};
