@@ -1,4 +1,5 @@
 import type { FieldEntry } from '../fields/field-entry.ts';
+import { catalogueReader } from './catalogue-reader.ts';
 import type { TechnicalEntry, TechnicalProperty } from './technical-property.ts';
 
 /** A section: the properties of one medium and application type. */
@@ -19,8 +20,6 @@ export interface TechnicalRow {
   description?: string | undefined;
 }
 
-type Catalogue = TechnicalEntry['catalogue'];
-
 /**
  * Returns the sections of technical properties that occur in any of the products, in the order of the catalogues
  * (spec P§2, decision B20). Entries unknown to the catalogues come last, titled by their code.
@@ -29,12 +28,7 @@ export function technicalGroups(
   properties: readonly TechnicalProperty[],
   catalogues: readonly TechnicalEntry[],
 ): TechnicalGroup[] {
-  const find = (catalogue: Catalogue, code: string) =>
-    catalogues.find((entry) => entry.catalogue === catalogue && entry.code === code);
-  const titleOf = (catalogue: Catalogue, code: string) => find(catalogue, code)?.title ?? code;
-  const sortOf = (catalogue: Catalogue, code: string) =>
-    find(catalogue, code)?.sort ?? Number.MAX_SAFE_INTEGER;
-
+  const { find, titleOf, sortOf } = catalogueReader(catalogues);
   const firsts = new Map(properties.map((property) => [groupKey(property), property]));
   return [...firsts.values()]
     .toSorted(
@@ -66,6 +60,7 @@ export function technicalGroups(
             title: type?.title ?? propertyType,
             unit: unit ?? type?.unit,
             options: type?.listOptions,
+            decimals: type?.decimals,
           },
           description: type?.description,
         };

@@ -1,3 +1,5 @@
+import type { FieldOption } from '../fields/field-entry.ts';
+
 /** One measured value of a product in a medium (spec P§3 "Technical property"). */
 export interface TechnicalProperty {
   propertyType: string;
@@ -11,6 +13,13 @@ export interface TechnicalProperty {
   angle?: string | undefined;
 }
 
+/** The steps of an ordinal value, and which of them is the best. */
+export interface Scale {
+  min: number;
+  max: number;
+  best: number;
+}
+
 /** Titles and order of media, application types and property types (decision B20). */
 export interface TechnicalEntry {
   catalogue: 'propertyType' | 'applicationType' | 'medium';
@@ -18,22 +27,40 @@ export interface TechnicalEntry {
   title: string;
   description?: string | undefined;
   unit?: string | undefined;
-  listOptions?: readonly { key: string; title: string }[] | undefined;
+  listOptions?: readonly FieldOption[] | undefined;
   /** Position in its catalogue. */
   sort?: number | undefined;
+  scale?: Scale | undefined;
+  /** Such as `ISO 105-B02`. */
+  norm?: string | undefined;
+  /** Numbers are padded to so many decimals. */
+  decimals?: number | undefined;
+  /** What was measured under which condition. */
+  condition?: string | undefined;
 }
 
-/** Angles from the gloss in display order (decision B21). */
-const ANGLES = ['as-15', 'as15', '15', '25', '45', '75', '110'];
+/** Far beyond any angle. */
+const BEYOND = 1000;
+
+/**
+ * Returns the degrees from the gloss that an angle's code stands for: −15 for `as15`, which lies on the near side
+ * (decision B21).
+ *
+ * @returns `undefined` for a code that is no number
+ */
+export function degreesOfAngle(angle: string): number | undefined {
+  const [, isNear, digits = ''] = /^(as)?-?(\d+(?:\.\d+)?)$/.exec(angle) ?? [];
+  if (digits === '') return undefined;
+  return isNear || angle.startsWith('-') ? -Number(digits) : Number(digits);
+}
 
 /** Returns the sort position of an angle. A value without an angle comes first. */
 export function placeOfAngle(angle: string | undefined): number {
-  if (angle === undefined) return -1;
-  const place = ANGLES.indexOf(angle);
-  return place < 0 ? ANGLES.length : place;
+  return angle === undefined ? -BEYOND : (degreesOfAngle(angle) ?? BEYOND);
 }
 
-/** Formats an angle, such as `as 15°`. */
+/** Formats an angle, such as `−15°`, with a true minus; an unknown code as it is. */
 export function formatAngle(angle: string): string {
-  return angle.replace(/^as-?/, 'as ').concat('°');
+  const degrees = degreesOfAngle(angle);
+  return degrees === undefined ? angle : `${String(degrees).replace('-', '−')}°`;
 }

@@ -67,7 +67,7 @@ describe('a value in its section', () => {
     const angles = ['110', '15', 'as15'].map((angle) => property('lightness', 10, { angle }));
     expect(technicalContent(angles, group, { ...lightness, unit: undefined })).toEqual({
       form: 'pairs',
-      pairs: ['as 15°', '15°', '110°'].map((title) => ({ title, value: '10' })),
+      pairs: ['−15°', '15°', '110°'].map((title) => ({ title, value: '10' })),
     });
   });
 

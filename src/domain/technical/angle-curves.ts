@@ -1,0 +1,81 @@
+import { type Bounds, chartBounds } from './chart-bounds.ts';
+import { measuredColors } from './measured-color.ts';
+import { degreesOfAngle, type TechnicalProperty } from './technical-property.ts';
+
+/** The angles of every curve, to scale (decision B21). */
+export const ANGLE_AXIS: Bounds = { min: -15, max: 110 };
+
+/** What changes with the angle. Graininess does not: it is measured in diffuse light. */
+const CURVES = ['lightness', 'chroma', 'hue', 'si', 'sa'] as const;
+
+/** Code of a property that is drawn over the angle. */
+export type CurveType = (typeof CURVES)[number];
+
+/** A value at an angle. */
+export interface CurvePoint {
+  /** Code, such as `as15`. */
+  angle: string;
+  degrees: number;
+  /** As it is drawn: a hue may lie outside 0 to 360, so that the curve goes the short way round. */
+  drawn: number;
+  /** As it was measured. */
+  value: number;
+}
+
+/** A property over the angle. */
+export interface AngleCurve {
+  type: CurveType;
+  /** Sorted by angle; at least two. */
+  points: readonly CurvePoint[];
+  bounds: Bounds;
+}
+
+/**
+ * Returns the curves of an effect pigment over the angle. Chroma and hue are those given, else derived (decision B22).
+ *
+ * @param properties of one medium and one application type
+ */
+export function angleCurves(properties: readonly TechnicalProperty[]): AngleCurve[] {
+  return CURVES.flatMap((type) => {
+    const measured = pointsOf(properties, type);
+    const drawn = type === 'hue' ? shortWayRound(measured.map(({ value }) => value)) : null;
+    const points = measured.map((point, at) => ({ ...point, drawn: drawn?.[at] ?? point.value }));
+    const bounds = chartBounds(
+      points.map((point) => point.drawn),
+      type === 'hue' ? undefined : 0,
+    );
+    return bounds && points.length > 1 ? { type, points, bounds } : [];
+  });
+}
+
+/** Turns hues by whole circles, so that each is at most half a circle away from the one before. */
+export function shortWayRound(hues: readonly number[]): number[] {
+  const turned: number[] = [];
+  for (const hue of hues) {
+    const before = turned.at(-1);
+    turned.push(before === undefined ? hue : hue - 360 * Math.round((hue - before) / 360));
+  }
+  return turned;
+}
+
+/** Returns the hue from 0 to 360 that a place on a turned axis stands for. */
+export function hueOfTick(place: number): number {
+  return ((place % 360) + 360) % 360;
+}
+
+function pointsOf(properties: readonly TechnicalProperty[], type: CurveType): Omit<CurvePoint, 'drawn'>[] {
+  const given = properties
+    .filter(({ propertyType }) => propertyType === type)
+    .map(({ angle, value }) => ({ angle, value }));
+  const derived = measuredColors(properties).map(({ angle, C, h }) => ({
+    angle,
+    value: type === 'chroma' ? C : type === 'hue' ? h : undefined,
+  }));
+  const byAngle = new Map<string, Omit<CurvePoint, 'drawn'>>();
+  for (const { angle = '', value } of [...given, ...derived]) {
+    const degrees = degreesOfAngle(angle);
+    if (degrees === undefined || typeof value !== 'number' || !Number.isFinite(value)) continue;
+    if (!byAngle.has(angle)) byAngle.set(angle, { angle, degrees, value });
+  }
+  return [...byAngle.values()].toSorted((one, other) => one.degrees - other.degrees);
+}

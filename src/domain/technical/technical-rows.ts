@@ -1,0 +1,74 @@
+import type { FieldContent, TitledValue } from '../fields/field-content.ts';
+import { readFieldContent } from '../fields/read-field-content.ts';
+import { valueStatusOf } from '../fields/value-status.ts';
+import type { CatalogueReader } from './catalogue-reader.ts';
+import type { Scale, TechnicalEntry, TechnicalProperty } from './technical-property.ts';
+
+/** One property in a table, or one value of a property that holds several. */
+export interface TechnicalTableRow {
+  key: string;
+  title: string;
+  /** Title of the property that this is one value of. */
+  group?: string | undefined;
+  unit?: string | undefined;
+  description?: string | undefined;
+  norm?: string | undefined;
+  condition?: string | undefined;
+  scale?: Scale | undefined;
+  /** By column; `null` where nothing was supplied. */
+  cells: readonly (FieldContent | null)[];
+}
+
+/**
+ * Makes the rows of a table of technical properties, in the order of the catalogue. A property whose values are
+ * titled, such as the fastness to several agents, has a row for each of them.
+ *
+ * @param columns the properties of each column
+ */
+export function technicalRows(
+  columns: readonly (readonly TechnicalProperty[])[],
+  reader: CatalogueReader,
+): TechnicalTableRow[] {
+  const codes = new Set(columns.flatMap((column) => column.map(({ propertyType }) => propertyType)));
+  const place = (code: string) => reader.sortOf('propertyType', code);
+  return [...codes]
+    .toSorted((one, other) => place(one) - place(other))
+    .flatMap((code) => {
+      const own = columns.map((column) => column.find(({ propertyType }) => propertyType === code));
+      return rowsOf(code, own, reader.find('propertyType', code));
+    })
+    .filter(({ cells }) => cells.some(Boolean));
+}
+
+function rowsOf(
+  code: string,
+  properties: readonly (TechnicalProperty | undefined)[],
+  type: TechnicalEntry | undefined,
+): TechnicalTableRow[] {
+  const { title = code, description, norm, condition, scale, decimals, listOptions: options } = type ?? {};
+  const unit = properties.find((property) => property?.unit)?.unit ?? type?.unit;
+  const contents = properties.map((property) =>
+    readFieldContent(property?.value, { code, options, decimals, unit: property?.unit ?? type?.unit }),
+  );
+  const facts = { unit, description, norm, condition, scale };
+  const titles = contents.flatMap((content) =>
+    content?.form === 'pairs' ? content.pairs.map((pair) => pair.title) : [],
+  );
+  if (titles.length === 0) return [{ key: code, title, ...facts, cells: contents }];
+  const place = (each: string) => (options ?? []).findIndex((option) => option.title === each) >>> 0;
+  return [...new Set(titles)]
+    .toSorted((one, other) => place(one) - place(other))
+    .map((each) => ({
+      ...{ key: `${code}.${each}`, title: each, group: title, ...facts },
+      cells: contents.map((content) => cellOf(content, each)),
+    }));
+}
+
+/** The value of that title; a content that stands for all of them, such as a status, is that of each. */
+function cellOf(content: FieldContent | null, title: string): FieldContent | null {
+  if (content?.form !== 'pairs') return content;
+  const pair: TitledValue | undefined = content.pairs.find((each) => each.title === title);
+  if (!pair) return null;
+  const status = pair.status ?? valueStatusOf(pair.value);
+  return status ? { form: 'status', status } : { form: 'text', text: pair.value };
+}

@@ -1,0 +1,122 @@
+import type { Rgb } from '../color/rgb.ts';
+import { readFieldContent } from '../fields/read-field-content.ts';
+import { type CatalogueReader, catalogueReader } from './catalogue-reader.ts';
+import { type MeasuredColor, mainColor, measuredColors } from './measured-color.ts';
+import {
+  formatAngle,
+  placeOfAngle,
+  type TechnicalEntry,
+  type TechnicalProperty,
+} from './technical-property.ts';
+import { type TechnicalTableRow, technicalRows } from './technical-rows.ts';
+
+/** What was measured in one medium (spec P§2). */
+export interface TechnicalSection {
+  /** Code. */
+  medium: string;
+  title: string;
+  /** Composition of the medium. */
+  description?: string | undefined;
+  condition?: string | undefined;
+  /** Masstone and tint, in the order of their catalogue. */
+  columns: readonly TechnicalColumn[];
+  /** Properties without an angle; the cells stand by column. */
+  rows: readonly TechnicalTableRow[];
+  /** Properties by angle, of the columns that have any. */
+  angleTables: readonly AngleTable[];
+}
+
+/** The pigment in one application, such as its masstone. */
+export interface TechnicalColumn {
+  applicationType: string;
+  title: string;
+  properties: readonly TechnicalProperty[];
+  /** By angle. */
+  colors: readonly MeasuredColor[];
+  /** The colour on a screen: without an angle, else at 45°, else at the first; `null` where it is not stated. */
+  swatch: Rgb | null;
+}
+
+/** The properties of a column by angle. */
+export interface AngleTable {
+  applicationType: string;
+  title: string;
+  angles: readonly { code: string; title: string; swatch: Rgb | null }[];
+  /** The cells stand by angle. */
+  rows: readonly TechnicalTableRow[];
+}
+
+/** Sorts technical properties into sections by medium, in the order of the catalogues (decision B20). */
+export function technicalSections(
+  properties: readonly TechnicalProperty[],
+  catalogues: readonly TechnicalEntry[],
+): TechnicalSection[] {
+  const reader = catalogueReader(catalogues);
+  return codesOf(properties, 'medium', reader).map((medium) => {
+    const own = properties.filter((property) => property.medium === medium);
+    const { description, condition } = reader.find('medium', medium) ?? {};
+    const columns = codesOf(own, 'applicationType', reader).map((applicationType) =>
+      columnOf(applicationType, own, reader),
+    );
+    return {
+      ...{ medium, title: reader.titleOf('medium', medium), description, condition, columns },
+      rows: technicalRows(
+        columns.map((column) => column.properties.filter(({ angle }) => angle === undefined)),
+        reader,
+      ),
+      angleTables: columns.flatMap((column) => angleTableOf(column, reader) ?? []),
+    };
+  });
+}
+
+function codesOf(
+  properties: readonly TechnicalProperty[],
+  catalogue: 'medium' | 'applicationType',
+  { sortOf }: CatalogueReader,
+): string[] {
+  const codes = new Set(properties.map((property) => property[catalogue]));
+  return [...codes].toSorted((one, other) => sortOf(catalogue, one) - sortOf(catalogue, other));
+}
+
+function columnOf(
+  applicationType: string,
+  ofMedium: readonly TechnicalProperty[],
+  { titleOf }: CatalogueReader,
+): TechnicalColumn {
+  const properties = ofMedium.filter((property) => property.applicationType === applicationType);
+  const colors = measuredColors(properties);
+  const [first] = properties.filter(isColor).toSorted(byAngle);
+  const swatch = swatchAt(properties, mainColor(colors)?.angle) ?? swatchAt(properties, first?.angle);
+  return { applicationType, title: titleOf('applicationType', applicationType), properties, colors, swatch };
+}
+
+function angleTableOf(
+  { applicationType, title, properties }: TechnicalColumn,
+  reader: CatalogueReader,
+): AngleTable | undefined {
+  const codes = new Set(properties.toSorted(byAngle).flatMap(({ angle }) => angle ?? []));
+  if (codes.size === 0) return undefined;
+  const angles = [...codes];
+  return {
+    ...{ applicationType, title },
+    angles: angles.map((code) => ({ code, title: formatAngle(code), swatch: swatchAt(properties, code) })),
+    rows: technicalRows(
+      angles.map((code) => properties.filter(({ angle }) => angle === code)),
+      reader,
+    ),
+  };
+}
+
+function swatchAt(properties: readonly TechnicalProperty[], angle: string | undefined): Rgb | null {
+  const value = properties.find((property) => isColor(property) && property.angle === angle)?.value;
+  const content = readFieldContent(value, { code: 'rgb' });
+  return content?.form === 'color' ? content.color : null;
+}
+
+function isColor({ propertyType }: TechnicalProperty): boolean {
+  return propertyType === 'rgb';
+}
+
+function byAngle(one: TechnicalProperty, other: TechnicalProperty): number {
+  return placeOfAngle(one.angle) - placeOfAngle(other.angle);
+}
