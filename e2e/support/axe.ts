@@ -27,6 +27,7 @@ export async function findingsOfAxe(
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
   };
+  await page.evaluate(atRest);
   const { violations } = await page.evaluate(
     ([place, json]) => window.axe.run(place ?? document, JSON.parse(json) as RunOptions),
     [include, JSON.stringify(options)] as const,
@@ -34,6 +35,15 @@ export async function findingsOfAxe(
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}: ${node.failureSummary ?? node.html}`),
   );
+}
+
+/** Waits for what fades or slides in: text that is half there has half the contrast. Spinners never end. */
+async function atRest(): Promise<void> {
+  const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const passing = [document, ...roots]
+    .flatMap((root) => root.getAnimations())
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(passing.map(({ finished }) => finished));
 }
 
 /** Puts axe into a frame once, through the browser's driver: no policy of the page concerns that. */

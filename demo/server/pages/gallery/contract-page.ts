@@ -87,16 +87,13 @@ function renderParameters(contract: Contract, { operationId, parameters = [] }: 
     renderTable(
       'Parameters',
       operationId,
-      ['Name', 'In', 'Type', 'Required', 'Meaning'],
-      [
-        ...rows.map(({ name, in: place, required, description, schema = {} }) => [
-          html`<code>${name}</code>`,
-          place,
-          html`<code>${renderType(schema)}</code>`,
-          required ? 'yes' : 'no',
-          renderMeaning(schema, description),
-        ]),
-      ],
+      ['Name', 'In', 'Type', 'Meaning'],
+      rows.map(({ name = '', in: place, required = false, description, schema = {} }) => [
+        renderName(name, required),
+        place,
+        html`<code>${renderType(schema)}</code>`,
+        renderMeaning(schema, description),
+      ]),
     )
   );
 }
@@ -152,17 +149,19 @@ function renderFields(schema: Schema, owner: string, title = 'Fields'): Html | f
     renderTable(
       title,
       owner,
-      ['Field', 'Type', 'Required', 'Meaning'],
-      [
-        ...fields.map(({ path, schema: inner, isRequired }) => [
-          html`<code>${path}</code>`,
-          html`<code>${renderType(inner)}</code>`,
-          isRequired ? 'yes' : 'no',
-          renderMeaning(inner, inner.description),
-        ]),
-      ],
+      ['Field', 'Type', 'Meaning'],
+      fields.map(({ path, schema: inner, isRequired }) => [
+        renderName(path, isRequired),
+        html`<code>${renderType(inner)}</code>`,
+        renderMeaning(inner, inner.description),
+      ]),
     )
   );
+}
+
+/** What is not required says so beside its name, where it stays on narrow screens too. */
+function renderName(name: string, isRequired: boolean): Html {
+  return html`<code>${name}</code>${!isRequired && html` <span class="fine">optional</span>`}`;
 }
 
 function renderMeaning(schema: Schema, description = ''): Html {
