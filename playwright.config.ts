@@ -40,8 +40,15 @@ export default defineConfig({
       grep: process.env.CE_E2E_ALL ? undefined : /@engines/,
       use: {
         browserName: 'firefox',
-        // Firefox would open what it has downloaded in a tab of its own.
-        launchOptions: { ...launchOptions('firefox'), firefoxUserPrefs: { 'pdfjs.disabled': true } },
+        launchOptions: {
+          ...launchOptions('firefox'),
+          firefoxUserPrefs: {
+            // Firefox would open what it has downloaded in a tab of its own.
+            'pdfjs.disabled': true,
+            // Playwright waits for ever for a page that the way back shows as it was left, as it does not in Chromium.
+            'browser.sessionhistory.max_total_viewers': 0,
+          },
+        },
       },
     },
   ],

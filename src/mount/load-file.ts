@@ -9,7 +9,8 @@ const LAST_QUERY = 3;
 
 /**
  * Makes {@link LoadFile}. Each try after a failure uses another address, since Firefox and WebKit remember for good
- * that one could not be imported (https://github.com/whatwg/html/issues/6768).
+ * that one could not be imported (https://github.com/whatwg/html/issues/6768). Without a connection a try would only
+ * use one up.
  *
  * @param once a file that keeps its address
  */
@@ -18,6 +19,7 @@ export function fileLoader(fetchFile: FetchFile, urlOf: (file: string) => string
   return (name, file) =>
     loadChunk(name, async () => {
       const query = failures[file] ? `?${failures[file]}` : '';
+      if (query && !navigator.onLine) throw new Error('offline');
       try {
         await fetchFile(file, query);
         return await import(urlOf(file + query));

@@ -41,6 +41,16 @@ it('tries again by another address, four in all, and keeps the one that came', a
   expect(fetchFile.mock.calls.map(([, query]) => query)).toEqual(['', '?1', '?2', '?3', '?3', '?3', '?3']);
 });
 
+it('uses up no address while there is no connection', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = fileLoader(fetchFile, urlOf, 'react-1.js');
+  fail();
+  for (let tries = 0; tries < 5; tries++) await expect(load('login', 'login-1.js')).rejects.toThrow();
+  expect(fetchFile).toHaveBeenCalledOnce();
+  onLine.mockReturnValue(true);
+  await expect(load('login', 'login-1.js')).resolves.toMatchObject({ address: 'login-1.js?1' });
+});
+
 it('has another address for one file, and none for another', async () => {
   const load = fileLoader(fetchFile, urlOf, 'react-1.js');
   for (const file of ['login-1.js', 'react-1.js']) {
