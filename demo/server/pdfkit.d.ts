@@ -12,6 +12,8 @@ declare module 'pdfkit' {
     structParent?: StructureElement;
     structType?: string;
     lineGap?: number;
+    height?: number;
+    ellipsis?: boolean;
     lineBreak?: boolean;
     baseline?: string;
   }
@@ -64,6 +66,12 @@ declare module 'pdfkit' {
     text(text: string, x: number, y: number, options?: TextOptions): this;
     heightOfString(text: string, options?: TextOptions): number;
     moveDown(lines?: number): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    lineWidth(width: number): this;
+    stroke(color?: string): this;
+    markContent(tag: 'Artifact', options: { type: 'Pagination' | 'Layout' }): this;
+    endMarkedContent(): this;
     image(
       source: Uint8Array | string,
       x: number,
@@ -73,7 +81,13 @@ declare module 'pdfkit' {
     table(options: TableOptions): unknown;
     struct(
       type: string,
-      options: { alt?: string; title?: string; lang?: string },
+      options: {
+        alt?: string;
+        title?: string;
+        lang?: string;
+        scope?: 'Row' | 'Column';
+        bbox?: readonly [left: number, top: number, right: number, bottom: number];
+      },
       children?: (() => void) | StructureElement[],
     ): StructureElement;
     struct(type: string, children?: (() => void) | StructureElement[]): StructureElement;

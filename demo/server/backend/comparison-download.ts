@@ -23,6 +23,7 @@ import type { Ground } from '../ground.ts';
 import { badRequest, notFound } from '../http/refusals.ts';
 import { productIdOf } from '../search/narrow-products.ts';
 import { renderComparisonPdf } from './comparison-pdf.ts';
+import { linesOfContent } from './lines-of-content.ts';
 
 const words = wordsOfFields(translator(fieldTexts));
 
@@ -55,9 +56,13 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
         manifest: fieldManifest.filter(({ code }) => isInternal(viewer) || !internalFields.has(code)),
         catalogues: technicalCatalogue,
         words,
-      }).map(({ title: heading = 'Properties', rows }) => ({
+      }).map(({ title: heading = 'Properties', description, rows }) => ({
         heading,
-        rows: rows.map((row) => [row.title, ...row.texts.map((text) => text || '–')]),
+        condition: description,
+        rows: rows.map((row) => [
+          [row.title, row.description].filter(Boolean).join('\n'),
+          ...row.contents.map((content) => linesOfContent(content, words)),
+        ]),
       })),
       note: 'Typical values from production; not a specification. Colour values refer to D65/10°.',
       date,

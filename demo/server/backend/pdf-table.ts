@@ -1,75 +1,161 @@
 import type PDFDocument from 'pdfkit';
-import type { StructureElement, TableCell } from 'pdfkit';
+import type { StructureElement } from 'pdfkit';
 import { INK } from '../document/pdf-document.ts';
+import { pdfText } from '../document/pdf-text.ts';
 
-/** A table of texts; the first column holds the rows' headings. */
+/** A text, or the entries of a list. */
+export type PdfCell = string | readonly string[];
+
+/** A table; the first column holds the rows' headings. */
 export interface PdfTable {
   head: readonly string[];
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly PdfCell[])[];
   /** Of the columns, in points. */
   widths: readonly number[];
+}
+
+/** How a row is written. */
+interface RowStyle {
+  font: string;
+  /** Of the line below it. */
+  line: { width: number; color: string };
 }
 
 const SIZE = 8;
 const PADDING = 3;
 /** Between the columns. */
 const GAP = 6;
-const REGULAR = 'Helvetica';
-const BOLD = 'Helvetica-Bold';
-const STRONG = { border: [0, 0, 1, 0], borderColor: INK };
+const HEAD: RowStyle = { font: 'Helvetica-Bold', line: { width: 1, color: INK } };
+const BODY: RowStyle = { font: 'Helvetica', line: { width: 0.5, color: '#c9ced3' } };
 
 /** Height of the table on one page. */
 export function tableHeight(doc: PDFDocument, { head, rows, widths }: PdfTable): number {
-  const heights = rows.map((row) => rowHeight(doc, row, widths, REGULAR));
-  return heights.reduce((sum, height) => sum + height, rowHeight(doc, head, widths, BOLD));
+  const heights = rows.map((row) => rowHeight(doc, row, widths, BODY));
+  return heights.reduce((sum, height) => sum + height, rowHeight(doc, head, widths, HEAD));
 }
 
-/** Writes the table from `doc.y` on; what does not fit goes on with the head on the next page, as a table of its own. */
-export function writeTable(doc: PDFDocument, section: StructureElement, table: PdfTable): void {
-  const { head, rows, widths } = table;
-  let left = [...rows];
-  while (left.length > 0) {
-    const fitting = countFitting(doc, { head, rows: left, widths });
-    // A row that is higher than a page is cut by pdfkit.
-    const count = Math.max(1, fitting);
-    writePart(doc, section, { head, rows: left.slice(0, count), widths });
-    left = left.slice(count);
-    if (left.length > 0) doc.addPage();
+/** Writes the table from `doc.y` on: one table, however many pages it takes, with its head on each. */
+export function writeTable(
+  doc: PDFDocument,
+  section: StructureElement,
+  { head, rows, widths }: PdfTable,
+): void {
+  const table = open(doc, section, 'Table');
+  const header = open(doc, table, 'THead');
+  const headCells = cellsOf(doc, header, () => 'Column');
+  writeRow(doc, head, widths, HEAD, headCells);
+  writeLine(doc, HEAD.line);
+  header.end();
+  const body = open(doc, table, 'TBody');
+  for (const row of rows) {
+    if (doc.y + rowHeight(doc, row, widths, BODY) > bottomOf(doc)) {
+      doc.addPage();
+      // Only to the eye: a reader that speaks knows the head already.
+      doc.markContent('Artifact', { type: 'Pagination' });
+      writeRow(doc, head, widths, HEAD, (_at, write) => write());
+      doc.endMarkedContent();
+      writeLine(doc, HEAD.line);
+    }
+    const cells = cellsOf(doc, body, (at) => (at === 0 ? 'Row' : undefined));
+    writeRow(doc, row, widths, BODY, cells);
+    writeLine(doc, BODY.line);
   }
+  body.end();
+  table.end();
 }
 
-function countFitting(doc: PDFDocument, { head, rows, widths }: PdfTable): number {
-  let bottom = doc.y + rowHeight(doc, head, widths, BOLD);
-  const end = doc.page.height - doc.page.margins.bottom;
-  const past = rows.findIndex((row) => {
-    bottom += rowHeight(doc, row, widths, REGULAR);
-    return bottom >= end;
-  });
-  return past < 0 ? rows.length : past;
+/** Puts what writes a cell, or an entry of its list, under an element of its own. */
+type PlaceCell = (at: number, ...entries: (() => void)[]) => void;
+
+function cellsOf(
+  doc: PDFDocument,
+  parent: StructureElement,
+  scopeOf: (at: number) => 'Row' | 'Column' | undefined,
+): PlaceCell {
+  const row = open(doc, parent, 'TR');
+  return (at, ...entries) => {
+    const scope = scopeOf(at);
+    const cell = scope ? doc.struct('TH', { scope }) : doc.struct('TD');
+    row.add(cell);
+    const [only, ...others] = entries;
+    if (only && others.length === 0) cell.add(only);
+    else writeList(doc, cell, entries);
+    cell.end();
+  };
+}
+
+function writeList(doc: PDFDocument, cell: StructureElement, entries: readonly (() => void)[]): void {
+  const list = open(doc, cell, 'L');
+  for (const entry of entries) {
+    const item = open(doc, list, 'LI');
+    item.add(doc.struct('LBody', entry));
+    item.end();
+  }
+  list.end();
+}
+
+function writeRow(
+  doc: PDFDocument,
+  row: readonly PdfCell[],
+  widths: readonly number[],
+  { font }: Pick<RowStyle, 'font'>,
+  place: PlaceCell,
+): void {
+  const top = doc.y;
+  const height = rowHeight(doc, row, widths, { font });
+  let left = doc.page.margins.left;
+  for (const [at, cell] of row.entries()) {
+    const width = widths[at] ?? 0;
+    const x = left;
+    let y = top + PADDING;
+    const writers = linesOf(cell).map((text) => () => {
+      doc.font(font).fontSize(SIZE).fillColor(INK);
+      // What is higher than a page ends with an ellipsis.
+      const room = bottomOf(doc) - y - PADDING;
+      doc.text(text, x, y, { width: width - GAP, height: Math.max(room, SIZE), ellipsis: true });
+      y = doc.y;
+    });
+    place(at, ...writers);
+    left += width;
+  }
+  doc.y = Math.min(top + height, bottomOf(doc));
+}
+
+function writeLine(doc: PDFDocument, { width, color }: RowStyle['line']): void {
+  const { left, right } = doc.page.margins;
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc
+    .moveTo(left, doc.y)
+    .lineTo(doc.page.width - right, doc.y)
+    .lineWidth(width)
+    .stroke(color);
+  doc.endMarkedContent();
 }
 
 function rowHeight(
   doc: PDFDocument,
-  row: readonly string[],
+  row: readonly PdfCell[],
   widths: readonly number[],
-  font: string,
+  { font }: Pick<RowStyle, 'font'>,
 ): number {
   doc.font(font).fontSize(SIZE);
-  const heights = row.map((text, at) => doc.heightOfString(text, { width: (widths[at] ?? 0) - GAP }));
+  const heights = row.map((cell, at) => {
+    const width = (widths[at] ?? 0) - GAP;
+    return linesOf(cell).reduce((sum, text) => sum + doc.heightOfString(text, { width }), 0);
+  });
   return Math.max(...heights) + 2 * PADDING;
 }
 
-function writePart(doc: PDFDocument, section: StructureElement, { head, rows, widths }: PdfTable): void {
-  doc.font(REGULAR).fontSize(SIZE).fillColor(INK);
-  doc.x = doc.page.margins.left;
-  doc.table({
-    columnStyles: [...widths],
-    rowStyles: (row) => (row === 0 ? STRONG : {}),
-    defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#c9ced3', padding: [PADDING, GAP, PADDING, 0] },
-    structParent: section,
-    data: [
-      head.map((text): TableCell => ({ text, type: 'TH', font: { src: BOLD } })),
-      ...rows.map((row) => row.map((text, at): TableCell => ({ text, type: at === 0 ? 'TH' : 'TD' }))),
-    ],
-  });
+function linesOf(cell: PdfCell): string[] {
+  return (typeof cell === 'string' ? [cell] : cell).map(pdfText);
+}
+
+function bottomOf(doc: PDFDocument): number {
+  return doc.page.height - doc.page.margins.bottom;
+}
+
+function open(doc: PDFDocument, parent: StructureElement, type: string): StructureElement {
+  const element = doc.struct(type);
+  parent.add(element);
+  return element;
 }

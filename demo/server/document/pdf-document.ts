@@ -1,4 +1,5 @@
 import PDFDocument, { type StructureElement } from 'pdfkit';
+import { pdfText } from './pdf-text.ts';
 
 /** What is said of a document as a file, and how its pages are laid out. */
 interface PdfFile {
@@ -70,12 +71,17 @@ function writeFooters(doc: PDFDocument, footer: string, inWords: PageInWords): v
     const { margins, height } = doc.page;
     // The footer lies in the bottom margin, where pdfkit would break the page.
     margins.bottom = 0;
+    doc.markContent('Artifact', { type: 'Pagination' });
     doc
       .font('Helvetica')
       .fontSize(8)
       .fillColor(MUTED)
-      .text(`${footer} · ${inWords(page - start + 1, count)}`, margins.left, height - margins.left * 0.65, {
-        lineBreak: false,
-      });
+      .text(
+        pdfText(`${footer} · ${inWords(page - start + 1, count)}`),
+        margins.left,
+        height - margins.left * 0.65,
+        { lineBreak: false },
+      );
+    doc.endMarkedContent();
   }
 }

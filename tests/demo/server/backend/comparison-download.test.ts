@@ -30,9 +30,17 @@ describe('GET /util/download/comparison', () => {
     expect(response.headers.get('content-disposition')).toContain('attachment; filename="Reds- facade.pdf"');
     const bytes = new Uint8Array(await response.arrayBuffer());
     const file = Buffer.from(bytes).toString('latin1');
-    for (const mark of ['/Lang (en-GB)', '/Marked true', '/S /Table', '/S /TH', '/S /TD', '/S /H1', '/Alt']) {
+    const marks = [
+      '/Lang (en-GB)',
+      '/Marked true',
+      '/S /Table',
+      '/S /THead',
+      '/S /TBody',
+      '/S /TD',
+      '/S /H1',
+    ];
+    for (const mark of [...marks, '/Alt', '/BBox', '/Scope /Column', '/Scope /Row', '/S /L\n', '/S /LBody'])
       expect(file, mark).toContain(mark);
-    }
     const text = textOfPdf(bytes);
     expect(text).toContain('Reds: façade');
     expect(text).toContain('2026/11/02 09:00 UTC');
@@ -55,6 +63,7 @@ describe('GET /util/download/comparison', () => {
     expect(text).toContain('High-performance organic pigments');
     expect(text).toMatch(/\d\sg\/cm³/);
     expect(text).toContain('Alkyd melamine, Masstone');
+    expect(text).toContain('Stoving enamel, 20 minutes at 140 °C');
     expect(text).toContain('(highly recommended)');
     expect(text).not.toContain('Production plants');
   });
