@@ -40,3 +40,19 @@ test('there is no fresh one of somebody unknown', async () => {
   const answer = await demo.browser().call('GET', 'site', '/demo/sign-in?as=nobody&fresh');
   expect(answer.status).toBe(400);
 });
+
+test('some validated customers lack an account manager, a consent or an earlier login', async () => {
+  const { user: unmanaged } = await signInAfresh('no-account-manager');
+  expect(unmanaged).toMatchObject({ canRequestSample: true, customerService: { name: 'Ines Calder' } });
+  expect(unmanaged).not.toHaveProperty('accountManager');
+  expect((await signInAfresh('no-inquiries')).user).toMatchObject({ canRequestSample: true, consent: [] });
+  const { user: newcomer } = await signInAfresh('first-login');
+  const browser = demo.browser();
+  expect((await browser.login(newcomer?.email ?? '')).status).toBe(200);
+  expect((await browser.payload()).user).not.toHaveProperty('previousLogin');
+});
+
+test('a piving manager is staff', async () => {
+  const { user } = await signInAfresh('piving-manager');
+  expect(user?.tokenPayload?.roles).toEqual(['internal', 'piving-manager']);
+});
