@@ -1,3 +1,5 @@
+import { deltaE2000 } from '../../src/domain/color/delta-e-2000.ts';
+
 /** CIE L*a*b* for illuminant D65. */
 export interface Lab {
   L: number;
@@ -17,8 +19,39 @@ export const NOT_MEASURED: Rgb = { R: 154, G: 161, B: 168 };
 
 const WHITE = [0.95047, 1, 1.08883] as const;
 
-/** D65 Lab to sRGB, clipped to the gamut. CSS `lab()` assumes D50 and must not be used for these values. */
-export function labToRgb({ L, a, b }: Lab): Rgb {
+/** Clipping that changes a colour by no more than this is not worth a better way, in ΔE00. */
+const CLIPPED_WELL = 3;
+
+/**
+ * D65 Lab to sRGB; what lies outside its gamut, such as the cyan of process inks, to the nearest colour of the same
+ * hue angle or by clipping. CSS `lab()` assumes D50 and must not be used for these values.
+ */
+export function labToRgb(color: Lab): Rgb {
+  const clipped = clippedRgb(color);
+  // Beyond white there is nothing to gain: effect pigments outshine it near the gloss.
+  if (color.L > 100 || deltaE2000(color, rgbToLab(clipped)) <= CLIPPED_WELL) return clipped;
+  return paler(color)
+    .map((candidate) => ({ rgb: candidate, apart: deltaE2000(color, rgbToLab(candidate)) }))
+    .reduce((best, one) => (one.apart < best.apart ? one : best)).rgb;
+}
+
+/** The colour at full chroma and at less and less, each clipped. */
+function paler({ L, a, b }: Lab): Rgb[] {
+  return Array.from({ length: 26 }, (_, step) => 1 - step / 50).map((share) =>
+    clippedRgb({ L, a: a * share, b: b * share }),
+  );
+}
+
+/** sRGB to D65 Lab. */
+export function rgbToLab({ R, G, B }: Rgb): Lab {
+  const [r, g, b] = [linear(R), linear(G), linear(B)] as const;
+  const x = pack((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / WHITE[0]);
+  const y = pack((0.2126729 * r + 0.7151522 * g + 0.072175 * b) / WHITE[1]);
+  const z = pack((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / WHITE[2]);
+  return { L: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) };
+}
+
+function clippedRgb({ L, a, b }: Lab): Rgb {
   const fy = (L + 16) / 116;
   const x = WHITE[0] * unpack(fy + a / 500);
   const y = WHITE[1] * unpack(fy);
@@ -57,16 +90,23 @@ function unpack(t: number): number {
   return t > 6 / 29 ? t ** 3 : 3 * (6 / 29) ** 2 * (t - 4 / 29);
 }
 
-function encode(linear: number): number {
-  const clipped = Math.min(1, Math.max(0, linear));
+function pack(t: number): number {
+  return t > (6 / 29) ** 3 ? Math.cbrt(t) : t / (3 * (6 / 29) ** 2) + 4 / 29;
+}
+
+function encode(amount: number): number {
+  const clipped = Math.min(1, Math.max(0, amount));
   const value = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
   return Math.round(value * 255);
 }
 
-function absorption(channel: number): number {
+function linear(channel: number): number {
   const value = channel / 255;
-  const linear = value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function absorption(channel: number): number {
   // A perfect black would absorb without end.
-  const reflectance = Math.max(0.003, linear);
+  const reflectance = Math.max(0.003, linear(channel));
   return (1 - reflectance) ** 2 / (2 * reflectance);
 }

@@ -1,10 +1,10 @@
+import { converter } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { readBases } from '../../../demo/data/bases.ts';
-import { hexToRgb, labToRgb, mix, rgbToHex } from '../../../demo/data/color.ts';
+import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../../../demo/data/color.ts';
 import { readPigmentTable } from '../../../demo/data/pigment-table.ts';
 import { masstoneOf } from '../../../demo/data/product-color.ts';
 import { angleColors } from '../../../demo/data/technical/angle-colors.ts';
-import { rgbToLab } from '../../../demo/data/technical/rgb-to-lab.ts';
 import { deltaE2000 } from '../../../src/domain/color/delta-e-2000.ts';
 
 describe('colour', () => {
@@ -14,9 +14,27 @@ describe('colour', () => {
     expect(rgbToHex(labToRgb({ L: 42.26, a: 54.6, b: 31.25 }))).toBe('#b92f34');
   });
 
-  it('goes back and forth', () => {
-    const lab = rgbToLab(hexToRgb('#4080c0'));
-    expect(rgbToHex(labToRgb(lab))).toBe('#4080c0');
+  it.each(['#4080c0', '#000000', '#ffffff', '#0a0b0c', '#ffcc00', '#7f1030'])(
+    'goes from %s and back',
+    (hex) => {
+      const lab = rgbToLab(hexToRgb(hex));
+      const { l, a, b } = converter('lab65')(hex) ?? {};
+      for (const [own, known] of [
+        [lab.L, l],
+        [lab.a, a],
+        [lab.b, b],
+      ])
+        expect(own).toBeCloseTo(known ?? Number.NaN, 1);
+      expect(rgbToHex(labToRgb(lab))).toBe(hex);
+    },
+  );
+
+  it('shows what lies outside of sRGB by the nearest colour, not by clipping', () => {
+    const cyan = { L: 46.7, a: -20.6, b: -58.5 };
+    const clipped = { R: 0, G: 122, B: 208 };
+    const apart = deltaE2000(cyan, rgbToLab(labToRgb(cyan)));
+    expect(apart).toBeLessThan(10);
+    expect(apart).toBeLessThan(deltaE2000(cyan, rgbToLab(clipped)) - 3);
   });
 
   it('mixes towards white in even steps', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { labToRgb } from '../../../demo/data/color.ts';
+import { catalogueMaker, DEFAULT_SCALE } from '../../../demo/data/catalogue-maker.ts';
+import { labToRgb, rgbToLab } from '../../../demo/data/color.ts';
 import { productMaker } from '../../../demo/data/product.ts';
 import { fullShadeIn } from '../../../demo/data/product-color.ts';
 import { technicalCatalogue } from '../../../demo/data/technical/property-catalogue.ts';
@@ -88,6 +89,38 @@ describe('technical properties', () => {
         if (industry !== 'printing') expect(labToRgb(product.masstone)).toEqual(product.color);
       }
     }
+  });
+
+  it('agree with the fields of each industry, in every medium, and with the badge within ΔE2000 10', () => {
+    const { product } = catalogueMaker();
+    const wrong: string[] = [];
+    let compared = 0;
+    for (let index = 0; index < DEFAULT_SCALE; index++) {
+      const one = product(index);
+      for (const industry of one.industries) {
+        const media = Map.groupBy(
+          technicalProperties(one, industry).filter(({ applicationType }) => applicationType === 'masstone'),
+          ({ medium }) => medium,
+        );
+        for (const [medium, properties] of media) {
+          const value = (type: string) => properties.find(({ propertyType }) => propertyType === type)?.value;
+          for (const type of ['light_fastness', 'weather_fastness', 'heat_stability']) {
+            const field = one.byIndustry[industry]?.[type] ?? one.fields[type];
+            const measured = value(type);
+            if (field === undefined || measured === undefined || measured === null) continue;
+            compared++;
+            if (String(field) !== String(measured))
+              wrong.push(`${one.id} ${industry} ${medium} ${type}: ${field}, but ${measured}`);
+          }
+          if (one.isEffect || value('a') === undefined) continue;
+          const measured = { L: value('lightness'), a: value('a'), b: value('b') } as Lab;
+          const shown = rgbToLab(labToRgb(fullShadeIn(one, industry)));
+          if (deltaE2000(shown, measured) > 10) wrong.push(`${one.id} ${industry} ${medium} colour`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(compared).toBeGreaterThan(3000);
   });
 
   it('make every tint lighter than its masstone, but for whites', () => {
