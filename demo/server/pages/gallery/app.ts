@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
+import { catalogueMaker, DEFAULT_SCALE } from '../../../data/catalogue-maker.ts';
+import type { Product } from '../../../data/product.ts';
 import { contractFile, readContract } from '../../contract/contract.ts';
 import type { SiteEnvironment } from '../../session/session.ts';
 import type { PageDependencies } from '../../site/page-dependencies.ts';
@@ -12,8 +14,9 @@ import type { GalleryEntry } from './entry.ts';
 import { renderFramePage } from './frame-page.ts';
 import { galleryIndex } from './index-page.ts';
 import { galleryIsland } from './island-page.ts';
+import { gallerySwatches } from './swatches-page.ts';
 
-/** The gallery: index, a page per island, a bare page per example, the parts of the interface, and the contract. */
+/** The gallery: index, a page per island, a bare page per example, the parts of the interface, swatches, the contract. */
 export function createGallery(
   deps: PageDependencies,
   readEntries: () => Promise<readonly GalleryEntry[]>,
@@ -35,6 +38,7 @@ export function createGallery(
     ),
   );
 
+  app.get('/gallery/swatches', (c) => answer(c, deps, gallerySwatches(readProducts())));
   app.get('/gallery/contract', (c) => answer(c, deps, galleryContract(readContract())));
   app.get('/gallery/openapi.yaml', async (c) =>
     c.body(await readFile(contractFile, 'utf8'), 200, { 'content-type': 'application/yaml; charset=utf-8' }),
@@ -53,4 +57,10 @@ export function createGallery(
   });
 
   return app;
+}
+
+/** The products of the catalogue by default, whatever its size is. */
+function readProducts(): Product[] {
+  const { product } = catalogueMaker();
+  return Array.from({ length: DEFAULT_SCALE }, (_, index) => product(index));
 }
