@@ -1,45 +1,67 @@
 import * as v from 'valibot';
 import type { FieldEntry } from '../domain/fields/field-entry.ts';
+import { readOptions } from '../domain/fields/read-options.ts';
 import type { TechnicalEntry } from '../domain/technical/technical-property.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
+import { industryAccess } from './industry-access.ts';
 import { listOfValid } from './list-of-valid.ts';
 
 // POST /api/v1/manifest/search of the search service (decisions 28, 78 and B20). Each function throws a
 // `ServiceError`.
 
-const options = v.optional(listOfValid(v.object({ key: v.string(), title: v.string() })));
+const options = v.optional(listOfValid(v.looseObject({ title: v.string() })), []);
 
-const fieldEntry: v.GenericSchema<unknown, FieldEntry> = v.object({
-  code: v.string(),
-  title: v.string(),
-  dataType: v.optional(v.string()),
-  informationType: v.optional(v.string()),
-  accessLevel: v.optional(listOfValid(v.object({ industry: v.string(), code: v.string() }))),
-  options,
-  unit: v.optional(v.string()),
-});
+const fieldEntry: v.GenericSchema<unknown, FieldEntry> = v.pipe(
+  v.object({
+    code: v.string(),
+    title: v.string(),
+    dataType: v.optional(v.string()),
+    informationType: v.optional(v.string()),
+    accessLevel: v.optional(listOfValid(industryAccess)),
+    options,
+    optionsConfig: v.optional(v.object({ code: v.optional(v.string()), unit: v.optional(v.string()) })),
+    unit: v.optional(v.string()),
+  }),
+  v.transform(({ optionsConfig, ...entry }) => ({
+    ...entry,
+    options: readOptions(entry.options, optionsConfig),
+  })),
+);
 
-const technicalEntry: v.GenericSchema<unknown, TechnicalEntry> = v.object({
-  catalogue: v.picklist(['propertyType', 'applicationType', 'medium']),
-  code: v.string(),
-  title: v.string(),
-  description: v.optional(v.string()),
-  unit: v.optional(v.string()),
-  listOptions: options,
-  sort: v.optional(v.number()),
-});
+const technicalEntry: v.GenericSchema<unknown, TechnicalEntry> = v.pipe(
+  v.object({
+    catalogue: v.picklist(['propertyType', 'applicationType', 'medium']),
+    code: v.string(),
+    title: v.string(),
+    description: v.optional(v.string()),
+    unit: v.optional(v.string()),
+    listOptions: options,
+    sort: v.optional(v.number()),
+    scale: v.optional(v.object({ min: v.number(), max: v.number(), best: v.number() })),
+    norm: v.optional(v.string()),
+    decimals: v.optional(v.number()),
+    condition: v.optional(v.string()),
+  }),
+  v.transform((entry) => ({ ...entry, listOptions: readOptions(entry.listOptions) })),
+);
 
 /** The fields of products: titles, units and the titles of values. Those that the user may not know of are left out. */
 export function readFieldManifest(http: HttpContext, signal: AbortSignal): Promise<FieldEntry[]> {
-  const source = ['code', 'title', 'dataType', 'informationType', 'accessLevel', 'options', 'unit'];
+  const source = [
+    ...['code', 'title', 'dataType', 'informationType', 'accessLevel'],
+    ...['options', 'optionsConfig', 'unit'],
+  ];
   return search(http, { type: 'field', source, entry: fieldEntry, signal });
 }
 
 /** The catalogues of technical properties: media, application types and property types. */
 export function readTechnicalCatalogues(http: HttpContext, signal: AbortSignal): Promise<TechnicalEntry[]> {
-  const source = ['catalogue', 'code', 'title', 'description', 'unit', 'listOptions', 'sort'];
+  const source = [
+    ...['catalogue', 'code', 'title', 'description', 'unit', 'listOptions', 'sort'],
+    ...['scale', 'norm', 'decimals', 'condition'],
+  ];
   return search(http, { type: 'technical-property', source, entry: technicalEntry, signal });
 }
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import type { DocumentType } from '../domain/documents/document-type.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
+import { industryAccess } from './industry-access.ts';
+import { listOfValid } from './list-of-valid.ts';
 
 const documentTypes = v.array(v.object({ code: v.string(), title: v.string() }));
 
@@ -22,4 +25,27 @@ export async function readDocumentTypes(
   });
   const types = await readJson(call, documentTypes);
   return new Map(types.map(({ code, title }) => [code, title]));
+}
+
+const documentEntry: v.GenericSchema<unknown, DocumentType> = v.object({
+  code: v.string(),
+  title: v.string(),
+  documentCategory: v.optional(v.string()),
+  availableInSearch: v.optional(v.boolean(), false),
+  accessLevel: v.optional(listOfValid(industryAccess), []),
+});
+
+/**
+ * POST /api/v1/manifest/search?type=document of the search service: the types of documents, with what decides whether
+ * and where they are listed (spec P§9).
+ *
+ * @throws {ServiceError}
+ */
+export function readDocumentManifest(http: HttpContext, signal: AbortSignal): Promise<DocumentType[]> {
+  const call = createHttp(http, 'search').post('api/v1/manifest/search', {
+    searchParams: { type: 'document' },
+    json: { source: ['code', 'title', 'documentCategory', 'availableInSearch', 'accessLevel'] },
+    signal,
+  });
+  return readJson(call, listOfValid(documentEntry));
 }
