@@ -22,6 +22,8 @@ export interface ServiceFailure {
   serverMessage?: string;
   /** The service's words by field of what was sent, where some are at fault. */
   fields?: Readonly<Record<string, string>>;
+  /** Languages that there are, by key, where the one asked for is missing. */
+  languages?: readonly { key: string; value: string }[];
   /** Seconds until a new try makes sense (from `Retry-After`). */
   retryAfter?: number;
 }
@@ -34,6 +36,7 @@ export class ServiceError extends Error {
   readonly code: string | undefined;
   readonly serverMessage: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
+  readonly languages: readonly { key: string; value: string }[];
   readonly retryAfter: number | undefined;
 
   constructor(failure: ServiceFailure, options?: ErrorOptions) {
@@ -46,6 +49,7 @@ export class ServiceError extends Error {
     this.code = failure.code;
     this.serverMessage = failure.serverMessage;
     this.fields = failure.fields ?? {};
+    this.languages = failure.languages ?? [];
     this.retryAfter = failure.retryAfter;
   }
   /** The service takes no more calls for now; `retryAfter` may say for how long. */

@@ -30,13 +30,17 @@ function failureOf(error: unknown): ServiceFailure {
 /** The service's own words: `errorMessage`, else `message` (spec S§7, decision 82). */
 function bodyOf(
   data: string | AnswerText | undefined,
-): Pick<ServiceFailure, 'code' | 'serverMessage' | 'fields'> {
-  const { errorMessage, message, code, fields } = recordOf(parseBody(data));
+): Pick<ServiceFailure, 'code' | 'serverMessage' | 'fields' | 'languages'> {
+  const { errorMessage, message, code, fields, languages } = recordOf(parseBody(data));
   const texts = Object.entries(recordOf(fields)).filter(([, text]) => wordsOf(text)) as [string, string][];
   return {
     code: wordsOf(code),
     serverMessage: wordsOf(errorMessage) ?? wordsOf(message),
     fields: Object.fromEntries(texts),
+    languages: (Array.isArray(languages) ? languages : []).flatMap((language) => {
+      const { key, value } = recordOf(language);
+      return textOf(key) && textOf(value) ? { key: String(key), value: String(value) } : [];
+    }),
   };
 }
 

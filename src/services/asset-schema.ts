@@ -4,8 +4,8 @@ import type { Asset } from '../domain/documents/asset.ts';
 
 const text = v.optional(v.string());
 
-/** A document or image in any answer. An unknown access level counts as the most restrictive one. */
-export const assetSchema: v.GenericSchema<unknown, Asset> = v.object({
+/** What any answer says of a document or image. An unknown access level counts as the most restrictive one. */
+export const assetEntries = {
   id: v.string(),
   type: v.string(),
   label: v.optional(v.string(), ''),
@@ -19,4 +19,7 @@ export const assetSchema: v.GenericSchema<unknown, Asset> = v.object({
   changelog: text,
   accessLevel: v.optional(v.fallback(v.picklist(ACCESS_LEVELS), 'internal')),
   angle: text,
-});
+};
+
+/** A document or image. */
+export const assetSchema: v.GenericSchema<unknown, Asset> = v.object(assetEntries);

@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import type * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HttpContext } from '../../../src/http/http-context.ts';
 import { arbitraryOf, jsonWithNulls, jsonWithout } from '../../support/arbitrary-of.ts';
 import { fakeContext } from '../../support/http-context.ts';
+import { anyArgument, type ServiceFunction, serviceFunctions } from './service-functions.ts';
 
 let asked: v.GenericSchema | undefined;
 
@@ -24,22 +24,10 @@ vi.mock(import('../../../src/services/list-of-valid.ts'), async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-type Call = (...input: unknown[]) => Promise<unknown>;
-// Each function that makes a call: a new one is looked at without a word here.
-const calls: [name: string, call: Call][] = [];
-for (const file of readdirSync('src/services')) {
-  const module: Record<string, unknown> = await import(`../../../src/services/${file.replace('.ts', '')}.ts`);
-  for (const [name, call] of Object.entries(module)) {
-    if (typeof call === 'function' && name !== 'listOfValid') calls.push([name, call as Call]);
-  }
-}
+const calls = await serviceFunctions();
+const anything = anyArgument();
 
-/** Serves as every argument that a service function takes beside the context. */
-const anything = Object.assign(new AbortController().signal, {
-  ...{ uids: ['a'], industry: 'b', productId: 'c', type: 'd' },
-});
-
-const answer = (call: Call, json: string, http: HttpContext = fakeContext()) => {
+const answer = (call: ServiceFunction, json: string, http: HttpContext = fakeContext()) => {
   vi.stubGlobal('fetch', async () => new Response(json, { headers: { 'content-type': 'application/json' } }));
   return call(http, anything, anything, anything);
 };

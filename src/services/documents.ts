@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { Asset } from '../domain/documents/asset.ts';
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readFile, type ServiceFile } from '../http/read-file.ts';
+import { readJson } from '../http/read-json.ts';
+import { assetEntries, assetSchema } from './asset-schema.ts';
+import { listOfValid } from './list-of-valid.ts';
+
+// Documents of the document service (spec P§7). Each function throws a `ServiceError`: of status 401 or 403 with the
+// service's words (spec P§8) where the user may not see the document, of status 404 where there is none.
+
+const path = 'api/v2/document';
+
+const product = v.object({
+  id: v.string(),
+  prd: v.optional(v.nullable(v.string()), null),
+  product_name: v.string(),
+});
+
+const sharedDocument = v.object({ ...assetEntries, product });
+
+/** A document with its product, for the page of a shared link. */
+export type SharedDocument = v.InferOutput<typeof sharedDocument>;
+
+const archive = v.object({
+  id: v.string(),
+  files: v.array(v.object({ assetId: v.string(), name: v.string(), size: v.optional(v.number()) })),
+  notIncluded: v.optional(
+    v.array(v.object({ assetId: v.string(), title: v.string(), reason: v.string() })),
+    [],
+  ),
+});
+
+/** An ordered ZIP: what will be in it, and what not. Its file is at `archiveAddress`. */
+export type Archive = v.InferOutput<typeof archive>;
+
+/** GET /download/{assetId}: the file, with the name that the service gives it. */
+export function downloadDocument(
+  http: HttpContext,
+  assetId: string,
+  signal: AbortSignal,
+): Promise<ServiceFile> {
+  const call = createHttp(http, 'document');
+  return readFile(call, `${path}/download/${encodeURIComponent(assetId)}`, { signal });
+}
+
+/**
+ * GET /history/{assetId}: the document's versions, newest first; for internal users.
+ *
+ * @param prd product code
+ */
+export function readHistory(
+  http: HttpContext,
+  { assetId, prd }: { assetId: string; prd: string | null },
+  signal: AbortSignal,
+): Promise<Asset[]> {
+  const call = createHttp(http, 'document').get(`${path}/history/${encodeURIComponent(assetId)}`, {
+    searchParams: prd === null ? {} : { prd },
+    signal,
+  });
+  return readJson(call, listOfValid(assetSchema));
+}
+
+/** GET /{assetId}: what is known of a document. */
+export function readDocument(
+  http: HttpContext,
+  assetId: string,
+  signal: AbortSignal,
+): Promise<SharedDocument> {
+  const call = createHttp(http, 'document').get(`${path}/${encodeURIComponent(assetId)}`, { signal });
+  return readJson(call, sharedDocument);
+}
+
+/**
+ * POST /archive: orders a ZIP.
+ *
+ * @throws {ServiceError} of status 413 if the documents are too many or too large
+ */
+export function orderArchive(
+  http: HttpContext,
+  assetIds: readonly string[],
+  signal: AbortSignal,
+): Promise<Archive> {
+  const call = createHttp(http, 'document').post(`${path}/archive`, { json: { assetIds }, signal });
+  return readJson(call, archive);
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readJson } from '../http/read-json.ts';
+import { listOfValid } from './list-of-valid.ts';
+import { productEntries } from './product-entries.ts';
+
+const { id, uid, prd, product_name, industries, color_values } = productEntries;
+const near = v.object({
+  ...{ id, uid, prd, product_name, industries, color_values },
+  /** CIEDE2000. */
+  deltaE: v.number(),
+  /** The angle at which effect pigments are compared. */
+  angle: v.optional(v.string()),
+});
+
+/** A product whose measured colour is near another's. */
+export type NearPigment = v.InferOutput<typeof near>;
+
+/** Which colour is looked for. */
+export interface NearestQuery {
+  productId: string;
+  /** Code. */
+  industry: string;
+  /** Code; the first in which the product was measured where absent. */
+  medium?: string | undefined;
+  limit?: number | undefined;
+}
+
+/**
+ * GET /api/v1/pigment/{productId}/nearest of the search service: the active products of the same industry and medium
+ * whose masstones are the nearest, the nearest first.
+ *
+ * @throws {ServiceError}
+ */
+export function readNearest(
+  http: HttpContext,
+  { productId, industry, medium, limit = 4 }: NearestQuery,
+  signal: AbortSignal,
+): Promise<NearPigment[]> {
+  const call = createHttp(http, 'search').get(`api/v1/pigment/${encodeURIComponent(productId)}/nearest`, {
+    searchParams: {
+      i: industry,
+      ...(medium !== undefined && { medium }),
+      ...{ applicationType: 'masstone', limit },
+    },
+    signal,
+  });
+  return readJson(call, listOfValid(near));
+}

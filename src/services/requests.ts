@@ -1,0 +1,63 @@
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readConfirmation } from '../http/read-confirmation.ts';
+
+// Requests of the product page, sent to the product site (spec P§7). Each function throws a `ServiceError`: of status
+// 403 if the form token has expired, of status 422 with the `fields` at fault.
+
+/** Postal address (spec P§3). */
+export interface Address {
+  name: string;
+  street: string;
+  zipCode: string;
+  city: string;
+  /** Code. */
+  country: string;
+}
+
+interface Person {
+  firstName: string;
+  lastName: string;
+  company: string;
+  email: string;
+}
+
+/** A request for a sample (spec P§7, decision B42). */
+export interface SampleRequest extends Person {
+  data: { prd: string; productName: string; industry: string | null };
+  formSecurityToken: string;
+  reason: string;
+  address: { customer: Address; customShippingAddress: boolean; shipping: Address | null };
+  /** Addresses of customer service and account manager; a hint, since the server decides (decision 30). */
+  recipient: [customerService: string, accountManager: string] | null;
+  /** Codes; of visitors and users who are not validated. */
+  region?: string | undefined;
+  subRegion?: string | undefined;
+}
+
+/** A request for a regulatory document (spec P§7). */
+export interface RegulatoryRequest extends Person {
+  formSecurityToken: string;
+  /** Code of the document manifest. */
+  documentType: string;
+  productId: string;
+  productName: string;
+  /** Code. */
+  selectedIndustry: string | null;
+}
+
+/** POST /api/v1/message/requestSampleForm. @throws {ServiceError} of status 409 for an inactive product */
+export function requestSample(http: HttpContext, request: SampleRequest, signal: AbortSignal): Promise<void> {
+  const path = 'api/v1/message/requestSampleForm';
+  return readConfirmation(createHttp(http, 'site').post(path, { json: request, signal }));
+}
+
+/** POST /api/v1/message/requestRegulatoryDocument. */
+export function requestRegulatoryDocument(
+  http: HttpContext,
+  request: RegulatoryRequest,
+  signal: AbortSignal,
+): Promise<void> {
+  const path = 'api/v1/message/requestRegulatoryDocument';
+  return readConfirmation(createHttp(http, 'site').post(path, { json: request, signal }));
+}

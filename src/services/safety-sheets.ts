@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readFile, type ServiceFile } from '../http/read-file.ts';
+import { readJson } from '../http/read-json.ts';
+import type { SelectOption } from '../lib/select-option.ts';
+
+// Safety data sheets of the document service: `/api/v2/msds` (spec P§7). Each function throws a `ServiceError`.
+
+const path = 'api/v2/msds';
+
+const options = v.array(
+  v.pipe(
+    v.object({ key: v.string(), value: v.string() }),
+    v.transform(({ key, value }): SelectOption => ({ value: key, title: value })),
+  ),
+);
+
+/**
+ * GET /languages, as options of a select.
+ *
+ * @param prd product code: the languages in which its sheet exists; all languages where absent
+ */
+export function readSheetLanguages(
+  http: HttpContext,
+  { prd }: { prd?: string | undefined },
+  signal: AbortSignal,
+): Promise<SelectOption[]> {
+  const searchParams = prd === undefined ? {} : { emg: prd };
+  return readJson(createHttp(http, 'document').get(`${path}/languages`, { searchParams, signal }), options);
+}
+
+/** GET /types, as options of a select. */
+export function readSheetTypes(http: HttpContext, signal: AbortSignal): Promise<SelectOption[]> {
+  return readJson(createHttp(http, 'document').get(`${path}/types`, { signal }), options);
+}
+
+/**
+ * POST /document: the sheet as a file.
+ *
+ * @throws {ServiceError} with the code `language_missing` and the `languages` that there are
+ */
+export function downloadSheet(
+  http: HttpContext,
+  { prd, language, type }: { prd: string; language: string; type: string },
+  signal: AbortSignal,
+): Promise<ServiceFile> {
+  const json = { emg: prd, language, type };
+  return readFile(createHttp(http, 'document'), `${path}/document`, { method: 'post', json, signal });
+}

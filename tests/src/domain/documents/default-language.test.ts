@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { defaultLanguage } from '../../../../src/domain/documents/default-language.ts';
+
+const option = (value: string, title = value) => ({ value, title });
+
+test.each([
+  ['the key Eng', [option('Deu'), option('Eng')], 'Eng'],
+  ['that key in any case', [option('x', 'English'), option('ENG', 'Anglais')], 'ENG'],
+  ['a title that begins like it', [option('de', 'German'), option('en', 'English (UK)')], 'en'],
+  ['the first', [option('de', 'German'), option('fr', 'French')], 'de'],
+  ['none', [], undefined],
+])('a sheet is asked for at first in %s (row 206, decision B38)', (_, languages, expected) => {
+  expect(defaultLanguage(languages)).toBe(expected);
+});

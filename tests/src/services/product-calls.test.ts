@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { readFormulations } from '../../../src/services/formulations.ts';
+import { readNearest } from '../../../src/services/nearest.ts';
+import { requestRegulatoryDocument, requestSample } from '../../../src/services/requests.ts';
+import { fakeAnswer } from '../../support/fake-answer.ts';
+import { fakeContext } from '../../support/http-context.ts';
+
+const http = fakeContext();
+const { signal } = new AbortController();
+const base = 'https://search.example/base/api/v1';
+
+test.each([
+  [{ productId: 'p-1', industry: 'coatings' }, '?i=coatings'],
+  [{ productId: 'p-1', industry: null }, ''],
+])('formulations of %j', async (query, search) => {
+  const sent = fakeAnswer([
+    { id: 1, title: 'Red', link: '/formulations?id=1', shade: { title: 'Wine', color: '#700' } },
+    { id: '2', title: 'Bare', shade: 'red' },
+    { id: '3' },
+  ]);
+  expect(await readFormulations(http, query, signal)).toEqual([
+    { id: '1', title: 'Red', link: '/formulations?id=1', shade: { title: 'Wine', color: '#700' } },
+    { id: '2', title: 'Bare' },
+  ]);
+  expect(sent[0]?.url).toBe(`${base}/formulation/by-ingredient/p-1${search}`);
+});
+
+test.each([
+  [{}, 'i=coatings&applicationType=masstone&limit=4'],
+  [{ medium: 'alkyd', limit: 1 }, 'i=coatings&medium=alkyd&applicationType=masstone&limit=1'],
+])('the nearest products, with %j', async (more, query) => {
+  const near = { id: 'p-2', uid: 'pigments::p-2', prd: '2', product_name: 'Near', industries: ['coatings'] };
+  const sent = fakeAnswer([
+    { ...near, color_values: { R: 1, G: 2, B: 3, image: null }, deltaE: 0.84, angle: '45' },
+    { ...near, deltaE: 'small' },
+  ]);
+  expect(await readNearest(http, { productId: 'p-1', industry: 'coatings', ...more }, signal)).toEqual([
+    { ...near, color_values: { R: 1, G: 2, B: 3 }, deltaE: 0.84, angle: '45' },
+  ]);
+  expect(sent[0]?.url).toBe(`${base}/pigment/p-1/nearest?${query}`);
+});
+
+const person = { firstName: 'Ada', lastName: 'Byron', company: 'Ada Ltd', email: 'ada@example.com' };
+const home = { name: 'Ada', street: 'Main St 1', zipCode: '1', city: 'London', country: 'GB' };
+
+test.each([
+  [
+    'requestSampleForm',
+    {
+      ...{ ...person, formSecurityToken: 'x', reason: 'To test it.' },
+      data: { prd: '400147', productName: 'Rubelis', industry: 'coatings' },
+      address: { customer: home, customShippingAddress: false, shipping: null },
+      recipient: null,
+    },
+    requestSample,
+  ],
+  [
+    'requestRegulatoryDocument',
+    {
+      ...{ ...person, formSecurityToken: 'x', documentType: 'reach' },
+      ...{ productId: 'p-1', productName: 'Rubelis', selectedIndustry: 'coatings' },
+    },
+    requestRegulatoryDocument,
+  ],
+] as const)('%s sends what the specification says', async (path, body, call) => {
+  const sent = fakeAnswer({ sent: true });
+  await (call as (...input: unknown[]) => Promise<void>)(http, body, signal);
+  expect(sent).toEqual([{ method: 'POST', url: `http://localhost:3000/api/v1/message/${path}`, body }]);
+});

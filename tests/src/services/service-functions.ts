@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+
+/** A function that makes a call. */
+export type ServiceFunction = (...input: unknown[]) => Promise<unknown>;
+
+/** Each function of src/services that makes a call, by name: a new one is tested without a word here. */
+export async function serviceFunctions(): Promise<[name: string, call: ServiceFunction][]> {
+  const found: [string, ServiceFunction][] = [];
+  for (const file of readdirSync('src/services')) {
+    const module: Record<string, unknown> = await import(
+      `../../../src/services/${file.replace('.ts', '')}.ts`
+    );
+    for (const [name, call] of Object.entries(module)) {
+      if (typeof call === 'function' && name !== 'listOfValid') found.push([name, call as ServiceFunction]);
+    }
+  }
+  return found;
+}
+
+/** Serves as every argument that a service function takes beside the context. */
+export function anyArgument(signal: AbortSignal = new AbortController().signal): AbortSignal {
+  const fields = {
+    uids: ['a'],
+    industry: 'b',
+    productId: 'c',
+    type: 'd',
+    assetId: 'e',
+    prd: 'f',
+    language: 'g',
+  };
+  // What is read of it and never sent.
+  const hidden = { signal: { value: signal }, join: { value: () => 'h' } };
+  return Object.defineProperties(Object.assign(signal, fields), hidden);
+}
