@@ -24,4 +24,5 @@ export const linkNames = {
     'Data-protection page. A product of its own has another: `<productKey>DataProtectionPage`, by the payload field `productKey`.',
   admin: 'Administration, for users with backend access. Default: /admin',
   manageUsers: 'User management, for users who may manage users.',
+  sharedDocument: 'Page that offers one document. It gets its id as `document`.',
 } as const;

@@ -12,7 +12,7 @@ const source = ['src', 'widgets'].flatMap((folder) =>
 /** Names read by `links.name`, `links?.name` or by taking `payload.links` apart. */
 const read = source.flatMap((text) => {
   if (!/payload|\blinks\??\.\w+DataProtectionPage/.test(text)) return [];
-  const dotted = [...text.matchAll(/\blinks\??\.([a-z]\w*)/g)].map(([, name]) => name);
+  const dotted = [...text.matchAll(/\blinks\??\.(?!ts\b)([a-z]\w*)/g)].map(([, name]) => name);
   const patterns = [
     ...text.matchAll(/const \{([^{}]*)\} =\s+(?:links\b|useShared\([^;]*?payload\.links\))/g),
     ...text.matchAll(/\blinks: \{([^{}]*)\}/g),
