@@ -6,7 +6,7 @@ import type { Variant } from './variant.ts';
 /** A key with its recommendation. */
 export interface RankedValue {
   key: string;
-  hierarchy: Level;
+  hierarchy: Level | 'not_recommended';
 }
 
 /** What a field may hold (spec P§3 "Field value forms"). */

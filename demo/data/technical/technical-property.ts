@@ -32,10 +32,8 @@ export interface TechnicalProperty {
   applicationType: string;
   medium: string;
   industry: IndustryCode;
-  /** Null: see `state`; without a state no value was supplied. */
+  /** `not_tested` and `not_recommended` tell why there is no value; null that none was supplied. */
   value: number | string | Rgb | NumberRange | { key: string; value: string }[] | null;
-  /** Why there is no value. */
-  state?: 'not_tested' | 'not_recommended';
   unit?: string;
   dataType: TechnicalDataType;
   /** Angle from the gloss, for effect pigments. */

@@ -1,4 +1,4 @@
-import type { Fields, FieldValue } from '../../data/fields/values.ts';
+import type { Fields, FieldValue, RankedValue } from '../../data/fields/values.ts';
 import { industries } from '../../data/industries.ts';
 import { type OptionField, options } from '../../data/options.ts';
 import type { Product } from '../../data/product.ts';
@@ -90,7 +90,9 @@ export function productFacets(
 }
 
 function keysIn(value: FieldValue | undefined): string[] {
-  if (value === undefined || typeof value === 'boolean') return [];
+  if (value === undefined || value === null || typeof value === 'boolean') return [];
   if (!Array.isArray(value)) return [String(value)];
-  return value.map((part: string | { key: string }) => (typeof part === 'string' ? part : part.key));
+  return value
+    .filter((part: string | RankedValue) => typeof part === 'string' || part.hierarchy !== 'not_recommended')
+    .map((part: string | { key: string }) => (typeof part === 'string' ? part : part.key));
 }
