@@ -6,12 +6,12 @@ export interface TableText {
 
 /** A number as it is shown, with a true minus. */
 const NUMBER = /^[-+−]?\d+(\.\d+)?$/;
-/** Spreadsheets take a text that begins like this for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Spreadsheets take a text that begins like this for a formula, some of them in full width, too. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /** Tab-separated values, as spreadsheets take them from the clipboard. */
 export function toTsv(table: TableText): string {
-  return lines(table, (cell) => plainMinus(cell).replace(/[\t\r\n]+/g, ' '), '\t', '\n');
+  return lines(table, (cell) => harmless(cell.replace(/[\t\r\n]+/g, ' ')), '\t', '\n');
 }
 
 /** Comma-separated values by RFC 4180, with the byte order mark by which spreadsheets know UTF-8. */
@@ -19,10 +19,10 @@ export function toCsv(table: TableText): string {
   return `\uFEFF${lines(table, csvCell, ',', '\r\n')}\r\n`;
 }
 
-/** An HTML table, as text editors take it from the clipboard. */
+/** An HTML table, as text editors and most spreadsheets take it from the clipboard. */
 export function toHtml({ columns, rows }: TableText): string {
   const row = (cells: readonly string[], tag: string) =>
-    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(harmless(cell))}</${tag}>`).join('')}</tr>`;
   return `<table><thead>${row(columns, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
 }
 
@@ -36,14 +36,14 @@ function lines(
 }
 
 function csvCell(cell: string): string {
-  const plain = plainMinus(cell);
-  const safe = FORMULA.test(plain) && !NUMBER.test(plain) ? `'${plain}` : plain;
+  const safe = harmless(cell);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Spreadsheets know numbers by the plain minus only. */
-function plainMinus(cell: string): string {
-  return NUMBER.test(cell) ? cell.replace('−', '-') : cell;
+/** Numbers get the plain minus that spreadsheets know; a text that could be a formula gets an apostrophe before it. */
+function harmless(cell: string): string {
+  if (NUMBER.test(cell)) return cell.replace('−', '-');
+  return FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
 function escapeHtml(text: string): string {

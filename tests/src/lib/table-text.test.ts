@@ -30,12 +30,20 @@ test.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['+49 30 123', "'+49 30 123"],
   ['-cmd', "'-cmd"],
+  ['＝1+1', "'＝1+1"],
   ['-5', '-5'],
   ['−5.20', '-5.20'],
   ['+3', '+3'],
-])('%s is written as %s: texts are no formulas, numbers stay numbers', (text, written) =>
-  expect(cell(text)).toBe(written),
-);
+])('%s is written as %s: texts are no formulas, numbers stay numbers', (text, written) => {
+  expect(cell(text)).toBe(written);
+  expect(toTsv(tableOf(['x', text]))).toBe(`Property\tValue\nx\t${written}`);
+  expect(toHtml(tableOf(['x', text]))).toContain(`<td>x</td><td>${written}</td>`);
+});
+
+test('a text is no formula behind a line break either', () => {
+  expect(toTsv(tableOf(['\n=1+1', '']))).toBe('Property\tValue\n =1+1\t');
+  expect(cell('\r=1+1')).toBe(`"'\r=1+1"`);
+});
 
 test('HTML is escaped', () => {
   expect(toHtml(tableOf(['a < b & c', '<b>']))).toBe(
