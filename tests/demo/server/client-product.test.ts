@@ -1,0 +1,254 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { serviceNames } from '../../../demo/server/ports.ts';
+import { type ProductDocument, visibleDocuments } from '../../../src/domain/documents/visible-documents.ts';
+import { toggleFavouriteType } from '../../../src/domain/favourites/change-favourite.ts';
+import { fieldRows } from '../../../src/domain/fields/field-rows.ts';
+import { unknownFields } from '../../../src/domain/fields/unknown-fields.ts';
+import { technicalSections } from '../../../src/domain/technical/technical-sections.ts';
+import type { HttpContext } from '../../../src/http/http-context.ts';
+import type { User } from '../../../src/payload/schema.ts';
+import {
+  downloadDocument,
+  orderArchive,
+  readDocument,
+  readHistory,
+} from '../../../src/services/documents.ts';
+import { deleteFavourite, readFavourite, saveFavourite } from '../../../src/services/favourites.ts';
+import { readFieldManifest, readTechnicalCatalogues } from '../../../src/services/field-manifest.ts';
+import { readFormulations } from '../../../src/services/formulations.ts';
+import { readDocumentManifest } from '../../../src/services/manifest.ts';
+import { readLog } from '../../../src/services/me.ts';
+import { readNearest } from '../../../src/services/nearest.ts';
+import { type Pigment, readPigment } from '../../../src/services/pigment.ts';
+import { requestRegulatoryDocument, requestSample } from '../../../src/services/requests.ts';
+import { downloadSheet, readSheetLanguages, readSheetTypes } from '../../../src/services/safety-sheets.ts';
+import { login } from '../../../src/services/site.ts';
+import { type TestDemo, testDemo } from './support/test-demo.ts';
+
+// The product page's calls and rules against the demo, without sockets: both must mean the same.
+let demo: TestDemo;
+let token: string | null;
+let http: HttpContext;
+const { signal } = new AbortController();
+beforeEach(async () => {
+  demo = await testDemo();
+  const { origins } = demo.ground;
+  token = null;
+  http = {
+    services: { ...origins },
+    region: 'europe',
+    token: () => token,
+    epoch: () => 0,
+    replaceToken(next) {
+      token = next;
+    },
+  };
+  vi.stubGlobal('location', new URL(origins.site));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const name = serviceNames.find((each) => origins[each] === new URL(request.url).origin) ?? 'site';
+    const answer = await demo.services[name].fetch(request);
+    await demo.ground.later.settled();
+    return answer;
+  });
+});
+
+async function signIn(email: string): Promise<User> {
+  const answer = await login(http, { email, password: 'Pigment-2026' });
+  if (answer.kind !== 'signed-in') throw new Error('A link was mailed.');
+  token = answer.user.token ?? null;
+  return answer.user;
+}
+
+const customer = 'vera.lindqvist@example.com';
+const staff = 'ivo.keller@example.com';
+const read = (industry: string | null = 'coatings') =>
+  readPigment(http, { productId: 'p-0001', industry }, signal);
+
+describe('a pigment', () => {
+  test('comes with the fields of the industry that is its own', async () => {
+    const pigment = await read();
+    expect(pigment.industry).toBe('coatings');
+    expect(pigment.industries.filter((code) => code in pigment.fields)).toEqual([]);
+    expect(pigment.fields.product_industry_description).toEqual(expect.any(String));
+    expect((await read('no-industry')).industry).toBeNull();
+    await expect(readPigment(http, { productId: 'p-9999' }, signal)).rejects.toMatchObject({ isGone: true });
+  });
+
+  test.each([customer, staff])('has no field that %s’s manifest does not know', async (email) => {
+    await signIn(email);
+    const manifest = await readFieldManifest(http, signal);
+    expect(unknownFields((await read()).fields, manifest)).toEqual([]);
+  });
+
+  test('fills the sections, internal ones for internal users only', async () => {
+    const sections = async (isInternalUser: boolean) => {
+      const [manifest, { fields }] = [await readFieldManifest(http, signal), await read()];
+      const facts = { manifest, fields, industry: 'coatings', isInternalUser };
+      return ['product_detail', 'technical_info', 'internal_info'].map(
+        (type) => fieldRows(type, facts).length > 0,
+      );
+    };
+    expect(await sections(false)).toEqual([true, true, false]);
+    await signIn(staff);
+    expect(await sections(true)).toEqual([true, true, true]);
+  });
+
+  test('has a section for each medium, with masstone and tint', async () => {
+    const [catalogues, pigment] = [await readTechnicalCatalogues(http, signal), await read()];
+    const sections = technicalSections(pigment.technicalProperties, catalogues);
+    expect(sections.length).toBeGreaterThan(1);
+    for (const { title, medium, columns, rows } of sections) {
+      expect(title).not.toBe(medium);
+      expect(columns.map((column) => column.applicationType)).toEqual(['masstone', 'tint']);
+      expect(columns[0]?.swatch).not.toBeNull();
+      expect(rows.length).toBeGreaterThan(3);
+    }
+    const fastness = sections[0]?.rows.find(({ key }) => key === 'light_fastness');
+    expect(fastness).toMatchObject({ scale: { min: 1, max: 8, best: 8 }, norm: expect.any(String) });
+  });
+
+  test('has formulations for those who may see them, and neighbours', async () => {
+    const query = { productId: 'p-0001', industry: 'coatings' };
+    const near = await readNearest(http, query, signal);
+    expect(near).toHaveLength(4);
+    expect(near.map(({ deltaE }) => deltaE)).toEqual(
+      near.map(({ deltaE }) => deltaE).toSorted((a, b) => a - b),
+    );
+    expect(await readFormulations(http, query, signal)).toEqual([]);
+    await signIn(customer);
+    for (const { link, shade } of await readFormulations(http, { productId: 'p-0001' }, signal)) {
+      expect([link, shade?.color]).toEqual([expect.stringMatching(/^\//), expect.stringMatching(/^#/)]);
+    }
+  });
+});
+
+describe('documents', () => {
+  const listed = async (pigment: Pigment, user: User | null) =>
+    visibleDocuments(pigment.assets, await readDocumentManifest(http, signal), {
+      user,
+      industry: 'coatings',
+    });
+
+  test.each([null, customer, staff])('that the page lists for %s can be downloaded', async (email) => {
+    const user = email ? await signIn(email) : null;
+    const documents = await listed(await read(), user);
+    expect(documents.length).toBeGreaterThan(0);
+    for (const type of new Set(documents.map((document) => document.type))) {
+      const { asset } = documents.find((document) => document.type === type) ?? { asset: { id: '' } };
+      expect((await downloadDocument(http, asset.id, signal)).content.size).toBeGreaterThan(100);
+    }
+  });
+
+  test('are refused in the service’s words', async () => {
+    const user = await signIn(staff);
+    const documents: ProductDocument[] = [];
+    for (const productId of ['p-0001', 'p-0002', 'p-0003', 'p-0004', 'p-0005', 'p-0006']) {
+      documents.push(...(await listed(await readPigment(http, { productId }, signal), user)));
+    }
+    const secret = documents.find(({ accessLevel }) => accessLevel === 'internal')?.asset.id ?? '';
+    token = null;
+    await expect(downloadDocument(http, secret, signal)).rejects.toMatchObject({
+      ...{ status: 401, serverMessage: 'To access the document, you need to login to your account.' },
+    });
+    await signIn(customer);
+    await expect(downloadDocument(http, secret, signal)).rejects.toMatchObject({
+      ...{ status: 403, serverMessage: expect.stringMatching(/^You do not have sufficient privileges/) },
+    });
+  });
+
+  test('have a history, and are known by a shared link', async () => {
+    const user = await signIn(staff);
+    const pigment = await read();
+    const [document] = await listed(pigment, user);
+    const assetId = document?.asset.id ?? '';
+    expect((await readHistory(http, { assetId, prd: pigment.prd }, signal)).length).toBeGreaterThan(0);
+    expect(await readDocument(http, assetId, signal)).toMatchObject({
+      ...{ id: assetId, product: { id: 'p-0001', prd: pigment.prd } },
+    });
+  });
+
+  test('are ordered as a ZIP, which says what is not in it', async () => {
+    const documents = await listed(await read(), null);
+    const ids = documents.slice(0, 2).map(({ asset }) => asset.id);
+    const archive = await orderArchive(http, [...ids, 'a-9999-01'], signal);
+    expect(archive.files.map(({ assetId }) => assetId)).toEqual(ids);
+    expect(archive.notIncluded).toMatchObject([{ assetId: 'a-9999-01' }]);
+  });
+
+  test('are favourites by type', async () => {
+    await signIn(customer);
+    const { prd } = await read();
+    const keep = (types: readonly string[]) => saveFavourite(http, prd ?? '', types);
+    await deleteFavourite(http, (await keep(['tds'])).id);
+    expect(await readFavourite(http, prd ?? '', signal)).toBeNull();
+    const full = await keep([]);
+    const { call } = toggleFavouriteType(full, 'tds', ['tds', 'reach']);
+    await keep(call?.method === 'POST' ? call.documentTypes : []);
+    expect(await readFavourite(http, prd ?? '', signal)).toEqual({ id: full.id, documentTypes: ['reach'] });
+  });
+});
+
+test('a safety data sheet is a file, or names the languages that there are', async () => {
+  const { prd } = await read();
+  const [languages, types] = [
+    await readSheetLanguages(http, { prd: prd ?? '' }, signal),
+    await readSheetTypes(http, signal),
+  ];
+  const type = types[0]?.value ?? '';
+  const sheet = await downloadSheet(
+    http,
+    { prd: prd ?? '', language: languages[0]?.value ?? '', type },
+    signal,
+  );
+  expect(sheet.filename).toMatch(/^SDS_.*\.pdf$/);
+  const missing = (await readSheetLanguages(http, {}, signal)).find(
+    ({ value }) => !languages.some((language) => language.value === value),
+  );
+  if (!missing) throw new Error('The sheet exists in every language.');
+  const order = downloadSheet(http, { prd: prd ?? '', language: missing.value, type }, signal);
+  await expect(order).rejects.toMatchObject({ code: 'language_missing', status: 404 });
+  const { languages: named } = await order.catch((error) => error);
+  expect(named.map(({ key }: { key: string }) => key)).toEqual(languages.map(({ value }) => value));
+});
+
+describe('requests', () => {
+  const home = { name: 'Vera', street: 'Gatan 1', zipCode: '11120', city: 'Stockholm', country: 'SE' };
+
+  test('for a sample are in the log, those for a regulatory document are sent', async () => {
+    const browser = demo.browser();
+    await browser.login(customer);
+    const { formSecurityToken = '', user } = await browser.payload();
+    const cookie = browser.cookie ?? '';
+    const services = fetch;
+    vi.stubGlobal('fetch', (request: Request) => {
+      request.headers.set('cookie', cookie);
+      return services(request);
+    });
+    token = user?.token ?? null;
+    const { prd, product_name: productName } = await read();
+    const person = { firstName: 'Vera', lastName: 'Lindqvist', company: 'Nordlack', email: customer };
+    await requestSample(
+      http,
+      {
+        ...person,
+        ...{
+          data: { prd: prd ?? '', productName, industry: 'coatings' },
+          formSecurityToken,
+          reason: 'A test.',
+        },
+        address: { customer: home, customShippingAddress: false, shipping: null },
+        recipient: null,
+      },
+      signal,
+    );
+    const [entry] = await readLog(http, { type: 'sampleRequest', prd: prd ?? '', limit: 1 });
+    expect(entry).toMatchObject({ prd, productName });
+    const regulatory = { productId: 'p-0001', productName, selectedIndustry: 'coatings' };
+    await requestRegulatoryDocument(
+      http,
+      { ...person, ...regulatory, formSecurityToken, documentType: 'reach' },
+      signal,
+    );
+    expect(demo.ground.outbox.all().length).toBeGreaterThan(1);
+  });
+});
