@@ -7,10 +7,12 @@ export interface FigureProps {
   /** Most digits after the point in the column: figures stand point below point. @default the figure's own */
   decimals?: number;
   unit?: string | undefined;
+  /** Letters of the longest unit in the column, so that figures with and without one are aligned. */
+  unitRoom?: number;
 }
 
 /** A number with its digits as supplied, aligned at the decimal point, with a true minus. */
-export function Figure({ text, decimals, unit }: FigureProps) {
+export function Figure({ text, decimals, unit, unitRoom }: FigureProps) {
   useStyles(css);
   const [whole = '', fraction] = splitAtPoint(text);
   return (
@@ -21,7 +23,11 @@ export function Figure({ text, decimals, unit }: FigureProps) {
           {fraction && `.${fraction}`}
         </span>
       ) : null}
-      {unit && <span className="ce-figure__unit"> {unit}</span>}
+      {(unit || unitRoom) && (
+        <span className="ce-figure__unit" style={{ '--ce-_letters': unitRoom }}>
+          {unit && ` ${unit}`}
+        </span>
+      )}
     </span>
   );
 }
