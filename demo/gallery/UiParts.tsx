@@ -1,6 +1,8 @@
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { ActionParts } from './parts/ActionParts.tsx';
+import { ChartParts } from './parts/ChartParts.tsx';
 import { FieldParts } from './parts/FieldParts.tsx';
+import { FigureParts } from './parts/FigureParts.tsx';
 import { FormParts } from './parts/FormParts.tsx';
 import { MessageParts } from './parts/MessageParts.tsx';
 import { NewPasswordParts } from './parts/NewPasswordParts.tsx';
@@ -56,6 +58,11 @@ const contents = [
   ['disclosure', 'Disclosure'],
   ['table', 'Data table'],
   ['loading', 'Loading'],
+  ['figures', 'Figures and scales'],
+  ['legend', 'Legend of levels'],
+  ['contacts', 'Contacts'],
+  ['lab-plane', 'Colour plane'],
+  ['angle-curve', 'Values over the angle'],
   ['rich-text', 'Rich text'],
   ['schemes', 'Schemes and directions'],
 ] as const;
@@ -102,6 +109,8 @@ export function UiParts() {
         <FormParts />
         <NewPasswordParts />
         <StructureParts />
+        <FigureParts />
+        <ChartParts />
         <TextParts />
         <Part
           anchor="schemes"

@@ -45,6 +45,8 @@ export const GROUNDS: readonly Ground[] = [
   { name: 'choices', for: ['src/ui/field/RemoteSelect.tsx'] },
   { name: 'new-password', for: ['src/ui/form/NewPassword.tsx'] },
   { name: 'rich-text', for: ['src/ui/content/RichText.tsx'] },
+  // Diagrams, for who comes to where they are.
+  { name: 'charts', for: ['src/ui/chart/'] },
   // What every page with a compare button or a filled basket has.
   { name: 'comparison', for: ['src/lib/cookies.ts', 'src/store/comparison/comparison-of.ts'] },
   // Changes the order and the number of products, for who looks at the list of them.

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import { DEFAULT_COLOR, rgbNotation } from '../../src/domain/color/rgb.ts';
 import { mainColor, measuredColors } from '../../src/domain/technical/measured-color.ts';
 import { technicalGroups } from '../../src/domain/technical/technical-groups.ts';
@@ -7,13 +7,15 @@ import { formatMeasure } from '../../src/lib/format-measure.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { lazyPart } from '../../src/ui/base/lazy-part.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { useOverflows } from '../../src/ui/base/useOverflows.ts';
-import { LabChart } from '../../src/ui/content/LabChart.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { Select } from '../../src/ui/field/Select.tsx';
 import { ColorTable } from './ColorTable.tsx';
 import css from './color-section.css';
+
+const LabPlane = lazyPart(() => import('../../src/ui/chart/LabPlane.tsx').then((module) => module.LabPlane));
 
 interface ColorSectionProps {
   products: readonly Product[];
@@ -81,11 +83,14 @@ export function ColorSection({ products, catalogues, reference }: ColorSectionPr
         </Field>
       </div>
       <div className="ce-compare__plane">
-        <LabChart
-          label={text('compare.chart')}
-          description={text('compare.chart.description')}
-          points={points}
-        />
+        <div className="ce-compare__chart">
+          <Suspense>
+            <LabPlane
+              label={`${text('compare.chart')}. ${text('compare.chart.description')}`}
+              points={points}
+            />
+          </Suspense>
+        </div>
         <div
           ref={box}
           className="ce-compare__figures"

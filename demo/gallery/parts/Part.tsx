@@ -28,7 +28,7 @@ export interface StateProps {
   /** Which state this is. */
   name: string;
   /** `row` lays the samples side by side. @default 'row' */
-  layout?: 'row' | 'column' | 'fields';
+  layout?: 'row' | 'column' | 'fields' | 'charts' | 'planes';
   children: ReactNode;
 }
 

@@ -87,7 +87,7 @@ export function StructureParts() {
       <Part
         anchor="disclosure"
         title="Disclosure"
-        about="Slides in 250 ms; at once for readers who prefer less motion."
+        about="Slides in 250 ms; at once for readers who prefer less motion. The browser’s search finds what is shut, and print shows it."
       >
         <State name="Shut and open" layout="column">
           <div>
@@ -96,6 +96,9 @@ export function StructureParts() {
             </Disclosure>
             <Disclosure title="Iron oxide red 110" level={4} defaultOpen>
               Regulatory document, version 12; certificate of analysis.
+            </Disclosure>
+            <Disclosure title="On a quarter of the product’s colour" level={4} shade="#ab3537" defaultOpen>
+              Alkyd melamine, 20 % pigment.
             </Disclosure>
           </div>
         </State>

@@ -1,0 +1,36 @@
+import { useStyles } from '../base/styles.ts';
+import css from './chart-legend.css';
+
+export interface ChartLegendProps {
+  /** Names the list. */
+  label: string;
+  entries: readonly {
+    /** Letter of the points, or the sign of a kind of points. */
+    sign: { mark: string } | { color: string; isTint?: boolean };
+    title: string;
+  }[];
+}
+
+/** What letters and signs of a chart mean. */
+export function ChartLegend({ label, entries }: ChartLegendProps) {
+  useStyles(css);
+  return (
+    <ul className="ce-chart-legend" aria-label={label}>
+      {entries.map(({ sign, title }) => (
+        <li key={title} className="ce-chart-legend__entry">
+          {'mark' in sign ? (
+            <b className="ce-chart-legend__mark">{sign.mark}</b>
+          ) : (
+            <span
+              aria-hidden
+              className="ce-chart-legend__sign"
+              data-tint={sign.isTint || undefined}
+              style={{ '--ce-_color': sign.color }}
+            />
+          )}
+          {title}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { type Axis, type Plot, placeOn } from './axis.ts';
+import { Chart } from './Chart.tsx';
+import { Grid } from './Grid.tsx';
+import { placeLabels } from './place-labels.ts';
+import { shareLabels } from './share-labels.ts';
+
+/** A colour in the plane. */
+export interface LabPoint {
+  key: string;
+  /** Short mark beside the point, which a legend or table explains. */
+  mark: string;
+  /** Whole name, with its values. */
+  label: string;
+  a: number;
+  b: number;
+  /** CSS colour. */
+  color: string;
+  /** Has a ring, as tints have. @default false */
+  isTint?: boolean;
+  /** The same product at other angles, in their order. */
+  trail?: readonly { a: number; b: number }[];
+}
+
+export interface LabPlaneProps {
+  label: string;
+  /** Seen above. */
+  caption?: ReactNode;
+  points: readonly LabPoint[];
+  /** Of a close-up. @default −120 to 120, step 20 (spec P§9) */
+  axes?: { a: Axis; b: Axis };
+  /** Drawn as a square: where a close-up lies. */
+  frame?: { a: Pick<Axis, 'min' | 'max'>; b: Pick<Axis, 'min' | 'max'> } | null;
+  /** @default true */
+  hasMarks?: boolean;
+}
+
+const LIMIT = 120;
+const STEP = 20;
+const WHOLE: Axis = {
+  min: -LIMIT,
+  max: LIMIT,
+  ticks: Array.from({ length: (2 * LIMIT) / STEP + 1 }, (_, at) => at * STEP - LIMIT),
+};
+const SIZE = 360;
+const PLOT: Plot = { left: 36, top: 12, right: 350, bottom: 326 };
+const RADIUS = 6;
+
+/** Colours in the plane of a* and b*, in the colour measured there. A table of the same values belongs beside it. */
+export function LabPlane({
+  label,
+  caption,
+  points,
+  axes = { a: WHOLE, b: WHOLE },
+  frame,
+  hasMarks = true,
+}: LabPlaneProps) {
+  const across = placeOn(axes.a, PLOT.left, PLOT.right);
+  const down = placeOn(axes.b, PLOT.bottom, PLOT.top);
+  const placed = points.map((point) => ({ ...point, x: across(point.a), y: down(point.b) }));
+  const labels = hasMarks
+    ? placeLabels(shareLabels(placed, RADIUS * 1.5), { points: placed, distance: RADIUS + 5, plot: PLOT })
+    : [];
+  return (
+    <Chart
+      label={label}
+      caption={caption}
+      width={SIZE}
+      height={SIZE}
+      points={placed}
+      draw={({ x, y, color, isTint }) => (
+        <>
+          {isTint && <circle className="ce-chart__ring" cx={x} cy={y} r={RADIUS + 3} />}
+          <circle className="ce-chart__dot" style={{ '--ce-_color': color }} cx={x} cy={y} r={RADIUS} />
+        </>
+      )}
+      above={labels.map(({ text, x, y, anchor }) => (
+        <text key={`${text} ${x} ${y}`} className="ce-chart__mark" x={x} y={y} textAnchor={anchor}>
+          {text}
+        </text>
+      ))}
+    >
+      <Grid plot={PLOT} x={axes.a} y={axes.b} names={['a*', 'b*']} />
+      {frame && (
+        <path
+          className="ce-chart__frame"
+          d={`M${across(frame.a.min)} ${down(frame.b.min)}H${across(frame.a.max)}V${down(frame.b.max)}H${across(frame.a.min)}Z`}
+        />
+      )}
+      {placed.map(
+        ({ key, trail = [], color }) =>
+          trail.length > 1 && (
+            <polyline
+              key={key}
+              className="ce-chart__trail"
+              style={{ '--ce-_color': color }}
+              points={trail.map(({ a, b }) => `${across(a)},${down(b)}`).join(' ')}
+            />
+          ),
+      )}
+    </Chart>
+  );
+}
