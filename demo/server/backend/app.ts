@@ -3,6 +3,7 @@ import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
 import { comparisonDownload } from './comparison-download.ts';
 import { countries } from './countries.ts';
+import { productDownload } from './product-download.ts';
 
 /** The backend (spec S§7). */
 export function createBackendApp(ground: Ground): Hono<ServiceEnvironment> {
@@ -12,5 +13,6 @@ export function createBackendApp(ground: Ground): Hono<ServiceEnvironment> {
     return c.json(countries);
   });
   app.route('/', comparisonDownload(ground));
+  app.route('/', productDownload(ground));
   return app;
 }

@@ -19,6 +19,7 @@ import { productReader } from '../catalogue/product-reader.ts';
 import type { ServiceEnvironment, Viewer } from '../context.ts';
 import { attachment } from '../document/content-disposition.ts';
 import { formatDate } from '../document/format-date.ts';
+import { safeName } from '../document/safe-name.ts';
 import type { Ground } from '../ground.ts';
 import { badRequest, notFound } from '../http/refusals.ts';
 import { productIdOf } from '../search/narrow-products.ts';
@@ -71,7 +72,7 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
     const isFile = c.req.query('download') === 'true';
     return c.body(bytes, 200, {
       'content-type': 'application/pdf',
-      'content-disposition': isFile ? attachment(`${fileName(title)}.pdf`) : 'inline',
+      'content-disposition': isFile ? attachment(`${safeName(title)}.pdf`) : 'inline',
       'cache-control': 'private, no-store',
     });
   });
@@ -102,8 +103,4 @@ function comparedProduct(product: Product, industry: IndustryCode, viewer: Viewe
     technicalProperties: technicalProperties(product, industry),
     fields: Object.fromEntries(fields.filter(([code]) => isInternal(viewer) || !internalFields.has(code))),
   };
-}
-
-function fileName(title: string): string {
-  return title.replaceAll(/[\\/:*?"<>|]/g, '-');
 }

@@ -302,6 +302,13 @@ describe('real answers are as described', { shuffle: false }, () => {
     const call = 'backend GET /util/download/comparison';
     await check(visitor, call, `${comparison}p-0001,p-0002`, 200);
     await check(visitor, call, `${comparison}p-0001`, 400);
+    const product = '/util/download/pigment?i=coatings&id=';
+    for (const [id, status] of [
+      ['p-0001', 200],
+      ['', 400],
+      ['p-9999', 404],
+    ] as const)
+      await check(visitor, 'backend GET /util/download/pigment', `${product}${id}`, status);
   });
 
   test('every call was made', () => {

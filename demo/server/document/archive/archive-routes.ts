@@ -5,6 +5,7 @@ import type { ServiceContext, ServiceEnvironment } from '../../context.ts';
 import { readBody } from '../../http/read-body.ts';
 import { notFound } from '../../http/refusals.ts';
 import { attachment } from '../content-disposition.ts';
+import { safeName } from '../safe-name.ts';
 import { type ArchiveOrder, orderArchive } from './archive-order.ts';
 import { archiveTickets } from './archive-tickets.ts';
 import { type ArchiveSources, writeArchive } from './write-archive.ts';
@@ -49,7 +50,5 @@ export function archiveRoutes(
 function archiveName({ files }: ArchiveOrder, reader: ProductReader): string {
   const names = new Set(files.map(({ assetId }) => reader.asset(assetId)?.product.name));
   const [name] = names;
-  return name && names.size === 1
-    ? `${name.replaceAll(/[\\/:*?"<>|]/g, '-')} documents.zip`
-    : 'Documents.zip';
+  return name && names.size === 1 ? `${safeName(name)} documents.zip` : 'Documents.zip';
 }

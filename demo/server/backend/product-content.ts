@@ -1,0 +1,98 @@
+import type { Asset } from '../../../src/domain/documents/asset.ts';
+import { fieldsOfIndustry } from '../../../src/domain/fields/fields-of-industry.ts';
+import {
+  type TechnicalSection,
+  technicalSections,
+} from '../../../src/domain/technical/technical-sections.ts';
+import { type IndustryCode, industries } from '../../data/industries.ts';
+import { fieldManifest } from '../../data/manifest/field-manifest.ts';
+import type { Product } from '../../data/product.ts';
+import { technicalCatalogue } from '../../data/technical/property-catalogue.ts';
+import { technicalProperties } from '../../data/technical/technical-properties.ts';
+import { hasRole, isInternal } from '../access.ts';
+import type { ProductReader, StoredAsset } from '../catalogue/product-reader.ts';
+import type { Viewer } from '../context.ts';
+import { formatDate } from '../document/format-date.ts';
+import type { Ground } from '../ground.ts';
+import { createComparisons } from '../search/advanced-comparisons.ts';
+import { createFormulations } from '../search/formulations.ts';
+import { pigmentOf } from '../search/pigment.ts';
+import type { ProductPdf } from './product-pdf.ts';
+import * as section from './product-sections.ts';
+
+/** Writes what the page of a product shows to this viewer, by the page's own rules. */
+export type WriteProduct = (product: Product, industry: IndustryCode, viewer: Viewer) => ProductPdf;
+
+export function productWriter({ database, now, users }: Ground, reader: ProductReader): WriteProduct {
+  const formulations = createFormulations(database);
+  const comparisons = createComparisons(database, reader);
+
+  return (product, industry, viewer) => {
+    const assets = reader.assetsOf(product);
+    const pigment = pigmentOf({ product, assets, viewer, urlOf: (id) => id, industry });
+    const fields = fieldsOfIndustry(pigment, product.industries, industry);
+    const measured = technicalSections(technicalProperties(product, industry), technicalCatalogue);
+    const colors = colorsOf(measured);
+    const facts = { manifest: fieldManifest, fields, industry, isInternalUser: isInternal(viewer) };
+    const date = now().toISOString();
+    return {
+      name: product.name,
+      facts: [...headFacts(product, industry), ...(colors.length > 0 ? [] : ['Colour: not measured'])],
+      colors,
+      sections: [
+        ...section.descriptionSection(fields),
+        ...section.technicalTables(measured),
+        ...section.fieldSections(facts),
+        ...section.documentSection(assets.map(withoutNulls), viewer, industry),
+        ...section.formulationSection(formulations.byProduct(product.id, industry, viewer)),
+        ...section.comparisonSections(comparisons.byProduct(product.id, [industry], viewer)),
+        ...section.contactSection(contactsOf(viewer)),
+      ],
+      note: 'Typical values from production; not a specification. Colour values refer to D65/10°.',
+      date,
+      footer: `${product.name} · ${formatDate(date)} ${date.slice(11, 16)} UTC`,
+    };
+  };
+
+  function contactsOf(viewer: Viewer) {
+    // Others have none of their own (spec P§6).
+    const user = hasRole(viewer, 'validated') ? users.byId(viewer.userId ?? '') : undefined;
+    return [
+      ['Customer service', user?.customerService ?? null],
+      ['Account manager', user?.accountManager ?? null],
+    ] as const;
+  }
+}
+
+function headFacts(
+  { prd, isActive, isInternal: isHidden, fields }: Product,
+  industry: IndustryCode,
+): string[] {
+  const title = industries.find(({ code }) => code === industry)?.title ?? industry;
+  return [
+    `For ${title.toLowerCase()} · Article ${prd}${fields.brand ? ` · ${fields.brand}` : ''}`,
+    ...(isActive ? [] : ['Inactive: this product is no longer made.']),
+    ...(isHidden ? ['Internal: not for distribution.'] : []),
+  ];
+}
+
+/** Masstone and tint as measured in the first medium that has any. */
+function colorsOf(sections: readonly TechnicalSection[]): ProductPdf['colors'] {
+  const found = sections.map(({ columns }) =>
+    columns.flatMap(({ title, swatch }) => (swatch ? [{ title, color: swatch }] : [])),
+  );
+  return found.find(({ length }) => length > 0) ?? [];
+}
+
+/** An asset as the page knows it. */
+function withoutNulls({ version, locale, filename, size, createdDate, angle, ...asset }: StoredAsset): Asset {
+  return {
+    ...asset,
+    version: String(version),
+    locale: locale ?? undefined,
+    filename: filename ?? undefined,
+    size: size ?? undefined,
+    createdDate: createdDate ?? undefined,
+    angle: angle ?? undefined,
+  };
+}

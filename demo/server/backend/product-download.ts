@@ -1,0 +1,58 @@
+import { type Context, Hono } from 'hono';
+import { type IndustryCode, industries } from '../../data/industries.ts';
+import type { Product } from '../../data/product.ts';
+import { isInternal } from '../access.ts';
+import { productReader } from '../catalogue/product-reader.ts';
+import type { ServiceEnvironment } from '../context.ts';
+import { attachment } from '../document/content-disposition.ts';
+import { safeName } from '../document/safe-name.ts';
+import type { Ground } from '../ground.ts';
+import { badRequest, notFound } from '../http/refusals.ts';
+import { productIdOf } from '../search/narrow-products.ts';
+import { productWriter } from './product-content.ts';
+import { renderProductPdf } from './product-pdf.ts';
+
+/**
+ * `GET /util/download/pigment?id=&i=&download=`: a product in one industry as PDF, to print or to keep (spec P§7
+ * "Print and PDF", decision B7). A token opens what only its user may see.
+ */
+export function productDownload(ground: Ground): Hono<ServiceEnvironment> {
+  const reader = productReader(ground.database);
+  const write = productWriter(ground, reader);
+  const app = new Hono<ServiceEnvironment>();
+
+  app.get('/util/download/pigment', async (c) => {
+    const product = demandProduct(c);
+    const industry = demandIndustry(product, c.req.query('i'));
+    const bytes = await renderProductPdf(write(product, industry, c.get('viewer')));
+    return c.body(bytes, 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': c.req.query('download') === 'true' ? nameOf(product, industry) : 'inline',
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  return app;
+
+  function demandProduct(c: Context<ServiceEnvironment>): Product {
+    const id = c.req.query('id');
+    if (!id) throw badRequest('The parameter "id" is missing.');
+    const product = reader.product(productIdOf(id)) ?? reader.productByNumber(id);
+    if (!product || (product.isInternal && !isInternal(c.get('viewer'))))
+      throw notFound('This product does not exist or is not open to you.');
+    return product;
+  }
+}
+
+/** The one asked for, else the only one. */
+function demandIndustry({ industries: own, name }: Product, asked: string | undefined): IndustryCode {
+  const [only, ...others] = own;
+  const industry = own.find((code) => code === asked) ?? (others.length === 0 ? only : undefined);
+  if (!industry) throw badRequest(`Please choose one of the industries of ${name} first.`);
+  return industry;
+}
+
+function nameOf({ name }: Product, industry: IndustryCode): string {
+  const title = industries.find(({ code }) => code === industry)?.title ?? industry;
+  return attachment(`${safeName(`${name}, ${title}`)}.pdf`);
+}

@@ -1,0 +1,145 @@
+import type { Asset } from '../../../src/domain/documents/asset.ts';
+import { formatSize } from '../../../src/domain/documents/format-size.ts';
+import { sortDocuments } from '../../../src/domain/documents/sort-documents.ts';
+import { visibleDocuments } from '../../../src/domain/documents/visible-documents.ts';
+import { chooseDescription } from '../../../src/domain/fields/choose-description.ts';
+import { type FieldFacts, fieldRows } from '../../../src/domain/fields/field-rows.ts';
+import { unknownFields } from '../../../src/domain/fields/unknown-fields.ts';
+import type { TechnicalTableRow } from '../../../src/domain/technical/technical-rows.ts';
+import type { TechnicalSection } from '../../../src/domain/technical/technical-sections.ts';
+import { textOfHtml } from '../../../src/lib/text-of-html.ts';
+import { fieldTexts, wordsOfFields } from '../../../src/texts/fields.ts';
+import { translator } from '../../../src/texts/translate.ts';
+import { documentManifest } from '../../data/manifest/document-manifest.ts';
+import type { Viewer } from '../context.ts';
+import { formatDate } from '../document/format-date.ts';
+import type { ComparisonResult } from '../search/advanced-comparisons.ts';
+import type { FormulationResult } from '../search/formulations.ts';
+import type { Contact } from '../users/user-record.ts';
+import { linesOfContent } from './lines-of-content.ts';
+import type { PdfSection } from './pdf-section.ts';
+import type { PdfCell } from './pdf-table.ts';
+
+const words = wordsOfFields(translator(fieldTexts));
+
+/** Sections of fields by their type in the manifest, in the order of the page. */
+const FIELD_SECTIONS = [
+  ['internal_info', 'Internal information'],
+  ['product_detail', 'Product details'],
+  ['specific_requirements', 'Specific requirements'],
+  ['sustainability', 'Sustainability'],
+  ['regulatory_info', 'Regulatory information'],
+  ['technical_info', 'Technical information'],
+] as const;
+
+/** The texts on a product: the industry's, else the long, else the short one (spec P§2), and that of its brand. */
+export function descriptionSection(fields: FieldFacts['fields']): PdfSection[] {
+  const code = chooseDescription(fields);
+  const texts = [code ? fields[code] : '', fields.brand_description].map((text) =>
+    textOfHtml(String(text ?? '')),
+  );
+  const paragraphs = texts.flatMap((text) => text.split('\n')).filter((text) => text.trim() !== '');
+  return paragraphs.length > 0 ? [{ heading: 'Description', paragraphs }] : [];
+}
+
+/** The fields that the viewer may see; those that the manifest does not know are for internal users. */
+export function fieldSections(facts: FieldFacts): PdfSection[] {
+  const known = FIELD_SECTIONS.map(([type, heading]) =>
+    tableOf(
+      heading,
+      ['Property', 'Value'],
+      fieldRows(type, facts).map(({ entry, content }) => [entry.title, linesOfContent(content, words)]),
+    ),
+  );
+  const unknown = facts.isInternalUser ? unknownFields(facts.fields, facts.manifest) : [];
+  const others = tableOf(
+    'Fields without a title',
+    ['Code', 'Value'],
+    unknown.map(({ code, content }) => [code, linesOfContent(content, words)]),
+  );
+  return [...known.flat(), ...others];
+}
+
+/** A table for each medium, and one for each application with values by angle. */
+export function technicalTables(sections: readonly TechnicalSection[]): PdfSection[] {
+  return sections.flatMap(({ title, description, condition, columns, rows, angleTables }) => {
+    const facts = [description, condition].filter(Boolean).join(' · ') || undefined;
+    const own = tableOf(title, ['Property', ...columns.map((column) => column.title)], rows.map(rowOf));
+    const byAngle = angleTables.flatMap((table) =>
+      tableOf(
+        `${title}, ${table.title} by angle`,
+        ['Property', ...table.angles.map((angle) => angle.title)],
+        table.rows.map(rowOf),
+      ),
+    );
+    return [...own, ...byAngle].map((section) => ({ ...section, condition: facts }));
+  });
+}
+
+function rowOf({ group, title, description, norm, condition, cells }: TechnicalTableRow): PdfCell[] {
+  const facts = [norm ?? description, condition].filter(Boolean).join(' · ');
+  const heading = group ? `${group}: ${title}` : title;
+  return [
+    facts ? `${heading}\n${facts}` : heading,
+    ...cells.map((content) => linesOfContent(content, words)),
+  ];
+}
+
+/** The documents that the page would list for this viewer. */
+export function documentSection(
+  assets: readonly Asset[],
+  { userId, roles }: Viewer,
+  industry: string | null,
+): PdfSection[] {
+  const user = userId === null ? null : { tokenPayload: { roles } };
+  const documents = sortDocuments(visibleDocuments(assets, documentManifest, { user, industry }), 'en');
+  return tableOf(
+    'Documents',
+    ['Document', 'Language', 'Version', 'Date (UTC)', 'Size'],
+    documents.map(({ title, asset: { locale, version, createdDate, size } }) => [
+      title,
+      locale || '–',
+      version ?? '–',
+      createdDate ? formatDate(createdDate) : '–',
+      formatSize(size),
+    ]),
+  );
+}
+
+export function formulationSection(formulations: readonly FormulationResult[]): PdfSection[] {
+  return tableOf(
+    'Formulations',
+    ['Formulation', 'Shade'],
+    formulations.map(({ title, shade }) => [title, shade.title]),
+  );
+}
+
+export function comparisonSections(comparisons: readonly ComparisonResult[]): PdfSection[] {
+  return comparisons.map(({ title, content, components }) => ({
+    heading: title,
+    paragraphs: [
+      ...textOfHtml(content).split('\n'),
+      components.map(({ productName }) => productName).join(', '),
+    ].filter((text) => text.trim() !== ''),
+  }));
+}
+
+/** The people whom a validated customer may turn to (spec P§6). */
+export function contactSection(contacts: readonly (readonly [string, Contact | null])[]): PdfSection[] {
+  return tableOf(
+    'Your contacts',
+    ['Contact', 'Address'],
+    contacts.flatMap(([title, contact]) =>
+      contact ? [[title, [contact.name, contact.email, contact.phone].filter(Boolean)]] : [],
+    ),
+  );
+}
+
+/** A section without rows is left out. */
+function tableOf(
+  heading: string,
+  head: readonly string[],
+  rows: readonly (readonly PdfCell[])[],
+): PdfSection[] {
+  return rows.length > 0 ? [{ heading, head, rows }] : [];
+}

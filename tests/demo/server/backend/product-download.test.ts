@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
+import { type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
+import { textOfPdf } from '../support/text-of-pdf.ts';
+
+const maker = catalogueMaker();
+let demo: TestDemo;
+let visitor: TestBrowser;
+beforeAll(async () => {
+  demo = await testDemo({ hasRateLimits: false });
+  visitor = demo.browser();
+  // The test catalogue is the first forty products; the examples of rare states come later.
+  const insert = demo.ground.database.prepare(
+    `INSERT INTO product SELECT ?, ?, ?, name, ?, created, facets, assets, hit FROM product LIMIT 1`,
+  );
+  for (let index = 40; index < 320; index++) {
+    const { id, prd, isInternal } = maker.product(index);
+    insert.run(index, id, prd, Number(isInternal));
+  }
+});
+
+async function tokenOf(email: string): Promise<string> {
+  const browser = demo.browser();
+  await browser.login(email);
+  return (await (await browser.call('POST', 'user', '/api/v1/user/me/download-token')).json()).token;
+}
+
+async function download(query: Record<string, string>, email: string | null = null, options = {}) {
+  const search = new URLSearchParams({ id: 'p-0001', i: 'coatings', ...query });
+  if (email !== null) search.set('token', await tokenOf(email));
+  return visitor.call('GET', 'backend', `/util/download/pigment?${search}`, options);
+}
+async function textFor(query: Record<string, string>, email: string | null = null): Promise<string> {
+  const response = await download(query, email);
+  expect(response.status).toBe(200);
+  return textOfPdf(new Uint8Array(await response.arrayBuffer()));
+}
+
+const VALIDATED = 'vera.lindqvist@example.com';
+const INTERNAL = 'ivo.keller@example.com';
+
+describe('GET /util/download/pigment', () => {
+  test('is a tagged PDF with language, title and table heads', async () => {
+    const response = await download({});
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const file = Buffer.from(await response.arrayBuffer()).toString('latin1');
+    const marks = ['/Lang (en-GB)', '/Marked true', '/S /H1', '/S /H2', '/S /Figure', '/Alt', '/S /THead'];
+    for (const mark of [...marks, '/Scope /Column', '/Scope /Row', '/S /LBody', '/DisplayDocTitle true'])
+      expect(file, mark).toContain(mark);
+  });
+
+  test.each([
+    ['true', 'attachment; filename="Rubelis Red 3540, Coatings.pdf"'],
+    ['false', 'inline'],
+    ['', 'inline'],
+  ])('with download=%s it is sent as %s', async (flag, disposition) => {
+    expect((await download({ download: flag })).headers.get('content-disposition')).toBe(disposition);
+  });
+
+  test('says what the page says, in its order', async () => {
+    const text = await textFor({});
+    const parts = [
+      'Rubelis Red 3540',
+      'For coatings · Article 213540 · Rubelis',
+      'Description Rubelis Red 3540 is our first recommendation',
+      'Alkyd melamine Stoving enamel, 20 minutes at 140 °C Property Masstone Tint 1:10',
+      'Lightness L*',
+      'Product details',
+      'Colour space Red Product group',
+      'Regulatory information',
+      'Technical information',
+      'Documents Document Language Version Date (UTC) Size',
+      'Safety data sheet',
+      'Typical values from production',
+    ];
+    expect(text).toContain('2026/11/02 09:00 UTC · Page 1 of');
+    const places = parts.map((part) => text.indexOf(part));
+    expect(places.filter((place) => place < 0).length, text.slice(0, 900)).toBe(0);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test('shows the values of effect pigments by angle', async () => {
+    const text = await textFor({ id: 'p-0009' });
+    expect(text).toContain('Alkyd melamine, Masstone by angle');
+    expect(text).toContain('Property -15° 15° 25° 45° 75° 110°');
+  });
+
+  test('takes the article number, and the only industry of a product', async () => {
+    const products = Array.from({ length: 300 }, (_, index) => maker.product(index));
+    const only = products.find(({ industries, isInternal }) => industries.length === 1 && !isInternal);
+    expect(only).toBeDefined();
+    const text = await textFor({ id: only?.prd ?? '', i: '' });
+    expect(text).toContain(`Article ${only?.prd}`);
+  });
+});
+
+describe.each([
+  ['a visitor', null, []],
+  ['a registered user', 'rita.holm@example.com', ['public_restricted', 'restricted']],
+  ['a user without roles', 'nils.aas@example.com', ['public_restricted']],
+  ['a user with empty roles', 'emil.dahl@example.com', ['restricted']],
+  ['a validated user', VALIDATED, ['public_restricted', 'restricted', 'recipes', 'contacts']],
+  ['internal staff', INTERNAL, ['public_restricted', 'restricted', 'recipes', 'internal']],
+] as const)('for %s', (_who, email, sees: readonly string[]) => {
+  test.each([
+    ['public_restricted', 'p-0246'],
+    ['restricted', 'p-0247'],
+    ['internal', 'p-0248'],
+  ])('documents that are %s', async (level, id) => {
+    const [industry = ''] = maker.product(Number(id.slice(2)) - 1).industries;
+    const text = await textFor({ id, i: industry }, email);
+    expect(text.includes('REACH statement')).toBe(sees.includes(level));
+  });
+
+  test('internal fields, formulations and contacts', async () => {
+    const text = await textFor({ id: 'p-0001' }, email);
+    expect(text.includes('Internal information')).toBe(sees.includes('internal'));
+    expect(text.includes('Production plants')).toBe(sees.includes('internal'));
+    expect(text.includes('ines.calder@example.com')).toBe(sees.includes('contacts'));
+    const [first] = demo.ground.database.prepare('SELECT * FROM formulation_product').all();
+    const id = String(first?.product_id);
+    const { industry } = demo.ground.database
+      .prepare('SELECT industry FROM formulation WHERE id = ?')
+      .get(String(first?.formulation_id)) as { industry: string };
+    const recipes = await textFor({ id, i: industry }, email);
+    expect(recipes.includes('Formulations Formulation Shade')).toBe(sees.includes('recipes'));
+  });
+
+  test('an internal product', async () => {
+    const [industry = ''] = maker.product(231).industries;
+    const { status } = await download({ id: 'p-0232', i: industry }, email);
+    expect(status).toBe(sees.includes('internal') ? 200 : 404);
+  });
+});
+
+test('says that a product is no longer made, or internal', async () => {
+  const products = Array.from({ length: 300 }, (_, index) => maker.product(index));
+  const inactive = products.find(({ isActive, isInternal }) => !isActive && !isInternal);
+  const internal = products.find(({ isInternal }) => isInternal);
+  const [one = ''] = inactive?.industries ?? [];
+  const [other = ''] = internal?.industries ?? [];
+  expect(await textFor({ id: inactive?.id ?? '', i: one })).toContain('this product is no longer made');
+  expect(await textFor({ id: internal?.id ?? '', i: other }, INTERNAL)).toContain('not for distribution');
+});
+
+test('every example of a rare state can be printed', { timeout: 60_000 }, async () => {
+  const examples = Array.from({ length: 320 }, (_, index) => index).filter(
+    (index) => (index >= 230 && index <= 257) || index >= 300,
+  );
+  for (const index of examples) {
+    const { id, industries } = maker.product(index);
+    const response = await download({ id, i: industries[0] ?? '' }, INTERNAL);
+    expect([id, response.status]).toEqual([id, industries.length === 0 ? 400 : 200]);
+  }
+});
+
+test('a token works once', async () => {
+  const token = await tokenOf(VALIDATED);
+  expect((await download({ token })).status).toBe(200);
+  expect((await download({ token })).status).toBe(401);
+});
+
+test.each([
+  ['no product', { id: '' }, 400],
+  ['a product that does not exist', { id: 'p-9999' }, 404],
+  ['no industry of several', { i: '' }, 400],
+  ['an industry that is not the product’s', { i: 'food-pharma' }, 400],
+])('%s is refused, in a sentence to who follows a link', async (_what, query, status) => {
+  const response = await download(query, null, { headers: { 'sec-fetch-mode': 'navigate' } });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await response.text()).toMatch(/^[A-Z][^{]+\.$/);
+});
