@@ -11,7 +11,7 @@ test('what goes wrong on a page is noticed, also by the page that follows', asyn
       throw new Error('an uncaught one');
     });
     // WebKit does not tell of rejections by the driver's own code, but of those by its own.
-    void fetch('/', { signal: AbortSignal.timeout(1) });
+    void new Image().decode();
     console.error('a logged one');
     document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/dot.png' }));
   });

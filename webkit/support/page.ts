@@ -95,10 +95,11 @@ function target(driver: WebDriver, path: readonly Wanted[]): Target {
 /** Runs in the page: brings an element into view and waits until nothing moves it any more. */
 function untilAtRest(element: Element, done: () => void): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const hostOf = (root: Node) => (root instanceof ShadowRoot ? root.host : null);
   const isAnimated = (part: Element | null): boolean =>
     part !== null &&
     (part.getAnimations().some(({ playState }) => playState === 'running') ||
-      isAnimated(part.assignedSlot ?? part.parentElement ?? (part.getRootNode() as ShadowRoot).host ?? null));
+      isAnimated(part.assignedSlot ?? part.parentElement ?? hostOf(part.getRootNode())));
   let before = '';
   const look = () => {
     const { x, y } = element.getBoundingClientRect();
