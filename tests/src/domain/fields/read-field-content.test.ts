@@ -25,7 +25,7 @@ describe('the forms of a value (spec P§3)', () => {
     ['a small number', 0.00001, {}, '0.00001'],
     ['a tiny number', 1.5e-20, {}, '0.000000000000000000015'],
     ['a number with the decimals of its catalogue', 7, { decimals: 1 }, '7.0'],
-    ['a number with more decimals than its catalogue', -7.25, { decimals: 1 }, '-7.25'],
+    ['a number with more decimals than its catalogue', -7.25, { decimals: 1 }, '−7.25'],
     ['digits as they are supplied', '7.0', {}, '7.0'],
     ['a key with a unit', 'c', { options: [{ key: 'c', title: '40', unit: 'h' }] }, '40\u00a0h'],
     ['what was not tested', 'not_tested', {}, 'Not tested'],
