@@ -19,6 +19,7 @@ export const ADDRESSES: readonly { path: string; status: number }[] = [
   { path: '/reset-password', status: 200 },
   { path: '/gallery', status: 200 },
   { path: '/gallery/ui', status: 200 },
+  { path: '/gallery/swatches', status: 200 },
   { path: '/gallery/contract', status: 200 },
   { path: '/no-such-page', status: 404 },
   { path: '/outbox', status: 200 },
