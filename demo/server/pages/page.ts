@@ -22,7 +22,7 @@ export interface PageContent {
   /** Description of this very page, where the file's own is too general. */
   description?: string;
   /** @default 200 */
-  status?: 200 | 403 | 404;
+  status?: 200 | 401 | 403 | 404;
   /** Name of a stylesheet in `demo/site/assets` that comes after the site's own. */
   stylesheet?: string;
   /** Name of a script in `demo/site/assets`. */

@@ -16,6 +16,10 @@ export interface FormulationResult {
 /** Reads formulations by the products in them. */
 export interface Formulations {
   byProduct: (productId: string, industry: IndustryCode | undefined, viewer: Viewer) => FormulationResult[];
+  /** A formulation with its recipe. */
+  byId: (id: string) => Formulation | undefined;
+  /** Whether the viewer may see formulations (decision B67). */
+  isOpenTo: (viewer: Viewer) => boolean;
 }
 
 /** A reader of the formulations; viewers who are neither validated nor internal get none (decision B67). */
@@ -24,9 +28,16 @@ export function createFormulations(database: DatabaseSync): Formulations {
     `SELECT document FROM formulation JOIN formulation_product ON formulation_id = id
      WHERE product_id = ?1 AND (?2 IS NULL OR industry = ?2) ORDER BY id`,
   );
+  const one = database.prepare('SELECT document FROM formulation WHERE id = ?');
+  const isOpenTo = (viewer: Viewer) => isInternal(viewer) || hasRole(viewer, 'validated');
   return {
+    isOpenTo,
+    byId(id) {
+      const row = one.get(id);
+      return row && (JSON.parse(String(row.document)) as Formulation);
+    },
     byProduct(productId, industry, viewer) {
-      if (!isInternal(viewer) && !hasRole(viewer, 'validated')) return [];
+      if (!isOpenTo(viewer)) return [];
       return select.all(productId, industry ?? null).map((row) => {
         const { id, title, shade } = JSON.parse(String(row.document)) as Formulation;
         return { id, title, link: `/formulations?id=${id}`, shade };

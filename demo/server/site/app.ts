@@ -16,6 +16,7 @@ import { identities } from '../users/identities.ts';
 import { demoPassword } from '../users/seed.ts';
 import { viewUser } from '../users/user-view.ts';
 import { askedComparison } from './asked-comparison.ts';
+import { askedFormulation } from './asked-formulation.ts';
 import { contactForm } from './contact-form.ts';
 import { withPolicy } from './csp.ts';
 import { askToSignIn, demoRoutes } from './demo-routes.ts';
@@ -25,6 +26,7 @@ import { mailedLinks } from './mailed-links.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 import { buildPayload } from './payload.ts';
 import { productRequests } from './requests/product-requests.ts';
+import { sharedDocument, sharedDownload } from './shared-document.ts';
 import { siteCalls } from './site-calls.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -47,6 +49,7 @@ export function createSiteApp(ground: Ground, catalogue: Catalogue): Hono<SiteEn
   app.route('/', siteCalls(ground));
   app.route('/', contactForm(ground));
   app.route('/', productRequests(ground));
+  app.route('/', sharedDownload(ground));
   app.route('/', demoRoutes(ground));
   app.route('/', createPages(pageDependencies(ground, catalogue)));
   return app;
@@ -66,6 +69,8 @@ function pageDependencies(ground: Ground, catalogue: Catalogue): PageDependencie
       return user && viewUser(user);
     },
     askedComparison: askedComparison(ground),
+    formulation: askedFormulation(ground),
+    sharedDocument: sharedDocument(ground),
     askToSignIn: (session, options) => askToSignIn(ground, session.id, options),
     outbox: outbox.all,
     outboxMail: outbox.byId,

@@ -2,7 +2,6 @@ import type { RawPayload } from '../../../src/payload/schema.ts';
 import { isIndustryCode } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
 import { isInternal } from '../access.ts';
-import { userOf } from '../accounts/user-of.ts';
 import { productReader } from '../catalogue/product-reader.ts';
 import type { Viewer } from '../context.ts';
 import type { Ground } from '../ground.ts';
@@ -10,8 +9,8 @@ import { createComparisons } from '../search/advanced-comparisons.ts';
 import { productIdOf } from '../search/narrow-products.ts';
 import type { Session } from '../session/session.ts';
 import { createComparisonStore } from '../user/comparison-store.ts';
-import { anonymous } from '../viewer.ts';
 import type { ComparisonQuery } from './page-dependencies.ts';
+import { viewerOf } from './viewer-of.ts';
 
 type Asked = Pick<RawPayload, 'sharedComparison' | 'advancedComparison'>;
 
@@ -37,7 +36,7 @@ export function askedComparison(ground: Ground): (session: Session, query: Compa
   const advanced = createComparisons(ground.database, reader);
 
   return (session, query) => {
-    const viewer = viewerOf(session);
+    const viewer = viewerOf(session, ground);
     if (query.comparison !== undefined) return shared(query.comparison, viewer);
     if (query.advanced !== undefined) {
       const found = advanced.byId(query.advanced, viewer);
@@ -78,10 +77,5 @@ export function askedComparison(ground: Ground): (session: Session, query: Compa
   function open(uid: string, viewer: Viewer): Product | undefined {
     const product = reader.product(productIdOf(uid));
     return product && (!product.isInternal || isInternal(viewer)) ? product : undefined;
-  }
-
-  function viewerOf(session: Session): Viewer {
-    const user = userOf(session, ground);
-    return user ? { userId: user.id, roles: user.roles ?? undefined } : anonymous;
   }
 }

@@ -15,6 +15,7 @@ export const fixedPayload = {
     search: '/search',
     comparePage: '/compare',
     productSheetsPage: '/sheets',
+    sharedDocument: '/shared-document',
     profile: '/profile',
     contact: '/contact',
     dataProtectionPage: '/data-protection',

@@ -1,5 +1,7 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
-import type { Catalogue, Origins } from '../context.ts';
+import type { Formulation } from '../../data/formulations.ts';
+import type { Catalogue, Origins, ProductSummary } from '../context.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Session } from '../session/session.ts';
 import type { LoaderScript } from './loader-script.ts';
@@ -46,6 +48,21 @@ export interface ComparisonQuery {
   uids?: string;
 }
 
+/** A recipe; `forbidden` where it exists for others, `missing` where it does not exist. */
+export type AskedFormulation = Formulation | 'forbidden' | 'missing';
+
+/** A document as its page shows it. */
+export interface SharedDocument {
+  title: string;
+  product: Pick<ProductSummary, 'id' | 'name'>;
+  language: string | null;
+  version: number;
+  /** ISO 8601; `null` where not known. */
+  createdDate: string | null;
+  /** Bytes; `null` where not known. */
+  size: number | null;
+}
+
 /** Everything that the server-rendered pages need of the services; tests give their own. */
 export interface PageDependencies {
   origins: Origins;
@@ -67,6 +84,10 @@ export interface PageDependencies {
     session: Session,
     query: ComparisonQuery,
   ): Pick<RawPayload, 'sharedComparison' | 'advancedComparison'>;
+  /** A recipe, if there is one and this browser's user may see it. */
+  formulation(session: Session, id: string): AskedFormulation;
+  /** A document for the page of a shared link, or why it is not shown. */
+  sharedDocument(session: Session, assetId: string): SharedDocument | { refusal: Refusal };
   /** Visitor first, then the demo's users. */
   identities: readonly Identity[];
   /** The password of all demo users. */

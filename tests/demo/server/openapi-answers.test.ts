@@ -93,6 +93,11 @@ describe('real answers are as described', { shuffle: false }, () => {
     }
   });
 
+  test('the way to a shared document', async () => {
+    const path = '/shared-document/download';
+    await check(visitor, `site GET ${path}`, `${path}?document=a-0001-02`, 303);
+  });
+
   test("the demo's own controls", async () => {
     await check(demo.browser(), 'site GET /demo/sign-in', '/demo/sign-in?as=editor&to=/gallery', 303);
     await check(visitor, 'site GET /demo/sign-in', '/demo/sign-in?as=nobody', 400);

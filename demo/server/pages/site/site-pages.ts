@@ -1,13 +1,16 @@
 import type { Page } from '../page.ts';
+import { adminProduct } from './admin-product.ts';
 import { catalogs } from './catalogs.ts';
 import { compare } from './compare.ts';
 import { contact } from './contact.ts';
+import { formulations } from './formulations.ts';
 import { home } from './home.ts';
 import { login } from './login.ts';
 import { product } from './product.ts';
 import { products, renderProducts } from './products.ts';
 import { account, profile } from './profile.ts';
 import { search } from './search.ts';
+import { sharedDocument } from './shared-document.ts';
 import { sheets } from './sheets.ts';
 
 /** The content pages of the site. */
@@ -28,7 +31,9 @@ export const sitePages: readonly Page[] = [
     describe: () => ({ backUrl: '/' }),
     render: () => ({ file: 'reset-password' }),
   },
-  { path: '/formulations', render: () => ({ file: 'formulations' }) },
+  formulations,
+  sharedDocument,
+  adminProduct,
   { path: '/colour-cards', residents: ['AT', 'CH', 'DE'], render: () => ({ file: 'colour-cards' }) },
   contact,
   { path: '/imprint', render: () => ({ file: 'imprint' }) },

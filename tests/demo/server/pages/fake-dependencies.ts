@@ -1,4 +1,5 @@
 import type { Catalogue, ProductSummary } from '../../../../demo/server/context.ts';
+import { notFound } from '../../../../demo/server/http/refusals.ts';
 import type { Mail } from '../../../../demo/server/mail/mail.ts';
 import { labToHex, paintedPigments } from '../../../../demo/server/pages/art/pigments.ts';
 import type { Session } from '../../../../demo/server/session/session.ts';
@@ -141,6 +142,8 @@ export function fakeDependencies(): PageDependencies {
     },
     askedComparison: (_, { uids }) =>
       uids ? { sharedComparison: { industry: 'coatings', basket: [], dropped: [] } } : {},
+    formulation: () => 'missing',
+    sharedDocument: () => ({ refusal: notFound(HOSTILE) }),
     askToSignIn: () => undefined,
     identities: ['visitor', 'registered', 'validated', 'internal', 'editor', 'pending'].map((key) => ({
       key,

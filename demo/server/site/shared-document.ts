@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { fileAddress } from '../../../src/domain/documents/document-address.ts';
+import { userOf } from '../accounts/user-of.ts';
+import { productReader } from '../catalogue/product-reader.ts';
+import { demandAssets } from '../document/open-assets.ts';
+import type { Ground } from '../ground.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SiteEnvironment } from '../session/session.ts';
+import type { PageDependencies } from './page-dependencies.ts';
+import { viewerOf } from './viewer-of.ts';
+
+/** Looks up the document of a shared link, by the rule that the document service has for it. */
+export function sharedDocument(ground: Ground): PageDependencies['sharedDocument'] {
+  const demandAsset = demandAssets(productReader(ground.database));
+  return (session, assetId) => {
+    try {
+      const { asset, product } = demandAsset(assetId, viewerOf(session, ground));
+      const { label, locale, version, createdDate, size } = asset;
+      const { id, name } = product;
+      return { title: label, product: { id, name }, language: locale, version, createdDate, size };
+    } catch (error) {
+      if (error instanceof Refusal) return { refusal: error };
+      throw error;
+    }
+  };
+}
+
+/** `GET /shared-document/download?document=`: goes on to the file with a token of one use (decision 79). */
+export function sharedDownload(ground: Ground): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  app.get('/shared-document/download', (c) => {
+    const address = new URL(fileAddress(ground.origins.document, c.req.query('document') ?? ''));
+    const user = userOf(c.get('session'), ground);
+    if (user) address.searchParams.set('jwt', ground.codes.issue('download', user.id));
+    return c.redirect(address.href, 303);
+  });
+  return app;
+}

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
+import { type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
+
+const maker = catalogueMaker();
+let demo: TestDemo;
+beforeAll(async () => {
+  demo = await testDemo({ hasRateLimits: false });
+});
+
+const users = {
+  visitor: null,
+  registered: 'rita.holm@example.com',
+  'no-roles': 'nils.aas@example.com',
+  'empty-roles': 'emil.dahl@example.com',
+  validated: 'vera.lindqvist@example.com',
+  internal: 'ivo.keller@example.com',
+  admin: 'ada.meyer@example.com',
+  'pigment-editor': 'edda.frey@example.com',
+  'document-manager': 'dario.conti@example.com',
+};
+type Who = keyof typeof users;
+
+async function browserOf(who: Who): Promise<TestBrowser> {
+  const browser = demo.browser();
+  const email = users[who];
+  if (email) await browser.login(email);
+  return browser;
+}
+async function visit(who: Who, path: string): Promise<{ status: number; page: string }> {
+  const answer = await (await browserOf(who)).call('GET', 'site', path);
+  return { status: answer.status, page: await answer.text() };
+}
+
+describe('/admin/products/{id}', () => {
+  test.each<[Who, number]>([
+    ['visitor', 403],
+    ['registered', 403],
+    ['validated', 403],
+    ['internal', 403],
+    ['pigment-editor', 200],
+    ['document-manager', 200],
+  ])('for %s: %i', async (who, status) => {
+    const { status: answered, page } = await visit(who, '/admin/products/p-0001');
+    expect(answered).toBe(status);
+    expect(page.includes('<h1>Rubelis Red 3540</h1>')).toBe(status === 200);
+  });
+
+  test('knows no other product', async () => {
+    expect((await visit('pigment-editor', '/admin/products/p-9999')).status).toBe(404);
+  });
+});
+
+describe('/formulations?id=', () => {
+  test.each<[Who, number]>([
+    ['visitor', 403],
+    ['registered', 403],
+    ['no-roles', 403],
+    ['empty-roles', 403],
+    ['validated', 200],
+    ['internal', 200],
+  ])('for %s: %i', async (who, status) => {
+    const row = demo.ground.database.prepare('SELECT id, document FROM formulation LIMIT 1').get();
+    const { title, parts } = JSON.parse(String(row?.document)) as {
+      title: string;
+      parts: { title: string; share: number }[];
+    };
+    const { status: answered, page } = await visit(who, `/formulations?id=${row?.id}`);
+    expect(answered).toBe(status);
+    expect(page.includes(`<h1>${title}</h1>`)).toBe(status === 200);
+    for (const part of parts) expect(page.includes(`<td>${part.share.toFixed(1)}</td>`)).toBe(status === 200);
+    if (status === 200) expect(page).toContain('<td>100.0</td>');
+  });
+
+  test('that does not exist is not found, and without an id all are shown', async () => {
+    expect((await visit('validated', '/formulations?id=f-9999')).status).toBe(404);
+    expect((await visit('visitor', '/formulations')).status).toBe(200);
+  });
+});
+
+describe('/shared-document', () => {
+  const idOf = (type: string) =>
+    maker.assets(maker.product(0)).find((asset) => asset.type === type)?.id ?? '';
+  const login = 'To access the document, you need to login to your account.';
+  const rights =
+    'You do not have sufficient privileges to access the document. Please contact your counterpart for support.';
+
+  test('is where links to documents lead', async () => {
+    const { links } = await demo.browser().payload();
+    expect(links?.sharedDocument).toBe('/shared-document');
+  });
+
+  test.each<[string, Who, number, string]>([
+    ['tds', 'visitor', 200, '>Download</a>'],
+    ['svhc', 'visitor', 401, login],
+    ['svhc', 'no-roles', 403, rights],
+    ['svhc', 'empty-roles', 200, '>Download</a>'],
+    ['coa', 'empty-roles', 403, rights],
+    ['coa', 'validated', 200, '>Download</a>'],
+    ['nothing', 'internal', 404, 'This document does not exist.'],
+  ])('%s for %s: %i', async (type, who, status, words) => {
+    const { status: answered, page } = await visit(who, `/shared-document?document=${idOf(type)}`);
+    expect([answered, page.includes(words)]).toEqual([status, true]);
+    expect(page.includes('<a href="/product/p-0001">Rubelis Red 3540</a>')).toBe(status === 200);
+    if (status === 401) expect(page).toContain('data-ce-open="login"');
+  });
+
+  test.each<[string, Who, number]>([
+    ['tds', 'visitor', 200],
+    ['svhc', 'visitor', 401],
+    ['svhc', 'empty-roles', 200],
+    ['coa', 'empty-roles', 403],
+    ['coa', 'validated', 200],
+  ])('its link gives %s to %s: %i', async (type, who, status) => {
+    const browser = await browserOf(who);
+    const path = `/shared-document/download?document=${idOf(type)}`;
+    const goesOn = await browser.call('GET', 'site', path);
+    expect(goesOn.status).toBe(303);
+    const { origin, pathname, search } = new URL(goesOn.headers.get('location') ?? '');
+    expect(origin).toBe(demo.ground.origins.document);
+    const file = await demo.browser().call('GET', 'document', `${pathname}${search}`);
+    expect(file.status).toBe(status);
+    if (who !== 'visitor') {
+      const again = await demo.browser().call('GET', 'document', `${pathname}${search}`);
+      expect(again.status).toBe(401);
+    }
+  });
+});
