@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { consent } from './support/consent.ts';
+import { expect, test } from './support/test.ts';
+
+// Firefox prints nothing when it is driven from outside, and takes no text fragments there.
+
+test.beforeEach(async ({ page }) => {
+  await consent(page);
+  await page.goto('/gallery/ui');
+});
+
+const title = (page: Page) => page.getByRole('button', { name: 'Ultramarine 29' });
+const height = (page: Page) =>
+  page
+    .getByText('Safety data sheet, version 4.2')
+    .evaluate((element) => element.parentElement?.parentElement?.clientHeight);
+
+test('what is shut takes no room, and is printed', async ({ page }) => {
+  await expect.poll(() => height(page)).toBe(0);
+  await title(page).click();
+  await expect.poll(() => height(page)).toBeGreaterThan(20);
+  await title(page).click();
+  await expect.poll(() => height(page)).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => height(page)).toBeGreaterThan(20);
+});
+
+test("what is shut is found by the browser's search, and opens", async ({ page }) => {
+  await expect(title(page)).toHaveAttribute('aria-expanded', 'false');
+  // The same search as the user's, but one that a script can start.
+  await page.evaluate(() => {
+    location.href = '#:~:text=Safety%20data%20sheet,version%204.2';
+  });
+  await expect(title(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => height(page)).toBeGreaterThan(20);
+});
