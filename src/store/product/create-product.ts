@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { chooseIndustry } from '../../domain/industry/choose-industry.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { failureOf } from '../failure-of.ts';
@@ -47,6 +48,8 @@ export function createProduct(source: ProductSource): ProductOwner {
   let isPartial = false;
   /** The industry asked for is the visitor's choice, which belongs into the address. */
   let isChoice = false;
+  /** The industry that the page named, to begin with. */
+  let prop: string | undefined;
   let attempts = 0;
   let stops: (() => void)[] = [];
   let stopRetry = () => {};
@@ -69,7 +72,8 @@ export function createProduct(source: ProductSource): ProductOwner {
   const show = (product: Pigment) => {
     isPartial = false;
     attempts = 0;
-    state.setState({ status: 'ready', product, failure: null });
+    const { asks } = chooseIndustry({ industries: product.industries, prop, query: readIndustry() });
+    state.setState({ status: 'ready', product, asks: asks && !isChoice, failure: null });
     if (isChoice && product.industry !== null) writeIndustry(product.industry);
     isChoice = false;
     source.onShown(product);
@@ -117,11 +121,10 @@ export function createProduct(source: ProductSource): ProductOwner {
       if (status !== 'ready') load();
       return;
     }
-    const named = industry ?? readIndustry();
-    const asked = industries && named !== null && !industries.includes(named) ? null : named;
-    const isWaiting = asked === null && industries !== undefined && industries.length > 0;
-    state.setState({ asked, failure: null });
-    if (isWaiting) state.setState({ status: 'waiting' });
+    prop = industry;
+    const { industry: asked, asks } = chooseIndustry({ industries, prop, query: readIndustry() });
+    state.setState({ asked, asks, failure: null });
+    if (asks && asked === null) state.setState({ status: 'waiting' });
     else load();
   };
   const end = () => {
@@ -155,7 +158,7 @@ export function createProduct(source: ProductSource): ProductOwner {
     },
     choose(industry) {
       const { product } = state.getState();
-      state.setState({ asked: industry, failure: null });
+      state.setState({ asked: industry, asks: false, failure: null });
       isChoice = true;
       if (isPartial || product?.industry !== industry) {
         load();

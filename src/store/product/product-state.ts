@@ -14,6 +14,8 @@ export interface ProductState {
   product: Pigment | null;
   /** Code of the industry asked for; not that of `product` while it is loading, or after it has failed. */
   asked: string | null;
+  /** The visitor has to choose the industry, or to confirm the only one (spec P§2, decision B6). */
+  asks: boolean;
   /** Stays while the same is tried again, so that nothing moves under the pointer. */
   failure: ServiceError | null;
 }
@@ -23,5 +25,6 @@ export const UNKNOWN_PRODUCT: ProductState = {
   status: 'loading',
   product: null,
   asked: null,
+  asks: false,
   failure: null,
 };

@@ -162,6 +162,25 @@ it('gives a switch up when the present industry is chosen again', async () => {
   expect(calls).toHaveLength(2);
 });
 
+it('asks for the industry where the load has shown that there are several, and only then', async () => {
+  const { owner, state, answer } = setUp('/product/p-0147?i=unknown');
+  owner.want({});
+  expect(state().asks).toBe(false);
+  await answer(0, { industry: null });
+  expect(state()).toMatchObject({ status: 'ready', asks: true });
+  owner.choose('plastics');
+  expect(state().asks).toBe(false);
+  await answer(1);
+  expect(state().asks).toBe(false);
+});
+
+it('loads the only industry and asks to confirm it (row 141)', () => {
+  const { owner, calls, state } = setUp('/product/p-0147');
+  owner.want({ industries: ['coatings'] });
+  expect(state()).toMatchObject({ status: 'loading', asked: 'coatings', asks: true });
+  expect(calls).toHaveLength(1);
+});
+
 it('writes the only industry into the address without a second load (row 141)', async () => {
   const { owner, calls, answer } = setUp('/product/p-0147');
   owner.want({});
