@@ -15,6 +15,9 @@ import { login } from './login/island.ts';
 import { mainNavigation } from './main-navigation/island.ts';
 import { notices } from './notices/island.ts';
 import { privacyPolicy } from './privacy-policy/island.ts';
+import { productActions } from './product-actions/island.ts';
+import { productDetail } from './product-detail/island.ts';
+import { productHeader } from './product-header/island.ts';
 import { productList } from './product-list/island.ts';
 import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
@@ -38,6 +41,9 @@ export const contracts: readonly IslandFacts[] = [
   notices,
   backToTop,
   productList,
+  productDetail,
+  productHeader,
+  productActions,
   comparisonButton,
   basketBar,
   industryChoice,

@@ -19,6 +19,9 @@ import { login } from './login/island.ts';
 import { mainNavigation } from './main-navigation/island.ts';
 import { notices } from './notices/island.ts';
 import { privacyPolicy } from './privacy-policy/island.ts';
+import { productActions } from './product-actions/island.ts';
+import { productDetail } from './product-detail/island.ts';
+import { productHeader } from './product-header/island.ts';
 import { productList } from './product-list/island.ts';
 import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
@@ -83,6 +86,15 @@ export const mountBackToTop = mounter(backToTop);
 
 /** Mounts a list of products. */
 export const mountProductList = mounter(productList);
+
+/** Mounts a product's page: head, actions and all sections. */
+export const mountProductDetail = mounter(productDetail);
+
+/** Mounts the head of a product's page: colour, name, industry and key facts. */
+export const mountProductHeader = mounter(productHeader);
+
+/** Mounts the actions of a product. */
+export const mountProductActions = mounter(productActions);
 
 /** Mounts the button that puts a product into the comparison. */
 export const mountComparisonButton = mounter(comparisonButton);

@@ -56,6 +56,11 @@ export const GROUNDS: readonly Ground[] = [
     name: 'http',
     for: ['src/http/create-http.ts', 'src/services/site.ts', 'src/services/user.ts'],
   },
+  // What every island of a product has: the product itself, and the frame around what is shown of it.
+  {
+    name: 'product',
+    for: ['src/product/frame/ProductFrame.tsx', 'src/store/product/useProduct.ts'],
+  },
   // Saves a comparison, once someone asks for that.
   {
     name: 'comparison-keeping',

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { linkNames, serviceNames } from '../../src/payload/address-names.ts';
+import { linkNames, serviceNames, templateNames } from '../../src/payload/address-names.ts';
 import { comparisonFields } from '../../src/payload/comparison-fields.ts';
 import { payloadFields } from '../../src/payload/schema.ts';
 import { schemaOptions } from './schema-options.ts';
@@ -10,7 +10,7 @@ export function payloadJsonSchema() {
   const fields = {
     ...payloadFields,
     ...comparisonFields,
-    services: addresses(serviceNames),
+    services: addresses({ ...serviceNames, ...templateNames }),
     links: addresses(linkNames),
   };
   return toJsonSchema(v.partial(v.object(fields)), schemaOptions);

@@ -1,5 +1,6 @@
 import type { ConsentSettings } from '../domain/consent.ts';
 import type { ContactType } from '../domain/contact/contact-type.ts';
+import type { FavouriteState } from '../domain/favourites/favourite.ts';
 import type { TrackingStatus } from '../domain/user-status.ts';
 
 /** What an island event says of its island. */
@@ -44,6 +45,8 @@ export interface Events {
   'comparison:deleted': { id: string };
   /** State: the product that the page shows, and for which industry; `null` for none or all. */
   'product:shown': { id: string; prd: string | null; industry: string | null };
+  /** State: what the signed-in user keeps of a product's documents; no types listed in `full` stands for all. */
+  'favourite:changed': { prd: string; state: FavouriteState; documentTypes: readonly string[] };
   /** A list of products has grown by what “Load more” has brought. */
   'products:extended': { industry?: string | undefined; shown: number; total: number };
   /** An event for the analytics service (spec S§7). */

@@ -7,7 +7,14 @@ export const serviceNames = {
   user: 'Base address of the user service: account, passwords, favourites and saved comparisons.',
   search: 'Base address of the search service: products, documents, field titles.',
   document: 'Base address of the document service: downloads and safety data sheets.',
-  backend: 'Base address of the backend: countries, and the PDF of a comparison.',
+  backend: 'Base address of the backend: countries, and the PDFs of products and comparisons.',
+} as const;
+
+/** Addresses of a product's pages elsewhere, among those of the services: `{id}` is replaced by the product's id. */
+export const templateNames = {
+  mobileViewer:
+    'Page of a product on phones, to which QR codes lead, with `{id}` in it. Without it they lead to the page itself.',
+  edit: 'Page that edits a product, with `{id}` in it. Without it nobody is offered to.',
 } as const;
 
 /** Addresses of pages. What has no address is shown without its link, unless a default is named. */

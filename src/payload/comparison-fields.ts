@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { basketItemSchema } from '../domain/comparison/basket-item-schema.ts';
+import { advancedComparisonSchema } from './advanced-comparison.ts';
 
 const text = v.string();
 
@@ -13,17 +14,6 @@ const sharedComparison = v.object({
   basket: v.array(basketItemSchema),
   /** What the link had to leave out, by name. */
   dropped: v.optional(v.array(text), []),
-});
-
-/** Editors' comparison of some products (spec P§3 "Advanced comparison"). */
-export const advancedComparisonSchema = v.object({
-  id: v.pipe(v.union([text, v.number()]), v.transform(String)),
-  title: text,
-  /** Code. */
-  industry: text,
-  /** HTML. */
-  content: v.optional(text, ''),
-  components: v.optional(v.array(v.object({ uid: text, productName: text, link: v.optional(text) })), []),
 });
 
 /** The payload fields that only the compare page reads: other pages need not fetch their schemas. */

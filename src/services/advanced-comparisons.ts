@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
-import { advancedComparisonSchema } from '../payload/comparison-fields.ts';
+import { advancedComparisonSchema } from '../payload/advanced-comparison.ts';
 import { listOfValid } from './list-of-valid.ts';
 
 /** An editors' comparison (spec P§3 "Advanced comparison"). */

@@ -3,7 +3,7 @@ import { fieldsOfIndustry } from '../domain/fields/fields-of-industry.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
-import { advancedComparisonSchema } from '../payload/comparison-fields.ts';
+import { advancedComparisonSchema } from '../payload/advanced-comparison.ts';
 import { assetSchema } from './asset-schema.ts';
 import { listOfValid } from './list-of-valid.ts';
 import { productEntries } from './product-entries.ts';

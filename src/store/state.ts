@@ -25,6 +25,8 @@ export interface Notice {
   kind?: 'save' | undefined;
   /** The subject of the message, by which it can be dismissed. */
   about?: 'comparison' | undefined;
+  /** What the message offers, such as to undo what it tells. It goes with a press. */
+  action?: { text: string; run: () => void } | undefined;
 }
 
 export interface NoticesSlice {

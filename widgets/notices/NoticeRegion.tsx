@@ -20,7 +20,7 @@ export function NoticeRegion() {
   }, []);
   return (
     <ToastRegion
-      toasts={isKnown ? notices.map(toToast) : []}
+      toasts={isKnown ? notices.map((notice) => toToast(notice, () => dismissNotice(store, notice.id))) : []}
       onDismiss={(id) => dismissNotice(store, Number(id))}
       label={text('notices.label')}
       dismissText={text('notices.dismiss')}
@@ -28,6 +28,15 @@ export function NoticeRegion() {
   );
 }
 
-function toToast({ id, type, ...rest }: Notice) {
-  return { id: String(id), tone: type, ...rest };
+function toToast({ id, type, action, ...rest }: Notice, dismiss: () => void) {
+  const act = () => {
+    dismiss();
+    action?.run();
+  };
+  const button = action && (
+    <button type="button" className="ce-toast__action" onClick={act}>
+      {action.text}
+    </button>
+  );
+  return { id: String(id), tone: type, ...rest, ...(button && { action: button }) };
 }

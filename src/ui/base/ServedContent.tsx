@@ -1,10 +1,29 @@
-import { useContext, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { IslandPlaceContext } from './island-place.ts';
 
-/** What the server rendered into the island's element, in the page's own style: for as long as nothing better has come. */
-export function ServedContent() {
+/**
+ * What the server rendered into the island's element, in the page's own style: for as long as nothing better has come.
+ *
+ * @param children shown where the server has rendered nothing
+ */
+export function ServedContent({ children }: { children?: ReactNode }) {
   const place = useContext(IslandPlaceContext);
   const slot = useRef<HTMLSlotElement>(null);
-  useLayoutEffect(() => (slot.current ? place?.showServed(slot.current) : undefined), [place]);
-  return <slot ref={slot} />;
+  const [isEmpty, setEmpty] = useState(!place);
+  useLayoutEffect(() => {
+    if (!slot.current || !place) return;
+    const stop = place.showServed(slot.current);
+    setEmpty(![...slot.current.assignedNodes(), ...slot.current.childNodes].some(isContent));
+    return stop;
+  }, [place]);
+  return (
+    <>
+      <slot ref={slot} />
+      {isEmpty && children}
+    </>
+  );
+}
+
+function isContent(node: Node): boolean {
+  return node.nodeType === Node.ELEMENT_NODE || !!node.textContent?.trim();
 }

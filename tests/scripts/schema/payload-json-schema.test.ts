@@ -15,7 +15,7 @@ test('services and links name what they may hold, each with its description', ()
     string,
     { properties: Record<string, { description: string }> }
   >;
-  expect(Object.keys(services?.properties ?? {})).toEqual([...SERVICES]);
+  expect(Object.keys(services?.properties ?? {})).toEqual([...SERVICES, 'mobileViewer', 'edit']);
   expect(services?.properties.user).toEqual({ type: ['string', 'null'], description: serviceNames.user });
   expect(links?.properties.comparePage).toEqual({
     type: ['string', 'null'],

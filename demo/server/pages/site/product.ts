@@ -24,6 +24,7 @@ export const product: Page = {
       title: found.name,
       description: found.description.slice(0, 155),
       slots: {
+        props: JSON.stringify({ productId: found.id, industries: found.industries }),
         name: found.name,
         brand: found.brand,
         group: found.productGroup,

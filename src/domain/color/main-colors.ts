@@ -1,0 +1,46 @@
+import { readFieldContent } from '../fields/read-field-content.ts';
+import { type MeasuredColor, mainColor, measuredColors } from '../technical/measured-color.ts';
+import type { TechnicalEntry, TechnicalProperty } from '../technical/technical-property.ts';
+import type { Rgb } from './rgb.ts';
+
+/** A colour to show large, with what was measured of it. */
+export interface ShownColor {
+  color: Rgb;
+  /** Absent where a* or b* is missing. */
+  measured: MeasuredColor | undefined;
+}
+
+/** The colours that stand for a product: masstone and tint in the first medium of its industry (decision C9). */
+export interface MainColors {
+  /** Code. */
+  medium: string;
+  masstone: ShownColor;
+  tint: ShownColor | undefined;
+}
+
+/** Finds the first medium, in the order of the catalogue, with a measured masstone; there may be none. */
+export function mainColors(
+  properties: readonly TechnicalProperty[],
+  catalogues: readonly TechnicalEntry[],
+): MainColors | undefined {
+  const place = (code: string) =>
+    catalogues.find((entry) => entry.catalogue === 'medium' && entry.code === code)?.sort ??
+    Number.MAX_SAFE_INTEGER;
+  const media = [...new Set(properties.map(({ medium }) => medium))];
+  for (const medium of media.toSorted((one, other) => place(one) - place(other))) {
+    const shown = (type: string) =>
+      shownColor(properties.filter((each) => each.medium === medium && each.applicationType === type));
+    const masstone = shown('masstone');
+    if (masstone) return { medium, masstone, tint: shown('tint') };
+  }
+  return undefined;
+}
+
+/** Of one medium and application type. */
+function shownColor(properties: readonly TechnicalProperty[]): ShownColor | undefined {
+  const measured = mainColor(measuredColors(properties));
+  const colors = properties.filter(({ propertyType }) => propertyType === 'rgb');
+  const own = colors.find(({ angle }) => angle === measured?.angle) ?? colors[0];
+  const content = own && readFieldContent(own.value, { code: 'rgb' });
+  return content?.form === 'color' ? { color: content.color, measured } : undefined;
+}

@@ -1,0 +1,76 @@
+import { Suspense, useState } from 'react';
+import { productAddress } from '../../domain/product-address.ts';
+import type { Pigment } from '../../services/pigment.ts';
+import { useShared, useTexts } from '../../store/hooks.ts';
+import { useCopy } from '../../store/useCopy.ts';
+import { productActionTexts } from '../../texts/product-actions.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { lazyPart } from '../../ui/base/lazy-part.ts';
+import { useStyles } from '../../ui/base/styles.ts';
+import { editIcon } from '../../ui/icon/edit.ts';
+import { externalIcon } from '../../ui/icon/external.ts';
+import { linkIcon } from '../../ui/icon/link.ts';
+import { qrIcon } from '../../ui/icon/qr.ts';
+import { canEdit } from './can-edit.ts';
+import { FavouriteToggle } from './FavouriteToggle.tsx';
+import { FileActions } from './FileActions.tsx';
+import css from './product-actions.css';
+import { viewerAddress } from './viewer-address.ts';
+
+const QrDialog = lazyPart(() => import('./QrDialog.tsx').then((module) => module.QrDialog));
+
+/** The quiet row: what one does with the page rather than with the product. */
+export function QuietActions({ product }: { product: Pigment }) {
+  const text = useTexts(productActionTexts);
+  const user = useShared((state) => state.user);
+  const services = useShared(({ payload }) => payload.services);
+  const isWithoutQr = useShared(({ payload }) => payload.disableQrCodes) ?? false;
+  const [isQrOpen, setQrOpen] = useState(false);
+  const { copy } = useCopy(location.href, {
+    copied: text('productActions.copied'),
+    failed: text('productActions.copy.failed'),
+  });
+  useStyles(css);
+  const address = viewerAddress(services?.mobileViewer, product);
+  return (
+    <div className="ce-quiet-actions">
+      {user && product.prd && <FavouriteToggle prd={product.prd} name={product.product_name} />}
+      <FileActions product={product} />
+      <Button variant="quiet" size="small" icon={linkIcon} onClick={copy}>
+        {text('productActions.copy')}
+      </Button>
+      {!isWithoutQr && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={qrIcon}
+          aria-haspopup="dialog"
+          onClick={() => setQrOpen(true)}
+        >
+          {text('productActions.qr')}
+        </Button>
+      )}
+      {product.ul_prospector_link && (
+        <ButtonLink variant="quiet" size="small" icon={externalIcon} href={product.ul_prospector_link}>
+          {text('productActions.ul')}
+        </ButtonLink>
+      )}
+      {services?.edit && canEdit(user) && (
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          icon={editIcon}
+          href={productAddress(services.edit, product.id, null)}
+        >
+          {text('productActions.edit')}
+        </ButtonLink>
+      )}
+      {isQrOpen && (
+        <Suspense>
+          <QrDialog name={product.product_name} address={address} onClose={() => setQrOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

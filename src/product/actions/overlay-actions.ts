@@ -1,0 +1,31 @@
+import type { User } from '../../payload/schema.ts';
+import type { Pigment } from '../../services/pigment.ts';
+import type { productActionTexts } from '../../texts/product-actions.ts';
+import { mailIcon } from '../../ui/icon/mail.ts';
+
+/** An action of a product that opens an overlay. */
+export interface OverlayAction {
+  /** Name of the overlay. */
+  name: string;
+  text: keyof typeof productActionTexts;
+  icon: string;
+  /** The page has one filled button at most. @default false */
+  isPrimary?: boolean;
+  isOffered: (product: Pigment, user: User | null) => boolean;
+  /** @param title the overlay's own, in the reader's words */
+  props: (product: Pigment, text: (key: keyof typeof productActionTexts) => string) => object;
+}
+
+/** What a product's head offers beside the comparison, in the order of the buttons: a line for each. */
+export const OVERLAY_ACTIONS: readonly OverlayAction[] = [
+  {
+    name: 'contact-form',
+    text: 'productActions.ask',
+    icon: mailIcon,
+    isOffered: () => true,
+    props: ({ prd, product_name, industry }, text) => ({
+      title: text('productActions.ask.title'),
+      data: { prd, productName: product_name, ...(industry && { forIndustry: industry }) },
+    }),
+  },
+];

@@ -1,0 +1,79 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { Pigment } from '../../services/pigment.ts';
+import { useTexts } from '../../store/hooks.ts';
+import { type ProductQuery, type ShownProduct, useProduct } from '../../store/product/useProduct.ts';
+import { productTexts } from '../../texts/product.ts';
+import { ServedContent } from '../../ui/base/ServedContent.tsx';
+import { useStyles } from '../../ui/base/styles.ts';
+import { IndustryPick } from '../header/IndustryPick.tsx';
+import { useIndustryTitles } from '../useIndustryTitles.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import css from './product-frame.css';
+import { SwitchFailure } from './SwitchFailure.tsx';
+
+export interface ProductFrameProps {
+  query: ProductQuery;
+  /** Holds the place until the product is there, where the server has rendered nothing. */
+  skeleton?: ReactNode;
+  /** Lets the visitor choose the industry; only the page and its head do (decision 15). @default false */
+  canChoose?: boolean;
+  children: (product: Pigment, shown: ShownProduct) => ReactNode;
+}
+
+/**
+ * What every island of a product has around it: the server's content until the product is there, why it is not, and
+ * what is said while it is loaded for another industry.
+ */
+export function ProductFrame({ query, skeleton, canChoose = false, children }: ProductFrameProps) {
+  useStyles(css);
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useProduct(query);
+  const { product, status } = shown;
+  const focusHeading = () => box.current?.querySelector<HTMLElement>('h1, h2')?.focus();
+  return (
+    <div ref={box} className="ce-product">
+      <Progress shown={shown} />
+      {product ? (
+        <>
+          {shown.failure && <SwitchFailure shown={shown} product={product} takeFocus={focusHeading} />}
+          {children(product, shown)}
+        </>
+      ) : (
+        <>
+          {shown.failure && <LoadFailure shown={shown} failure={shown.failure} takeFocus={focusHeading} />}
+          {!isRefusal(shown) && (
+            <div aria-busy={status === 'loading'}>
+              <ServedContent>{status === 'failed' ? null : skeleton}</ServedContent>
+            </div>
+          )}
+          {canChoose && status === 'waiting' && <IndustryPick shown={shown} industries={query.industries} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The server's content is not for who may not see the product. */
+function isRefusal({ failure }: ShownProduct): boolean {
+  return failure?.kind === 'http' && [401, 403, 404].includes(failure.status);
+}
+
+/** Says politely what is being loaded. */
+function Progress({ shown: { status, product, asked } }: { shown: ShownProduct }) {
+  const text = useTexts(productTexts);
+  const titles = useIndustryTitles();
+  const isSwitching = status === 'refreshing' && asked !== null && asked !== product?.industry;
+  const [hasSwitched, setSwitched] = useState(false);
+  if (isSwitching && !hasSwitched) setSwitched(true);
+  return (
+    <p role="status" className="ce-visually-hidden">
+      {status === 'loading' && text('product.loading')}
+      {isSwitching &&
+        text('product.switching', { name: product?.product_name ?? '', industry: titles(asked) })}
+      {status === 'ready' &&
+        hasSwitched &&
+        product?.industry &&
+        text('product.shown', { name: product.product_name, industry: titles(product.industry) })}
+    </p>
+  );
+}

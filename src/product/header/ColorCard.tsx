@@ -1,0 +1,123 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import type { MainColors, ShownColor } from '../../domain/color/main-colors.ts';
+import { DEFAULT_COLOR, rgbNotation } from '../../domain/color/rgb.ts';
+import { reduceWithWhite } from '../../domain/reduce-with-white.ts';
+import { formatAngle } from '../../domain/technical/technical-property.ts';
+import type { Pigment } from '../../services/pigment.ts';
+import { useTexts } from '../../store/hooks.ts';
+import { productTexts } from '../../texts/product.ts';
+import { lazyPart } from '../../ui/base/lazy-part.ts';
+import { useStyles } from '../../ui/base/styles.ts';
+import css from './color-card.css';
+import { labText } from './lab-text.ts';
+
+// Most readers never enlarge a colour.
+const ColorGallery = lazyPart(() =>
+  import('./gallery/ColorGallery.tsx').then((module) => module.ColorGallery),
+);
+
+/** Shares of the pigment in the reductions, in per cent. */
+const SHARES = [50, 25, 10, 4, 2];
+
+interface ColorCardProps {
+  product: Pigment;
+  colors: MainColors | undefined;
+  /** Title of the medium that the colours were measured in. */
+  medium: string | undefined;
+}
+
+/** The measured masstone, large, beside its tint on a shared edge; a press opens the gallery (rows 145 and 146). */
+export function ColorCard({ product, colors, medium }: ColorCardProps) {
+  useStyles(css);
+  const text = useTexts(productTexts);
+  const [isOpen, setOpen] = useState(false);
+  const { masstone, tint } = colors ?? {};
+  const angle = masstone?.measured?.angle;
+  return (
+    <div className="ce-color-card">
+      <button
+        type="button"
+        className="ce-color-card__colors"
+        aria-label={text('product.gallery.open', { name: product.product_name })}
+        aria-haspopup="dialog"
+        data-alone={!tint || undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Swatch color={masstone?.color ?? DEFAULT_COLOR}>
+          {product.stackPreviewImage && (
+            <img
+              className="ce-color-card__image"
+              src={product.stackPreviewImage.url}
+              alt=""
+              width={600}
+              height={400}
+              loading="lazy"
+            />
+          )}
+        </Swatch>
+        {tint && <Swatch color={tint.color} />}
+      </button>
+      <div className="ce-color-card__captions" data-alone={!tint || undefined}>
+        <Caption title={text(masstone ? 'product.masstone' : 'product.unmeasured')} shown={masstone} />
+        {tint && <Caption title={text('product.tint')} shown={tint} />}
+      </div>
+      {masstone && angle === undefined && <Reductions masstone={masstone} />}
+      {masstone && medium && (
+        <p className="ce-color-card__note">
+          {angle === undefined
+            ? text('product.measuredIn', { medium: medium.toLowerCase() })
+            : text('product.measuredAt', { medium: medium.toLowerCase(), angle: formatAngle(angle) })}
+          {angle === undefined && <span className="ce-color-card__strip-note"> {text('product.strip')}</span>}
+        </p>
+      )}
+      {isOpen && (
+        <Suspense>
+          <ColorGallery product={product} colors={colors} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Swatch({ color, children }: { color: ShownColor['color']; children?: ReactNode }) {
+  return (
+    <span className="ce-color-card__swatch" style={{ '--ce-_color': rgbNotation(color) }}>
+      {children}
+    </span>
+  );
+}
+
+function Caption({ title, shown }: { title: string; shown: ShownColor | undefined }) {
+  return (
+    <p>
+      <span className="ce-color-card__title">{title}</span>
+      {shown?.measured && (
+        <span className="ce-color-card__lab">
+          {labText(shown.measured).map(([name, value]) => (
+            <span key={name} className="ce-color-card__value">
+              {name} {value}
+            </span>
+          ))}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What the masstone becomes with titanium white; calculated, since nobody has measured it. */
+function Reductions({ masstone }: { masstone: ShownColor }) {
+  const text = useTexts(productTexts);
+  return (
+    <div className="ce-color-card__strip" role="img" aria-label={text('product.strip.label')}>
+      {SHARES.map((share) => (
+        <span key={share} className="ce-color-card__step">
+          <span
+            className="ce-color-card__step-color"
+            style={{ '--ce-_color': rgbNotation(reduceWithWhite(masstone.color, share / 100)) }}
+          />
+          {share} %
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { rgbNotation } from '../../domain/color/rgb.ts';
+import type { FieldEntry } from '../../domain/fields/field-entry.ts';
+import { readFieldContent } from '../../domain/fields/read-field-content.ts';
+import type { Pigment } from '../../services/pigment.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { useStyles } from '../../ui/base/styles.ts';
+import { comfortIcon } from '../../ui/icon/comfort.ts';
+import { peaceOfMindIcon } from '../../ui/icon/peace-of-mind.ts';
+import css from './eyebrow.css';
+
+const MARKS: Readonly<Record<string, string>> = { comfort: comfortIcon, peace_of_mind: peaceOfMindIcon };
+
+interface EyebrowProps {
+  product: Pigment;
+  manifest: readonly FieldEntry[];
+}
+
+/** Brand, colour badge, labels and sustainability icons above a product's name (rows 146 and 147). */
+export function Eyebrow({ product, manifest }: EyebrowProps) {
+  useStyles(css);
+  const titlesOf = (code: string) => {
+    const entry = manifest.find((each) => each.code === code);
+    return (key: string) => entry?.options?.find((option) => option.key === key)?.title ?? key;
+  };
+  const { brand, color_space, sustainability, tag } = product.fields;
+  const colorTitle = textOf(color_space, manifest, 'color_space');
+  const brandTitle = textOf(brand, manifest, 'brand');
+  return (
+    <ul className="ce-eyebrow">
+      {brandTitle && <li>{brandTitle}</li>}
+      {product.color_values && colorTitle && (
+        <li className="ce-eyebrow__item">
+          <span
+            className="ce-eyebrow__badge"
+            style={{ '--ce-_color': rgbNotation(product.color_values) }}
+            aria-hidden
+          />
+          {colorTitle}
+        </li>
+      )}
+      {keysIn(tag).map((key) => (
+        <li key={key} className="ce-eyebrow__flag">
+          {titlesOf('tag')(key)}
+        </li>
+      ))}
+      {keysIn(sustainability).map((key) => {
+        const icon = MARKS[key];
+        if (!icon) return null;
+        return (
+          <li key={key} className="ce-eyebrow__item">
+            <Icon path={icon} size="small" />
+            {titlesOf('sustainability')(key)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function textOf(value: unknown, manifest: readonly FieldEntry[], code: string): string | undefined {
+  const content = readFieldContent(value, manifest.find((each) => each.code === code) ?? { code });
+  return content?.form === 'text' ? content.text : undefined;
+}
+
+function keysIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((key) => typeof key === 'string') : [];
+}

@@ -1,0 +1,31 @@
+import { productAddress } from '../../domain/product-address.ts';
+import type { Pigment } from '../../services/pigment.ts';
+import { useTexts } from '../../store/hooks.ts';
+import { productTexts } from '../../texts/product.ts';
+import { Link } from '../../ui/action/Link.tsx';
+import { Alert } from '../../ui/message/Alert.tsx';
+
+/** Says that a product is inactive, with its successor, or internal (rows 148 and 149). */
+export function ProductBanners({ product, productPage }: { product: Pigment; productPage: string }) {
+  const text = useTexts(productTexts);
+  const { successor, industry } = product;
+  return (
+    <>
+      {!product.isActive && (
+        <Alert tone="warning" live={false} title={text('product.inactive.title')}>
+          {text('product.inactive')}{' '}
+          {successor && (
+            <Link href={productAddress(productPage, successor.id, industry)}>
+              {text('product.inactive.successor', { name: successor.product_name })}
+            </Link>
+          )}
+        </Alert>
+      )}
+      {product.isInternal && (
+        <Alert tone="info" live={false}>
+          {text('product.internal')}
+        </Alert>
+      )}
+    </>
+  );
+}

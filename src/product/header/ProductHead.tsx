@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { mainColors } from '../../domain/color/main-colors.ts';
+import type { Pigment } from '../../services/pigment.ts';
+import type { ShownProduct } from '../../store/product/useProduct.ts';
+import { useFieldManifest, useTechnicalCatalogues } from '../../store/useFieldManifest.ts';
+import { useStyles } from '../../ui/base/styles.ts';
+import { ColorCard } from './ColorCard.tsx';
+import { Eyebrow } from './Eyebrow.tsx';
+import { HeaderFacts } from './HeaderFacts.tsx';
+import { IndustryPick } from './IndustryPick.tsx';
+import { ProductBanners } from './ProductBanners.tsx';
+import css from './product-head.css';
+
+export interface ProductHeadProps {
+  shown: ShownProduct;
+  product: Pigment;
+  industries: readonly string[] | undefined;
+  /** Address of a product's page, with `{id}` in it. */
+  productPage: string;
+  /** Buttons of the product. */
+  actions?: ReactNode;
+  /** What stands below the facts, such as further actions. */
+  children?: ReactNode;
+}
+
+/** The head of a product's page: its colour, its name, for which industry, and ten facts (spec P§2). */
+export function ProductHead({
+  shown,
+  product,
+  industries,
+  productPage,
+  actions,
+  children,
+}: ProductHeadProps) {
+  useStyles(css);
+  const manifest = useFieldManifest();
+  const technical = useTechnicalCatalogues();
+  const catalogues = technical.status === 'ready' ? technical.value : [];
+  const entries = manifest.status === 'ready' ? manifest.value : [];
+  const colors = mainColors(product.technicalProperties, catalogues);
+  const title = catalogues.find(
+    ({ catalogue, code }) => catalogue === 'medium' && code === colors?.medium,
+  )?.title;
+  const medium = colors && { code: colors.medium, title: title ?? colors.medium };
+  const isBusy = shown.status === 'refreshing';
+  const lead = product.fields.product_description_short;
+  return (
+    <div className="ce-product-head" data-busy={isBusy || undefined}>
+      <ColorCard product={product} colors={colors} medium={medium?.title} />
+      <div className="ce-product-head__id">
+        <ProductBanners product={product} productPage={productPage} />
+        <div>
+          <Eyebrow product={product} manifest={entries} />
+          <h1 className="ce-product-head__name" tabIndex={-1}>
+            {product.product_name}
+          </h1>
+        </div>
+        {typeof lead === 'string' && lead && <p className="ce-product-head__lead">{lead}</p>}
+        <IndustryPick shown={shown} industries={industries} />
+        {actions}
+        <HeaderFacts {...{ product, catalogues, medium, isBusy }} manifest={entries} />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { formatAngle } from '../../../domain/technical/technical-property.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { galleryTexts } from '../../../texts/product-gallery.ts';
+
+interface TurntableProps {
+  /** In the order of their angles. */
+  views: readonly { angle: string; url: string }[];
+}
+
+/** An effect pigment from several angles; a slider turns it (row 185). All images are fetched, so that it turns at once. */
+export function Turntable({ views }: TurntableProps) {
+  const text = useTexts(galleryTexts);
+  const id = useId();
+  const start = views.findIndex(({ angle }) => angle === '45');
+  const [at, setAt] = useState(Math.max(start, 0));
+  const angle = formatAngle(views[at]?.angle ?? '');
+  return (
+    <figure className="ce-gallery__figure">
+      <div className="ce-gallery__views">
+        {views.map((view, index) => (
+          <img
+            key={view.angle}
+            className="ce-gallery__image"
+            src={view.url}
+            alt={text('gallery.angle.image', { angle: formatAngle(view.angle) })}
+            hidden={index !== at}
+            width={960}
+            height={640}
+          />
+        ))}
+      </div>
+      <figcaption className="ce-gallery__caption">
+        <label htmlFor={id}>{text('gallery.angle')}</label>
+        <input
+          id={id}
+          className="ce-gallery__slider"
+          type="range"
+          min={0}
+          max={views.length - 1}
+          step={1}
+          value={at}
+          aria-valuetext={angle}
+          onChange={({ target }) => setAt(Number(target.value))}
+        />
+        <output htmlFor={id} className="ce-gallery__lab">
+          {angle}
+        </output>
+      </figcaption>
+    </figure>
+  );
+}

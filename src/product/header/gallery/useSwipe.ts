@@ -1,0 +1,29 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** How far a finger moves sideways for a swipe, in px. */
+const REACH = 40;
+
+/**
+ * Handlers that take a sideways swipe of a finger or pen.
+ *
+ * @param onSwipe gets 1 for a swipe to the left, which brings the next, else -1
+ */
+export function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown({ pointerType, target, clientX, clientY }: PointerEvent) {
+      const isOwn = pointerType !== 'mouse' && !(target as Element).matches('input');
+      start.current = isOwn ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      const from = start.current;
+      start.current = null;
+      if (!from) return;
+      const way = clientX - from.x;
+      if (Math.abs(way) >= REACH && Math.abs(way) > Math.abs(clientY - from.y)) onSwipe(way < 0 ? 1 : -1);
+    },
+    onPointerCancel() {
+      start.current = null;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { useTexts } from '../../store/hooks.ts';
+import { useCopy } from '../../store/useCopy.ts';
+import { productTexts } from '../../texts/product.ts';
+import { IconButton } from '../../ui/action/IconButton.tsx';
+import { useStyles } from '../../ui/base/styles.ts';
+import { linkIcon } from '../../ui/icon/link.ts';
+import css from './section.css';
+import { useTarget } from './useTarget.ts';
+
+export interface SectionProps {
+  /** Without `#`, such as `documents`. */
+  address: string;
+  title: string;
+  /** How many things it holds, for the index. */
+  count?: number | undefined;
+  /** Beside the title, such as a legend. */
+  note?: ReactNode;
+  /** At the end of the title's line. */
+  actions?: ReactNode;
+  /** What it shows is being replaced. @default false */
+  isBusy?: boolean;
+  /** Opens what hides it, as its address is followed. */
+  open?: () => void;
+  children: ReactNode;
+}
+
+/** A section of a product's page: its heading can copy its address, and the index leads to it. */
+export function Section({
+  address,
+  title,
+  count,
+  note,
+  actions,
+  isBusy = false,
+  open,
+  children,
+}: SectionProps) {
+  useStyles(css);
+  const text = useTexts(productTexts);
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  useTarget(section, { id: address, title, count, open });
+  const { copy } = useCopy(new URL(`#${address}`, location.href).href, {
+    copied: text('product.heading.copied', { title }),
+    failed: text('product.copy.failed'),
+  });
+  return (
+    <section ref={section} className="ce-section" aria-labelledby={headingId} aria-busy={isBusy}>
+      <div className="ce-section__head">
+        <div className="ce-section__heading">
+          <h2 id={headingId} className="ce-section__title" tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton
+            size="small"
+            className="ce-section__copy"
+            icon={linkIcon}
+            label={text('product.heading.copy', { title })}
+            onClick={copy}
+          />
+        </div>
+        {note && <div className="ce-section__note">{note}</div>}
+        {actions && <div className="ce-section__actions">{actions}</div>}
+      </div>
+      <div className="ce-section__body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { UseSection } from '../use/UseSection.tsx';
+import type { SectionPart } from './section-part.ts';
+
+/** The sections of a product's page, in the order of a formulator's questions. */
+export const PRODUCT_SECTIONS: readonly SectionPart[] = [{ name: 'use', Part: UseSection }];

@@ -1,0 +1,49 @@
+/** A place of the product's page that has an address of its own, such as `#documents`. */
+export interface Target {
+  /** The address without `#`. */
+  id: string;
+  /** Title in the index; a target without one is not in it. */
+  title?: string | undefined;
+  /** Id of the section that it is part of, for those of the index's second level. */
+  within?: string | undefined;
+  /** How many things it holds, where that helps to choose. */
+  count?: number | undefined;
+  /** Scrolled to. Its first heading takes the focus. */
+  element: HTMLElement;
+  /** Opens what hides it. */
+  open?: (() => void) | undefined;
+}
+
+/** The places of one island, in the order of the page. */
+export interface Targets {
+  /** Returns the end of it. */
+  add(target: Target): () => void;
+  list(): readonly Target[];
+  subscribe(listener: () => void): () => void;
+}
+
+/** Makes the list of places, to which sections add themselves. */
+export function createTargets(): Targets {
+  let targets: readonly Target[] = [];
+  const listeners = new Set<() => void>();
+  const change = (next: readonly Target[]) => {
+    targets = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    add(target) {
+      change([...targets, target].toSorted(inPageOrder));
+      return () => change(targets.filter((each) => each !== target));
+    },
+    list: () => targets,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function inPageOrder(one: Target, other: Target): number {
+  const position = one.element.compareDocumentPosition(other.element);
+  return position & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}

@@ -1,0 +1,28 @@
+import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
+import type { Target, Targets } from './targets.ts';
+
+/** The places of the island; without one around it a section is just a section. */
+export const TargetsContext = createContext<Targets | null>(null);
+
+/**
+ * Gives a part of the page an address, and an entry of the index if it has a title.
+ *
+ * @param target `open` opens what hides the part
+ */
+export function useTarget(
+  element: RefObject<HTMLElement | null>,
+  { id, title, within, count, open }: Omit<Target, 'element'>,
+): void {
+  const targets = useContext(TargetsContext);
+  const latest = useRef(open);
+  useLayoutEffect(() => {
+    latest.current = open;
+  });
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    return targets?.add({
+      ...{ id, title, within, count, element: element.current },
+      open: () => latest.current?.(),
+    });
+  }, [targets, element, id, title, within, count]);
+}

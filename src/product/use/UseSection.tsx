@@ -1,0 +1,89 @@
+import { chooseDescription } from '../../domain/fields/choose-description.ts';
+import type { FieldEntry } from '../../domain/fields/field-entry.ts';
+import { readFieldContent } from '../../domain/fields/read-field-content.ts';
+import type { Pigment } from '../../services/pigment.ts';
+import { useTexts } from '../../store/hooks.ts';
+import { useFieldManifest } from '../../store/useFieldManifest.ts';
+import { fieldTexts, wordsOfFields } from '../../texts/fields.ts';
+import { productTexts } from '../../texts/product.ts';
+import { useStyles } from '../../ui/base/styles.ts';
+import { FieldValue, type FieldValueContent } from '../../ui/content/FieldValue.tsx';
+import { LevelLegend } from '../../ui/content/LevelLegend.tsx';
+import { Section } from '../sections/Section.tsx';
+import type { SectionPartProps } from '../sections/section-part.ts';
+import { useIndustryTitles } from '../useIndustryTitles.ts';
+import css from './use-section.css';
+
+/** What the product is for in its industry: its text, its brand, and its uses by how far they are recommended. */
+export function UseSection({ product, isBusy }: SectionPartProps) {
+  useStyles(css);
+  const text = useTexts(productTexts);
+  const words = useTexts(fieldTexts);
+  const titles = useIndustryTitles();
+  const manifest = useFieldManifest();
+  const uses = usesOf(product, manifest.status === 'ready' ? manifest.value : []);
+  const code = chooseDescription(product.fields);
+  const description = code && String(product.fields[code]);
+  const { brand_description: brand } = product.fields;
+  if (!description && typeof brand !== 'string' && uses.length === 0) return null;
+  const levels = wordsOfFields(words).levels;
+  return (
+    <Section
+      address="use"
+      title={
+        product.industry
+          ? text('product.use', { industry: titles(product.industry).toLowerCase() })
+          : text('product.description')
+      }
+      note={uses.length > 0 && <LevelLegend label={words('fields.levels')} levels={levels} />}
+      isBusy={isBusy}
+    >
+      <div className="ce-use">
+        <div className="ce-use__text">
+          {description && <Html html={description} />}
+          {typeof brand === 'string' && (
+            <div className="ce-use__brand">
+              <Html html={brand} />
+            </div>
+          )}
+        </div>
+        {uses.length > 0 && (
+          <div className="ce-use__lists">
+            {uses.map(({ entry, content }) => (
+              <div key={entry.code}>
+                <h3 className="ce-use__title">{entry.title}</h3>
+                <FieldValue
+                  content={content}
+                  texts={{ ...wordsOfFields(words), none: words('fields.none') }}
+                />
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Html({ html }: { html: string }) {
+  const words = useTexts(fieldTexts);
+  return (
+    <FieldValue
+      content={{ form: 'html', html }}
+      texts={{ ...wordsOfFields(words), none: words('fields.none') }}
+    />
+  );
+}
+
+interface Use {
+  entry: FieldEntry;
+  content: FieldValueContent;
+}
+
+/** The lists whose values carry recommendation levels, such as applications (decision B9). */
+function usesOf({ fields }: Pigment, manifest: readonly FieldEntry[]): Use[] {
+  return manifest.flatMap((entry) => {
+    const content = readFieldContent(fields[entry.code], entry);
+    return content?.form === 'list' && content.items.some(({ level }) => level) ? { entry, content } : [];
+  });
+}

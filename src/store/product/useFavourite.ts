@@ -1,0 +1,57 @@
+import { type FavouriteChange, restoreFavourite } from '../../domain/favourites/change-favourite.ts';
+import type { Favourite } from '../../domain/favourites/favourite.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { failureTexts, readFailureText } from '../../texts/failures.ts';
+import { favouriteTexts } from '../../texts/favourites.ts';
+import { usePage, useShared, useTexts } from '../hooks.ts';
+import { loadService } from '../load-service.ts';
+import { addNotice } from '../notices.ts';
+import { type Read, useRead } from '../useRead.ts';
+import { changeFavourite, favouriteKey } from './change-favourite.ts';
+
+/** A product's documents in the user's MySheets, and the way to change which of them are kept. */
+export interface KeptSheets {
+  read: Read<Favourite | null>;
+  /** @param decide the change, from what is shown */
+  change: (decide: (favourite: Favourite | null) => FavouriteChange) => Promise<void>;
+}
+
+/**
+ * Gives the signed-in user's favourite of a product; a visitor has none (row 215). A change shows at once and is told
+ * with a way back; one that fails is taken back and told.
+ *
+ * @param productName for the notices
+ */
+export function useFavourite(prd: string, productName: string): KeptSheets {
+  const page = usePage();
+  const text = useTexts(favouriteTexts);
+  const failures = useTexts(failureTexts);
+  const userId = useShared((state) => state.user?.userId);
+  const read = useRead<Favourite | null>(favouriteKey(userId, prd), async (http, signal) => {
+    const { readFavourite } = await loadService(() => import('../../services/favourites.ts'));
+    return readFavourite(http, prd, signal);
+  });
+
+  const tell = (error: unknown) => {
+    if (!(error instanceof ServiceError)) throw error;
+    const reason = error.serverMessage ?? readFailureText(error, failures);
+    addNotice(page.store, { type: 'error', text: text('favourite.failed', { reason }) });
+  };
+  const change: KeptSheets['change'] = async (decide) => {
+    try {
+      const before = await changeFavourite(page, prd, decide);
+      const undo = () => {
+        changeFavourite(page, prd, (favourite) => restoreFavourite(favourite, before)).catch(tell);
+      };
+      addNotice(page.store, {
+        type: 'success',
+        kind: 'save',
+        text: text('favourite.changed', { name: productName }),
+        action: { text: text('favourite.undo'), run: undo },
+      });
+    } catch (error) {
+      tell(error);
+    }
+  };
+  return { read, change };
+}

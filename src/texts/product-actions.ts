@@ -1,0 +1,20 @@
+/** Texts of a product's actions (spec P§2). */
+export const productActionTexts = {
+  'productActions.label': 'Actions',
+  'productActions.ask': 'Ask about this product',
+  'productActions.ask.title': 'About {name}',
+  'productActions.pdf': 'PDF',
+  'productActions.print': 'Print',
+  'productActions.copy': 'Copy link',
+  'productActions.copied': 'The link is copied.',
+  'productActions.copy.failed': 'We are sorry, but your browser does not support this feature.',
+  'productActions.qr': 'QR code',
+  'productActions.qr.text': 'Scan the code to open {name} on your phone.',
+  'productActions.qr.image': 'QR code of {address}',
+  'productActions.close': 'Close',
+  'productActions.ul': 'UL Prospector',
+  'productActions.edit': 'Edit',
+  'productActions.file.offline': 'There is no connection. Try again once you are online.',
+  'productActions.file.failed': 'The file could not be prepared. Please try again.',
+  'productActions.file.signedOut': 'Your session is over. Please log in again.',
+} as const;

@@ -1,0 +1,13 @@
+/** Texts of a product's gallery. */
+export const galleryTexts = {
+  'gallery.close': 'Close',
+  'gallery.previous': 'Previous',
+  'gallery.next': 'Next',
+  'gallery.place': '{place} of {count}',
+  'gallery.none': 'There is no colour or image of this product.',
+  'gallery.image': 'Product image',
+  'gallery.masstone': 'Masstone',
+  'gallery.tint': 'Tint 1:10',
+  'gallery.angle': 'Angle from the gloss',
+  'gallery.angle.image': 'The product at {angle}',
+} as const;

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openProduct, rubelis } from './open-product.tsx';
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+const FAVOURITES = '/api/v1/product-sheet/favorite';
+const user = (roles: string[] = []) => ({
+  userId: 'u-1',
+  email: 'a@example.com',
+  token: 't',
+  tokenPayload: { roles },
+});
+
+it('links visitors to PDF and print of the backend (rows 150 and 151)', async () => {
+  openProduct();
+  const pdf = await screen.findByRole('link', { name: 'PDF' });
+  expect(pdf.getAttribute('href')).toBe(
+    'https://backend.example/util/download/pigment?id=p-0147&i=coatings&download=true',
+  );
+  expect(screen.getByRole('link', { name: 'Print' }).getAttribute('href')).toContain('download=false');
+  expect(screen.queryByRole('button', { name: /MySheets/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+});
+
+it('asks about the product by the contact form', async () => {
+  const { bus } = openProduct();
+  const heard = vi.fn();
+  bus.on('overlay:open', heard);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask about this product' }));
+  expect(heard).toHaveBeenCalledWith({
+    name: 'contact-form',
+    props: {
+      title: 'About Rubelis Red 3240',
+      data: { prd: '469714', productName: 'Rubelis Red 3240', forIndustry: 'coatings' },
+    },
+  });
+});
+
+it.each([
+  ['pigment-editor', true],
+  ['piving-manager', true],
+  ['document-manager', true],
+  ['validated', false],
+])('offers %s to edit: %s (row 155)', async (role, isOffered) => {
+  openProduct({
+    payload: {
+      user: user([role]),
+      services: {
+        search: 'https://search.example',
+        user: 'https://user.example',
+        edit: '/admin/products/{id}',
+      },
+    },
+    answers: { [`GET ${FAVOURITES}/`]: { json: [] } },
+  });
+  await screen.findByRole('button', { name: 'Add to MySheets' });
+  expect(screen.queryByRole('link', { name: 'Edit' })?.getAttribute('href')).toBe(
+    isOffered ? '/admin/products/p-0147' : undefined,
+  );
+});
+
+it('links to UL Prospector where the product has a page there (row 157)', async () => {
+  openProduct({
+    answers: {
+      'GET /api/v1/pigment/p-0147': { json: { ...rubelis, ul_prospector_link: 'https://ul.example/1' } },
+    },
+  });
+  const link = await screen.findByRole('link', { name: 'UL Prospector' });
+  expect(link.getAttribute('href')).toBe('https://ul.example/1');
+});
+
+it('shows a QR code of the mobile viewer unless switched off (row 156)', async () => {
+  openProduct({
+    payload: { services: { search: 'https://search.example', mobileViewer: 'https://m.example/{id}' } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'QR code' }));
+  const dialog = await screen.findByRole('dialog', { name: 'QR code' });
+  const address = 'https://m.example/p-0147?i=coatings';
+  await within(dialog).findByRole('img', { name: `QR code of ${address}` });
+  expect(within(dialog).getByRole('link').getAttribute('href')).toBe(address);
+});
+
+it('shows no QR code where the page has switched them off', async () => {
+  openProduct({ payload: { disableQrCodes: true } });
+  await screen.findByRole('button', { name: 'Copy link' });
+  expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull();
+});
+
+it('keeps all documents at once, offers to undo, and takes back what fails (rows 210, 211 and 215)', async () => {
+  const press = userEvent.setup();
+  const { answers, sent, store, bus } = openProduct({
+    payload: { user: user() },
+    answers: {
+      [`GET ${FAVOURITES}/`]: { json: [{ id: 'f-1', documentTypes: ['tds'] }] },
+      [`POST ${FAVOURITES}`]: { json: { id: 'f-1', documentTypes: [] } },
+    },
+  });
+  const heard = vi.fn();
+  bus.on('favourite:changed', heard);
+  const toggle = await screen.findByRole('button', { name: 'Partly in MySheets' });
+  expect(toggle.getAttribute('aria-pressed')).toBe('mixed');
+  await press.click(toggle);
+  expect(toggle.textContent).toBe('In MySheets');
+  await waitFor(() =>
+    expect(heard).toHaveBeenCalledWith({ prd: '469714', state: 'full', documentTypes: [] }),
+  );
+  expect(sent.at(-1)).toMatchObject({ method: 'POST', body: { productId: '469714', documentTypes: [] } });
+
+  answers[`POST ${FAVOURITES}`] = { json: { id: 'f-1', documentTypes: ['tds'] } };
+  store.getState().notices.at(-1)?.action?.run();
+  await waitFor(() => expect(toggle.textContent).toBe('Partly in MySheets'));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { documentTypes: ['tds'] } }));
+
+  answers[`POST ${FAVOURITES}`] = { json: { message: 'MySheets is being moved.' }, status: 503 };
+  await press.click(toggle);
+  await waitFor(() =>
+    expect(store.getState().notices.at(-1)).toMatchObject({
+      type: 'error',
+      text: 'MySheets could not be changed. MySheets is being moved.',
+    }),
+  );
+  expect(toggle.textContent).toBe('Partly in MySheets');
+});

@@ -1,0 +1,39 @@
+import { ProductActions } from '../../src/product/actions/ProductActions.tsx';
+import { QuietActions } from '../../src/product/actions/QuietActions.tsx';
+import { ProductFrame } from '../../src/product/frame/ProductFrame.tsx';
+import { BackLink, type BackLinkTarget } from '../../src/product/header/BackLink.tsx';
+import { HeadSkeleton } from '../../src/product/header/HeadSkeleton.tsx';
+import { ProductHead } from '../../src/product/header/ProductHead.tsx';
+import { ProductSections } from '../../src/product/sections/ProductSections.tsx';
+
+export interface ProductDetailProps {
+  productId: string;
+  industry?: string | undefined;
+  industries?: readonly string[] | undefined;
+  backLink?: BackLinkTarget | undefined;
+  productPage: string;
+  without: readonly string[];
+}
+
+/** The whole page of a product, composed of the parts that a page may also place alone. */
+export function ProductDetail({ backLink, productPage, without, ...query }: ProductDetailProps) {
+  return (
+    <ProductFrame query={query} skeleton={<HeadSkeleton />} canChoose>
+      {(product, shown) => (
+        <>
+          <BackLink backLink={backLink} />
+          <ProductHead
+            {...{ shown, product, productPage }}
+            industries={query.industries}
+            actions={<ProductActions product={product} />}
+          >
+            <QuietActions product={product} />
+          </ProductHead>
+          {(product.industry !== null || product.industries.length === 0) && (
+            <ProductSections {...{ product, productPage, without }} isBusy={shown.status === 'refreshing'} />
+          )}
+        </>
+      )}
+    </ProductFrame>
+  );
+}
