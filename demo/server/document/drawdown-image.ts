@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { labToRgb, mix, type Rgb } from '../../data/color.ts';
+import { labToRgb, type Rgb } from '../../data/color.ts';
 import type { Product } from '../../data/product.ts';
 import { setPixel } from './chip-image.ts';
 
@@ -21,7 +21,8 @@ export function drawdownImage(product: Product): Uint8Array {
   const png = new PNG({ width: WIDTH, height: HEIGHT });
   const through = SHOWS_THROUGH[String(product.fields.transparency)] ?? 0.15;
   const films = [labToRgb(product.masstone), labToRgb(product.tint)];
-  const overBlack = [mix(BLACK, through, films[0] ?? WHITE), mix(BLACK, 0.03, films[1] ?? WHITE)];
+  // Titanium dioxide makes the tint hide.
+  const overBlack = films.map((film, at) => darken(film, at === 0 ? through : 0.02));
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
       const isBlack = x > WIDTH * 0.62;
@@ -31,4 +32,10 @@ export function drawdownImage(product: Product): Uint8Array {
     }
   }
   return PNG.sync.write(png, { colorType: 2 });
+}
+
+/** The film with that share of the black below it. */
+function darken({ R, G, B }: Rgb, share: number): Rgb {
+  const part = (own: number, black: number) => Math.round(own + (black - own) * share);
+  return { R: part(R, BLACK.R), G: part(G, BLACK.G), B: part(B, BLACK.B) };
 }
