@@ -1,5 +1,4 @@
 import type { FieldOption } from './field-entry.ts';
-import { plainText } from './plain-text.ts';
 
 /** Which properties of an option hold its key and its unit (spec P§3 "Field manifest entry"). */
 export interface OptionsConfig {
@@ -15,11 +14,13 @@ export function readOptions(
   { code = 'key', unit }: OptionsConfig = {},
 ): FieldOption[] {
   return options.flatMap((option) => {
-    const own = option[code];
-    const key = typeof own === 'number' ? String(own) : plainText(own);
-    const title = plainText(option.title);
+    const [key, title] = [textOf(option[code]), textOf(option.title)];
     if (!key || !title) return [];
-    const ownUnit = unit === undefined ? '' : plainText(option[unit]);
+    const ownUnit = unit === undefined ? '' : textOf(option[unit]);
     return { key, title, unit: ownUnit || undefined };
   });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
