@@ -1,10 +1,12 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { ServiceEnvironment } from '../context.ts';
 import { withCors } from '../cors.ts';
 import { pathOf, sessionIn } from '../faults/session-address.ts';
+import { withDelayedPreflights } from '../faults/with-delayed-preflights.ts';
 import { withFaults } from '../faults/with-faults.ts';
 import type { Ground } from '../ground.ts';
+import type { Session } from '../session/session.ts';
 import { bearerOf, withViewer } from '../viewer.ts';
 import { answerErrors, answerNotFound } from './refusal.ts';
 import { withSafeHeaders } from './with-safe-headers.ts';
@@ -31,11 +33,16 @@ export function serviceShell(
   shell.notFound(answerNotFound);
   shell.use(compress());
   shell.use(withSafeHeaders({ isPersonal }));
+  shell.use(withDelayedPreflights(sessionOf));
   shell.use(withCors(ground));
-  shell.use(withFaults(async (c) => ground.sessions.byId((await sessionId(c.req.raw)) ?? '')));
+  shell.use(withFaults(sessionOf));
   shell.use(viewer);
   shell.route('/', app);
   return shell;
+
+  async function sessionOf(c: Context): Promise<Session | undefined> {
+    return ground.sessions.byId((await sessionId(c.req.raw)) ?? '');
+  }
 
   async function sessionId(request: Request): Promise<string | undefined> {
     const token = bearerOf(request);

@@ -53,6 +53,25 @@ describe('faults on demand', () => {
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
   });
 
+  test('a preflight waits as long as its call, and never fails', async () => {
+    const call = encodeURIComponent('GET /api/v1/country');
+    const ask = async (fault: string, method: string) => {
+      await browser.call('GET', 'site', `/demo/fault?call=${call}&fault=${encodeURIComponent(fault)}`);
+      const { services } = await browser.payload();
+      const path = `${new URL(services?.backend ?? '').pathname}/api/v1/country`;
+      const begin = performance.now();
+      const answer = await browser.call('OPTIONS', 'backend', path, {
+        headers: { origin: 'http://localhost:4400', 'access-control-request-method': method },
+      });
+      expect(answer.status).toBe(204);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:4400');
+      return performance.now() - begin;
+    };
+    expect(await ask('delay=200', 'GET')).toBeGreaterThanOrEqual(199);
+    expect(await ask('delay=200;status=503', 'GET')).toBeGreaterThanOrEqual(199);
+    expect(await ask('delay=3000', 'POST')).toBeLessThan(3000);
+  });
+
   test('a delay is followed by the real answer', async () => {
     const begin = performance.now();
     expect(await (await country({ 'x-demo-fault': 'delay=40' })).json()).toMatchObject({ DE: 'Germany' });
