@@ -50,7 +50,7 @@ export function productWriter({ database, now, users }: Ground, reader: ProductR
       ],
       note: 'Typical values from production; not a specification. Colour values refer to D65/10°.',
       date,
-      footer: `${product.name} · ${formatDate(date)} ${date.slice(11, 16)} UTC`,
+      footer: `${shorten(product.name)} · ${formatDate(date)} ${date.slice(11, 16)} UTC`,
     };
   };
 
@@ -95,4 +95,9 @@ function withoutNulls({ version, locale, filename, size, createdDate, angle, ...
     createdDate: createdDate ?? undefined,
     angle: angle ?? undefined,
   };
+}
+
+/** A name that leaves room for the rest of its line. */
+function shorten(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 60).trimEnd()}…` : name;
 }
