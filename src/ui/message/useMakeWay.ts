@@ -16,6 +16,8 @@ export function useMakeWay(region: RefObject<HTMLElement | null>, newest: string
     const element = region.current;
     if (!element || newest === undefined) return;
     const makeWay = () => {
+      // A press on one of its own buttons focuses that first: moved away from the pointer, it would never be clicked.
+      if (element.contains(deepActiveElement())) return;
       element.style.setProperty('--ce-_lift', `${liftOf(element)}px`);
     };
     makeWay();
@@ -28,7 +30,7 @@ export function useMakeWay(region: RefObject<HTMLElement | null>, newest: string
 function liftOf(region: HTMLElement): number {
   region.style.setProperty('--ce-_lift', '0px');
   const active = deepActiveElement();
-  if (!active || region.contains(active)) return 0;
+  if (!active) return 0;
   const covered = active.getBoundingClientRect();
   const isCovered = [...region.children].some((list) => overlaps(list.getBoundingClientRect(), covered));
   const { bottom, height } = region.getBoundingClientRect();

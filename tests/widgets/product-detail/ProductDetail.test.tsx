@@ -181,9 +181,9 @@ it('goes to the colours one by one, by keys, and gives the focus back (row 145)'
   const dialog = await screen.findByRole('dialog', { name: 'Rubelis Red 3240' });
   await within(dialog).findByRole('img', { name: 'Masstone' });
   within(dialog).getByText('1 of 2');
-  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
-  within(dialog).getByRole('img', { name: 'Tint 1:10' });
   await user.keyboard('{ArrowRight}');
+  within(dialog).getByRole('img', { name: 'Tint 1:10' });
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
   within(dialog).getByRole('img', { name: 'Masstone' });
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();

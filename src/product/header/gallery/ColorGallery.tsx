@@ -42,22 +42,24 @@ export function ColorGallery({ product, colors, onClose }: ColorGalleryProps) {
     go(by);
   };
   return (
-    <Dialog size="large" title={product.product_name} closeText={text('gallery.close')} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and swipe do what the buttons in it do */}
-      <div className="ce-gallery" onKeyDown={followKey}>
-        <div className="ce-gallery__stage" {...swipe}>
-          {slide ? <Slide slide={slide} /> : <p>{text('gallery.none')}</p>}
-        </div>
-        {slides.length > 1 && (
-          <div className="ce-gallery__ways">
-            <IconButton icon={chevronLeftIcon} label={text('gallery.previous')} onClick={() => go(-1)} />
-            <p role="status" className="ce-gallery__place">
-              {text('gallery.place', { place: at + 1, count: slides.length })}
-            </p>
-            <IconButton icon={chevronRightIcon} label={text('gallery.next')} onClick={() => go(1)} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: takes the keys of everything in the dialog, its title included
+    <div onKeyDown={followKey}>
+      <Dialog size="large" title={product.product_name} closeText={text('gallery.close')} onClose={onClose}>
+        <div className="ce-gallery">
+          <div className="ce-gallery__stage" {...swipe}>
+            {slide ? <Slide slide={slide} /> : <p>{text('gallery.none')}</p>}
           </div>
-        )}
-      </div>
-    </Dialog>
+          {slides.length > 1 && (
+            <div className="ce-gallery__ways">
+              <IconButton icon={chevronLeftIcon} label={text('gallery.previous')} onClick={() => go(-1)} />
+              <p role="status" className="ce-gallery__place">
+                {text('gallery.place', { place: at + 1, count: slides.length })}
+              </p>
+              <IconButton icon={chevronRightIcon} label={text('gallery.next')} onClick={() => go(1)} />
+            </div>
+          )}
+        </div>
+      </Dialog>
+    </div>
   );
 }

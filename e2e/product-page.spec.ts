@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { checkAxe } from './support/axe.ts';
+import { consent } from './support/consent.ts';
+import { setFault } from './support/fault.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const PIGMENT = 'GET /api/v1/pigment/p-0147';
+const FAVOURITE = 'POST /api/v1/product-sheet/favorite';
+
+const island = (page: Page) => page.locator('[data-ce-widget="product-detail"]');
+const heading = (page: Page) => island(page).getByRole('heading', { level: 1, name: 'Rubelis Red 3240' });
+const button = (page: Page, name: string | RegExp) => island(page).getByRole('button', { name });
+const industry = (page: Page, name: string) => button(page, `${name}, change the industry`);
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test.beforeEach(async ({ page }) => consent(page));
+
+test('shows the product for the industry of the address, and changes it in place @engines', async ({
+  page,
+  expectConsole,
+}) => {
+  await page.goto('/product/p-0147?utm=a,b&i=coatings#use');
+  await expect(industry(page, 'Coatings')).toBeVisible();
+  await expect(island(page)).toHaveAttribute('data-ce-status', 'ready');
+  await expect(island(page).getByRole('heading', { level: 2, name: 'Use in coatings' })).toBeFocused();
+  await checkAxe(page);
+
+  await industry(page, 'Coatings').click();
+  await expect(dialog(page, 'Choose your industry').getByRole('radio', { name: 'Coatings' })).toBeChecked();
+  await checkAxe(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(industry(page, 'Coatings')).toBeFocused();
+
+  expectConsole(/503/);
+  const works = await setFault(page, PIGMENT, 'status=503');
+  await choose(page, 'Coatings', 'Plastics');
+  const alert = island(page).getByRole('alert');
+  await expect(alert).toContainText('Plastics cannot be shown');
+  await expect(industry(page, 'Coatings')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?utm=a,b&i=coatings');
+  await checkAxe(page);
+  await works();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(industry(page, 'Plastics')).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  expect(new URL(page.url()).search).toBe('?utm=a,b&i=plastics');
+  expect(new URL(page.url()).hash).toBe('#use');
+  await expect(island(page).getByRole('heading', { level: 2, name: 'Use in plastics' })).toBeVisible();
+});
+
+test('asks for the industry first, keeps to it after a reload, and says what it cannot show', async ({
+  page,
+  expectConsole,
+}) => {
+  await page.goto('/product/p-0147');
+  const chooser = dialog(page, 'Choose your industry');
+  await expect(chooser).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chooser).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rubelis Red 3240' })).toHaveCount(1);
+  await chooser.getByRole('radio', { name: 'Printing' }).check();
+  await chooser.getByRole('button', { name: 'Choose' }).click();
+  await expect(industry(page, 'Printing')).toBeVisible();
+  await page.reload();
+  await expect(industry(page, 'Printing')).toBeVisible();
+  await expect(chooser).toHaveCount(0);
+
+  expectConsole(/404/);
+  await setFault(page, PIGMENT, 'status=404');
+  await page.reload();
+  await expect(island(page).getByRole('alert')).toContainText('This product does not exist');
+  await expect(chooser).toHaveCount(0);
+});
+
+test('offers colours, codes and files, by keyboard alone and on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/product/p-0147?i=coatings');
+  await expect(heading(page)).toBeVisible();
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(390);
+
+  await button(page, /gallery/).focus();
+  await page.keyboard.press('Enter');
+  const gallery = dialog(page, 'Rubelis Red 3240');
+  await expect(gallery.getByRole('img', { name: 'Masstone' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery.getByRole('img', { name: 'Tint 1:10' })).toBeVisible();
+  await checkAxe(page);
+  await page.keyboard.press('Escape');
+  await expect(button(page, /gallery/)).toBeFocused();
+
+  await button(page, 'QR code').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'QR code').getByRole('img', { name: /^QR code of http/ })).toBeVisible();
+  await checkAxe(page);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'QR code')).toBeFocused();
+
+  await expect(island(page).getByRole('link', { name: 'PDF' })).toHaveAttribute('href', /download=true/);
+  const line = button(page, /^On this page/);
+  await line.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(island(page).getByRole('heading', { level: 2, name: 'Use in coatings' })).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('#use');
+
+  await button(page, /^Add to comparison/).click();
+  await expect(button(page, /^In comparison/)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await width()).toBe(320);
+});
+
+test('keeps documents in MySheets, with a way back, for who is signed in', async ({
+  page,
+  expectConsole,
+}) => {
+  await signIn(page, 'internal', '/product/p-0147?i=coatings');
+  await expect(heading(page)).toBeVisible();
+  const toggle = button(page, /MySheets$/);
+  await expect(toggle).toHaveText('Add to MySheets');
+  await toggle.click();
+  await expect(toggle).toHaveText('In MySheets');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toggle).toHaveText('Add to MySheets');
+
+  expectConsole(/503/);
+  await setFault(page, FAVOURITE, 'status=503');
+  await toggle.click();
+  await expect(page.getByText(/^MySheets could not be changed/)).toBeVisible();
+  await expect(toggle).toHaveText('Add to MySheets');
+  await checkAxe(page);
+});
+
+/** Chooses another industry by the dialog. */
+async function choose(page: Page, from: string, to: string): Promise<void> {
+  await industry(page, from).click();
+  const chooser = dialog(page, 'Choose your industry');
+  await chooser.getByRole('radio', { name: to }).check();
+  await chooser.getByRole('button', { name: 'Choose' }).click();
+}
