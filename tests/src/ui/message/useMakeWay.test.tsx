@@ -23,7 +23,9 @@ function Page({ newest, controls }: { newest: string | undefined; controls: Reco
           at(innerHeight - 60, 60)(element);
         }}
       >
-        <div ref={at(innerHeight - 60, 60)}>Saved</div>
+        <div ref={at(innerHeight - 60, 60)}>
+          Saved <button type="button">Undo</button>
+        </div>
       </section>
     </>
   );
@@ -46,6 +48,15 @@ it('lifts messages above what has the focus, as they come and as the focus moves
   expect(lift()).toBe('58px');
   rerender(<Page newest={undefined} controls={controls} />);
   focus('above');
+  expect(lift()).toBe('58px');
+});
+
+it('does not move away from a press on one of its own buttons', () => {
+  vi.stubGlobal('innerHeight', 800);
+  const { rerender } = render(<Page newest={undefined} controls={{ save: 750 }} />);
+  focus('save');
+  rerender(<Page newest="1" controls={{ save: 750 }} />);
+  focus('Undo');
   expect(lift()).toBe('58px');
 });
 
