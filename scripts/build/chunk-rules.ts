@@ -40,7 +40,14 @@ export const GROUNDS: readonly Ground[] = [
     for: ['src/store/leave-session.ts', 'src/store/load-me.ts', 'src/store/useGate.ts', 'src/texts/gates.ts'],
   },
   // What is read from services while one waits.
-  { name: 'reading', for: ['src/store/useRead.ts', 'src/ui/message/Skeleton.tsx'] },
+  {
+    name: 'reading',
+    for: ['src/store/useRead.ts', 'src/ui/base/ServedContent.tsx', 'src/ui/message/Skeleton.tsx'],
+  },
+  // What shows a product's fields, on its own page or beside others.
+  { name: 'fields', for: ['src/ui/content/FieldValue.tsx', 'src/ui/content/LevelLegend.tsx'] },
+  // The question for which industry a product is looked at.
+  { name: 'industries', for: ['src/ui/dialog/IndustryDialog.tsx'] },
   // What longer forms have beyond that: choices.
   { name: 'choices', for: ['src/ui/field/RemoteSelect.tsx'] },
   { name: 'new-password', for: ['src/ui/form/NewPassword.tsx'] },
@@ -74,6 +81,14 @@ export const GROUNDS: readonly Ground[] = [
       'src/texts/comparison-keeping.ts',
     ],
   },
+  // What a product page asks for, or sends.
+  {
+    name: 'product-services',
+    for: ['src/services/favourites.ts', 'src/services/pigment.ts'],
+  },
   // All other services: small, and often called one after the other.
-  { name: 'services', for: ['src/services/'] },
+  {
+    name: 'services',
+    for: ['src/services/list-of-valid.ts', 'src/services/product-entries.ts', 'src/services/'],
+  },
 ];

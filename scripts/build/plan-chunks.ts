@@ -6,6 +6,8 @@ interface Start {
   name: string;
   id: string;
   isLater: boolean;
+  /** The ground that a part which is imported later travels in. */
+  ground?: string | undefined;
   /** The modules that it needs to run. */
   reached: Set<string>;
 }
@@ -15,7 +17,8 @@ interface Start {
  * that is imported later.
  *
  * 1. What React's entry reaches, and what the shell shares with anything: with React, since every page has both.
- * 2. What one start reaches: with the start. A part that is imported later needs nothing that its importers brought.
+ * 2. What one start reaches: with the start. A part that is imported later needs nothing that all of its importers
+ *    brought; if it travels in a ground, what it needs does too, since others fetch that ground.
  * 3. What a ground is made for: in that ground.
  * 4. What several starts reach: in a ground that all of them fetch anyway (that all islands do, where those are the
  *    most), and of such grounds in the one that the fewest starts fetch; else with React.
@@ -28,7 +31,7 @@ export function planChunks(
   entries: Readonly<Record<string, string>>,
   grounds: Readonly<Record<string, readonly string[]>>,
 ): Map<string, string> {
-  const starts = findStarts(graph, entries);
+  const starts = findStarts(graph, entries, grounds);
   const { react, shell } = Object.fromEntries(starts.map((start) => [start.name, start.reached]));
   const users = usersOf(graph, starts);
   const groundList = Object.entries(grounds).map(([name, ids]) => ({
@@ -46,15 +49,21 @@ export function planChunks(
 
   const chunkOf = (id: string): string | undefined => {
     const own = users.get(id) ?? [];
-    const [first] = own;
     if (react?.has(id) || (own.length > 1 && shell?.has(id))) return 'react';
-    if (own.length > 1) {
+    if (own.length > 1 && groundFor(id)) return groundFor(id);
+    const inGrounds = own.filter(({ ground }) => ground);
+    const outside = own.filter(({ ground }) => !ground);
+    if (outside.length > 1) {
       // One part that comes late takes a ground along, rather than all islands the module.
-      const islands = own.filter((start) => !start.isLater);
-      const most = islands.length > own.length / 2 ? islands : own;
-      return groundFor(id) ?? groundOf(most) ?? 'react';
+      const islands = outside.filter((start) => !start.isLater);
+      const most = islands.length > outside.length / 2 ? islands : outside;
+      return groundOf([...most, ...inGrounds]) ?? groundOf(most) ?? 'react';
     }
-    return first && ((first.isLater && groundFor(first.id)) || first.name);
+    const [first, ...others] = inGrounds;
+    if (!first) return outside[0]?.name;
+    return others.every(({ ground }) => ground === first.ground)
+      ? first.ground
+      : (groundOf(inGrounds) ?? 'react');
   };
   return new Map(
     [...graph.keys()].flatMap((id) => {
@@ -64,8 +73,12 @@ export function planChunks(
   );
 }
 
-function findStarts(graph: ModuleGraph, entries: Readonly<Record<string, string>>): Start[] {
-  const starts = Object.entries(entries).map(([name, id]) => ({
+function findStarts(
+  graph: ModuleGraph,
+  entries: Readonly<Record<string, string>>,
+  grounds: Readonly<Record<string, readonly string[]>>,
+): Start[] {
+  const starts: Start[] = Object.entries(entries).map(([name, id]) => ({
     name,
     id,
     isLater: false,
@@ -76,7 +89,8 @@ function findStarts(graph: ModuleGraph, entries: Readonly<Record<string, string>
     const name = kebabCase(basename(id).replace(/\.\w+$/, ''));
     if (starts.some((start) => start.name === name))
       throw new Error(`Two files would be called ${name}: ${id}`);
-    starts.push({ name, id, isLater: true, reached: reach(graph, [id]) });
+    const ground = Object.keys(grounds).find((each) => grounds[each]?.includes(id));
+    starts.push({ name, id, isLater: true, ground, reached: reach(graph, [id]) });
   }
   return starts;
 }
@@ -85,7 +99,7 @@ function findStarts(graph: ModuleGraph, entries: Readonly<Record<string, string>
 function usersOf(graph: ModuleGraph, starts: readonly Start[]): Map<string, Start[]> {
   const users = new Map<string, Start[]>();
   for (const start of starts) {
-    const present = broughtBefore(graph, starts, start);
+    const present = start.ground ? new Set<string>() : broughtBefore(graph, starts, start);
     for (const id of start.reached) if (!present.has(id)) users.set(id, [...(users.get(id) ?? []), start]);
   }
   return users;

@@ -26,6 +26,16 @@ const MODULES: Readonly<Record<string, string>> = {
   'Badge.tsx': '',
   'rules.ts': '',
   'service.ts': 'ky.js',
+  'compare.ts': 'Button.tsx amounts.ts prices.ts?',
+  'orders.ts': 'Button.tsx amounts.ts prices.ts?',
+  'stock.ts': 'Button.tsx stock-price.ts?',
+  'prices.ts': 'ky.js amounts.ts units.ts',
+  'units.ts': '',
+  'stock-price.ts': 'ky.js units.ts',
+  'amounts.ts': '',
+  'sample.ts': 'colour.ts colours.ts?',
+  'colours.ts': 'colour.ts',
+  'colour.ts': '',
   'ky.js': '',
   'orphan.ts': '',
 };
@@ -48,8 +58,17 @@ const entries = {
   contact: 'contact.ts',
   list: 'list.ts',
   bar: 'bar.ts',
+  compare: 'compare.ts',
+  orders: 'orders.ts',
+  stock: 'stock.ts',
+  sample: 'sample.ts',
 };
-const grounds = { controls: ['Button.tsx'], forms: ['Dialog.tsx'], http: ['service.ts'] };
+const grounds = {
+  controls: ['Button.tsx'],
+  forms: ['Dialog.tsx'],
+  http: ['service.ts', 'ky.js'],
+  services: ['prices.ts', 'stock-price.ts', 'colours.ts'],
+};
 const plan = planChunks(graph, entries, grounds);
 
 describe('a module travels', () => {
@@ -64,7 +83,9 @@ describe('a module travels', () => {
     ['in the smallest ground that all who need it fetch', 'rules.ts', 'forms'],
     ['in that ground with what it imports', 'dialog.css', 'forms'],
     ['in a ground of parts that are imported later', 'service.ts', 'http'],
-    ['with such a part', 'ky.js', 'http'],
+    ['with such a part', 'units.ts', 'services'],
+    ['in no island where such a part needs it, which others fetch too', 'colour.ts', 'services'],
+    ['in a ground of the islands, where those are several', 'amounts.ts', 'controls'],
     ['with React where no ground fits', 'Badge.tsx', 'react'],
   ])('%s: %s', (_why, id, chunk) => {
     expect(plan.get(id)).toBe(chunk);
