@@ -17,6 +17,7 @@ import { notices } from './notices/island.ts';
 import { privacyPolicy } from './privacy-policy/island.ts';
 import { productActions } from './product-actions/island.ts';
 import { productDetail } from './product-detail/island.ts';
+import { productFields } from './product-fields/island.ts';
 import { productHeader } from './product-header/island.ts';
 import { productList } from './product-list/island.ts';
 import { profile } from './profile/island.ts';
@@ -43,6 +44,7 @@ export const contracts: readonly IslandFacts[] = [
   productList,
   productDetail,
   productHeader,
+  productFields,
   productActions,
   comparisonButton,
   basketBar,

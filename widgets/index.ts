@@ -21,6 +21,7 @@ import { notices } from './notices/island.ts';
 import { privacyPolicy } from './privacy-policy/island.ts';
 import { productActions } from './product-actions/island.ts';
 import { productDetail } from './product-detail/island.ts';
+import { productFields } from './product-fields/island.ts';
 import { productHeader } from './product-header/island.ts';
 import { productList } from './product-list/island.ts';
 import { profile } from './profile/island.ts';
@@ -92,6 +93,9 @@ export const mountProductDetail = mounter(productDetail);
 
 /** Mounts the head of a product's page: colour, name, industry and key facts. */
 export const mountProductHeader = mounter(productHeader);
+
+/** Mounts the fields of a product of one kind, such as its details. */
+export const mountProductFields = mounter(productFields);
 
 /** Mounts the actions of a product. */
 export const mountProductActions = mounter(productActions);

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { rgbNotation } from '../../domain/color/rgb.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
@@ -7,7 +7,7 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
 import { chevronDownIcon } from '../../ui/icon/chevron-down.ts';
 import { useIndustryTitles } from '../useIndustryTitles.ts';
-import { reveal } from './reveal.ts';
+import { followTarget } from './follow-target.ts';
 import css from './section-index.css';
 import type { Target, Targets } from './targets.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
@@ -118,21 +118,14 @@ interface EntryProps {
 }
 
 function Entry({ target, isCurrent, onFollow }: EntryProps) {
-  const follow = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onFollow();
-    // The page may have a `<base>`, and the hash of the address may be this one already.
-    const hash = `#${encodeURIComponent(target.id)}`;
-    if (location.hash === hash) reveal(target);
-    else location.hash = hash;
-  };
   return (
     <a
       className="ce-index__entry"
       href={new URL(`#${target.id}`, location.href).href}
       aria-current={isCurrent ? 'true' : undefined}
-      onClick={follow}
+      onClick={(event) => {
+        if (followTarget(event, target)) onFollow();
+      }}
     >
       <span>{target.title}</span>
       {target.count !== undefined && <span className="ce-index__count">{target.count}</span>}

@@ -1,5 +1,6 @@
 import { chooseDescription } from '../../domain/fields/choose-description.ts';
 import type { FieldEntry } from '../../domain/fields/field-entry.ts';
+import { isUse } from '../../domain/fields/is-use.ts';
 import { readFieldContent } from '../../domain/fields/read-field-content.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
@@ -84,6 +85,6 @@ interface Use {
 function usesOf({ fields }: Pigment, manifest: readonly FieldEntry[]): Use[] {
   return manifest.flatMap((entry) => {
     const content = readFieldContent(fields[entry.code], entry);
-    return content?.form === 'list' && content.items.some(({ level }) => level) ? { entry, content } : [];
+    return isUse(content) ? { entry, content } : [];
   });
 }

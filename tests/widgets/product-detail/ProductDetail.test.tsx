@@ -86,7 +86,7 @@ it('asks to confirm the only industry by OK (row 141)', async () => {
   const user = userEvent.setup();
   const { sent } = openProduct({
     address: '/product/p-0147',
-    answers: { [PIGMENT]: { json: { ...rubelis, industries: ['coatings'] } } },
+    answers: { [PIGMENT]: { json: { ...rubelis, industries: ['coatings'], plastics: undefined } } },
   });
   const dialog = await screen.findByRole('dialog', { name: 'Choose your industry' });
   within(dialog).getByText('Rubelis Red 3240 is offered for one industry.');

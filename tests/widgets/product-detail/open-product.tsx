@@ -41,6 +41,7 @@ export const rubelis = {
 
 const manifest = [
   { code: 'color_index', title: 'Colour Index' },
+  { code: 'recommendation', title: 'Recommendation' },
   { code: 'density', title: 'Density', unit: 'g/cm³' },
   { code: 'color_space', title: 'Colour space', options: [{ key: 'red', title: 'Red' }] },
   {

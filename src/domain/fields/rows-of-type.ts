@@ -1,0 +1,18 @@
+import { type FieldFacts, type FieldRow, fieldRows } from './field-rows.ts';
+import type { InformationType } from './information-type.ts';
+import { unknownFields } from './unknown-fields.ts';
+
+/**
+ * Lists the filled fields of one kind. Internal information is for internal users only (row 160); for them it ends
+ * with the fields that the manifest does not know, under their codes.
+ */
+export function rowsOfType(type: InformationType, facts: FieldFacts): FieldRow[] {
+  if (type !== 'internal_info') return fieldRows(type, facts);
+  if (!facts.isInternalUser) return [];
+  const unknown = unknownFields(facts.fields, facts.manifest).map(({ code, content }) => ({
+    entry: { code, title: code },
+    content,
+    isInternal: true,
+  }));
+  return [...fieldRows(type, facts), ...unknown];
+}

@@ -1,0 +1,56 @@
+import type { FieldRow } from '../../domain/fields/field-rows.ts';
+import { isUse } from '../../domain/fields/is-use.ts';
+import { useTexts } from '../../store/hooks.ts';
+import { productFieldTexts } from '../../texts/product-fields.ts';
+import { useStyles } from '../../ui/base/styles.ts';
+import { SectionLink } from '../sections/SectionLink.tsx';
+import type { SectionPartProps } from '../sections/section-part.ts';
+import { FieldGroupPart } from './FieldGroupPart.tsx';
+import { FieldsSection } from './FieldsSection.tsx';
+import css from './field-group.css';
+import { useProductFields } from './useProductFields.ts';
+
+/** Product details beside technical and internal information. What the page shows elsewhere is not repeated. */
+export function DataSection({ product, isBusy }: SectionPartProps) {
+  useStyles(css);
+  const text = useTexts(productFieldTexts);
+  const { manifest, groups } = useProductFields(product);
+  const shown = groups(['product_detail', 'technical_info', 'internal_info'])
+    .map(({ type, rows }) => ({ type, rows: rows.filter((row) => !isShownElsewhere(row)) }))
+    .filter(({ rows }) => rows.length > 0);
+  const details = shown.filter(({ type }) => type === 'product_detail');
+  const others = shown.filter(({ type }) => type !== 'product_detail');
+  return (
+    <FieldsSection
+      address="data"
+      title={text('productFields.data')}
+      {...{ product, manifest, groups: shown, isBusy }}
+    >
+      <div className="ce-field-groups">
+        {details.map((group) => (
+          <FieldGroupPart key={group.type} group={group} />
+        ))}
+        {others.length > 0 && (
+          <div className="ce-field-groups__column">
+            {others.map((group) => (
+              <div key={group.type}>
+                <FieldGroupPart group={group} />
+                {group.type === 'technical_info' && (
+                  <p className="ce-field-groups__note">
+                    {text('productFields.itself')}{' '}
+                    <SectionLink to="technical">{text('productFields.media')}</SectionLink>
+                  </p>
+                )}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </FieldsSection>
+  );
+}
+
+/** Uses have a section of their own; the recommendation of the industry stands in the head. */
+function isShownElsewhere({ entry, content }: FieldRow): boolean {
+  return isUse(content) || entry.code === 'recommendation';
+}

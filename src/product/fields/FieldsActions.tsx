@@ -1,0 +1,35 @@
+import type { Pigment } from '../../services/pigment.ts';
+import { useTexts } from '../../store/hooks.ts';
+import { useTableCopy } from '../../store/useTableCopy.ts';
+import { fieldTexts, wordsOfFields } from '../../texts/fields.ts';
+import { productFieldTexts } from '../../texts/product-fields.ts';
+import { tableTexts } from '../../texts/tables.ts';
+import { TableActions } from '../../ui/content/TableActions.tsx';
+import { fieldsText } from './fields-text.ts';
+import type { FieldGroup } from './useProductFields.ts';
+
+interface FieldsActionsProps {
+  product: Pigment;
+  groups: readonly FieldGroup[];
+  /** Of the section, for the file's name. */
+  title: string;
+}
+
+/** Takes all fields of a section along, to the clipboard or as a file. */
+export function FieldsActions({ product, groups, title }: FieldsActionsProps) {
+  const text = useTexts(productFieldTexts);
+  const tables = useTexts(tableTexts);
+  const words = wordsOfFields(useTexts(fieldTexts));
+  const { copyTable, saveCsv } = useTableCopy();
+  const table = () => fieldsText(groups, text, words);
+  const name = [product.product_name, product.industry, title].filter(Boolean).join(' ');
+  return (
+    <TableActions
+      copyText={text('productFields.copy')}
+      csvText={tables('tables.csv')}
+      csvLabel={tables('tables.csv.label')}
+      onCopy={() => copyTable(table())}
+      onSave={() => saveCsv(table(), name)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { hasLevel } from '../../domain/fields/has-level.ts';
+import { unknownFields } from '../../domain/fields/unknown-fields.ts';
+import type { Pigment } from '../../services/pigment.ts';
+import { useTexts } from '../../store/hooks.ts';
+import { fieldTexts, wordsOfFields } from '../../texts/fields.ts';
+import { LevelLegend } from '../../ui/content/LevelLegend.tsx';
+import { Skeleton } from '../../ui/message/Skeleton.tsx';
+import { Section } from '../sections/Section.tsx';
+import { FieldsActions } from './FieldsActions.tsx';
+import { FieldsFailure } from './FieldsFailure.tsx';
+import type { FieldGroup, ProductFields } from './useProductFields.ts';
+
+interface FieldsSectionProps {
+  address: string;
+  title: string;
+  product: Pigment;
+  manifest: ProductFields['manifest'];
+  groups: readonly FieldGroup[];
+  isBusy: boolean;
+  children: ReactNode;
+}
+
+/** A section of fields: a legend where levels are shown, and copying. Nothing where no field is filled. */
+export function FieldsSection({
+  address,
+  title,
+  product,
+  manifest,
+  groups,
+  isBusy,
+  children,
+}: FieldsSectionProps) {
+  const words = useTexts(fieldTexts);
+  const isReady = manifest.status === 'ready';
+  // Without a manifest all filled fields are unknown ones.
+  const filled = isReady ? groups.length : unknownFields(product.fields, []).length;
+  if (filled === 0) return null;
+  const hasLevels = groups.some(({ rows }) => rows.some(({ content }) => hasLevel(content)));
+  return (
+    <Section
+      address={address}
+      title={title}
+      note={hasLevels && <LevelLegend label={words('fields.levels')} levels={wordsOfFields(words).levels} />}
+      actions={isReady && <FieldsActions product={product} groups={groups} title={title} />}
+      isBusy={isBusy || manifest.status === 'loading'}
+    >
+      {isReady ? (
+        children
+      ) : manifest.status === 'loading' ? (
+        <Skeleton lines={filled} />
+      ) : (
+        <FieldsFailure manifest={manifest} />
+      )}
+    </Section>
+  );
+}

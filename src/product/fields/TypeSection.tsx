@@ -1,0 +1,31 @@
+import type { InformationType } from '../../domain/fields/information-type.ts';
+import type { Pigment } from '../../services/pigment.ts';
+import { useTexts } from '../../store/hooks.ts';
+import { productFieldTexts } from '../../texts/product-fields.ts';
+import { FieldGroupPart } from './FieldGroupPart.tsx';
+import { FieldsSection } from './FieldsSection.tsx';
+import { useProductFields } from './useProductFields.ts';
+
+interface TypeSectionProps {
+  product: Pigment;
+  isBusy: boolean;
+  type: InformationType;
+}
+
+/** All fields of one kind, as a section of its own. */
+export function TypeSection({ product, isBusy, type }: TypeSectionProps) {
+  const text = useTexts(productFieldTexts);
+  const { manifest, groups } = useProductFields(product);
+  const shown = groups([type]);
+  return (
+    <FieldsSection
+      address={type}
+      title={text(`productFields.${type}`)}
+      {...{ product, manifest, groups: shown, isBusy }}
+    >
+      {shown.map((group) => (
+        <FieldGroupPart key={group.type} group={group} isAlone />
+      ))}
+    </FieldsSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'react';
+import type { FieldEntry } from '../../domain/fields/field-entry.ts';
+import type { FieldRow } from '../../domain/fields/field-rows.ts';
+import type { InformationType } from '../../domain/fields/information-type.ts';
+import { rowsOfType } from '../../domain/fields/rows-of-type.ts';
+import { userStatus } from '../../domain/user-status.ts';
+import type { Pigment } from '../../services/pigment.ts';
+import { useShared } from '../../store/hooks.ts';
+import { useFieldManifest } from '../../store/useFieldManifest.ts';
+import type { Read } from '../../store/useRead.ts';
+import { reportUnforeseen } from './report-unforeseen.ts';
+
+/** The fields of one kind. */
+export interface FieldGroup {
+  type: InformationType;
+  rows: readonly FieldRow[];
+}
+
+/** The fields of a product by kind, as far as they are filled and the viewer may see them. */
+export interface ProductFields {
+  /** The catalogue of fields, without which no field has a title. */
+  manifest: Read<FieldEntry[]>;
+  /** Groups without rows are left out. */
+  groups: (types: readonly InformationType[]) => FieldGroup[];
+}
+
+/** Gives the fields of a product, and reports what nobody foresaw. */
+export function useProductFields(product: Pigment): ProductFields {
+  const manifest = useFieldManifest();
+  const isInternalUser = useShared(({ user }) => userStatus(user) === 'internal');
+  const entries = manifest.status === 'ready' ? manifest.value : undefined;
+
+  useEffect(() => {
+    if (entries) reportUnforeseen(product, entries);
+  }, [product, entries]);
+
+  const groups = useMemo(() => {
+    const { fields, industry } = product;
+    const facts = { manifest: entries ?? [], fields, industry, isInternalUser };
+    return (types: readonly InformationType[]) =>
+      (entries ? types : [])
+        .map((type) => ({ type, rows: rowsOfType(type, facts) }))
+        .filter(({ rows }) => rows.length > 0);
+  }, [product, entries, isInternalUser]);
+
+  return { manifest, groups };
+}

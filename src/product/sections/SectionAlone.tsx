@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+import type { Pigment } from '../../services/pigment.ts';
+import type { ProductQuery } from '../../store/product/useProduct.ts';
+import { Skeleton } from '../../ui/message/Skeleton.tsx';
+import { ProductFrame } from '../frame/ProductFrame.tsx';
+import { createTargets } from './targets.ts';
+import { useAddress } from './useAddress.ts';
+import { TargetsContext } from './useTarget.ts';
+
+interface SectionAloneProps {
+  query: ProductQuery;
+  children: (product: Pigment, isBusy: boolean) => ReactNode;
+}
+
+/** A section of a product that a page has placed alone: it loads the product, and its heading keeps its address. */
+export function SectionAlone({ query, children }: SectionAloneProps) {
+  const [targets] = useState(createTargets);
+  useAddress(targets);
+  return (
+    <TargetsContext value={targets}>
+      <ProductFrame query={query} skeleton={<Skeleton lines={4} />}>
+        {(product, { status }) => children(product, status === 'refreshing')}
+      </ProductFrame>
+    </TargetsContext>
+  );
+}

@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react';
+import { reveal } from './reveal.ts';
+import type { Target } from './targets.ts';
+
+/**
+ * Follows a plain click on a link to a place of the island; other clicks are the browser's. The page may have a
+ * `<base>`, and the hash of the address may be this one already.
+ *
+ * @returns whether it was followed
+ */
+export function followTarget(event: MouseEvent, target: Target): boolean {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
+  event.preventDefault();
+  const hash = `#${encodeURIComponent(target.id)}`;
+  if (location.hash === hash) reveal(target);
+  else location.hash = hash;
+  return true;
+}

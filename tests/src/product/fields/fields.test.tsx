@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { RawPayload } from '../../../../src/payload/schema.ts';
+import { DataSection } from '../../../../src/product/fields/DataSection.tsx';
+import { RequirementsSection } from '../../../../src/product/fields/RequirementsSection.tsx';
+import { TypeSection } from '../../../../src/product/fields/TypeSection.tsx';
+import type { Pigment } from '../../../../src/services/pigment.ts';
+import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
+import { renderIsland } from '../../../support/render-island.tsx';
+import { fieldPigment, internalFields, manifest, userWith } from './field-pigment.ts';
+
+const MANIFEST = 'POST /api/v1/manifest/search';
+const reported = vi.fn();
+
+beforeEach(() => {
+  reported.mockReset();
+  vi.stubGlobal('reportError', (error: Error) => reported(error.message));
+});
+
+function show(
+  product: Pigment,
+  payload: RawPayload = {},
+  answers: Record<string, Fake> = { [MANIFEST]: { json: manifest } },
+) {
+  fakeServices(answers);
+  const part = { product, isBusy: false, productPage: '/product/{id}' };
+  const page = renderIsland(
+    <>
+      <DataSection {...part} />
+      <RequirementsSection {...part} />
+    </>,
+    { services, ...payload },
+  );
+  return { ...page, answers };
+}
+
+const rowsBelow = (heading: string) =>
+  within(screen.getByRole('heading', { name: heading }).parentElement as HTMLElement)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+it('shows details beside technical information, without what stands elsewhere (rows 162, 167 and 168)', async () => {
+  show(fieldPigment({ recommendation: 'recommended' }));
+  await screen.findByRole('heading', { level: 2, name: 'Product data' });
+  expect(rowsBelow('Product details')).toEqual([
+    ['Colour Index', 'C.I. Pigment Red 224'],
+    ['Form', 'Powder'],
+  ]);
+  expect(rowsBelow('Technical information')).toEqual([
+    ['Density', '1.5\u00A0g/cm³'],
+    ['Oil absorption', '(38, 42), (44)'],
+  ]);
+  expect(screen.queryByText('Coil coating')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Internal information' })).toBeNull();
+});
+
+it('shows inventories without an entry, too, and requirements by kind (rows 164 to 166)', async () => {
+  show(fieldPigment());
+  await screen.findByRole('heading', { level: 2, name: 'Requirements and regulatory' });
+  screen.getByRole('heading', { level: 3, name: 'Inventory status 1 of 2' });
+  const [reach, aiic] = screen.getAllByRole('listitem');
+  expect(reach?.textContent).toBe('REACH EU');
+  within(reach as HTMLElement).getByRole('img', { name: 'Listed' });
+  expect(aiic?.textContent).toBe('–AIIC Australia, no entry');
+  expect(rowsBelow('Regulatory information')).toEqual([['E number', 'E 172']]);
+  expect(rowsBelow('Specific requirements')).toEqual([
+    ['Specific requirements', 'Acid-resistant'],
+    ['Vegan', 'Yes'],
+  ]);
+  expect(rowsBelow('Sustainability')).toEqual([['Sustainability', 'Low-carbon production']]);
+});
+
+it('shows internal users what is internal, with a lock, and unknown fields (rows 160 and 172)', async () => {
+  show(fieldPigment(internalFields), { user: userWith('internal') });
+  await screen.findByRole('heading', { level: 3, name: 'Internal information' });
+  expect(rowsBelow('Internal information')).toEqual([
+    ['Production plants', 'Kehl'],
+    ['curie_temperature', '585 °C'],
+  ]);
+  const advice = screen.getByText('Regional advice');
+  within(advice).getByRole('img', { name: 'For internal eyes' });
+  expect(screen.getAllByRole('img', { name: 'For internal eyes' })).toHaveLength(3);
+});
+
+it('shows nobody else what is internal, but reports what is unforeseen, once', async () => {
+  const product = fieldPigment(internalFields);
+  const { unmount } = show(product, { user: userWith('validated') });
+  await screen.findByRole('heading', { level: 2, name: 'Product data' });
+  expect(screen.queryByText('Regional advice')).toBeNull();
+  expect(screen.queryByText('585 °C')).toBeNull();
+  expect(reported.mock.calls.flat()).toEqual([
+    'Field "curie_temperature" of product p-0147 must be a field of the manifest, but is none.',
+    'Field "oil" of product p-0147 must be in a known form, but is in another.',
+  ]);
+  unmount();
+  show(product, { user: userWith('validated') });
+  await screen.findByRole('heading', { level: 2, name: 'Product data' });
+  expect(reported).toHaveBeenCalledTimes(2);
+});
+
+it('has neither heading nor skeleton where nothing is known', () => {
+  const { container } = show(fieldPigment({}, { fields: { id: 'p-0301', brand: 'Zephyra' } }));
+  expect(container.textContent).toBe('');
+});
+
+it('copies all fields with their units, and saves them as CSV', async () => {
+  const user = userEvent.setup();
+  show(fieldPigment());
+  vi.stubGlobal('ClipboardItem', undefined);
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+  const section = await screen.findByRole('region', { name: 'Product data' });
+  await user.click(within(section).getByRole('button', { name: 'Copy all' }));
+  expect(write.mock.calls[0]?.[0].split('\n')).toEqual([
+    'Section\tProperty\tValue\tUnit',
+    'Product details\tColour Index\tC.I. Pigment Red 224\t',
+    'Product details\tForm\tPowder\t',
+    'Technical information\tDensity\t1.5\tg/cm³',
+    'Technical information\tOil absorption\t(38, 42), (44)\t',
+  ]);
+  await user.click(within(section).getByRole('button', { name: /^CSV/ }));
+  expect((save.mock.contexts[0] as HTMLAnchorElement).download).toBe(
+    'Rubelis Red 3240 coatings Product data.csv',
+  );
+  const csv = await blobs[0]?.text();
+  expect(csv).toContain('Technical information,Oil absorption,"(38, 42), (44)",');
+});
+
+it('says once that the fields could not be loaded, and tries again', async () => {
+  const user = userEvent.setup();
+  const { answers } = show(fieldPigment(), {}, { [MANIFEST]: { json: {}, status: 503 } });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('This information could not be loaded');
+  answers[MANIFEST] = { json: manifest };
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rowsBelow('Product details')).toHaveLength(2));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['product_detail', 'Product details', 'ApplicationRecommendedCoil coating', true],
+  ['contact', 'Contact', 'LaboratoryKehl', false],
+] as const)(
+  'shows the fields of the kind %s alone, with a legend for levels (rows 161 and 163)',
+  async (type, title, text, hasLegend) => {
+    fakeServices({ [MANIFEST]: { json: manifest } });
+    renderIsland(<TypeSection product={fieldPigment()} isBusy={false} type={type} />, { services });
+    await screen.findByRole('heading', { level: 2, name: title });
+    expect(screen.queryAllByRole('heading', { level: 3 })).toHaveLength(0);
+    const terms = screen.getAllByRole('term').map((term) => term.parentElement?.textContent ?? '');
+    expect(terms.some((row) => row.includes(text.replace('Recommended', '')))).toBe(true);
+    expect(screen.queryAllByText('Potentially recommended')).toHaveLength(hasLegend ? 1 : 0);
+  },
+);

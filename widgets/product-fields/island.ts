@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { INFORMATION_TYPES } from '../../src/domain/fields/information-type.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
+
+/** The fields of a product of one kind, alone (spec P§2); it shares the load with the page's other parts. */
+export const productFields = defineIsland({
+  name: 'product-fields',
+  summary:
+    'Shows the fields of a product of one kind, such as its details or where it is listed, with copying.',
+  props: v.object({
+    /** Id or product code. */
+    productId: v.string(),
+    /** Code of the industry to begin with. @default that of the address, `?i=`, else the only one */
+    industry: v.optional(v.string()),
+    /** Kind of information, by the manifest. Internal information is for internal users only. */
+    type: v.picklist(INFORMATION_TYPES),
+  }),
+  needs: [],
+  reads: ['services', 'user', 'industries', 'requestRegion', 'texts'],
+  when: 'visible',
+  isolation: 'shadow',
+  load: () => import('./ProductFields.tsx').then((module) => module.ProductFields),
+});
