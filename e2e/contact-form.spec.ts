@@ -107,7 +107,7 @@ test('as an overlay, by keyboard alone: opened for a product, sent, confirmed, a
   const message = words(browserName);
   await page.goto(PRODUCT);
   await settled(page);
-  const opener = page.getByRole('link', { name: 'Ask about this product' });
+  const opener = page.getByRole('button', { name: 'Ask about this product' });
   await tabTo(opener);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^About / });
@@ -137,7 +137,7 @@ test('an accidental close loses nothing, nor does a login that was opened instea
 }, async ({ page }) => {
   await page.goto(PRODUCT);
   await settled(page);
-  const opener = page.getByRole('link', { name: 'Ask about this product' });
+  const opener = page.getByRole('button', { name: 'Ask about this product' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: /^About / });
   const { field, fill } = contactForm(dialog);

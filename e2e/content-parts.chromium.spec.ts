@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consent } from './support/consent.ts';
+import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 // Firefox prints nothing when it is driven from outside, and takes no text fragments there.
@@ -7,6 +8,7 @@ import { expect, test } from './support/test.ts';
 test.beforeEach(async ({ page }) => {
   await consent(page);
   await page.goto('/gallery/ui');
+  await settled(page);
 });
 
 const title = (page: Page) => page.getByRole('button', { name: 'Ultramarine 29' });
