@@ -20,6 +20,7 @@ import { productDetail } from './product-detail/island.ts';
 import { productFields } from './product-fields/island.ts';
 import { productHeader } from './product-header/island.ts';
 import { productList } from './product-list/island.ts';
+import { productTechnical } from './product-technical/island.ts';
 import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
 import { resetPassword } from './reset-password/island.ts';
@@ -46,6 +47,7 @@ export const contracts: readonly IslandFacts[] = [
   productHeader,
   productFields,
   productActions,
+  productTechnical,
   comparisonButton,
   basketBar,
   industryChoice,

@@ -24,6 +24,7 @@ import { productDetail } from './product-detail/island.ts';
 import { productFields } from './product-fields/island.ts';
 import { productHeader } from './product-header/island.ts';
 import { productList } from './product-list/island.ts';
+import { productTechnical } from './product-technical/island.ts';
 import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
 import { resetPassword } from './reset-password/island.ts';
@@ -99,6 +100,9 @@ export const mountProductFields = mounter(productFields);
 
 /** Mounts the actions of a product. */
 export const mountProductActions = mounter(productActions);
+
+/** Mounts the technical properties of a product. */
+export const mountProductTechnical = mounter(productTechnical);
 
 /** Mounts the button that puts a product into the comparison. */
 export const mountComparisonButton = mounter(comparisonButton);

@@ -43,8 +43,8 @@ export function closeUp(points: readonly PlanePoint[]): { a: Bounds; b: Bounds }
   return { a, b };
 }
 
-/** A to Z, then AA. */
-function letterOf(place: number): string {
+/** Letter of a medium by its place: A to Z, then AA. */
+export function letterOf(place: number): string {
   const last = String.fromCharCode(65 + (place % 26));
   return place < 26 ? last : letterOf(Math.floor(place / 26) - 1) + last;
 }

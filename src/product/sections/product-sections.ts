@@ -1,11 +1,13 @@
 import { DataSection } from '../fields/DataSection.tsx';
 import { RequirementsSection } from '../fields/RequirementsSection.tsx';
+import { PropertiesSection } from '../technical/PropertiesSection.tsx';
 import { UseSection } from '../use/UseSection.tsx';
 import type { SectionPart } from './section-part.ts';
 
 /** The sections of a product's page, in the order of a formulator's questions. */
 export const PRODUCT_SECTIONS: readonly SectionPart[] = [
   { name: 'use', Part: UseSection },
+  { name: 'technical', Part: PropertiesSection },
   { name: 'data', Part: DataSection },
   { name: 'regulatory', Part: RequirementsSection },
 ];

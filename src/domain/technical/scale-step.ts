@@ -1,0 +1,44 @@
+import type { Scale } from './technical-property.ts';
+
+/** A value on its scale, counted from the first step, which is 1. */
+export interface ScaleStep {
+  steps: number;
+  step: number;
+  /** Last step of a value that lies between two, such as 7–8. */
+  upTo: number;
+  best: 'first' | 'last';
+  /** Names of the scale's ends, in Roman numerals where the value has them. */
+  first: string;
+  last: string;
+}
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+/** One step, or two with a dash between them. */
+const STEPS = /^([IVX]+|\d+(?:\.5)?)(?:\s*[-–/]\s*([IVX]+|\d+))?$/;
+
+/** Finds a value's step on its scale; `null` where the text names none of them. */
+export function scaleStep(text: string, { min, max, best }: Scale): ScaleStep | null {
+  const [, from, to] = STEPS.exec(text.trim()) ?? [];
+  if (from === undefined) return null;
+  const start = numberOf(from);
+  const end = to === undefined ? Math.ceil(start) : numberOf(to);
+  const low = Math.floor(start);
+  const isOnScale = min <= low && low <= end && end <= max;
+  if (!isOnScale) return null;
+  const name = (step: number) => (/^[IVX]/.test(from) ? (ROMAN[step] ?? String(step)) : String(step));
+  return {
+    steps: max - min + 1,
+    step: low - min + 1,
+    upTo: end - min + 1,
+    best: best === min ? 'first' : 'last',
+    first: name(min),
+    last: name(max),
+  };
+}
+
+/** Not a number for Roman numerals beyond ten, which no scale has. */
+function numberOf(step: string): number {
+  if (/\d/.test(step)) return Number(step);
+  const place = ROMAN.indexOf(step);
+  return place > 0 ? place : Number.NaN;
+}

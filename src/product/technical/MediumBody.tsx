@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import type { TechnicalSection } from '../../domain/technical/technical-sections.ts';
+import { useTexts } from '../../store/hooks.ts';
+import { useTableCopy } from '../../store/useTableCopy.ts';
+import { tableTexts } from '../../texts/tables.ts';
+import { technicalTexts } from '../../texts/technical.ts';
+import { TableActions } from '../../ui/content/TableActions.tsx';
+import { PropertyTable } from './PropertyTable.tsx';
+import type { Application } from './useTechnical.ts';
+import { useTechnicalTable } from './useTechnicalTable.ts';
+
+interface MediumBodyProps {
+  section: TechnicalSection;
+  applications: readonly Application[];
+  /** Name of the file to save, without its ending. */
+  file: string;
+}
+
+const COLORS = ['rgb', 'lightness', 'a', 'b', 'chroma', 'hue'];
+
+/** All values in one medium: colour beside fastness, and below what depends on the angle. */
+export const MediumBody = memo(function MediumBody({ section, applications, file }: MediumBodyProps) {
+  const text = useTexts(technicalTexts);
+  const words = useTexts(tableTexts);
+  const { copyTable, copyRow, saveCsv } = useTableCopy();
+  const tableOf = useTechnicalTable(applications);
+  const { title: medium, columns, rows, angleTables } = section;
+  const isColor = ({ key }: { key: string }) => COLORS.includes(key);
+  // What was measured by angle is in a table of its own.
+  const columnsOf = (own: typeof rows) =>
+    columns
+      .map(({ applicationType, title }, at) => ({ key: applicationType, title, at }))
+      .filter(
+        ({ key, at }) =>
+          own.some(({ cells }) => cells[at]) ||
+          !angleTables.some(({ applicationType }) => applicationType === key),
+      );
+  const colors = rows.filter(isColor);
+  const others = rows.filter((row) => !isColor(row));
+  const copyOf = (row: (typeof rows)[number]) =>
+    copyRow(tableOf([{ ...section, rows: [row], angleTables: [] }]));
+  return (
+    <>
+      <div className="ce-technical__tables">
+        {colors.length > 0 && (
+          <PropertyTable
+            caption={text('technical.colour.in', { medium })}
+            title={text('technical.colour')}
+            columns={columnsOf(colors)}
+            rows={colors}
+            isAligned
+            onCopyRow={copyOf}
+          />
+        )}
+        {others.length > 0 && (
+          <PropertyTable
+            caption={text('technical.values.in', { medium })}
+            title={text('technical.values')}
+            columns={columnsOf(others)}
+            rows={others}
+            onCopyRow={copyOf}
+          />
+        )}
+      </div>
+      {angleTables.map((table) => (
+        <PropertyTable
+          key={table.applicationType}
+          caption={text('technical.angles.in', { application: table.title, medium })}
+          title={text('technical.angles', { application: table.title })}
+          note={text('technical.angles.note')}
+          columns={table.angles.map(({ code, title }, at) => ({ key: code, title, at }))}
+          rows={table.rows}
+          isAligned
+          onCopyRow={(row) =>
+            copyRow(tableOf([{ ...section, rows: [], angleTables: [{ ...table, rows: [row] }] }]))
+          }
+        />
+      ))}
+      <div className="ce-technical__actions">
+        <TableActions
+          copyText={words('tables.copy')}
+          csvText={words('tables.csv')}
+          csvLabel={text('technical.csv.medium', { medium })}
+          onCopy={() => copyTable(tableOf([section]))}
+          onSave={() => saveCsv(tableOf([section]), file)}
+        />
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,110 @@
+import { useRef } from 'react';
+import { DEFAULT_COLOR, rgbNotation } from '../../domain/color/rgb.ts';
+import { mainColor } from '../../domain/technical/measured-color.ts';
+import { formatAngle } from '../../domain/technical/technical-property.ts';
+import type { TechnicalColumn, TechnicalSection } from '../../domain/technical/technical-sections.ts';
+import { useTexts } from '../../store/hooks.ts';
+import { tableTexts } from '../../texts/tables.ts';
+import { AbsentValue } from '../../ui/content/AbsentValue.tsx';
+import { Disclosure } from '../../ui/content/Disclosure.tsx';
+import { labText } from '../header/lab-text.ts';
+import { useTarget } from '../sections/useTarget.ts';
+import { MediumBody } from './MediumBody.tsx';
+import { conditionOf } from './technical-table.ts';
+import type { Application } from './useTechnical.ts';
+
+interface MediumPartProps {
+  section: TechnicalSection;
+  applications: readonly Application[];
+  /** Letter by which charts name the medium. */
+  mark: string | undefined;
+  isOpen: boolean;
+  onToggle: (open: boolean) => void;
+  /** Renders what is shut, too. */
+  isComplete: boolean;
+  /** Name of the file to save, without its ending. */
+  file: string;
+}
+
+/** A medium: shut, its row shows condition and colours, so that rows compare media; open, all values. */
+export function MediumPart({
+  section,
+  applications,
+  mark,
+  isOpen,
+  onToggle,
+  isComplete,
+  file,
+}: MediumPartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { medium, columns } = section;
+  const swatch = columns.find((column) => column.swatch)?.swatch ?? DEFAULT_COLOR;
+  useTarget(box, {
+    ...{ id: `technical-${medium || 'other'}`, title: section.title, within: 'technical' },
+    open: () => onToggle(true),
+  });
+  return (
+    <div ref={box} className="ce-technical__medium">
+      <Disclosure
+        level={3}
+        shade={rgbNotation(swatch)}
+        open={isOpen}
+        onToggle={onToggle}
+        title={
+          <span className="ce-technical__row">
+            <span className="ce-technical__name">
+              {mark && (
+                <span aria-hidden className="ce-technical__mark">
+                  {mark}
+                </span>
+              )}
+              <span>
+                {section.title}
+                <span className="ce-technical__condition"> {conditionOf(section)}</span>
+              </span>
+            </span>
+            {applications.map(({ code, title }) => (
+              <Shade
+                key={code}
+                title={title}
+                column={columns.find(({ applicationType }) => applicationType === code)}
+              />
+            ))}
+          </span>
+        }
+      >
+        {(isOpen || isComplete) && <MediumBody section={section} applications={applications} file={file} />}
+      </Disclosure>
+    </div>
+  );
+}
+
+/** The colour in one application: what it looks like, and its figures. */
+function Shade({ title, column }: { title: string; column: TechnicalColumn | undefined }) {
+  const words = useTexts(tableTexts);
+  const color = column && mainColor(column.colors);
+  return (
+    <span className="ce-technical__shade">
+      <span className="ce-visually-hidden">{title} </span>
+      {column?.swatch && (
+        <span
+          className="ce-technical__chip"
+          style={{ '--ce-_color': rgbNotation(column.swatch) }}
+          aria-hidden
+        />
+      )}
+      {color && (
+        <span className="ce-technical__lab">
+          {[...labText(color), ...(color.angle ? [['', formatAngle(color.angle)] as const] : [])].map(
+            ([name, value]) => (
+              <span key={name}>
+                <span className="ce-technical__axis">{name || '∠'}</span> {value}{' '}
+              </span>
+            ),
+          )}
+        </span>
+      )}
+      {!color && !column?.swatch && <AbsentValue kind="none" text={words('tables.none')} />}
+    </span>
+  );
+}

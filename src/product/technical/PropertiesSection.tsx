@@ -1,0 +1,120 @@
+import { useDeferredValue, useState } from 'react';
+import { letterOf } from '../../domain/technical/lab-points.ts';
+import type { Pigment } from '../../services/pigment.ts';
+import { useTexts } from '../../store/hooks.ts';
+import { useTableCopy } from '../../store/useTableCopy.ts';
+import { tableTexts } from '../../texts/tables.ts';
+import { technicalTexts } from '../../texts/technical.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { useStyles } from '../../ui/base/styles.ts';
+import { TableActions } from '../../ui/content/TableActions.tsx';
+import { chevronDownIcon } from '../../ui/icon/chevron-down.ts';
+import { chevronUpIcon } from '../../ui/icon/chevron-up.ts';
+import { Section } from '../sections/Section.tsx';
+import type { SectionPartProps } from '../sections/section-part.ts';
+import { MediumPart } from './MediumPart.tsx';
+import css from './technical.css';
+import { type Technical, useTechnical } from './useTechnical.ts';
+import { useTechnicalTable } from './useTechnicalTable.ts';
+
+interface PropertiesSectionProps extends Pick<SectionPartProps, 'product' | 'isBusy'> {
+  /** Code, to show that medium only. */
+  medium?: string | undefined;
+}
+
+/** Technical properties: a row for each medium that opens to all of its values (rows 178 to 180, 184). */
+export function PropertiesSection({ product, isBusy, medium }: PropertiesSectionProps) {
+  const technical = useTechnical(product, medium);
+  if (technical.sections.length === 0) return null;
+  const { id, industry } = product;
+  return <Media key={`${id} ${industry}`} {...{ product, isBusy, technical }} />;
+}
+
+interface MediaProps {
+  product: Pigment;
+  isBusy: boolean;
+  technical: Technical;
+}
+
+function Media({ product, isBusy, technical: { sections, applications } }: MediaProps) {
+  useStyles(css);
+  const text = useTexts(technicalTexts);
+  const words = useTexts(tableTexts);
+  const { copyTable, saveCsv } = useTableCopy();
+  const tableOf = useTechnicalTable(applications);
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
+  // What is shut is there for the browser's search and for print, but need not hold up what is seen.
+  const isComplete = useDeferredValue(true, false);
+  const isOpen = (medium: string) => opened[medium] ?? medium === sections[0]?.medium;
+  const isAllOpen = sections.every(({ medium }) => isOpen(medium));
+  const file = `${product.prd ?? product.id}-technical`;
+  return (
+    <Section
+      address="technical"
+      title={text('technical.title')}
+      count={sections.length}
+      isBusy={isBusy}
+      note={sections.length > 1 && text('technical.media', { count: sections.length })}
+      actions={
+        sections.length > 1 && (
+          <>
+            <TableActions
+              copyText={text('technical.copyAll')}
+              csvText={words('tables.csv')}
+              csvLabel={text('technical.csv.all')}
+              onCopy={() => copyTable(tableOf(sections))}
+              onSave={() => saveCsv(tableOf(sections), file)}
+            />
+            <Button
+              variant="quiet"
+              size="small"
+              className="ce-technical__all"
+              icon={isAllOpen ? chevronUpIcon : chevronDownIcon}
+              onClick={() =>
+                setOpened(Object.fromEntries(sections.map(({ medium }) => [medium, !isAllOpen])))
+              }
+            >
+              {text(isAllOpen ? 'technical.closeAll' : 'technical.openAll')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="ce-technical" style={{ '--ce-_columns': applications.length }}>
+        <div className="ce-technical__heads" aria-hidden>
+          <span className="ce-technical__row">
+            <span>{text('technical.mediumAndCondition')}</span>
+            {applications.map(({ code, title }) => (
+              <span key={code}>{title}</span>
+            ))}
+          </span>
+        </div>
+        {sections.map((section, at) => (
+          <MediumPart
+            key={section.medium}
+            {...{ section, applications, isComplete }}
+            mark={sections.length > 1 ? letterOf(at) : undefined}
+            isOpen={isOpen(section.medium)}
+            onToggle={(open) => setOpened((before) => ({ ...before, [section.medium]: open }))}
+            file={section.medium ? `${file}-${section.medium}` : file}
+          />
+        ))}
+        <p className="ce-technical__read">
+          <b>{text('technical.read')}</b> {text('technical.read.text')}
+          {applications
+            .filter(({ description }) => description)
+            .map(({ code, title, description }) => (
+              <span key={code}>
+                {' '}
+                {title}: {lowerFirst(description ?? '')}.
+              </span>
+            ))}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

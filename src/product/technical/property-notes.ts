@@ -1,0 +1,36 @@
+import type { TechnicalTableRow } from '../../domain/technical/technical-rows.ts';
+
+/** What rows of a table have in common, to be said once, in its head. */
+export interface SharedNotes {
+  condition?: string | undefined;
+  norm?: string | undefined;
+}
+
+/** Finds condition and norm of a table whose rows, as far as they state any, state the same. */
+export function sharedNotes(rows: readonly TechnicalTableRow[]): SharedNotes {
+  const common = (key: 'condition' | 'norm') => {
+    const stated = rows.flatMap((row) => row[key] ?? []);
+    return stated.length > 1 && new Set(stated).size === 1 ? stated[0] : undefined;
+  };
+  return { condition: common('condition'), norm: common('norm') };
+}
+
+/**
+ * What stands under a property: description, range of its scale and norm, and as a sentence of its own the condition.
+ * Nothing is said twice, neither here nor in the table's head.
+ */
+export function propertyNote(
+  { description, scale, norm, condition }: TechnicalTableRow,
+  shared: SharedNotes,
+): string {
+  const head = [shared.condition, shared.norm].filter((note) => note !== undefined);
+  const range = scale && `${scale.min}–${scale.max}`;
+  const isRangeSaid = new RegExp(`\\b${scale?.min} ?(to|–|-) ?${scale?.max}\\b`).test(description ?? '');
+  const said: string[] = [];
+  for (const note of [description, isRangeSaid ? undefined : range, norm, condition]) {
+    if (!note || head.some((known) => note.includes(known) || known.includes(note))) continue;
+    if (!said.some((known) => known.includes(note))) said.push(note);
+  }
+  const last = condition && said.at(-1) === condition ? said.pop() : undefined;
+  return [said.join(', '), last].filter(Boolean).join('. ');
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { catalogueReader } from '../../domain/technical/catalogue-reader.ts';
+import type { TechnicalEntry } from '../../domain/technical/technical-property.ts';
+import { type TechnicalSection, technicalSections } from '../../domain/technical/technical-sections.ts';
+import type { Pigment } from '../../services/pigment.ts';
+import { useTexts } from '../../store/hooks.ts';
+import { useTechnicalCatalogues } from '../../store/useFieldManifest.ts';
+import { technicalTexts } from '../../texts/technical.ts';
+
+/** Masstone or tint, as a column of all media. */
+export interface Application {
+  code: string;
+  title: string;
+  /** What it is made of. */
+  description?: string | undefined;
+}
+
+/** What was measured of a product, by medium. */
+export interface Technical {
+  sections: readonly TechnicalSection[];
+  /** Those of all media, in the order of their catalogue. */
+  applications: readonly Application[];
+}
+
+const NOTHING: Technical = { sections: [], applications: [] };
+
+/**
+ * Gives what was measured of a product; nothing until the catalogues are there. Without them codes stand for titles.
+ *
+ * @param medium code, to see that one only
+ */
+export function useTechnical({ technicalProperties }: Pigment, medium?: string): Technical {
+  const text = useTexts(technicalTexts);
+  const read = useTechnicalCatalogues();
+  const unnamed = text('technical.other');
+  const catalogues = read.status === 'ready' ? read.value : null;
+  const isLoading = read.status === 'loading';
+  return useMemo(() => {
+    if (isLoading) return NOTHING;
+    const own = technicalProperties.filter((property) => medium === undefined || property.medium === medium);
+    const sections = technicalSections(own, catalogues ?? []).map((section) => ({
+      ...section,
+      title: section.title || unnamed,
+    }));
+    return { sections, applications: applicationsOf(sections, catalogues ?? []) };
+  }, [technicalProperties, catalogues, isLoading, medium, unnamed]);
+}
+
+function applicationsOf(
+  sections: readonly TechnicalSection[],
+  catalogues: readonly TechnicalEntry[],
+): Application[] {
+  const { find, sortOf } = catalogueReader(catalogues);
+  const titles = new Map(
+    sections.flatMap(({ columns }) => columns.map(({ applicationType, title }) => [applicationType, title])),
+  );
+  return [...titles]
+    .map(([code, title]) => ({ code, title, description: find('applicationType', code)?.description }))
+    .toSorted((one, other) => sortOf('applicationType', one.code) - sortOf('applicationType', other.code));
+}

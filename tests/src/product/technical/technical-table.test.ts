@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { technicalSections } from '../../../../src/domain/technical/technical-sections.ts';
+import { technicalTable } from '../../../../src/product/technical/technical-table.ts';
+import { fieldTexts, wordsOfFields } from '../../../../src/texts/fields.ts';
+import { translator } from '../../../../src/texts/translate.ts';
+import { entry, property } from '../../domain/technical/properties.ts';
+
+const catalogues = [
+  entry('medium', 'alkyd', 1, { description: 'Stoving enamel' }),
+  entry('medium', 'water', 2),
+  entry('propertyType', 'rgb', 1),
+  entry('propertyType', 'lightness', 2, { norm: 'ISO 11664-4', decimals: 2 }),
+  entry('propertyType', 'heat', 3, { unit: '°C', condition: 'Five minutes' }),
+  entry('propertyType', 'fastness', 4, { scale: { min: 1, max: 5, best: 5 } }),
+  entry('propertyType', 'absorption', 5, { unit: 'g/100 g' }),
+];
+const tint = { applicationType: 'tint' };
+const heads = {
+  ...{ medium: 'Medium', mediumCondition: 'Of the medium', property: 'Property', angle: 'Angle' },
+  ...{ unit: 'Unit', scale: 'Scale', norm: 'Norm', condition: 'Condition' },
+};
+const applications = [
+  { code: 'masstone', title: 'Masstone' },
+  { code: 'tint', title: 'Tint 1:10' },
+];
+const table = (...properties: ReturnType<typeof property>[]) =>
+  technicalTable(technicalSections(properties, catalogues), {
+    ...{ applications, heads },
+    words: wordsOfFields(translator(fieldTexts)),
+  });
+
+test('a value goes with its medium, unit, scale, norm and condition', () => {
+  const { columns, rows } = table(
+    property('rgb', { R: 171, G: 53, B: 5 }),
+    property('lightness', 44.1),
+    property('lightness', 62, tint),
+    property('heat', 300),
+    property('fastness', [{ key: 'acid', value: '4' }]),
+    property('fastness', 'not_tested', tint),
+    property('absorption', { min: 38, max: 44 }),
+    property('lightness', 40, { medium: 'water' }),
+  );
+  expect(columns).toEqual([
+    ...['Medium', 'Of the medium', 'Property', 'Masstone', 'Tint 1:10', 'Unit', 'Scale', 'Norm', 'Condition'],
+  ]);
+  expect(rows).toEqual([
+    ['ALKYD', 'Stoving enamel', 'RGB', '#ab3505', '', '', '', '', ''],
+    ['ALKYD', 'Stoving enamel', 'LIGHTNESS', '44.10', '62.00', '', '', 'ISO 11664-4', ''],
+    ['ALKYD', 'Stoving enamel', 'HEAT', '300', '', '°C', '', '', 'Five minutes'],
+    ['ALKYD', 'Stoving enamel', 'FASTNESS: acid', '4', 'Not tested', '', '1–5', '', ''],
+    ['ALKYD', 'Stoving enamel', 'ABSORPTION', '38–44', '', 'g/100 g', '', '', ''],
+    ['WATER', '', 'LIGHTNESS', '40.00', '', '', '', 'ISO 11664-4', ''],
+  ]);
+});
+
+test('values by angle have a row for each angle, and empty columns are left out', () => {
+  const { columns, rows } = table(
+    property('lightness', 111.5, { medium: 'water', angle: '15' }),
+    property('lightness', 40, { medium: 'water', angle: 'as15' }),
+  );
+  expect(columns).toEqual(['Medium', 'Property', 'Angle', 'Masstone', 'Norm']);
+  expect(rows).toEqual([
+    ['WATER', 'LIGHTNESS', '−15°', '40.00', 'ISO 11664-4'],
+    ['WATER', 'LIGHTNESS', '15°', '111.50', 'ISO 11664-4'],
+  ]);
+});

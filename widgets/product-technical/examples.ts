@@ -1,0 +1,31 @@
+import type { IslandExample } from '../../src/mount/island/example.ts';
+import type { ProductTechnicalProps } from './ProductTechnical.tsx';
+
+/** The states of technical properties. */
+export const examples: IslandExample<ProductTechnicalProps>[] = [
+  {
+    name: 'Four media',
+    shows: 'Shut rows compare the media; the first is open.',
+    props: { productId: 'p-0147', industry: 'coatings' },
+  },
+  {
+    name: 'Effect pigment, one medium',
+    shows: 'Colour and sparkle by angle.',
+    props: { productId: 'p-0178', industry: 'coatings', medium: 'alkyd' },
+  },
+  {
+    name: 'Not tested, not recommended',
+    shows: 'Why there is no value: three reasons that look and read differently.',
+    props: { productId: 'p-0311', industry: 'coatings' },
+  },
+  {
+    name: 'Sparse',
+    shows: 'Nothing: a product without technical properties.',
+    props: { productId: 'p-0301', industry: 'coatings' },
+  },
+  {
+    name: '400 properties',
+    shows: 'Eight media; what is shut is found by the browser’s search.',
+    props: { productId: 'p-0309', industry: 'coatings' },
+  },
+];
