@@ -24,6 +24,7 @@ import { productTechnical } from './product-technical/island.ts';
 import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
 import { resetPassword } from './reset-password/island.ts';
+import { safetySheet } from './safety-sheet/island.ts';
 import { userMenu } from './user-menu/island.ts';
 
 /** Every island, in the order of the gallery. From here the build takes the loader's table. */
@@ -36,6 +37,7 @@ export const contracts: readonly IslandFacts[] = [
   resetPassword,
   cookieModal,
   contactForm,
+  safetySheet,
   changeInitialPassword,
   privacyPolicy,
   countryConfirmation,

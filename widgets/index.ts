@@ -28,6 +28,7 @@ import { productTechnical } from './product-technical/island.ts';
 import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
 import { resetPassword } from './reset-password/island.ts';
+import { safetySheet } from './safety-sheet/island.ts';
 import { userMenu } from './user-menu/island.ts';
 
 export type { ConsentSettings } from '../src/domain/consent.ts';
@@ -55,6 +56,9 @@ export const mountLogin = mounter(login);
 
 /** Mounts the contact form; `open('contact-form', props)` shows it as an overlay. */
 export const mountContactForm = mounter(contactForm);
+
+/** Mounts the place of the overlay for safety data sheets; `open('safety-sheet', { prd, productName })` shows it. */
+export const mountSafetySheet = mounter(safetySheet);
 
 /** Mounts the place of the gate in front of an initial password, which opens by itself where it is due. */
 export const mountChangeInitialPassword = mounter(changeInitialPassword);

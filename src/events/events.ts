@@ -47,6 +47,8 @@ export interface Events {
   'product:shown': { id: string; prd: string | null; industry: string | null };
   /** State: what the signed-in user keeps of a product's documents; no types listed in `full` stands for all. */
   'favourite:changed': { prd: string; state: FavouriteState; documentTypes: readonly string[] };
+  /** A safety data sheet was downloaded. */
+  'safety-sheet:downloaded': { prd: string; language: string; type: string };
   /** A list of products has grown by what “Load more” has brought. */
   'products:extended': { industry?: string | undefined; shown: number; total: number };
   /** An event for the analytics service (spec S§7). */

@@ -7,20 +7,26 @@ type Track = Events['track'];
  * The events of the bus that are tracked, and how: this is the whole list. A page's own events go by `track`,
  * which is passed on as it is. Nothing here names a person or holds what someone has typed.
  *
- * | event                    | category     | action         | name                       | value           |
- * | ------------------------ | ------------ | -------------- | -------------------------- | --------------- |
- * | `login:succeeded`        | Account      | Log in         |                            |                 |
- * | `registration:succeeded` | Account      | Register       |                            |                 |
- * | `contact:sent`           | Contact      | Send           | kind of contact            |                 |
- * | `overlay:shown`          | Overlay      | Open           | name of the overlay        |                 |
- * | `products:extended`      | Product list | Load more      | industry of the list       | products shown  |
- * | `consent:changed`        | Consent      | Allow          | what is allowed            |                 |
+ * | event                     | category     | action                | name                 | value          |
+ * | ------------------------- | ------------ | --------------------- | -------------------- | -------------- |
+ * | `login:succeeded`         | Account      | Log in                |                      |                |
+ * | `registration:succeeded`  | Account      | Register              |                      |                |
+ * | `contact:sent`            | Contact      | Send                  | kind of contact      |                |
+ * | `overlay:shown`           | Overlay      | Open                  | name of the overlay  |                |
+ * | `safety-sheet:downloaded` | Product      | Download safety sheet | type and language    |                |
+ * | `products:extended`       | Product list | Load more             | industry of the list | products shown |
+ * | `consent:changed`         | Consent      | Allow                 | what is allowed      |                |
  */
 export const trackedEvents: { readonly [Name in EventName]?: (detail: Events[Name]) => Track | null } = {
   'login:succeeded': () => ({ category: 'Account', action: 'Log in' }),
   'registration:succeeded': () => ({ category: 'Account', action: 'Register' }),
   'contact:sent': ({ contactType }) => ({ category: 'Contact', action: 'Send', name: contactType }),
   'overlay:shown': ({ name }) => (name === null ? null : { category: 'Overlay', action: 'Open', name }),
+  'safety-sheet:downloaded': ({ type, language }) => ({
+    category: 'Product',
+    action: 'Download safety sheet',
+    name: `${type}, ${language}`,
+  }),
   'products:extended': ({ industry, shown }) => ({
     category: 'Product list',
     action: 'Load more',

@@ -1,7 +1,9 @@
 import type { User } from '../../payload/schema.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import type { productActionTexts } from '../../texts/product-actions.ts';
+import { downloadIcon } from '../../ui/icon/download.ts';
 import { mailIcon } from '../../ui/icon/mail.ts';
+import { hasSafetySheet, subjectOf } from '../requests/subject.ts';
 
 /** An action of a product that opens an overlay. */
 export interface OverlayAction {
@@ -18,6 +20,13 @@ export interface OverlayAction {
 
 /** What a product's head offers beside the comparison, in the order of the buttons: a line for each. */
 export const OVERLAY_ACTIONS: readonly OverlayAction[] = [
+  {
+    name: 'safety-sheet',
+    text: 'productActions.sheet',
+    icon: downloadIcon,
+    isOffered: hasSafetySheet,
+    props: subjectOf,
+  },
   {
     name: 'contact-form',
     text: 'productActions.ask',

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { usePage } from '../../store/hooks.ts';
 import { useStyles } from '../../ui/base/styles.ts';
+import { hasSafetySheet, subjectOf } from '../requests/subject.ts';
 import css from './product-sections.css';
 import { PRODUCT_SECTIONS } from './product-sections.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 import type { SectionPartProps } from './section-part.ts';
 import { createTargets } from './targets.ts';
 import { useAddress } from './useAddress.ts';
+import { useSheetAddress } from './useSheetAddress.ts';
 import { TargetsContext } from './useTarget.ts';
 
 interface ProductSectionsProps extends SectionPartProps {
@@ -16,8 +19,14 @@ interface ProductSectionsProps extends SectionPartProps {
 /** All sections of a product with the index of those that have something to show. */
 export function ProductSections({ without, ...props }: ProductSectionsProps) {
   useStyles(css);
+  const { bus } = usePage();
+  const { product } = props;
   const [targets] = useState(createTargets);
   useAddress(targets);
+  useSheetAddress(() => {
+    if (hasSafetySheet(product))
+      bus.emit('overlay:open', { name: 'safety-sheet', props: subjectOf(product) });
+  });
   return (
     <TargetsContext value={targets}>
       <div className="ce-product-sections">

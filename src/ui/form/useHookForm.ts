@@ -16,8 +16,12 @@ import { type FormHandle, type FormOptions, useFormEngine } from './useFormEngin
 export interface HookFormOptions<Input extends FormValues, Output> extends FormOptions<keyof Input & string> {
   schema: GenericSchema<Input, Output>;
   defaultValues: Input;
-  /** Sends the values; runs once at a time. A returned failure is shown, the input stays. */
-  onSubmit: (values: Output) => Submission<Input> | Promise<Submission<Input>>;
+  /**
+   * Sends the values; runs once at a time. A returned failure is shown, the input stays.
+   *
+   * @param signal aborted by the form's `abort`
+   */
+  onSubmit: (values: Output, signal: AbortSignal) => Submission<Input> | Promise<Submission<Input>>;
   /** Name under which the input outlives the page, until the browser's tab is closed. Never for passwords. */
   draft?: string;
 }
@@ -82,7 +86,7 @@ export function useHookForm<Input extends FormValues, Output>({
       }
       return hookForm.getValues();
     },
-    send: (output) => onSubmit(output),
+    send: (output, _, signal) => onSubmit(output, signal),
   });
 
   return {

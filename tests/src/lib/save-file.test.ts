@@ -9,9 +9,12 @@ test('the file has its name, and its address goes after a while', () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push([this.download, this.href]);
   });
-  saveFile('values.csv', new Blob(['a']));
+  saveFile('values.csv', new Blob(['a'], { type: 'text/csv' }));
   expect(clicked).toEqual([['values.csv', 'blob:file']]);
-  expect(created).toHaveBeenCalledOnce();
+  // Firefox would open a PDF in place of saving it.
+  expect(created).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ type: 'application/octet-stream' }),
+  );
   expect(revoked).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
   expect(revoked).toHaveBeenCalledWith('blob:file');

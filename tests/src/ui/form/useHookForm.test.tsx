@@ -50,7 +50,10 @@ test('a control with a value of its own kind: validated as it is left, refused u
   await user.selectOptions(select, 'other');
   await user.type(screen.getByRole('textbox'), 'x');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(send).toHaveBeenCalledWith({ topic: { value: 'other', customInput: 'x' } });
+  expect(send).toHaveBeenCalledWith(
+    { topic: { value: 'other', customInput: 'x' } },
+    expect.objectContaining({ aborted: false }),
+  );
   expect(screen.getByText('Not any more')).toBeDefined();
   await user.type(screen.getByRole('textbox'), 'y');
   expect(screen.queryByText('Not any more')).toBeNull();

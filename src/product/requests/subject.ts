@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { type SubjectProps, subjectProps } from '../../domain/requests/subject-props.ts';
+import { IslandError } from '../../errors/island-error.ts';
+import { describeIssue } from '../../payload/describe-issue.ts';
+import type { Pigment } from '../../services/pigment.ts';
+
+/** The product that an overlay is about. */
+export interface Subject {
+  prd: string;
+  productId: string;
+  productName: string;
+  industry: string | null;
+}
+
+/**
+ * The product that an overlay was opened for, over that of its place.
+ *
+ * @throws {IslandError} for props that are not of the schema or name no product; the opener's own address is then followed
+ */
+export function readSubject(island: string, own: SubjectProps, given: object | undefined): Subject {
+  const { success, output, issues } = v.safeParse(subjectProps, { ...own, ...given });
+  if (!success) throw new IslandError(island, describeIssue(issues[0], 'data-ce-props').message);
+  const { prd, productId = prd, productName = prd, industry } = output;
+  if (!prd) throw new IslandError(island, 'data-ce-props.prd must be the code of a product.');
+  return { prd, productId, productName, industry };
+}
+
+/** Whether there is a safety data sheet to ask for. */
+export function hasSafetySheet({ prd, assets }: Pick<Pigment, 'prd' | 'assets'>): boolean {
+  return Boolean(prd) && assets.some(({ type }) => type === 'virtual_msds');
+}
+
+/** Props that open such an overlay for a product. */
+export function subjectOf({ id, prd, product_name, industry }: Pigment): SubjectProps {
+  return { prd: prd ?? '', productId: id, productName: product_name, industry };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+/** The address that opens the dialog of the safety data sheet; unlike other overlays', it stays. */
+const SHEET_HASH = '#sds';
+
+/** Opens the safety data sheet on load and with each change of the address to `#sds`. */
+export function useSheetAddress(open: () => void): void {
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    const follow = () => {
+      if (location.hash === SHEET_HASH) latest.current();
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+}

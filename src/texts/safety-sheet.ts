@@ -1,0 +1,18 @@
+/** Texts of the overlay that downloads a safety data sheet (spec P§5). */
+export const safetySheetTexts = {
+  'safetySheet.title': 'Safety data sheet',
+  'safetySheet.region': 'The sheet is made for the region {region}.',
+  'safetySheet.language': 'Language',
+  'safetySheet.type': 'Type',
+  'safetySheet.search': 'Type to search',
+  'safetySheet.noMatches': 'No matches',
+  'safetySheet.languages': 'Available in {languages}.',
+  'safetySheet.missing': 'There is none in this language. Choose from {languages}.',
+  'safetySheet.loading': 'Loading languages and types',
+  'safetySheet.failed.title': 'The sheet cannot be ordered',
+  'safetySheet.retry': 'Try again',
+  'safetySheet.cancel': 'Cancel',
+  'safetySheet.submit': 'Download',
+  'safetySheet.busy': 'Downloading the safety data sheet',
+  'safetySheet.saved': 'Downloaded {file}.',
+} as const;

@@ -1,0 +1,27 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useSheetAddress } from '../../../../src/product/sections/useSheetAddress.ts';
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+const follow = (hash: string) =>
+  act(() => {
+    history.replaceState(null, '', hash);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+
+it('opens on load and with each change to #sds, which stays in the address', () => {
+  history.replaceState(null, '', '#sds');
+  const open = vi.fn();
+  const { unmount, rerender } = renderHook(() => useSheetAddress(open));
+  expect(open).toHaveBeenCalledOnce();
+  rerender();
+  follow('#documents');
+  expect(open).toHaveBeenCalledOnce();
+  follow('#sds');
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(location.hash).toBe('#sds');
+  unmount();
+  follow('#sds');
+  expect(open).toHaveBeenCalledTimes(2);
+});

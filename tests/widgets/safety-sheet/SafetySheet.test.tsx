@@ -1,0 +1,201 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { examples } from '../../../widgets/safety-sheet/examples.ts';
+import { SafetySheet } from '../../../widgets/safety-sheet/SafetySheet.tsx';
+import { withFreshPage } from '../../support/fresh-page.ts';
+import { renderIsland } from '../../support/render-island.tsx';
+
+withFreshPage();
+
+const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
+vi.mock('../../../src/lib/save-file.ts', () => ({ saveFile }));
+
+const LANGUAGES = [
+  { key: 'Eng', value: 'English' },
+  { key: 'Ger', value: 'German' },
+];
+const TYPES = [
+  { key: 'sds-eu', value: 'Safety data sheet (EU)' },
+  { key: 'sds-us', value: 'Safety data sheet (USA)' },
+];
+
+type Answer = () => Response | Promise<Response>;
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const file = () =>
+  new Response('%PDF', {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="SDS_400312.pdf"',
+    },
+  });
+
+let calls: { path: string; body: unknown }[];
+let answers: { languages: Answer; types: Answer; document: Answer };
+let aborted: boolean;
+
+beforeEach(() => {
+  calls = [];
+  aborted = false;
+  saveFile.mockReset();
+  answers = { languages: () => json(LANGUAGES), types: () => json(TYPES), document: file };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    const text = await request.text();
+    calls.push({ path: pathname.replace('/api/v2/msds/', '') + search, body: text && JSON.parse(text) });
+    const ended = new Promise<never>((_, reject) =>
+      request.signal.addEventListener('abort', () => {
+        aborted = true;
+        reject(request.signal.reason);
+      }),
+    );
+    return Promise.race([answers[pathname.split('/').at(-1) as keyof typeof answers](), ended]);
+  });
+});
+
+const product = { prd: '400312', productId: 'p-0001', productName: 'Rubelis Red 254' };
+const field = (name: 'Language' | 'Type') => screen.findByRole('combobox', { name: new RegExp(`^${name}`) });
+const button = (name: string) => screen.getByRole('button', { name });
+const never: Answer = () => new Promise<never>(() => {});
+
+function open(props: object = product, payload = {}) {
+  const page = renderIsland(<SafetySheet industry={null} prd="" />, {
+    services: { document: 'https://document.example' },
+    requestRegion: 'europe',
+    contactRegions: [{ code: 'europe', title: 'Europe' }],
+    ...payload,
+  });
+  const show = (next: object) =>
+    act(() => void page.bus.emit('overlay:shown', { name: 'safety-sheet', props: next }));
+  show(props);
+  return { ...page, hand: userEvent.setup(), open: show };
+}
+
+/** Chooses by typing, as one does in a searchable select. */
+async function choose(hand: ReturnType<typeof userEvent.setup>, name: 'Language' | 'Type', title: string) {
+  await waitFor(async () => expect((await field(name)).tagName).toBe('INPUT'));
+  await hand.clear(await field(name));
+  await hand.type(await field(name), title);
+  await hand.click(await screen.findByRole('option', { name: title }));
+}
+
+test('downloads the sheet in English by default, under the name that the service gives (rows 205, 206, 209)', async () => {
+  const { hand, bus, store } = open();
+  const told = vi.fn();
+  bus.on('safety-sheet:downloaded', told);
+  await waitFor(async () => expect(((await field('Language')) as HTMLInputElement).value).toBe('English'));
+  screen.getByText('The sheet is made for the region Europe.');
+  await hand.click(button('Download'));
+  expect((await field('Type')).getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(await field('Type'));
+  await choose(hand, 'Type', 'Safety data sheet (EU)');
+  await hand.click(button('Download'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.at(-1)).toEqual({
+    path: 'document',
+    body: { emg: '400312', language: 'Eng', type: 'sds-eu' },
+  });
+  expect(saveFile).toHaveBeenCalledExactlyOnceWith('SDS_400312.pdf', expect.any(Blob));
+  expect(told).toHaveBeenCalledExactlyOnceWith({ prd: '400312', language: 'Eng', type: 'sds-eu' });
+  expect(store.getState().notices.at(-1)?.text).toBe('Downloaded SDS_400312.pdf.');
+});
+
+test('asks for languages and types once, and keeps the choice for the visit (row 208)', async () => {
+  const { hand, show, open: again } = open();
+  await choose(hand, 'Language', 'German');
+  await choose(hand, 'Type', 'Safety data sheet (USA)');
+  show(null);
+  again(product);
+  expect(((await field('Language')) as HTMLInputElement).value).toBe('German');
+  expect(((await field('Type')) as HTMLInputElement).value).toBe('Safety data sheet (USA)');
+  expect(calls.map(({ path }) => path).toSorted()).toEqual(['languages?emg=400312', 'types']);
+  answers.languages = () => json([{ key: 'Eng', value: 'English' }]);
+  again({ ...product, prd: '400313' });
+  await screen.findByText('Available in English.');
+  expect(((await field('Language')) as HTMLInputElement).value).toBe('');
+  expect(((await field('Type')) as HTMLInputElement).value).toBe('Safety data sheet (USA)');
+  await hand.click(button('Download'));
+  expect(document.activeElement).toBe(await field('Language'));
+  expect(calls.map(({ path }) => path)).not.toContain('document');
+});
+
+test('cannot be closed while options load, except by Cancel (row 207)', async () => {
+  answers.types = never;
+  const { hand } = open();
+  await screen.findByText('Loading languages and types');
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await hand.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  await hand.click(button('Cancel'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(aborted).toBe(true);
+});
+
+test('cannot be closed while the sheet is on its way; Cancel ends that and leaves the form (row 207)', async () => {
+  answers.document = never;
+  const { hand } = open();
+  await choose(hand, 'Type', 'Safety data sheet (EU)');
+  await hand.click(button('Download'));
+  await screen.findByText('Downloading the safety data sheet');
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await hand.keyboard('{Escape}');
+  await hand.click(button('Cancel'));
+  await waitFor(() => expect(aborted).toBe(true));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(((await field('Type')) as HTMLInputElement).value).toBe('Safety data sheet (EU)');
+  expect(saveFile).not.toHaveBeenCalled();
+  answers.document = file;
+  await hand.click(button('Download'));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+});
+
+test.each<[string, Answer, string]>([
+  ['the service’s words', () => json({ message: 'Down for today.' }, 503), 'Down for today.'],
+  ['JSON in place of a file', () => json({ message: 'x' }), 'An unknown error has occurred'],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'We cannot reach the server'],
+  ['too many', () => json({}, 429), 'Too many attempts'],
+  ['a session that is over', () => json({}, 401), 'Your session has ended. Log in to go on'],
+])('tells of %s, and keeps the choice', async (_, answer, words) => {
+  answers.document = answer;
+  const { hand } = open();
+  await choose(hand, 'Type', 'Safety data sheet (EU)');
+  await hand.click(button('Download'));
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect(((await field('Type')) as HTMLInputElement).value).toBe('Safety data sheet (EU)');
+});
+
+test('names the languages that there are where the one asked for is missing', async () => {
+  answers.document = () =>
+    json({ code: 'language_missing', languages: [{ key: 'Fre', value: 'French' }, ...LANGUAGES] }, 404);
+  const { hand } = open();
+  await choose(hand, 'Type', 'Safety data sheet (EU)');
+  await hand.click(button('Download'));
+  await screen.findByText('There is none in this language. Choose from English, French, and German.');
+  expect(document.activeElement).toBe(await field('Language'));
+});
+
+test('says that there is no sheet, and offers another try where that can help', async () => {
+  answers.languages = () => json({ message: 'There is no safety data sheet for article 400312.' }, 404);
+  const { hand, open: again } = open();
+  await screen.findByText('There is no safety data sheet for article 400312.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  answers.languages = () => json({}, 503);
+  again({ ...product, prd: '400314' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  answers.languages = () => json(LANGUAGES);
+  await hand.click(retry);
+  await field('Language');
+});
+
+test('fails by itself where it is not told which product', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => open({})).toThrow('Island "safety-sheet": data-ce-props.prd must be the code of a product.');
+  expect(() => open({ prd: 4 })).toThrow('data-ce-props.prd must be');
+});
+
+test.each(examples)('$name: $shows', async ({ props = {}, payload = {} }) => {
+  open(props, { ...payload, services: { document: 'https://document.example', ...payload.services } });
+  await waitFor(() => expect(screen.queryByText('Loading languages and types')).toBeNull());
+  expect(screen.queryByRole('alert') === null).toBe(!payload.services);
+});

@@ -1,0 +1,79 @@
+import { regionTitles } from '../../src/domain/region-titles.ts';
+import { RequestFailure } from '../../src/product/requests/RequestFailure.tsx';
+import type { Subject } from '../../src/product/requests/subject.ts';
+import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
+import { requestTexts } from '../../src/texts/requests.ts';
+import { safetySheetTexts } from '../../src/texts/safety-sheet.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
+import { Form } from '../../src/ui/form/Form.tsx';
+import { Alert } from '../../src/ui/message/Alert.tsx';
+import { Spinner } from '../../src/ui/message/Spinner.tsx';
+import { SheetFields } from './SheetFields.tsx';
+import { useSheetForm } from './useSheetForm.tsx';
+import { useSheetOptions } from './useSheetOptions.ts';
+
+/**
+ * Asks for language and type. Cannot be closed by accident while options load or the sheet is on its way (row 207):
+ * Cancel ends either.
+ */
+export function SheetDialog({ subject }: { subject: Subject }) {
+  const text = useTexts(safetySheetTexts);
+  const words = useTexts(requestTexts);
+  const validation = useTexts(validationTexts);
+  const { close } = useOverlay('safety-sheet');
+  const options = useSheetOptions(subject.prd);
+  const form = useSheetForm({ subject, options, onSaved: close });
+  const regions = useShared(({ payload }) => payload.contactRegions);
+  const region = useShared(({ payload }) => payload.requestRegion);
+  const isReady = options.status === 'ready';
+
+  return (
+    <Dialog
+      title={text('safetySheet.title')}
+      size="medium"
+      closable={options.status !== 'loading' && !form.busy}
+      closeText={words('request.close')}
+      onClose={close}
+    >
+      <div className="ce-sheet__lead">
+        <p>
+          <strong>{words('request.product', { name: subject.productName, prd: subject.prd })}</strong>
+        </p>
+        {region && <p>{text('safetySheet.region', { region: regionTitles(regions, { region }).join() })}</p>}
+      </div>
+      <Form
+        form={form}
+        summaryTitle={(count) => validation('validation.summary', { count })}
+        busyText={text('safetySheet.busy')}
+      >
+        {options.status === 'loading' && <Spinner size="large" label={text('safetySheet.loading')} />}
+        {options.status === 'failed' && (
+          <Alert
+            tone="error"
+            title={text('safetySheet.failed.title')}
+            actions={
+              !options.failure.isGone && (
+                <Button size="small" onClick={options.retry}>
+                  {text('safetySheet.retry')}
+                </Button>
+              )
+            }
+          >
+            <RequestFailure failure={options.failure} />
+          </Alert>
+        )}
+        {isReady && <SheetFields form={form} options={options} />}
+        <div className="ce-sheet__actions">
+          <Button onClick={() => (form.busy ? form.abort() : close())}>{text('safetySheet.cancel')}</Button>
+          {isReady && (
+            <Button type="submit" variant="primary" busy={form.busy}>
+              {text('safetySheet.submit')}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTexts } from '../../src/store/hooks.ts';
+import { safetySheetTexts } from '../../src/texts/safety-sheet.ts';
+import { Field } from '../../src/ui/field/Field.tsx';
+import { Controlled } from '../../src/ui/form/Controlled.tsx';
+import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
+import { SearchSelect } from '../../src/ui/listbox/SearchSelect.tsx';
+import { isOffered, namesOf, type SheetOptions, type SheetValues } from './sheet-options.ts';
+
+interface Props {
+  form: HookFormHandle<SheetValues>;
+  options: SheetOptions;
+}
+
+/** Language and type. A language that this product's sheet does not have is not chosen, and those it has are named. */
+export function SheetFields({ form, options }: Props) {
+  const text = useTexts(safetySheetTexts);
+  const { languages, types } = options;
+  const isMissing = !isOffered(languages, form.hookForm.watch('language'));
+  const hint = isMissing && text('safetySheet.languages', { languages: namesOf(languages) });
+  const texts = { placeholder: text('safetySheet.search'), noMatchesText: text('safetySheet.noMatches') };
+  return (
+    <>
+      {(
+        [
+          ['language', languages, hint],
+          ['type', types, undefined],
+        ] as const
+      ).map(([name, offered, help]) => (
+        <Field key={name} required hint={help} {...form.field(name)}>
+          <Controlled form={form} name={name}>
+            {(control) => (
+              <SearchSelect
+                {...control}
+                {...texts}
+                options={offered}
+                value={isOffered(offered, control.value) ? control.value : ''}
+              />
+            )}
+          </Controlled>
+        </Field>
+      ))}
+    </>
+  );
+}

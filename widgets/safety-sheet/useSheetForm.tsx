@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import { saveFile } from '../../src/lib/save-file.ts';
+import { RequestFailure } from '../../src/product/requests/RequestFailure.tsx';
+import type { Subject } from '../../src/product/requests/subject.ts';
+import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { httpContextOf } from '../../src/store/http-context.ts';
+import { addNotice } from '../../src/store/notices.ts';
+import { failureTexts } from '../../src/texts/failures.ts';
+import { safetySheetTexts } from '../../src/texts/safety-sheet.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { useHookForm } from '../../src/ui/form/useHookForm.ts';
+import { loadSheets } from './load-sheets.ts';
+import { DEFAULT_LANGUAGE, isOffered, namesOf, type SheetOptions } from './sheet-options.ts';
+
+interface Options {
+  subject: Subject;
+  options: SheetOptions;
+  onSaved: () => void;
+}
+
+/** The form's state and call. The choice is kept for the visit, from one product to the next. */
+export function useSheetForm({ subject: { prd }, options, onSaved }: Options) {
+  const { store, bus } = usePage();
+  const text = useTexts(safetySheetTexts);
+  const required = useTexts(validationTexts)('validation.required');
+  const userId = useShared(({ user }) => user?.userId);
+  const oneOf = (offered: SheetOptions['types']) =>
+    v.pipe(
+      v.string(),
+      v.check((value) => isOffered(offered, value), required),
+    );
+
+  return useHookForm({
+    schema: v.object({ language: oneOf(options.languages), type: oneOf(options.types) }),
+    labels: { language: text('safetySheet.language'), type: text('safetySheet.type') },
+    defaultValues: { language: DEFAULT_LANGUAGE, type: '' },
+    draft: `${userId ?? 'visitor'}/safety-sheet`,
+    errorText: useTexts(failureTexts)('failure.unknown'),
+    async onSubmit({ language, type }, signal) {
+      try {
+        const { downloadSheet } = await loadSheets();
+        const file = await downloadSheet(httpContextOf(store), { prd, language, type }, signal);
+        const name = file.filename ?? `SDS_${prd}_${language}.pdf`;
+        saveFile(name, file.content);
+        addNotice(store, { type: 'success', text: text('safetySheet.saved', { file: name }) });
+        bus.emit('safety-sheet:downloaded', { prd, language, type });
+        onSaved();
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        if (error.languages.length === 0) return { form: <RequestFailure failure={error} /> };
+        const languages = namesOf(error.languages.map(({ value }) => ({ title: value })));
+        return { fields: { language: text('safetySheet.missing', { languages }) } };
+      }
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { ServiceError } from '../../src/errors/service-error.ts';
+import type { SelectOption } from '../../src/lib/select-option.ts';
+import { useShared } from '../../src/store/hooks.ts';
+import { useRead } from '../../src/store/useRead.ts';
+import { loadSheets } from './load-sheets.ts';
+import type { SheetOptions } from './sheet-options.ts';
+
+/** How far the options have come. */
+export type SheetOptionsRead = SheetOptions & { retry: () => void } & (
+    | { status: 'loading' | 'ready' }
+    | { status: 'failed'; failure: ServiceError }
+  );
+
+/** The languages of a product's sheet and the types of sheets, each asked for once in the page's life (row 208). */
+export function useSheetOptions(prd: string): SheetOptionsRead {
+  const userId = useShared(({ user }) => user?.userId) ?? '';
+  const languages = useRead<SelectOption[]>(`sheet-languages ${prd} ${userId}`, async (http, signal) => {
+    const { readSheetLanguages } = await loadSheets();
+    return readSheetLanguages(http, { prd }, signal);
+  });
+  const types = useRead<SelectOption[]>('sheet-types', async (http, signal) => {
+    const { readSheetTypes } = await loadSheets();
+    return readSheetTypes(http, signal);
+  });
+  const retry = () => {
+    for (const read of [languages, types]) if (read.status === 'failed') read.retry();
+  };
+  const none = { languages: [], types: [], retry };
+  if (languages.status === 'failed') return { ...none, status: 'failed', failure: languages.failure };
+  if (types.status === 'failed') return { ...none, status: 'failed', failure: types.failure };
+  if (languages.status === 'loading' || types.status === 'loading') return { ...none, status: 'loading' };
+  return { status: 'ready', languages: languages.value, types: types.value, retry };
+}
