@@ -16,8 +16,11 @@ import { mainNavigation } from './main-navigation/island.ts';
 import { notices } from './notices/island.ts';
 import { privacyPolicy } from './privacy-policy/island.ts';
 import { productActions } from './product-actions/island.ts';
+import { productComparisons } from './product-comparisons/island.ts';
+import { productContact } from './product-contact/island.ts';
 import { productDetail } from './product-detail/island.ts';
 import { productFields } from './product-fields/island.ts';
+import { productFormulations } from './product-formulations/island.ts';
 import { productHeader } from './product-header/island.ts';
 import { productList } from './product-list/island.ts';
 import { productTechnical } from './product-technical/island.ts';
@@ -48,6 +51,9 @@ export const contracts: readonly IslandFacts[] = [
   productDetail,
   productHeader,
   productFields,
+  productContact,
+  productFormulations,
+  productComparisons,
   productActions,
   productTechnical,
   comparisonButton,

@@ -20,8 +20,11 @@ import { mainNavigation } from './main-navigation/island.ts';
 import { notices } from './notices/island.ts';
 import { privacyPolicy } from './privacy-policy/island.ts';
 import { productActions } from './product-actions/island.ts';
+import { productComparisons } from './product-comparisons/island.ts';
+import { productContact } from './product-contact/island.ts';
 import { productDetail } from './product-detail/island.ts';
 import { productFields } from './product-fields/island.ts';
+import { productFormulations } from './product-formulations/island.ts';
 import { productHeader } from './product-header/island.ts';
 import { productList } from './product-list/island.ts';
 import { productTechnical } from './product-technical/island.ts';
@@ -101,6 +104,15 @@ export const mountProductHeader = mounter(productHeader);
 
 /** Mounts the fields of a product of one kind, such as its details. */
 export const mountProductFields = mounter(productFields);
+
+/** Mounts whom to ask about a product. */
+export const mountProductContact = mounter(productContact);
+
+/** Mounts the formulations with a product. */
+export const mountProductFormulations = mounter(productFormulations);
+
+/** Mounts the editors’ comparisons of a product. */
+export const mountProductComparisons = mounter(productComparisons);
 
 /** Mounts the actions of a product. */
 export const mountProductActions = mounter(productActions);

@@ -15,7 +15,7 @@ interface Viewer {
 
 /** One way to get in touch from a product page. */
 export interface ProductContact {
-  type: ContactType;
+  type: Exclude<ContactType, 'contact_block'>;
   /** The person assigned to the user; a desk where absent. */
   contact?: Contact | undefined;
 }

@@ -1,5 +1,8 @@
+import { ComparisonsSection } from '../comparisons/ComparisonsSection.tsx';
+import { ContactSection } from '../contact/ContactSection.tsx';
 import { DataSection } from '../fields/DataSection.tsx';
 import { RequirementsSection } from '../fields/RequirementsSection.tsx';
+import { FormulationsSection } from '../formulations/FormulationsSection.tsx';
 import { PropertiesSection } from '../technical/PropertiesSection.tsx';
 import { UseSection } from '../use/UseSection.tsx';
 import type { SectionPart } from './section-part.ts';
@@ -10,4 +13,7 @@ export const PRODUCT_SECTIONS: readonly SectionPart[] = [
   { name: 'technical', Part: PropertiesSection },
   { name: 'data', Part: DataSection },
   { name: 'regulatory', Part: RequirementsSection },
+  { name: 'formulations', Part: FormulationsSection },
+  { name: 'comparisons', Part: ComparisonsSection },
+  { name: 'contact', Part: ContactSection },
 ];

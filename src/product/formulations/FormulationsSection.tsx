@@ -1,0 +1,82 @@
+import type { Formulation } from '../../services/formulations.ts';
+import { useShared, useTexts } from '../../store/hooks.ts';
+import { failureTexts, readFailureText } from '../../texts/failures.ts';
+import { productPartTexts } from '../../texts/product-parts.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { Link } from '../../ui/action/Link.tsx';
+import { useStyles } from '../../ui/base/styles.ts';
+import { Alert } from '../../ui/message/Alert.tsx';
+import { Section } from '../sections/Section.tsx';
+import type { SectionPartProps } from '../sections/section-part.ts';
+import { useIndustryTitles } from '../useIndustryTitles.ts';
+import css from './formulations.css';
+import { useFormulations } from './useFormulations.ts';
+
+type FormulationsProps = Pick<SectionPartProps, 'product' | 'isBusy'>;
+
+/** The formulations with a product, for who may view formulations (row 176). */
+export function FormulationsSection(props: FormulationsProps) {
+  const canView = useShared(({ user }) => user?.canViewFormulations ?? false);
+  return canView && <Formulations {...props} />;
+}
+
+function Formulations({ product, isBusy }: FormulationsProps) {
+  useStyles(css);
+  const text = useTexts(productPartTexts);
+  const failures = useTexts(failureTexts);
+  const titles = useIndustryTitles();
+  const read = useFormulations(product);
+  if (read.status === 'loading' || (read.status === 'ready' && read.value.length === 0)) return null;
+  const { product_name: name, industry } = product;
+  return (
+    <Section
+      address="formulations"
+      title={text('productFormulations.title')}
+      count={read.status === 'ready' ? read.value.length : undefined}
+      note={
+        industry
+          ? text('productFormulations.with', { name, industry: titles(industry).toLowerCase() })
+          : text('productFormulations.withAny', { name })
+      }
+      isBusy={isBusy}
+    >
+      {read.status === 'ready' ? (
+        <ul className="ce-formulations">
+          {read.value.map((formulation) => (
+            <FormulationItem key={formulation.id} formulation={formulation} />
+          ))}
+        </ul>
+      ) : (
+        <Alert
+          tone="error"
+          title={text('productFormulations.failed')}
+          actions={
+            <Button size="small" onClick={read.retry}>
+              {text('productFormulations.retry')}
+            </Button>
+          }
+        >
+          {read.failure.serverMessage ?? readFailureText(read.failure, failures)}
+        </Alert>
+      )}
+    </Section>
+  );
+}
+
+function FormulationItem({ formulation: { title, link, shade } }: { formulation: Formulation }) {
+  const color = shade?.color && HEX.test(shade.color) ? shade.color : undefined;
+  return (
+    <li className="ce-formulations__item">
+      <span className="ce-formulations__shade" style={{ '--ce-_color': color }} aria-hidden />
+      <span className="ce-formulations__text">
+        {link ? <Link href={link}>{title}</Link> : title}
+        {shade && (
+          <span className="ce-formulations__note">{[shade.title, color].filter(Boolean).join(', ')}</span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** sRGB (decision B24). */
+const HEX = /^#[\da-f]{6}$/i;

@@ -1,0 +1,16 @@
+import type { IslandExample } from '../../src/mount/island/example.ts';
+import type { ProductComparisonsProps } from './ProductComparisons.tsx';
+
+/** The states of the editors’ comparisons of a product that the page decides. */
+export const examples: IslandExample<ProductComparisonsProps>[] = [
+  {
+    name: 'By editors',
+    shows: 'Text of the editors, and links to the products compared.',
+    props: { productId: 'p-0018', industry: 'coatings', productPage: '/product/{id}' },
+  },
+  {
+    name: 'Without',
+    shows: 'Nothing where no editor has compared the product.',
+    props: { productId: 'p-0301', industry: 'coatings', productPage: '/product/{id}' },
+  },
+];

@@ -1,0 +1,16 @@
+import { ContactSection } from '../../src/product/contact/ContactSection.tsx';
+import { SectionAlone } from '../../src/product/sections/SectionAlone.tsx';
+
+export interface ProductContactProps {
+  productId: string;
+  industry?: string | undefined;
+}
+
+/** Shows whom to ask about a product, and what an account would add, alone. */
+export function ProductContact(query: ProductContactProps) {
+  return (
+    <SectionAlone query={query}>
+      {(product, isBusy) => <ContactSection {...{ product, isBusy }} />}
+    </SectionAlone>
+  );
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/island/contract.ts';
+
+/** Shows whom to ask about a product, and what an account would add, alone (spec P§2). */
+export const productContact = defineIsland({
+  name: 'product-contact',
+  summary: 'Shows whom to ask about a product, and what an account would add.',
+  props: v.object({
+    /** Id or product code. */
+    productId: v.string(),
+    /** Code of the industry to begin with. @default that of the address, `?i=`, else the only one */
+    industry: v.optional(v.string()),
+  }),
+  needs: [],
+  reads: ['services', 'user', 'links', 'industries', 'requestRegion', 'texts'],
+  when: 'visible',
+  isolation: 'shadow',
+  load: () => import('./ProductContact.tsx').then((module) => module.ProductContact),
+});

@@ -1,0 +1,11 @@
+import type { IslandExample } from '../../src/mount/island/example.ts';
+import type { ProductFormulationsProps } from './ProductFormulations.tsx';
+
+/** The states of a product's formulations that the page decides. */
+export const examples: IslandExample<ProductFormulationsProps>[] = [
+  {
+    name: 'For customers',
+    shows: 'Formulations with their shades; nothing for who may not view them.',
+    props: { productId: 'p-0147', industry: 'coatings' },
+  },
+];
