@@ -28,6 +28,8 @@ async function alter(page: Page, pattern: RegExp, isAltered = (_route: Route) =>
 }
 
 test.beforeEach(({ page }) => logErrorsAsText(page));
+// A file may still be on its way as the test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const ran = (page: Page) => page.evaluate(() => window.altered ?? []);
 

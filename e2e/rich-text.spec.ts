@@ -28,12 +28,12 @@ const text = (page: Page) =>
 /** Opens the gate with this policy, which comes from whoever writes the page's policies. */
 async function openPolicy(page: Page, description: string): Promise<Locator> {
   await consent(page);
-  await rewritePayload(page, '/products', (payload) => ({
+  await rewritePayload(page, '/imprint', (payload) => ({
     ...payload,
     latestPrivacyPolicy: { version: 'next', description },
   }));
   await signInAfresh(page, 'outdated-policy', '/contact');
-  await page.goto('/products');
+  await page.goto('/imprint');
   await expect(text(page)).toContainText('End');
   return text(page);
 }

@@ -1,5 +1,8 @@
 import type { Rgb } from './color/rgb.ts';
 
+/** Share of the pigment in a tint of one part to ten parts of white. */
+export const TINT = 1 / 11;
+
 const TITANIUM_WHITE: Rgb = { R: 250, G: 250, B: 247 };
 
 /**
@@ -8,12 +11,35 @@ const TITANIUM_WHITE: Rgb = { R: 250, G: 250, B: 247 };
  *
  * @param share fraction of the colour in the mixture, 0 to 1
  */
-export function reduceWithWhite({ R, G, B }: Rgb, share: number): Rgb {
-  const mix = (part: number, white: number) => {
-    const ratio = share * absorption(part) + (1 - share) * absorption(white);
-    return encode(1 + ratio - Math.sqrt(ratio * ratio + 2 * ratio));
+export function reduceWithWhite(color: Rgb, share: number): Rgb {
+  return eachChannel(color, (part, white) =>
+    reflectanceOf(share * absorption(part) + (1 - share) * absorption(white)),
+  );
+}
+
+/**
+ * Predicts a reduction from the measured tint: a masstone that is nearly black does not tell what it will be in white.
+ *
+ * @param share fraction of the pigment in the mixture, 0 to 1
+ */
+export function reduceFromTint(tint: Rgb, share: number): Rgb {
+  return eachChannel(tint, (part, white) => {
+    const pigment = Math.max(0, (absorption(part) - (1 - TINT) * absorption(white)) / TINT);
+    return reflectanceOf(share * pigment + (1 - share) * absorption(white));
+  });
+}
+
+function eachChannel({ R, G, B }: Rgb, mix: (part: number, white: number) => number): Rgb {
+  return {
+    R: encode(mix(R, TITANIUM_WHITE.R)),
+    G: encode(mix(G, TITANIUM_WHITE.G)),
+    B: encode(mix(B, TITANIUM_WHITE.B)),
   };
-  return { R: mix(R, TITANIUM_WHITE.R), G: mix(G, TITANIUM_WHITE.G), B: mix(B, TITANIUM_WHITE.B) };
+}
+
+/** Returns the reflectance of a ratio of absorption to scattering. */
+function reflectanceOf(ratio: number): number {
+  return 1 + ratio - Math.sqrt(ratio * ratio + 2 * ratio);
 }
 
 /** Returns the ratio of absorption to scattering (K/S) of one channel. */

@@ -1,10 +1,7 @@
 import { readFieldContent } from '../fields/read-field-content.ts';
-import { reduceWithWhite } from '../reduce-with-white.ts';
+import { reduceWithWhite, TINT } from '../reduce-with-white.ts';
 import type { TechnicalProperty } from '../technical/technical-property.ts';
 import type { Rgb } from './rgb.ts';
-
-/** Share of the product in a tint of one part to ten parts of white. */
-const TINT = 1 / 11;
 
 /** Returns a product's tint: the measured one, else one derived from its masstone. */
 export function tintOf(masstone: Rgb, technicalProperties: readonly TechnicalProperty[]): Rgb {

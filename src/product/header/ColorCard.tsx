@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { MainColors, ShownColor } from '../../domain/color/main-colors.ts';
 import { DEFAULT_COLOR, rgbNotation } from '../../domain/color/rgb.ts';
-import { reduceWithWhite } from '../../domain/reduce-with-white.ts';
+import { reduceFromTint, reduceWithWhite } from '../../domain/reduce-with-white.ts';
 import { formatAngle } from '../../domain/technical/technical-property.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
@@ -61,7 +61,7 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
         <Caption title={text(masstone ? 'product.masstone' : 'product.unmeasured')} shown={masstone} />
         {tint && <Caption title={text('product.tint')} shown={tint} />}
       </div>
-      {masstone && angle === undefined && <Reductions masstone={masstone} />}
+      {masstone && angle === undefined && <Reductions masstone={masstone} tint={tint} />}
       {masstone && medium && (
         <p className="ce-color-card__note">
           {angle === undefined
@@ -104,16 +104,18 @@ function Caption({ title, shown }: { title: string; shown: ShownColor | undefine
   );
 }
 
-/** What the masstone becomes with titanium white; calculated, since nobody has measured it. */
-function Reductions({ masstone }: { masstone: ShownColor }) {
+/** What the pigment becomes with titanium white; calculated, since nobody has measured it. */
+function Reductions({ masstone, tint }: { masstone: ShownColor; tint: ShownColor | undefined }) {
   const text = useTexts(productTexts);
+  const reduced = (share: number) =>
+    tint ? reduceFromTint(tint.color, share) : reduceWithWhite(masstone.color, share);
   return (
     <div className="ce-color-card__strip" role="img" aria-label={text('product.strip.label')}>
       {SHARES.map((share) => (
         <span key={share} className="ce-color-card__step">
           <span
             className="ce-color-card__step-color"
-            style={{ '--ce-_color': rgbNotation(reduceWithWhite(masstone.color, share / 100)) }}
+            style={{ '--ce-_color': rgbNotation(reduced(share / 100)) }}
           />
           {share} %
         </span>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from '../action/Link.tsx';
 import { useStyles } from '../base/styles.ts';
 import css from './consent-hint.css';
@@ -15,10 +16,10 @@ export function ConsentHint({ text, links }: ConsentHintProps) {
     <p className="ce-consent-hint">
       {text}
       {links.map(({ href, title }, at) => (
-        <span key={href}>
+        <Fragment key={href}>
           {at === 0 ? ' ' : ' · '}
           <Link href={href}>{title}</Link>
-        </span>
+        </Fragment>
       ))}
     </p>
   );

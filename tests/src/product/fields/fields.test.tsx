@@ -42,7 +42,7 @@ const rowsBelow = (heading: string) =>
 
 it('shows details beside technical information, without what stands elsewhere (rows 162, 167 and 168)', async () => {
   show(fieldPigment({ recommendation: 'recommended' }));
-  await screen.findByRole('heading', { level: 2, name: 'Product data' });
+  await screen.findByRole('heading', { level: 3, name: 'Product details' });
   expect(rowsBelow('Product details')).toEqual([
     ['Colour Index', 'C.I. Pigment Red 224'],
     ['Form', 'Powder'],
