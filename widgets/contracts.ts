@@ -19,6 +19,7 @@ import { productActions } from './product-actions/island.ts';
 import { productComparisons } from './product-comparisons/island.ts';
 import { productContact } from './product-contact/island.ts';
 import { productDetail } from './product-detail/island.ts';
+import { productDocuments } from './product-documents/island.ts';
 import { productFields } from './product-fields/island.ts';
 import { productFormulations } from './product-formulations/island.ts';
 import { productHeader } from './product-header/island.ts';
@@ -54,6 +55,7 @@ export const contracts: readonly IslandFacts[] = [
   productContact,
   productFormulations,
   productComparisons,
+  productDocuments,
   productActions,
   productTechnical,
   comparisonButton,

@@ -23,6 +23,7 @@ import { productActions } from './product-actions/island.ts';
 import { productComparisons } from './product-comparisons/island.ts';
 import { productContact } from './product-contact/island.ts';
 import { productDetail } from './product-detail/island.ts';
+import { productDocuments } from './product-documents/island.ts';
 import { productFields } from './product-fields/island.ts';
 import { productFormulations } from './product-formulations/island.ts';
 import { productHeader } from './product-header/island.ts';
@@ -113,6 +114,9 @@ export const mountProductFormulations = mounter(productFormulations);
 
 /** Mounts the editors’ comparisons of a product. */
 export const mountProductComparisons = mounter(productComparisons);
+
+/** Mounts the documents of a product. */
+export const mountProductDocuments = mounter(productDocuments);
 
 /** Mounts the actions of a product. */
 export const mountProductActions = mounter(productActions);

@@ -49,6 +49,10 @@ export interface Events {
   'favourite:changed': { prd: string; state: FavouriteState; documentTypes: readonly string[] };
   /** A safety data sheet was downloaded. */
   'safety-sheet:downloaded': { prd: string; language: string; type: string };
+  /** A document was saved. */
+  'document:downloaded': { assetId: string; type: string; prd: string | null };
+  /** A ZIP of documents is on its way: how many are in it, and how many of those asked for are not. */
+  'documents:downloaded': { included: number; notIncluded: number };
   /** A list of products has grown by what “Load more” has brought. */
   'products:extended': { industry?: string | undefined; shown: number; total: number };
   /** An event for the analytics service (spec S§7). */

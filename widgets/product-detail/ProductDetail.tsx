@@ -1,3 +1,4 @@
+import type { BulkLimit } from '../../src/domain/documents/bulk-selection.ts';
 import { ProductActions } from '../../src/product/actions/ProductActions.tsx';
 import { QuietActions } from '../../src/product/actions/QuietActions.tsx';
 import { ProductFrame } from '../../src/product/frame/ProductFrame.tsx';
@@ -12,11 +13,12 @@ export interface ProductDetailProps {
   industries?: readonly string[] | undefined;
   backLink?: BackLinkTarget | undefined;
   productPage: string;
+  bulkLimit?: BulkLimit | undefined;
   without: readonly string[];
 }
 
 /** The whole page of a product, composed of the parts that a page may also place alone. */
-export function ProductDetail({ backLink, productPage, without, ...query }: ProductDetailProps) {
+export function ProductDetail({ backLink, productPage, bulkLimit, without, ...query }: ProductDetailProps) {
   return (
     <ProductFrame query={query} skeleton={<HeadSkeleton />} canChoose>
       {(product, shown) => (
@@ -30,7 +32,10 @@ export function ProductDetail({ backLink, productPage, without, ...query }: Prod
             <QuietActions product={product} />
           </ProductHead>
           {(product.industry !== null || product.industries.length === 0) && (
-            <ProductSections {...{ product, productPage, without }} isBusy={shown.status === 'refreshing'} />
+            <ProductSections
+              {...{ product, productPage, bulkLimit, without }}
+              isBusy={shown.status === 'refreshing'}
+            />
           )}
         </>
       )}

@@ -19,6 +19,8 @@ export const productDetail = defineIsland({
     backLink: v.optional(v.object({ href: v.string(), title: v.string() })),
     /** Address of a product's page; `{id}` is replaced. */
     productPage: v.optional(v.string(), '/product/{id}'),
+    /** The most that one ZIP of documents may hold. @default 20 documents and 50 MB */
+    bulkLimit: v.optional(v.object({ documents: v.number(), megabytes: v.number() })),
     /** Names of sections to leave out. */
     without: v.optional(v.array(v.string()), []),
   }),

@@ -7,15 +7,17 @@ type Track = Events['track'];
  * The events of the bus that are tracked, and how: this is the whole list. A page's own events go by `track`,
  * which is passed on as it is. Nothing here names a person or holds what someone has typed.
  *
- * | event                     | category     | action                | name                 | value          |
- * | ------------------------- | ------------ | --------------------- | -------------------- | -------------- |
- * | `login:succeeded`         | Account      | Log in                |                      |                |
- * | `registration:succeeded`  | Account      | Register              |                      |                |
- * | `contact:sent`            | Contact      | Send                  | kind of contact      |                |
- * | `overlay:shown`           | Overlay      | Open                  | name of the overlay  |                |
- * | `safety-sheet:downloaded` | Product      | Download safety sheet | type and language    |                |
- * | `products:extended`       | Product list | Load more             | industry of the list | products shown |
- * | `consent:changed`         | Consent      | Allow                 | what is allowed      |                |
+ * | event                     | category     | action                | name                 | value           |
+ * | ------------------------- | ------------ | --------------------- | -------------------- | --------------- |
+ * | `login:succeeded`         | Account      | Log in                |                      |                 |
+ * | `registration:succeeded`  | Account      | Register              |                      |                 |
+ * | `contact:sent`            | Contact      | Send                  | kind of contact      |                 |
+ * | `overlay:shown`           | Overlay      | Open                  | name of the overlay  |                 |
+ * | `safety-sheet:downloaded` | Product      | Download safety sheet | type and language    |                 |
+ * | `products:extended`       | Product list | Load more             | industry of the list | products shown  |
+ * | `document:downloaded`     | Documents    | Download              | type of the document |                 |
+ * | `documents:downloaded`    | Documents    | Download ZIP          |                      | documents in it |
+ * | `consent:changed`         | Consent      | Allow                 | what is allowed      |                 |
  */
 export const trackedEvents: { readonly [Name in EventName]?: (detail: Events[Name]) => Track | null } = {
   'login:succeeded': () => ({ category: 'Account', action: 'Log in' }),
@@ -32,6 +34,12 @@ export const trackedEvents: { readonly [Name in EventName]?: (detail: Events[Nam
     action: 'Load more',
     ...(industry ? { name: industry } : {}),
     value: shown,
+  }),
+  'document:downloaded': ({ type }) => ({ category: 'Documents', action: 'Download', name: type }),
+  'documents:downloaded': ({ included }) => ({
+    category: 'Documents',
+    action: 'Download ZIP',
+    value: included,
   }),
   'consent:changed': ({ marketing }) => ({
     category: 'Consent',

@@ -1,5 +1,6 @@
 import { ComparisonsSection } from '../comparisons/ComparisonsSection.tsx';
 import { ContactSection } from '../contact/ContactSection.tsx';
+import { DocumentsSection } from '../documents/DocumentsSection.tsx';
 import { DataSection } from '../fields/DataSection.tsx';
 import { RequirementsSection } from '../fields/RequirementsSection.tsx';
 import { FormulationsSection } from '../formulations/FormulationsSection.tsx';
@@ -13,6 +14,7 @@ export const PRODUCT_SECTIONS: readonly SectionPart[] = [
   { name: 'technical', Part: PropertiesSection },
   { name: 'data', Part: DataSection },
   { name: 'regulatory', Part: RequirementsSection },
+  { name: 'documents', Part: DocumentsSection },
   { name: 'formulations', Part: FormulationsSection },
   { name: 'comparisons', Part: ComparisonsSection },
   { name: 'contact', Part: ContactSection },

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { BulkLimit } from '../../domain/documents/bulk-selection.ts';
 import type { Pigment } from '../../services/pigment.ts';
 
 /** What every section of a product gets. */
@@ -8,6 +9,8 @@ export interface SectionPartProps {
   isBusy: boolean;
   /** Address of a product's page, with `{id}` in it. */
   productPage: string;
+  /** The most that one ZIP of documents may hold. */
+  bulkLimit?: BulkLimit | undefined;
 }
 
 /** A section of a product's page. */

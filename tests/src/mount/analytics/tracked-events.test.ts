@@ -6,6 +6,8 @@ const details: { readonly [Name in keyof typeof trackedEvents]?: object } = {
   'contact:sent': { contactType: 'psr' },
   'overlay:shown': { name: 'login' },
   'products:extended': { industry: 'coatings', shown: 48, total: 90 },
+  'document:downloaded': { assetId: 'a-1', type: 'tds', prd: null },
+  'documents:downloaded': { included: 3, notIncluded: 1 },
   'consent:changed': { mandatory: true, functional: true, marketing: false },
 };
 

@@ -1,0 +1,21 @@
+import { useTexts } from '../../store/hooks.ts';
+import { documentTexts } from '../../texts/documents.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { lockIcon } from '../../ui/icon/lock.ts';
+
+/** Marks a document that is newer than the reader's previous login. */
+export function UpdatedMark() {
+  return (
+    <span className="ce-docs__mark ce-docs__mark--news">{useTexts(documentTexts)('documents.updated')}</span>
+  );
+}
+
+/** Marks a document that only internal users see, by a lock and the word (spec P§6). */
+export function InternalMark() {
+  return (
+    <span className="ce-docs__mark">
+      <Icon path={lockIcon} size="small" />
+      {useTexts(documentTexts)('documents.internal')}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { formatSize } from '../../domain/documents/format-size.ts';
+import type { ProductDocument } from '../../domain/documents/visible-documents.ts';
+import { formatDate } from '../../domain/format-date.ts';
+import { languageName } from '../../lib/language-name.ts';
+import { useTexts } from '../../store/hooks.ts';
+import { documentTexts } from '../../texts/documents.ts';
+import { Link } from '../../ui/action/Link.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { AbsentValue } from '../../ui/content/AbsentValue.tsx';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
+import { downloadIcon } from '../../ui/icon/download.ts';
+import { InternalMark, UpdatedMark } from './DocumentMarks.tsx';
+import { DownloadProgress } from './DownloadProgress.tsx';
+import type { DocumentsView } from './documents-view.ts';
+import { FavouriteStar } from './FavouriteStar.tsx';
+import { InternalActions } from './InternalActions.tsx';
+import { useDocumentHref } from './useDocumentHref.ts';
+import { useDocumentName } from './useDocumentName.ts';
+
+interface DocumentRowProps {
+  document: ProductDocument;
+  view: DocumentsView;
+  /** Below the language, such as the way to others. */
+  children?: ReactNode;
+}
+
+/**
+ * A document: title, language, version, date and size (row 188). The link goes to the file, or to the page that offers
+ * it; a plain click downloads in place, every other one is the browser's.
+ */
+export function DocumentRow({ document, view, children }: DocumentRowProps) {
+  const text = useTexts(documentTexts);
+  const { asset, title, type, accessLevel, isUpdated } = document;
+  const { product, downloads, selected, select } = view;
+  const name = useDocumentName()(document);
+  const href = useDocumentHref()(document);
+  const link = useRef<HTMLAnchorElement>(null);
+  const download = downloads.byId[asset.id];
+  const start = () => downloads.start({ asset, prd: product.prd });
+  const click = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    start();
+  };
+  const isSelected = selected.has(asset.id);
+  return (
+    <tr className="ce-docs__row" data-selected={isSelected || undefined}>
+      <td className="ce-docs__check">
+        <Checkbox
+          label={<span className="ce-visually-hidden">{text('documents.select', { name })}</span>}
+          checked={isSelected}
+          onChange={(event) => select([asset.id], event.target.checked)}
+        />
+      </td>
+      <th scope="row" className="ce-docs__title">
+        <Link ref={link} href={href} onClick={click}>
+          {title}
+        </Link>
+        {isUpdated && <UpdatedMark />}
+        {accessLevel === 'internal' && <InternalMark />}
+        <DownloadProgress
+          download={download}
+          name={name}
+          cancel={() => downloads.cancel(asset.id)}
+          retry={start}
+          takeFocus={() => link.current?.focus()}
+        />
+      </th>
+      <td className="ce-docs__language">
+        {asset.locale ? (
+          languageName(asset.locale)
+        ) : (
+          <AbsentValue kind="none" text={text('documents.none')} />
+        )}
+        {children}
+      </td>
+      <td className="ce-docs__number ce-docs__version">
+        {asset.version ?? <AbsentValue kind="none" text={text('documents.none')} />}
+      </td>
+      <td className="ce-docs__number">
+        {formatDate(asset.createdDate ?? '') ?? <AbsentValue kind="none" text={text('documents.none')} />}
+      </td>
+      <td className="ce-docs__number">{formatSize(asset.size)}</td>
+      <td className="ce-docs__actions">
+        <div className="ce-docs__buttons">
+          {view.isInternal && <InternalActions document={document} view={view} />}
+          {view.canKeep && product.prd !== null && (
+            <FavouriteStar
+              prd={product.prd}
+              productName={product.product_name}
+              type={type}
+              listedTypes={view.listedTypes}
+            />
+          )}
+          <a
+            className="ce-docs__download"
+            href={href}
+            aria-label={text('documents.download', { name })}
+            onClick={click}
+          >
+            <Icon path={downloadIcon} size="small" />
+          </a>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ProductDocument } from '../../domain/documents/visible-documents.ts';
+import type { RunningDownloads } from '../../store/documents/useDownloads.ts';
+import { useTexts } from '../../store/hooks.ts';
+import { documentTexts } from '../../texts/documents.ts';
+import { useDocumentName } from './useDocumentName.ts';
+
+interface DownloadNewsProps {
+  documents: readonly ProductDocument[];
+  downloads: RunningDownloads;
+}
+
+/** Says politely how far the latest download is; a failure is told by its row. */
+export function DownloadNews({ documents, downloads }: DownloadNewsProps) {
+  const text = useTexts(documentTexts);
+  const nameOf = useDocumentName();
+  const { byId, latest } = downloads;
+  const document = documents.find(({ asset }) => asset.id === latest);
+  const status = latest && byId[latest]?.status;
+  return (
+    <p role="status" className="ce-visually-hidden">
+      {document &&
+        (status === 'running' || status === 'saved') &&
+        text(`documents.${status}`, { name: nameOf(document) })}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import type { ServiceError } from '../../errors/service-error.ts';
+import type { DownloadState } from '../../store/documents/create-downloads.ts';
+import { usePage, useTexts } from '../../store/hooks.ts';
+import { documentTexts } from '../../texts/documents.ts';
+import { failureTexts } from '../../texts/failures.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { useStyles } from '../../ui/base/styles.ts';
+import { useFocusHandover } from '../../ui/base/useFocusHandover.ts';
+import { errorIcon } from '../../ui/icon/error.ts';
+import { FailureText } from '../../ui/message/FailureText.tsx';
+import { Spinner } from '../../ui/message/Spinner.tsx';
+import css from './download-progress.css';
+
+interface DownloadProgressProps {
+  download: DownloadState | undefined;
+  /** Of the document, for screen readers. */
+  name: string;
+  cancel: () => void;
+  retry: () => void;
+  /** Takes the focus of a button that goes. */
+  takeFocus: () => void;
+}
+
+/** A download under way, with its end at hand, or why it has failed. */
+export function DownloadProgress({ download, ...props }: DownloadProgressProps) {
+  useStyles(css);
+  if (download?.status === 'running') return <Running {...props} />;
+  if (download?.status === 'failed') return <Failed failure={download.failure} {...props} />;
+  return null;
+}
+
+function Running({ name, cancel, takeFocus }: Omit<DownloadProgressProps, 'download'>) {
+  const text = useTexts(documentTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandover(button, takeFocus);
+  return (
+    <div className="ce-download">
+      <Spinner size="small" />
+      {text('documents.runningShort')}
+      <Button
+        ref={button}
+        variant="quiet"
+        size="small"
+        aria-label={text('documents.cancelOf', { name })}
+        onClick={cancel}
+      >
+        {text('documents.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+interface FailedProps extends Omit<DownloadProgressProps, 'download'> {
+  failure: ServiceError;
+}
+
+function Failed({ failure, retry, takeFocus }: FailedProps) {
+  const { bus } = usePage();
+  const text = useTexts(documentTexts);
+  const failures = useTexts(failureTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandover(button, takeFocus);
+  const isRefusal = failure.status === 403 || failure.isGone;
+  return (
+    <div className="ce-download" data-failed>
+      <Icon path={errorIcon} size="small" />
+      <span role="alert">
+        <FailureText failure={failure} t={failures} />
+      </span>
+      {!isRefusal && (
+        <Button
+          ref={button}
+          variant="quiet"
+          size="small"
+          onClick={failure.isSessionOver ? () => bus.emit('overlay:open', { name: 'login' }) : retry}
+        >
+          {text(failure.isSessionOver ? 'documents.login' : 'documents.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

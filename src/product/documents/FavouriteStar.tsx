@@ -1,0 +1,33 @@
+import type { DocumentType } from '../../domain/documents/document-type.ts';
+import { toggleFavouriteType } from '../../domain/favourites/change-favourite.ts';
+import { isFavouriteType } from '../../domain/favourites/favourite.ts';
+import { useTexts } from '../../store/hooks.ts';
+import { useFavourite } from '../../store/product/useFavourite.ts';
+import { documentTexts } from '../../texts/documents.ts';
+import { IconButton } from '../../ui/action/IconButton.tsx';
+import { heartIcon } from '../../ui/icon/heart.ts';
+
+interface FavouriteStarProps {
+  prd: string;
+  productName: string;
+  type: Pick<DocumentType, 'code' | 'title'>;
+  listedTypes: readonly string[];
+}
+
+/** Keeps the documents of a type in MySheets, or none of them: all rows of the type show it (rows 212 to 214). */
+export function FavouriteStar({ prd, productName, type, listedTypes }: FavouriteStarProps) {
+  const text = useTexts(documentTexts);
+  const { read, change } = useFavourite(prd, productName);
+  if (read.status !== 'ready') return <span className="ce-docs__room" />;
+  const isKept = isFavouriteType(read.value, type.code);
+  return (
+    <IconButton
+      size="small"
+      icon={heartIcon}
+      filled={isKept}
+      aria-pressed={isKept}
+      label={text('documents.keep', { type: type.title })}
+      onClick={() => change((favourite) => toggleFavouriteType(favourite, type.code, listedTypes))}
+    />
+  );
+}

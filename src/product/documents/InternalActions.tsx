@@ -1,0 +1,66 @@
+import { Suspense, useState } from 'react';
+import { sharedDocumentAddress } from '../../domain/documents/document-address.ts';
+import { hasHistory } from '../../domain/documents/has-history.ts';
+import type { ProductDocument } from '../../domain/documents/visible-documents.ts';
+import { useShared, useTexts } from '../../store/hooks.ts';
+import { useCopy } from '../../store/useCopy.ts';
+import { documentTexts } from '../../texts/documents.ts';
+import { IconButton } from '../../ui/action/IconButton.tsx';
+import { lazyPart } from '../../ui/base/lazy-part.ts';
+import { historyIcon } from '../../ui/icon/history.ts';
+import { linkIcon } from '../../ui/icon/link.ts';
+import type { DocumentsView } from './documents-view.ts';
+import { useDocumentName } from './useDocumentName.ts';
+
+const HistoryDialog = lazyPart(() =>
+  import('./history/HistoryDialog.tsx').then((module) => module.HistoryDialog),
+);
+
+interface InternalActionsProps {
+  document: ProductDocument;
+  view: DocumentsView;
+}
+
+/** What internal users can do with a document: look at its versions, and copy a link that downloads it (rows 200, 202). */
+export function InternalActions({ document, view: { product } }: InternalActionsProps) {
+  const text = useTexts(documentTexts);
+  const user = useShared((state) => state.user);
+  const name = useDocumentName()(document);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {hasHistory(document.asset, user) && (
+        <IconButton
+          size="small"
+          icon={historyIcon}
+          label={text('documents.history', { name })}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      )}
+      <CopyLink assetId={document.asset.id} name={name} />
+      {isOpen && (
+        <Suspense>
+          <HistoryDialog
+            assetId={document.asset.id}
+            prd={product.prd}
+            name={name}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The link that can be passed on is that of the page that offers the document: it works for who may have it. */
+function CopyLink({ assetId, name }: { assetId: string; name: string }) {
+  const text = useTexts(documentTexts);
+  const page = useShared(({ payload }) => payload.links?.sharedDocument);
+  const { copy } = useCopy(page ? sharedDocumentAddress(page, assetId, location.href) : null, {
+    copied: text('documents.link.copied', { name }),
+    failed: text('documents.link.failed'),
+  });
+  if (!page) return null;
+  return <IconButton size="small" icon={linkIcon} label={text('documents.link', { name })} onClick={copy} />;
+}

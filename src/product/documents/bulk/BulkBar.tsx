@@ -1,0 +1,104 @@
+import { type BulkLimit, bulkSelection } from '../../../domain/documents/bulk-selection.ts';
+import { formatSize } from '../../../domain/documents/format-size.ts';
+import type { ProductDocument } from '../../../domain/documents/visible-documents.ts';
+import type { Archive } from '../../../services/documents.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { bulkTexts } from '../../../texts/bulk-download.ts';
+import { failureTexts } from '../../../texts/failures.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { useStyles } from '../../../ui/base/styles.ts';
+import { downloadIcon } from '../../../ui/icon/download.ts';
+import { FailureText } from '../../../ui/message/FailureText.tsx';
+import type { DocumentsView } from '../documents-view.ts';
+import { ArchiveContents } from './ArchiveContents.tsx';
+import css from './bulk-bar.css';
+import { useArchive } from './useArchive.ts';
+
+interface BulkBarProps {
+  selected: readonly ProductDocument[];
+  view: DocumentsView;
+  limit: BulkLimit;
+  /** Chooses nothing any more; the bar goes. */
+  clear: () => void;
+}
+
+/**
+ * What is chosen, how much of the limit that is, and its download as one ZIP (row 204). One document is not zipped.
+ * The region that speaks is there before the bar is.
+ */
+export function BulkBar({ selected, view, limit, clear }: BulkBarProps) {
+  useStyles(css);
+  const text = useTexts(bulkTexts);
+  const failures = useTexts(failureTexts);
+  const order = useArchive(selected.map(({ asset }) => asset.id));
+  const sum = bulkSelection(
+    selected.map(({ asset }) => asset),
+    limit,
+  );
+  const [only] = selected;
+  const isSingle = selected.length === 1;
+  const isOnItsWay = only !== undefined && view.downloads.byId[only.asset.id]?.status === 'running';
+  const excess = sum.exceeds.includes('documents')
+    ? text('bulk.tooMany', { count: sum.documents - limit.documents })
+    : sum.exceeds.includes('megabytes') &&
+      text('bulk.tooLarge', { size: formatSize(sum.bytes - limit.megabytes * 1024 * 1024) });
+  const start = () => {
+    if (isSingle && only) view.downloads.start({ asset: only.asset, prd: view.product.prd });
+    else order.start();
+  };
+  const count = isSingle ? text('bulk.one') : text('bulk.several', { count: sum.documents });
+  return (
+    <>
+      <p role="status" className="ce-visually-hidden">
+        {selected.length > 0 && `${count}. ${(!isSingle && excess) || ''}`}
+        {order.isRunning && text('bulk.running')}
+        {order.archive && begunText(order.archive, text)}
+      </p>
+      {selected.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a section of its own would need a heading
+        <div className="ce-bulk" role="region" aria-label={text('bulk.label')}>
+          <div className="ce-bulk__line">
+            <p className="ce-bulk__sum">
+              <strong>{count}</strong>{' '}
+              <span className="ce-bulk__size">
+                {text(sum.isMinimum ? 'bulk.minimumSize' : 'bulk.size', {
+                  size: formatSize(sum.bytes),
+                  ...limit,
+                })}
+              </span>
+            </p>
+            <div className="ce-bulk__buttons">
+              <Button variant="quiet" size="small" onClick={clear}>
+                {text('bulk.clear')}
+              </Button>
+              <Button
+                variant="primary"
+                icon={downloadIcon}
+                busy={isSingle ? isOnItsWay : order.isRunning}
+                {...(!isSingle && excess && { 'aria-disabled': true })}
+                onClick={start}
+              >
+                {text(isSingle ? 'bulk.single' : 'bulk.zip')}
+              </Button>
+            </div>
+          </div>
+          {!isSingle && excess && <p className="ce-bulk__excess">{excess}</p>}
+          {order.failure && (
+            <p key={order.attempt} role="alert" className="ce-bulk__excess">
+              <FailureText failure={order.failure} t={failures} />
+            </p>
+          )}
+          {order.archive && (
+            <ArchiveContents archive={order.archive} begun={begunText(order.archive, text)} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function begunText({ files }: Archive, text: Translate<typeof bulkTexts>): string {
+  if (files.length === 0) return text('bulk.nothing');
+  return text(files.length === 1 ? 'bulk.begun.one' : 'bulk.begun.several', { count: files.length });
+}

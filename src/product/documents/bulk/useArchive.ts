@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { archiveAddress } from '../../../domain/documents/document-address.ts';
+import { leaveTo } from '../../../lib/leave-to.ts';
+import type { Archive } from '../../../services/documents.ts';
+import { usePage } from '../../../store/hooks.ts';
+import { httpContextOf } from '../../../store/http-context.ts';
+import { loadService } from '../../../store/load-service.ts';
+import { type Action, useAction } from '../../../store/useAction.ts';
+
+/** The order of a ZIP, and what came of it. */
+export type ArchiveOrder = Action & { archive: Archive | undefined };
+
+/**
+ * Orders a ZIP of documents and lets the browser fetch it: that has no time limit, and shows how far it is. The page
+ * stays, since the answer is an attachment.
+ */
+export function useArchive(assetIds: readonly string[]): ArchiveOrder {
+  const { store, bus } = usePage();
+  const key = assetIds.join(' ');
+  const [last, setLast] = useState<{ key: string; archive?: Archive }>();
+  const { failure, ...action } = useAction(async () => {
+    setLast({ key });
+    const { orderArchive } = await loadService(() => import('../../../services/documents.ts'));
+    const archive = await orderArchive(httpContextOf(store), assetIds, new AbortController().signal);
+    setLast({ key, archive });
+    const { files, notIncluded, id } = archive;
+    if (files.length === 0) return;
+    leaveTo(archiveAddress(store.getState().payload.services?.document ?? '', id));
+    bus.emit('documents:downloaded', { included: files.length, notIncluded: notIncluded.length });
+  });
+  // What came of another choice says nothing of this one.
+  const isLast = last?.key === key;
+  return { ...action, failure: isLast ? failure : undefined, archive: isLast ? last.archive : undefined };
+}

@@ -1,0 +1,104 @@
+import type { Asset } from '../../../domain/documents/asset.ts';
+import { formatSize } from '../../../domain/documents/format-size.ts';
+import { formatDate } from '../../../domain/format-date.ts';
+import { formatTime } from '../../../domain/format-time.ts';
+import { useShared, useTexts } from '../../../store/hooks.ts';
+import { loadService } from '../../../store/load-service.ts';
+import { useRead } from '../../../store/useRead.ts';
+import { documentTexts } from '../../../texts/documents.ts';
+import { failureTexts, readFailureText } from '../../../texts/failures.ts';
+import { historyTexts } from '../../../texts/history.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { useStyles } from '../../../ui/base/styles.ts';
+import { AbsentValue } from '../../../ui/content/AbsentValue.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Alert } from '../../../ui/message/Alert.tsx';
+import { Spinner } from '../../../ui/message/Spinner.tsx';
+import css from './history-dialog.css';
+
+interface HistoryDialogProps {
+  assetId: string;
+  prd: string | null;
+  /** Of the document. */
+  name: string;
+  onClose: () => void;
+}
+
+/** The versions of a document, the newest first (rows 200 and 201). They share one file: only the newest can be had. */
+export function HistoryDialog({ assetId, prd, name, onClose }: HistoryDialogProps) {
+  useStyles(css);
+  const text = useTexts(historyTexts);
+  const failures = useTexts(failureTexts);
+  const userId = useShared((state) => state.user?.userId);
+  const read = useRead<Asset[]>(
+    JSON.stringify(['document-history', userId, assetId, prd]),
+    async (http, signal) => {
+      const { readHistory } = await loadService(() => import('../../../services/documents.ts'));
+      return readHistory(http, { assetId, prd }, signal);
+    },
+  );
+  return (
+    <Dialog
+      size="large"
+      title={text('history.title', { name })}
+      closeText={text('history.close')}
+      onClose={onClose}
+    >
+      {read.status === 'loading' && <Spinner label={text('history.loading')} />}
+      {read.status === 'failed' && (
+        <Alert
+          tone="error"
+          actions={
+            <Button size="small" onClick={read.retry}>
+              {text('history.retry')}
+            </Button>
+          }
+        >
+          {text('history.failed', {
+            message: read.failure.serverMessage ?? readFailureText(read.failure, failures),
+          })}
+        </Alert>
+      )}
+      {read.status === 'ready' &&
+        (read.value.length > 0 ? <Versions versions={read.value} name={name} /> : text('history.none'))}
+    </Dialog>
+  );
+}
+
+function Versions({ versions, name }: { versions: readonly Asset[]; name: string }) {
+  const text = useTexts(historyTexts);
+  const words = useTexts(documentTexts);
+  const none = <AbsentValue kind="none" text={words('documents.none')} />;
+  return (
+    <table className="ce-history">
+      <caption className="ce-visually-hidden">{text('history.title', { name })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words('documents.version')}</th>
+          <th scope="col">{words('documents.date')}</th>
+          <th scope="col">{words('documents.size')}</th>
+          <th scope="col">{text('history.changes')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map(({ version, createdDate = '', size, changelog }) => (
+          <tr key={`${version} ${createdDate}`}>
+            <th scope="row">{version ?? none}</th>
+            <td>
+              {formatDate(createdDate) ? (
+                <>
+                  {formatDate(createdDate)}{' '}
+                  <span className="ce-history__time">{formatTime(createdDate)}</span>
+                </>
+              ) : (
+                none
+              )}
+            </td>
+            <td>{formatSize(size)}</td>
+            <td className="ce-history__changes">{changelog || none}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,80 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Asset } from '../../domain/documents/asset.ts';
+import type { ServiceError } from '../../errors/service-error.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { failureOf } from '../failure-of.ts';
+import type { Page } from '../hooks.ts';
+import { httpContextOf } from '../http-context.ts';
+import { loadService } from '../load-service.ts';
+
+/** How far the download of a document has come. */
+export type DownloadState = { status: 'running' | 'saved' } | { status: 'failed'; failure: ServiceError };
+
+/** A document that can be downloaded. */
+export interface Downloadable {
+  asset: Pick<Asset, 'id' | 'type' | 'filename'>;
+  /** Product code, for who listens to `document:downloaded`. */
+  prd: string | null;
+}
+
+/** How far the downloads of an island have come. */
+export interface DownloadsState {
+  byId: Readonly<Record<string, DownloadState>>;
+  /** Id of the document that something has happened to last. */
+  latest: string | null;
+}
+
+/** What an island downloads. */
+export interface Downloads {
+  state: StoreApi<DownloadsState>;
+  /** Fetches the file and saves it under the document's own name; one that is on its way goes on alone. */
+  start(document: Downloadable): Promise<void>;
+  cancel(assetId: string): void;
+  /** Cancels everything and forgets it. */
+  clear(): void;
+}
+
+/** Makes the downloads of an island. Several documents may be on their way at once. */
+export function createDownloads({ store, bus }: Pick<Page, 'store' | 'bus'>): Downloads {
+  const state: Downloads['state'] = createStore(() => ({ byId: {}, latest: null }));
+  const running = new Map<string, AbortController>();
+  const show = (id: string, download?: DownloadState) =>
+    state.setState(({ byId: { [id]: _, ...others } }) => ({
+      byId: download ? { ...others, [id]: download } : others,
+      latest: id,
+    }));
+  const cancel = (id: string) => {
+    running.get(id)?.abort();
+    running.delete(id);
+    show(id);
+  };
+  return {
+    state,
+    cancel,
+    clear() {
+      for (const controller of running.values()) controller.abort();
+      running.clear();
+      state.setState({ byId: {}, latest: null });
+    },
+    async start({ asset, prd }) {
+      const { id, type, filename } = asset;
+      if (running.has(id)) return;
+      const controller = new AbortController();
+      running.set(id, controller);
+      show(id, { status: 'running' });
+      try {
+        const { downloadDocument } = await loadService(() => import('../../services/documents.ts'));
+        const file = await downloadDocument(httpContextOf(store), id, controller.signal);
+        if (running.get(id) !== controller) return;
+        saveFile(filename || file.filename || id, file.content);
+        show(id, { status: 'saved' });
+        bus.emit('document:downloaded', { assetId: id, type, prd });
+      } catch (error) {
+        // What was cancelled has no more to say.
+        if (running.get(id) === controller) show(id, { status: 'failed', failure: failureOf(error) });
+      } finally {
+        if (running.get(id) === controller) running.delete(id);
+      }
+    },
+  };
+}

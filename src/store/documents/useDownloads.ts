@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { usePage, useShared } from '../hooks.ts';
+import { createDownloads, type Downloads, type DownloadsState } from './create-downloads.ts';
+
+/** What an island downloads, as it stands. */
+export type RunningDownloads = DownloadsState & Pick<Downloads, 'start' | 'cancel'>;
+
+/** Gives an island's downloads; they end with it, and with the session that they were begun in. */
+export function useDownloads(): RunningDownloads {
+  const page = usePage();
+  const [downloads] = useState(() => createDownloads(page));
+  const userId = useShared((state) => state.user?.userId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has downloads of their own
+  useEffect(() => () => downloads.clear(), [downloads, userId]);
+  const { start, cancel } = downloads;
+  return { ...useStore(downloads.state), start, cancel };
+}

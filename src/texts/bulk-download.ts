@@ -1,0 +1,20 @@
+/** Texts of downloading several documents as one ZIP. */
+export const bulkTexts = {
+  'bulk.label': 'Selection',
+  'bulk.one': '1 document',
+  'bulk.several': '{count} documents',
+  'bulk.size': '{size} of at most {documents} documents, {megabytes} MB',
+  'bulk.minimumSize': 'at least {size} of at most {documents} documents, {megabytes} MB',
+  'bulk.tooMany': 'Too many documents for one ZIP: take out {count}.',
+  'bulk.tooLarge': 'Too large for one ZIP: take out {size}.',
+  'bulk.clear': 'Clear',
+  'bulk.zip': 'Download as ZIP',
+  'bulk.single': 'Download',
+  'bulk.running': 'Putting the documents together',
+  'bulk.begun.one': 'The download has begun: 1 document.',
+  'bulk.begun.several': 'The download has begun: {count} documents.',
+  'bulk.nothing': 'None of the documents can be downloaded.',
+  'bulk.contents': 'In the ZIP',
+  'bulk.missing': 'Not in the ZIP',
+  'bulk.reason': '{title}: {reason}',
+} as const;

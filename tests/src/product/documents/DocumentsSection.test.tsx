@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { document, showDocuments, userWith } from './show-documents.tsx';
+
+const saved: string[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+
+const PDF = { 'content-type': 'application/pdf' };
+const FILE = 'GET /api/v2/document/download/a-1';
+const reach = { type: 'reach', label: 'REACH for 2026' };
+const titles = () =>
+  screen.getAllByRole('rowheader').map((cell) => within(cell).getAllByRole('link')[0]?.textContent);
+
+it('shows documents in tabs of their categories, by title of their type (rows 186 to 190)', async () => {
+  const user = userEvent.setup();
+  showDocuments([
+    document('a-1'),
+    document('a-2', { ...reach, size: undefined, createdDate: undefined, locale: undefined }),
+    document('a-3', { type: 'image_color_chip' }),
+    document('a-4', { type: 'layout' }),
+  ]);
+  await screen.findByRole('heading', { name: 'Documents' });
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'All 2',
+    'Technical 1',
+    'Regulatory 1',
+  ]);
+  expect(titles()).toEqual(['REACH for 2026', 'Technical data sheet']);
+  const cells = within(screen.getAllByRole('row')[2] as HTMLElement).getAllByRole('cell');
+  expect(cells.slice(1, 5).map((cell) => cell.textContent)).toEqual(['English', '1', '2026/01/31', '2.0 KB']);
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('n/a');
+  await user.click(screen.getByRole('tab', { name: 'Technical 1' }));
+  expect(titles()).toEqual(['Technical data sheet']);
+});
+
+it('shows only the wanted categories, and no tabs for one', async () => {
+  showDocuments([document('a-1'), document('a-2', reach)], { props: { categories: ['regulatory'] } });
+  await screen.findByRole('link', { name: 'REACH for 2026' });
+  expect(screen.queryByRole('tablist')).toBeNull();
+  expect(titles()).toEqual(['REACH for 2026']);
+});
+
+it('has no heading where there is no document', async () => {
+  const { sent } = showDocuments([document('a-1', { accessLevel: 'internal' })]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('links a public document to its file, and any other to the page that offers it', async () => {
+  showDocuments([document('a-1'), document('a-2', { ...reach, accessLevel: 'restricted' })], {
+    payload: { user: userWith() },
+    answers: { 'GET /api/v1/product-sheet/favorite/': { json: [] } },
+  });
+  const link = await screen.findByRole('link', { name: 'Technical data sheet' });
+  expect(link.getAttribute('href')).toBe('https://document.example/api/v2/document/download/a-1');
+  const other = screen.getByRole('link', { name: 'REACH for 2026' });
+  expect(other.getAttribute('href')).toMatch(/^http.*\/shared-document\?document=a-2$/);
+});
+
+it('downloads on a plain click, says so, and leaves other clicks to the browser (row 191)', async () => {
+  const user = userEvent.setup();
+  const { sent } = showDocuments([document('a-1')], { answers: { [FILE]: { json: 1, headers: PDF } } });
+  const link = await screen.findByRole('link', { name: 'Technical data sheet' });
+  link.addEventListener('click', (event) => event.ctrlKey && event.preventDefault());
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  await user.keyboard('{/Control}');
+  expect(sent.filter(({ url }) => url.includes('download'))).toHaveLength(0);
+  await user.click(link);
+  await screen.findByText('Technical data sheet, English is saved.');
+  expect(saved).toEqual(['a-1.pdf']);
+});
+
+it.each([
+  [401, 'To access the document, you need to login to your account.', 'Log in'],
+  [403, 'You do not have sufficient privileges to access the document.', null],
+  [503, 'Down for today.', 'Try again'],
+])('tells in the row why a file cannot be had: %i (rows 197 to 199)', async (status, message, way) => {
+  const user = userEvent.setup();
+  const { bus, answers } = showDocuments([document('a-1')], {
+    answers: { [FILE]: { json: { message }, status } },
+  });
+  const heard = vi.fn();
+  bus.on('overlay:open', heard);
+  const link = await screen.findByRole('link', { name: 'Technical data sheet' });
+  await user.click(link);
+  const row = link.closest('tr') as HTMLElement;
+  expect((await within(row).findByRole('alert')).textContent).toBe(message);
+  const buttons = ['Log in', 'Try again'].filter((name) => within(row).queryByRole('button', { name }));
+  expect(buttons).toEqual(way ? [way] : []);
+  if (way) await user.click(within(row).getByRole('button', { name: way }));
+  expect(heard).toHaveBeenCalledTimes(way === 'Log in' ? 1 : 0);
+  if (way !== 'Try again') return;
+  answers[FILE] = { json: 1, headers: PDF };
+  await user.click(within(row).getByRole('button', { name: way }));
+  await waitFor(() => expect(saved).toEqual(['a-1.pdf']));
+  expect(within(row).queryByRole('alert')).toBeNull();
+});
+
+it('cancels a download and gives the focus back', async () => {
+  const user = userEvent.setup();
+  showDocuments([document('a-1')]);
+  const link = await screen.findByRole('link', { name: 'Technical data sheet' });
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  await user.click(link);
+  await user.click(
+    await screen.findByRole('button', { name: 'Cancel the download of Technical data sheet, English' }),
+  );
+  expect(screen.queryByText('Downloading…')).toBeNull();
+  expect(window.document.activeElement).toBe(link);
+  expect(saved).toEqual([]);
+});
+
+it('puts a type in more than three languages into one row until the others are asked for', async () => {
+  const user = userEvent.setup();
+  showDocuments(['de', 'en', 'fr', 'it', 'es', 'zh'].map((locale) => document(locale, { locale })));
+  const more = await screen.findByRole('button', { name: 'Also in German, Spanish, French and 2 more' });
+  expect(titles()).toHaveLength(1);
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await user.click(more);
+  expect(titles()).toHaveLength(6);
+});
+
+it('marks what is newer than the previous login, and shows nothing else on demand', async () => {
+  const user = userEvent.setup();
+  showDocuments([document('a-1', { createdDate: '2026-04-01T00:00:00Z' }), document('a-2', reach)], {
+    payload: { user: userWith() },
+    answers: { 'GET /api/v1/product-sheet/favorite/': { json: [] } },
+  });
+  const filter = await screen.findByRole('button', { name: /^Updated since 2026\/0[23]\/\d\d: 1$/ });
+  expect(within(screen.getAllByRole('row')[2] as HTMLElement).getByText('Updated')).toBeTruthy();
+  await user.click(filter);
+  expect(filter.getAttribute('aria-pressed')).toBe('true');
+  expect(titles()).toEqual(['Technical data sheet']);
+  await user.click(filter);
+  expect(titles()).toHaveLength(2);
+});
+
+it('says why the documents cannot be listed, and tries again', async () => {
+  const user = userEvent.setup();
+  const { answers } = showDocuments([document('a-1')], {
+    answers: { 'POST /api/v1/manifest/search': { json: { message: 'Down.' }, status: 503 } },
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Down.');
+  answers['POST /api/v1/manifest/search'] = { json: (await import('./show-documents.tsx')).manifest };
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', { name: 'Technical data sheet' });
+  expect(window.document.activeElement).toBe(screen.getByRole('heading', { name: 'Documents' }));
+});

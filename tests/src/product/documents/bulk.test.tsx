@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { document, showDocuments } from './show-documents.tsx';
+
+const left = vi.fn();
+vi.mock('../../../../src/lib/leave-to.ts', () => ({ leaveTo: (address: string) => left(address) }));
+
+beforeEach(() => left.mockReset());
+
+const ARCHIVE = 'POST /api/v2/document/archive';
+const ASSETS = [
+  document('a-1'),
+  document('a-2', { type: 'reach' }),
+  document('a-3', { type: 'coa', size: undefined }),
+];
+const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+const bar = () => screen.getByRole('region', { name: 'Selection' });
+const disabled = () =>
+  within(bar()).getByRole('button', { name: 'Download as ZIP' }).getAttribute('aria-disabled');
+
+async function show(...[assets, options]: Parameters<typeof showDocuments>) {
+  const page = showDocuments(assets, options);
+  await screen.findByRole('heading', { name: 'Documents' });
+  return page;
+}
+
+it('says how much of the limit is chosen, from the first tick on (row 204)', async () => {
+  await show(ASSETS);
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+  await tick('Select REACH statement, English');
+  expect(bar().textContent).toContain('1 document 2.0 KB of at most 20 documents, 50 MB');
+  await tick('Select all');
+  expect(bar().textContent).toContain('3 documents at least 4.0 KB of at most 20 documents, 50 MB');
+  expect(screen.getByText('3 documents.', { exact: false, selector: '[role=status]' })).toBeTruthy();
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+});
+
+it('keeps the choice while another tab is looked at', async () => {
+  await show(ASSETS);
+  await tick('Select REACH statement, English');
+  await userEvent.click(screen.getByRole('tab', { name: 'Technical 1' }));
+  await tick('Select Technical data sheet, English');
+  expect(bar().textContent).toContain('2 documents');
+});
+
+it('zips several documents in one gesture, and says what is in the ZIP and what is not', async () => {
+  const { bus, sent } = await show(ASSETS, {
+    answers: {
+      [ARCHIVE]: {
+        json: {
+          id: 'z-1',
+          files: [{ assetId: 'a-1', name: '469714_tds_en_v1.pdf', size: 2048 }],
+          notIncluded: [{ assetId: 'a-2', title: 'REACH statement', reason: 'Not open to you.' }],
+        },
+      },
+    },
+  });
+  const heard = vi.fn();
+  bus.on('documents:downloaded', heard);
+  await tick('Select Technical data sheet, English');
+  await tick('Select REACH statement, English');
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Download as ZIP' }));
+  await within(bar()).findByText('REACH statement: Not open to you.');
+  expect(sent.at(-1)?.body).toEqual({ assetIds: ['a-1', 'a-2'] });
+  within(bar()).getByText('469714_tds_en_v1.pdf');
+  within(bar()).getByText('The download has begun: 1 document.');
+  expect(left).toHaveBeenCalledWith('https://document.example/api/v2/document/archive/z-1');
+  expect(heard).toHaveBeenCalledWith({ included: 1, notIncluded: 1 });
+  await tick('Select Certificate of analysis, English');
+  expect(within(bar()).queryByText('469714_tds_en_v1.pdf')).toBeNull();
+});
+
+it('fetches nothing where nothing may be had, and tells why an order fails', async () => {
+  const { answers } = await show(ASSETS, {
+    answers: { [ARCHIVE]: { json: { message: 'More than 50 MB.' }, status: 413 } },
+  });
+  await tick('Select all');
+  const button = within(bar()).getByRole('button', { name: 'Download as ZIP' });
+  await userEvent.click(button);
+  expect((await within(bar()).findByRole('alert')).textContent).toBe('More than 50 MB.');
+  answers[ARCHIVE] = { json: { id: 'z-1', files: [], notIncluded: [] } };
+  await userEvent.click(button);
+  await within(bar()).findByText('None of the documents can be downloaded.');
+  expect(within(bar()).queryByRole('alert')).toBeNull();
+  expect(left).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['too many', { documents: 2, megabytes: 50 }, 'Too many documents for one ZIP: take out 1.'],
+  ['too large', { documents: 20, megabytes: 0 }, 'Too large for one ZIP: take out 4.0 KB.'],
+])('offers no ZIP that would be %s', async (_, bulkLimit, sentence) => {
+  const { sent } = await show(ASSETS, { props: { bulkLimit } });
+  await tick('Select all');
+  expect(disabled()).toBe('true');
+  within(bar()).getByText(sentence);
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Download as ZIP' }));
+  expect(sent.filter(({ url }) => url.includes('archive'))).toHaveLength(0);
+});
+
+it('does not zip one document', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await show(ASSETS, {
+    answers: {
+      'GET /api/v2/document/download/a-1': { json: 1, headers: { 'content-type': 'application/pdf' } },
+    },
+  });
+  await tick('Select Technical data sheet, English');
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+});

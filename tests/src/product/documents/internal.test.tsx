@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { document, showDocuments, userWith } from './show-documents.tsx';
+
+const HISTORY = 'GET /api/v2/document/history/a-1';
+const answers = { 'GET /api/v1/product-sheet/favorite/': { json: [] } };
+const internal = { payload: { user: userWith('internal') }, answers };
+
+it('shows the versions of a document, newest first (row 200)', async () => {
+  const { sent } = showDocuments([document('a-1', { accessLevel: 'internal' })], {
+    ...internal,
+    answers: {
+      ...answers,
+      [HISTORY]: {
+        json: [
+          document('a-1', { version: '2', createdDate: '2026-01-31T12:34:00', changelog: 'New limits.' }),
+          document('a-1', { version: '1', createdDate: '2025-01-31T12:34:00' }),
+        ],
+      },
+    },
+  });
+  const opener = await screen.findByRole('button', { name: 'Versions of Technical data sheet, English' });
+  screen.getByText('Internal');
+  await userEvent.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: 'Versions of Technical data sheet, English' });
+  const [, newest, oldest] = await within(dialog).findAllByRole('row');
+  expect(newest?.textContent).toBe('22026/01/31 12:342.0 KBNew limits.');
+  expect(oldest?.textContent).toContain('not stated');
+  expect(sent.at(-1)?.url).toContain('?prd=469714');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.document.activeElement).toBe(opener);
+});
+
+it('says by the words of the specification why there are no versions to show (row 201)', async () => {
+  showDocuments([document('a-1')], {
+    ...internal,
+    answers: { ...answers, [HISTORY]: { json: { message: 'Archive is closed.' }, status: 503 } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Versions/ }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed with message Archive is closed.');
+});
+
+it.each([
+  ['a root version', document('a-1', { isRootVersion: true }), 'internal'],
+  ['a validated customer', document('a-1'), 'validated'],
+])('offers no versions of or to %s', async (_, asset, role) => {
+  showDocuments([asset], { payload: { user: userWith(role) }, answers });
+  await screen.findByRole('heading', { name: 'Documents' });
+  expect(screen.queryByRole('button', { name: /^Versions/ })).toBeNull();
+});
+
+it('copies a link that leads to the document, for internal users (row 202)', async () => {
+  const user = userEvent.setup();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { store } = showDocuments([document('a-1')], internal);
+  await user.click(
+    await screen.findByRole('button', {
+      name: 'Copy the direct download link of Technical data sheet, English',
+    }),
+  );
+  expect(write).toHaveBeenCalledWith(new URL('/shared-document?document=a-1', window.location.href).href);
+  expect(store.getState().notices.at(-1)?.text).toBe('Copied the link to Technical data sheet, English.');
+});

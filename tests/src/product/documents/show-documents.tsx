@@ -1,0 +1,60 @@
+import type { Asset } from '../../../../src/domain/documents/asset.ts';
+import type { RawPayload } from '../../../../src/payload/schema.ts';
+import {
+  DocumentsSection,
+  type DocumentsSectionProps,
+} from '../../../../src/product/documents/DocumentsSection.tsx';
+import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
+import { renderIsland } from '../../../support/render-island.tsx';
+import { fakePigment } from '../../store/product/fake-pigment.ts';
+
+const type = (code: string, title: string, documentCategory: string, more = {}) => ({
+  ...{ code, title, documentCategory, availableInSearch: true },
+  accessLevel: [{ industry: 'coatings', code: 'public', weight: 40 }],
+  ...more,
+});
+
+/** The types of documents, as the search service sends them. */
+export const manifest = [
+  type('tds', 'Technical data sheet', 'technical'),
+  type('reach', 'REACH statement', 'regulatory'),
+  type('coa', 'Certificate of analysis', 'certificates'),
+  type('image_color_chip', 'Colour chip', 'images'),
+  type('layout', 'Layout', 'marketing', { availableInSearch: false }),
+];
+
+/** A public document in English with everything known of it. */
+export const document = (id: string, more: Partial<Asset> = {}): Asset => ({
+  ...{ id, type: 'tds', label: '', version: '1', locale: 'en', filename: `${id}.pdf` },
+  ...{ industries: [], isRootVersion: false, size: 2048, createdDate: '2026-01-31T12:00:00Z' },
+  accessLevel: 'public',
+  ...more,
+});
+
+/** A signed-in user with these roles. */
+export const userWith = (...roles: string[]) => ({
+  ...{ userId: 'u-1', email: 'a@example.com', token: 't', tokenPayload: { roles } },
+  previousLogin: '2026-03-01T00:00:00Z',
+});
+
+/** Renders the documents of a product. */
+export function showDocuments(
+  assets: readonly Asset[],
+  {
+    payload = {},
+    answers = {},
+    props = {},
+  }: { payload?: RawPayload; answers?: Record<string, Fake>; props?: Partial<DocumentsSectionProps> } = {},
+) {
+  const given: Record<string, Fake> = { 'POST /api/v1/manifest/search': { json: manifest }, ...answers };
+  const sent = fakeServices(given);
+  const page = renderIsland(
+    <DocumentsSection product={fakePigment({ assets: [...assets] })} isBusy={false} {...props} />,
+    {
+      services: { ...services, document: 'https://document.example' },
+      links: { sharedDocument: '/shared-document' },
+      ...payload,
+    },
+  );
+  return { ...page, sent, answers: given };
+}

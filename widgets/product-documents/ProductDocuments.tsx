@@ -1,0 +1,19 @@
+import type { BulkLimit } from '../../src/domain/documents/bulk-selection.ts';
+import { DocumentsSection } from '../../src/product/documents/DocumentsSection.tsx';
+import { SectionAlone } from '../../src/product/sections/SectionAlone.tsx';
+
+export interface ProductDocumentsProps {
+  productId: string;
+  industry?: string | undefined;
+  categories: readonly string[];
+  bulkLimit?: BulkLimit | undefined;
+}
+
+/** The documents of a product, alone. */
+export function ProductDocuments({ categories, bulkLimit, ...query }: ProductDocumentsProps) {
+  return (
+    <SectionAlone query={query}>
+      {(product, isBusy) => <DocumentsSection {...{ product, isBusy, categories, bulkLimit }} />}
+    </SectionAlone>
+  );
+}
