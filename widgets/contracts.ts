@@ -29,6 +29,7 @@ import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
 import { resetPassword } from './reset-password/island.ts';
 import { safetySheet } from './safety-sheet/island.ts';
+import { sampleRequest } from './sample-request/island.ts';
 import { userMenu } from './user-menu/island.ts';
 
 /** Every island, in the order of the gallery. From here the build takes the loader's table. */
@@ -42,6 +43,7 @@ export const contracts: readonly IslandFacts[] = [
   cookieModal,
   contactForm,
   safetySheet,
+  sampleRequest,
   changeInitialPassword,
   privacyPolicy,
   countryConfirmation,

@@ -33,6 +33,7 @@ import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
 import { resetPassword } from './reset-password/island.ts';
 import { safetySheet } from './safety-sheet/island.ts';
+import { sampleRequest } from './sample-request/island.ts';
 import { userMenu } from './user-menu/island.ts';
 
 export type { ConsentSettings } from '../src/domain/consent.ts';
@@ -63,6 +64,9 @@ export const mountContactForm = mounter(contactForm);
 
 /** Mounts the place of the overlay for safety data sheets; `open('safety-sheet', { prd, productName })` shows it. */
 export const mountSafetySheet = mounter(safetySheet);
+
+/** Mounts the place of the overlay for samples; `open('sample-request', { prd, productName })` shows it. */
+export const mountSampleRequest = mounter(sampleRequest);
 
 /** Mounts the place of the gate in front of an initial password, which opens by itself where it is due. */
 export const mountChangeInitialPassword = mounter(changeInitialPassword);

@@ -53,6 +53,8 @@ export interface Events {
   'document:downloaded': { assetId: string; type: string; prd: string | null };
   /** A ZIP of documents is on its way: how many are in it, and how many of those asked for are not. */
   'documents:downloaded': { included: number; notIncluded: number };
+  /** A sample was asked for. */
+  'sample:requested': { prd: string };
   /** A list of products has grown by what “Load more” has brought. */
   'products:extended': { industry?: string | undefined; shown: number; total: number };
   /** An event for the analytics service (spec S§7). */

@@ -16,6 +16,16 @@ export const missingTexts = {
   'missing.region': 'Choose your region',
   'missing.subRegion': 'Choose your subregion',
   'missing.message': 'Write your message',
+  'missing.reason': 'Write what you need the sample for',
+  'missing.name': 'Enter the name of your address',
+  'missing.street': 'Enter street and number of your address',
+  'missing.zipCode': 'Enter the postcode of your address',
+  'missing.city': 'Enter the city of your address',
+  'missing.shippingName': 'Enter the name of the shipping address',
+  'missing.shippingStreet': 'Enter street and number of the shipping address',
+  'missing.shippingZipCode': 'Enter the postcode of the shipping address',
+  'missing.shippingCity': 'Enter the city of the shipping address',
+  'missing.shippingCountry': 'Choose the country of the shipping address',
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 /** Texts of a product's actions (spec P§2). */
 export const productActionTexts = {
   'productActions.label': 'Actions',
+  'productActions.sample': 'Request sample',
   'productActions.sheet': 'Safety data sheet',
   'productActions.ask': 'Ask about this product',
   'productActions.ask.title': 'About {name}',

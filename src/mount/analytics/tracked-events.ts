@@ -14,6 +14,7 @@ type Track = Events['track'];
  * | `contact:sent`            | Contact      | Send                  | kind of contact      |                 |
  * | `overlay:shown`           | Overlay      | Open                  | name of the overlay  |                 |
  * | `safety-sheet:downloaded` | Product      | Download safety sheet | type and language    |                 |
+ * | `sample:requested`        | Product      | Request sample        | product code         |                 |
  * | `products:extended`       | Product list | Load more             | industry of the list | products shown  |
  * | `document:downloaded`     | Documents    | Download              | type of the document |                 |
  * | `documents:downloaded`    | Documents    | Download ZIP          |                      | documents in it |
@@ -29,6 +30,7 @@ export const trackedEvents: { readonly [Name in EventName]?: (detail: Events[Nam
     action: 'Download safety sheet',
     name: `${type}, ${language}`,
   }),
+  'sample:requested': ({ prd }) => ({ category: 'Product', action: 'Request sample', name: prd }),
   'products:extended': ({ industry, shown }) => ({
     category: 'Product list',
     action: 'Load more',

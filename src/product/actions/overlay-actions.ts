@@ -3,6 +3,7 @@ import type { Pigment } from '../../services/pigment.ts';
 import type { productActionTexts } from '../../texts/product-actions.ts';
 import { downloadIcon } from '../../ui/icon/download.ts';
 import { mailIcon } from '../../ui/icon/mail.ts';
+import { sampleIcon } from '../../ui/icon/sample.ts';
 import { hasSafetySheet, subjectOf } from '../requests/subject.ts';
 
 /** An action of a product that opens an overlay. */
@@ -20,6 +21,14 @@ export interface OverlayAction {
 
 /** What a product's head offers beside the comparison, in the order of the buttons: a line for each. */
 export const OVERLAY_ACTIONS: readonly OverlayAction[] = [
+  {
+    name: 'sample-request',
+    text: 'productActions.sample',
+    icon: sampleIcon,
+    isPrimary: true,
+    isOffered: ({ prd, isActive }) => Boolean(prd) && isActive,
+    props: subjectOf,
+  },
   {
     name: 'safety-sheet',
     text: 'productActions.sheet',

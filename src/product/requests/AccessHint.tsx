@@ -1,0 +1,43 @@
+import { userStatus } from '../../domain/user-status.ts';
+import type { User } from '../../payload/schema.ts';
+import { useShared, useTexts } from '../../store/hooks.ts';
+import { requestTexts } from '../../texts/requests.ts';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+
+type Hindrance = 'visitor' | 'new' | 'pending' | 'closed';
+
+/** Stands in place of a form for people who may not send it: what for, and the way there. */
+export function AccessHint() {
+  const text = useTexts(requestTexts);
+  const { login = '/login', registration, profile } = useShared(({ payload }) => payload.links) ?? {};
+  const hindrance = hindranceOf(useShared((state) => state.user));
+  return (
+    <div className="ce-request__access">
+      <p>{text(`request.access.${hindrance}`)}</p>
+      <div className="ce-request__actions">
+        {hindrance === 'visitor' && registration && (
+          <ButtonLink href={registration} data-ce-open="registration">
+            {text('request.register')}
+          </ButtonLink>
+        )}
+        {hindrance === 'visitor' && (
+          <ButtonLink variant="primary" href={login} data-ce-open="login">
+            {text('request.login')}
+          </ButtonLink>
+        )}
+        {hindrance === 'new' && (
+          <ButtonLink variant="primary" href={`${profile ?? ''}#/status`} data-ce-open="user-validation">
+            {text('request.validate')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function hindranceOf(user: User | null): Hindrance {
+  if (!user) return 'visitor';
+  if (userStatus(user) !== 'public-registered') return 'closed';
+  if (user.validationState === 'pending') return 'pending';
+  return user.validationState === 'validated' ? 'closed' : 'new';
+}

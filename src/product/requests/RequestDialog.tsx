@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../store/hooks.ts';
+import { requestTexts } from '../../texts/requests.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { useStyles } from '../../ui/base/styles.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { mailIcon } from '../../ui/icon/mail.ts';
+import { Outcome } from '../../ui/message/Outcome.tsx';
+import css from './request.css';
+import type { Subject } from './subject.ts';
+
+interface RequestDialogProps {
+  title: string;
+  /** The product that it is about. */
+  subject?: Subject;
+  /** Set once the request is sent: stands in place of the form. */
+  sent?: { title: string; text: string } | undefined;
+  /** The request is on its way: what is sent cannot be taken back, so the dialog stays. */
+  isBusy: boolean;
+  onClose: () => void;
+  /** The form, or why there is none. */
+  children: ReactNode;
+}
+
+/** The dialog of a request: its form, and then that it was sent. */
+export function RequestDialog({ title, subject, sent, isBusy, onClose, children }: RequestDialogProps) {
+  useStyles(css);
+  const text = useTexts(requestTexts);
+  return (
+    <Dialog
+      title={sent?.title ?? title}
+      size={sent ? 'small' : 'large'}
+      closable={!isBusy}
+      closeText={text('request.close')}
+      onClose={onClose}
+    >
+      {sent ? (
+        <>
+          <Outcome icon={mailIcon}>{sent.text}</Outcome>
+          <Button wide onClick={onClose}>
+            {text('request.close')}
+          </Button>
+        </>
+      ) : (
+        <>
+          {subject && (
+            <p className="ce-request__product">
+              {text('request.product', { name: subject.productName, prd: subject.prd })}
+            </p>
+          )}
+          {children}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ServiceError } from '../../errors/service-error.ts';
+import type { FormFailure } from '../../ui/form/form-state.ts';
+import { RequestFailure } from './RequestFailure.tsx';
+
+/**
+ * What a form shows of a request that failed: the service's words (spec P§8), those of single fields beside them.
+ *
+ * @param fields the form's fields by the path under which the service names them, such as `address.customer.street`
+ */
+export function refusalOf<Name extends string>(
+  failure: ServiceError,
+  fields: Readonly<Record<string, Name>>,
+): FormFailure<Name> {
+  const found: Partial<Record<Name, string>> = {};
+  for (const [path, message] of Object.entries(failure.fields)) {
+    const name = fields[path];
+    if (name) found[name] ??= message;
+  }
+  return { form: <RequestFailure failure={failure} />, fields: found };
+}

@@ -1,0 +1,18 @@
+/** Texts of the overlay that asks for a sample (spec P§5). */
+export const sampleRequestTexts = {
+  'sampleRequest.title': 'Request a sample',
+  'sampleRequest.previous': 'You have requested a sample of this product before: {date}, {time}.',
+  'sampleRequest.reason': 'What do you need the sample for?',
+  'sampleRequest.address': 'Your address',
+  'sampleRequest.name': 'Name',
+  'sampleRequest.street': 'Street and number',
+  'sampleRequest.zipCode': 'Postcode',
+  'sampleRequest.city': 'City',
+  'sampleRequest.country': 'Country',
+  'sampleRequest.elsewhere': 'Ship the sample to another address',
+  'sampleRequest.shipping': 'Shipping address',
+  'sampleRequest.submit': 'Send request',
+  'sampleRequest.busy': 'Sending your request',
+  'sampleRequest.sent.title': 'Thank you for your request',
+  'sampleRequest.sent': 'It has reached us. We will answer you by email.',
+} as const;

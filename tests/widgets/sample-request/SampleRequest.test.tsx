@@ -1,0 +1,301 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { examples } from '../../../widgets/sample-request/examples.ts';
+import { SampleRequest } from '../../../widgets/sample-request/SampleRequest.tsx';
+import type { SentRequest } from '../../support/fake-answer.ts';
+import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
+import { withFreshPage } from '../../support/fresh-page.ts';
+import { renderIsland } from '../../support/render-island.tsx';
+
+withFreshPage();
+
+const SEND = 'POST /api/v1/message/requestSampleForm';
+const LOG = 'GET /api/v1/user/me/log';
+
+const product = { prd: '400312', productId: 'p-0001', productName: 'Rubelis Red 254', industry: 'coatings' };
+const customer = {
+  userId: 'u-1',
+  email: 'vera@example.com',
+  firstName: 'Vera',
+  lastName: 'Lindqvist',
+  company: 'Lindqvist AB',
+  country: 'SE',
+  consent: ['inquiries'],
+  canRequestSample: true,
+  tokenPayload: { roles: ['validated'] },
+  customerService: { email: 'ines@example.com' },
+  accountManager: { email: 'jonas@example.com' },
+};
+
+let answers: Record<string, Fake>;
+let sent: SentRequest[];
+
+beforeEach(() => {
+  answers = {
+    'GET /api/v1/country': { json: { SE: 'Sweden', DE: 'Germany' } },
+    [LOG]: { json: [] },
+    [SEND]: { json: { sent: true } },
+  };
+});
+
+function open(payload: object = {}, props: object = product) {
+  sent = fakeServices(answers);
+  const page = renderIsland(<SampleRequest prd="" industry={null} />, {
+    services: { ...services, site: 'https://site.example' },
+    formSecurityToken: 'of the page',
+    links: {
+      profile: '/profile',
+      login: '/login',
+      registration: '/register',
+      dataProtectionPage: '/privacy',
+    },
+    contactRegions: [
+      { code: 'europe', title: 'Europe', subRegions: [{ code: 'north', title: 'Northern Europe' }] },
+      { code: 'africa', title: 'Africa' },
+    ],
+    user: customer,
+    ...payload,
+  });
+  const reopen = () => act(() => void page.bus.emit('overlay:shown', { name: 'sample-request', props }));
+  reopen();
+  return { ...page, hand: userEvent.setup(), reopen };
+}
+
+const field = (name: RegExp | string, group: HTMLElement = document.body) =>
+  within(group).getByLabelText<HTMLInputElement>(name, { selector: 'input, select, textarea' });
+const address = (name: string) => screen.getByRole('group', { name });
+const submit = () => screen.getByRole('button', { name: 'Send request' });
+const requests = () => sent.filter(({ url }) => url.endsWith('requestSampleForm')).map(({ body }) => body);
+const errorOf = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+async function fillIn(hand: UserEvent, group = address('Your address')) {
+  await screen.findAllByRole('option', { name: 'Germany' });
+  if (group === address('Your address')) await hand.type(field(/^What do you need/), 'A facade paint');
+  for (const [label, text] of [
+    [/^Street/, 'Hamngatan 1'],
+    [/^Postcode/, '111 47'],
+    [/^City/, 'Stockholm'],
+  ] as const)
+    await hand.type(field(label, group), text);
+}
+
+test('sends what for, to where and for whom; person from the profile, recipients as a hint (rows 216, 219, 220, 222, 223)', async () => {
+  const { hand, bus } = open();
+  const told = vi.fn();
+  bus.on('sample:requested', told);
+  for (const [label, value] of [
+    ['First name', 'Vera'],
+    ['Last name', 'Lindqvist'],
+    ['Email', 'vera@example.com'],
+    ['Company', 'Lindqvist AB'],
+  ] as const) {
+    expect(field(label).readOnly).toBe(true);
+    expect(field(label).value).toBe(value);
+  }
+  expect(screen.queryByText(/By sending this form/)).toBeNull();
+  expect(screen.queryByLabelText(/^Region/)).toBeNull();
+  expect(document.activeElement).toBe(field(/^What do you need/));
+  await fillIn(hand);
+  await hand.click(submit());
+  await screen.findByRole('dialog', { name: 'Thank you for your request' });
+  expect(requests()).toEqual([
+    {
+      formSecurityToken: 'of the page',
+      data: { prd: '400312', productName: 'Rubelis Red 254', industry: 'coatings' },
+      reason: 'A facade paint',
+      address: {
+        customer: {
+          name: 'Lindqvist AB',
+          street: 'Hamngatan 1',
+          zipCode: '111 47',
+          city: 'Stockholm',
+          country: 'SE',
+        },
+        customShippingAddress: false,
+        shipping: null,
+      },
+      recipient: ['ines@example.com', 'jonas@example.com'],
+      firstName: 'Vera',
+      lastName: 'Lindqvist',
+      email: 'vera@example.com',
+      company: 'Lindqvist AB',
+    },
+  ]);
+  expect(told).toHaveBeenCalledExactlyOnceWith({ prd: '400312' });
+});
+
+test('asks for a shipping address only where it is another one (row 217)', async () => {
+  const { hand } = open();
+  await fillIn(hand);
+  expect(screen.queryByRole('group', { name: 'Shipping address' })).toBeNull();
+  await hand.click(screen.getByRole('checkbox', { name: 'Ship the sample to another address' }));
+  await hand.click(submit());
+  const summary = screen.getByRole('region', { name: 'Please check 5 fields' });
+  expect(document.activeElement).toBe(summary);
+  expect(within(summary).getAllByRole('listitem').at(1)?.textContent).toBe(
+    'Enter street and number of the shipping address',
+  );
+  expect(requests()).toEqual([]);
+  const shipping = address('Shipping address');
+  await hand.type(field(/^Name/, shipping), 'Lab');
+  await fillIn(hand, shipping);
+  await hand.selectOptions(field(/^Country/, shipping), 'Germany');
+  await hand.click(submit());
+  await waitFor(() => expect(requests()).toHaveLength(1));
+  expect(requests()[0]).toMatchObject({
+    address: {
+      customShippingAddress: true,
+      shipping: { name: 'Lab', street: 'Hamngatan 1', zipCode: '111 47', city: 'Stockholm', country: 'DE' },
+    },
+  });
+});
+
+test('asks everything that is required (row 216)', async () => {
+  const { hand } = open({ user: { ...customer, company: '', country: undefined } });
+  await hand.click(submit());
+  const summary = screen.getByRole('region', { name: 'Please check 7 fields' });
+  expect(
+    within(summary)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Write what you need the sample for',
+    'Enter your company',
+    'Enter the name of your address',
+    'Enter street and number of your address',
+    'Enter the postcode of your address',
+    'Enter the city of your address',
+    'Choose your country',
+  ]);
+});
+
+test('asks region and subregion of users who are not validated (row 218)', async () => {
+  const { hand } = open({ user: { ...customer, tokenPayload: { roles: [] }, consent: [] } });
+  expect(field(/^Region/).value).toBe('europe');
+  screen.getByText(/By sending this form/);
+  await fillIn(hand);
+  await hand.click(submit());
+  expect(document.activeElement).toBe(field(/^Subregion/));
+  await hand.selectOptions(field(/^Subregion/), 'Northern Europe');
+  await hand.click(submit());
+  await waitFor(() => expect(requests()[0]).toMatchObject({ region: 'europe', subRegion: 'north' }));
+});
+
+test('a region without subregions is enough', async () => {
+  const { hand } = open({ user: { ...customer, tokenPayload: { roles: [] } } });
+  await fillIn(hand);
+  await hand.selectOptions(field(/^Region/), 'Africa');
+  await hand.click(submit());
+  await waitFor(() => expect(requests()[0]).toMatchObject({ region: 'africa' }));
+  expect(requests()[0]).not.toHaveProperty('subRegion');
+});
+
+test('hints at the previous request, this one next time (row 221)', async () => {
+  answers[LOG] = {
+    json: [{ type: 'sampleRequest', prd: '400312', createdDate: new Date(2026, 2, 4, 9, 5).toISOString() }],
+  };
+  const { hand, reopen, show } = open();
+  await screen.findByText('You have requested a sample of this product before: 2026/03/04, 09:05.');
+  const { searchParams } = new URL(sent.find(({ url }) => url.includes('/log'))?.url ?? '');
+  expect(Object.fromEntries(searchParams)).toEqual({ type: 'sampleRequest', prd: '400312', limit: '1' });
+  await fillIn(hand);
+  await hand.click(submit());
+  await screen.findByRole('dialog', { name: 'Thank you for your request' });
+  show(null);
+  reopen();
+  await screen.findByText(/You have requested a sample of this product before/);
+  expect(screen.queryByText(/2026\/03\/04/)).toBeNull();
+  expect(field(/^What do you need/).value).toBe('');
+});
+
+test('a log that cannot be read hinders nobody', async () => {
+  answers[LOG] = { json: {}, status: 503 };
+  open();
+  await screen.findAllByRole('option', { name: 'Germany' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each<[string, Fake, string]>([
+  ['the product is inactive', { json: { message: 'No longer made.' }, status: 409 }, 'No longer made.'],
+  ['the session is over', { json: { message: 'x' }, status: 401 }, 'Your session has ended. Log in to go on'],
+  ['there is no connection', 'no connection', 'We cannot reach the server'],
+  [
+    'there were too many',
+    { json: {}, status: 429, headers: { 'retry-after': '30' } },
+    'Try again in 30 seconds',
+  ],
+  ['the service fails', { json: {}, status: 500 }, 'An unknown error has occurred'],
+])('says that %s, and keeps what was entered (row 227)', async (_, answer, words) => {
+  answers[SEND] = answer;
+  const { hand } = open();
+  await fillIn(hand);
+  await hand.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect(field(/^What do you need/).value).toBe('A facade paint');
+});
+
+test('shows what the service refuses at its field', async () => {
+  answers[SEND] = {
+    json: {
+      message: 'Please check the fields.',
+      fields: { 'address.customer.street': 'No such street.', 'data.industry': 'Unknown.' },
+    },
+    status: 422,
+  };
+  const { hand } = open();
+  await fillIn(hand);
+  await hand.click(submit());
+  await waitFor(() => expect(errorOf(field(/^Street/))).toContain('No such street.'));
+  expect(document.activeElement).toBe(field(/^Street/));
+  expect(screen.getByRole('alert').textContent).toContain('Please check the fields.');
+});
+
+test('closing empties the form; another overlay in between does not', async () => {
+  const { hand, show, reopen } = open();
+  await hand.type(field(/^What do you need/), 'Half a');
+  show('login');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  reopen();
+  expect(field(/^What do you need/).value).toBe('Half a');
+  await hand.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  reopen();
+  expect(field(/^What do you need/).value).toBe('');
+  await screen.findAllByRole('option', { name: 'Germany' });
+});
+
+test.each([
+  [
+    'a visitor',
+    undefined,
+    [
+      ['Register', '/register'],
+      ['Log in', '/login'],
+    ],
+  ],
+  ['an unvalidated user', { validationState: 'new' }, [['Request validation', '/profile#/status']]],
+  ['a rejected user', { validationState: 'rejected' }, [['Request validation', '/profile#/status']]],
+  ['a pending user', { validationState: 'pending' }, []],
+  ['staff', { tokenPayload: { roles: ['internal'] } }, []],
+] as const)('%s is led on, and asked nothing (row 216)', (_, fields, ways) => {
+  const user = fields && { userId: 'u-2', email: 'a@example.com', ...fields };
+  open({ user });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(
+    within(screen.getByRole('dialog', { name: 'Request a sample' }))
+      .queryAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual(ways);
+});
+
+test.each(examples)('$name: $shows', async ({ payload = {}, props = {} }) => {
+  open({ user: undefined, ...payload }, props);
+  const isForm = payload.user?.canRequestSample === true;
+  expect(screen.queryByRole('button', { name: 'Send request' }) !== null).toBe(isForm);
+  if (isForm) await screen.findAllByRole('option', { name: 'Germany' });
+});

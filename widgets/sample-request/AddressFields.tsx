@@ -1,0 +1,54 @@
+import { useTexts } from '../../src/store/hooks.ts';
+import { useCountries } from '../../src/store/useCountries.ts';
+import { countryTexts } from '../../src/texts/countries.ts';
+import { Field } from '../../src/ui/field/Field.tsx';
+import { TextInput } from '../../src/ui/field/TextInput.tsx';
+import { CountrySelect } from '../../src/ui/form/CountrySelect.tsx';
+import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
+import { type AddressKind, addressName, type SampleValues } from './sample-values.ts';
+
+interface Props {
+  form: HookFormHandle<SampleValues>;
+  kind: AddressKind;
+  legend: string;
+}
+
+/** What browsers fill in, by field; of the shipping address as such. */
+const FILLS = [
+  ['name', 'name'],
+  ['street', 'street-address'],
+  ['zipCode', 'postal-code'],
+  ['city', 'address-level2'],
+] as const;
+
+/** One address. */
+export function AddressFields({ form, kind, legend }: Props) {
+  const t = useTexts(countryTexts);
+  const section = kind === 'shipping' ? 'shipping ' : '';
+  return (
+    <fieldset className="ce-request__group">
+      <legend className="ce-request__legend">{legend}</legend>
+      <div className="ce-request__grid">
+        {FILLS.map(([field, fill]) => {
+          const name = addressName(kind, field);
+          return (
+            <Field key={name} required {...form.field(name)}>
+              <TextInput autoComplete={section + fill} {...form.register(name)} />
+            </Field>
+          );
+        })}
+        <CountrySelect
+          form={form}
+          name={addressName(kind, 'country')}
+          autoComplete={`${section}country`}
+          countries={useCountries()}
+          texts={{
+            loading: t('countries.loading'),
+            failed: t('countries.failed'),
+            retry: t('countries.retry'),
+          }}
+        />
+      </div>
+    </fieldset>
+  );
+}

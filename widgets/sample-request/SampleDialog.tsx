@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { RequestDialog } from '../../src/product/requests/RequestDialog.tsx';
+import type { Subject } from '../../src/product/requests/subject.ts';
+import { useOverlay, useTexts } from '../../src/store/hooks.ts';
+import { sampleRequestTexts } from '../../src/texts/sample-request.ts';
+import { SampleFields } from './SampleFields.tsx';
+import { usePreviousRequest } from './usePreviousRequest.ts';
+import { useSampleForm } from './useSampleForm.ts';
+
+/** Form, then confirmation. Closing empties the form (spec P§4). */
+export function SampleDialog({ subject }: { subject: Subject }) {
+  const text = useTexts(sampleRequestTexts);
+  const { close } = useOverlay('sample-request');
+  const [isSent, setIsSent] = useState(false);
+  const { previous, keep } = usePreviousRequest(subject.prd);
+  const form = useSampleForm(subject, () => {
+    keep();
+    setIsSent(true);
+  });
+  const leave = () => {
+    form.reset();
+    close();
+  };
+  return (
+    <RequestDialog
+      title={text('sampleRequest.title')}
+      subject={subject}
+      sent={
+        isSent ? { title: text('sampleRequest.sent.title'), text: text('sampleRequest.sent') } : undefined
+      }
+      isBusy={form.busy}
+      onClose={leave}
+    >
+      <SampleFields form={form} previous={previous} />
+    </RequestDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDate } from '../../src/domain/format-date.ts';
+import { formatTime } from '../../src/domain/format-time.ts';
+import { PersonFields } from '../../src/product/requests/PersonFields.tsx';
+import { RequestConsent } from '../../src/product/requests/RequestConsent.tsx';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { sampleRequestTexts } from '../../src/texts/sample-request.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { Checkbox } from '../../src/ui/field/Checkbox.tsx';
+import { Field } from '../../src/ui/field/Field.tsx';
+import { Textarea } from '../../src/ui/field/Textarea.tsx';
+import { Form } from '../../src/ui/form/Form.tsx';
+import { RegionFields } from '../../src/ui/form/RegionFields.tsx';
+import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
+import { Alert } from '../../src/ui/message/Alert.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { askedRegions } from './compose-sample.ts';
+import type { SampleValues } from './sample-values.ts';
+
+interface Props {
+  form: HookFormHandle<SampleValues>;
+  /** When a sample was asked for before, ISO 8601. */
+  previous: string | undefined;
+}
+
+/** The form: what for, who, where to. */
+export function SampleFields({ form, previous }: Props) {
+  const text = useTexts(sampleRequestTexts);
+  const validation = useTexts(validationTexts);
+  const user = useShared((state) => state.user);
+  const regions = askedRegions(useShared(({ payload }) => payload.contactRegions) ?? [], user);
+  const [date, time] = previous ? [formatDate(previous), formatTime(previous)] : [];
+  return (
+    <Form
+      form={form}
+      summaryTitle={(count) => validation('validation.summary', { count })}
+      busyText={text('sampleRequest.busy')}
+    >
+      {date && time && <Alert tone="info">{text('sampleRequest.previous', { date, time })}</Alert>}
+      <Field required {...form.field('reason')}>
+        <Textarea rows={4} {...form.register('reason')} />
+      </Field>
+      <PersonFields form={form}>
+        {regions.length > 0 && <RegionFields form={form} regions={regions} />}
+      </PersonFields>
+      <AddressFields form={form} kind="customer" legend={text('sampleRequest.address')} />
+      <Checkbox
+        {...form.register('isElsewhere')}
+        id={form.field('isElsewhere').id}
+        label={form.field('isElsewhere').label}
+      />
+      {form.hookForm.watch('isElsewhere') && (
+        <AddressFields form={form} kind="shipping" legend={text('sampleRequest.shipping')} />
+      )}
+      <RequestConsent />
+      <div className="ce-request__actions">
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {text('sampleRequest.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

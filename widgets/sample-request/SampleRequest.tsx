@@ -1,0 +1,23 @@
+import type { SubjectProps } from '../../src/domain/requests/subject-props.ts';
+import { AccessHint } from '../../src/product/requests/AccessHint.tsx';
+import { RequestDialog } from '../../src/product/requests/RequestDialog.tsx';
+import { useSubject } from '../../src/product/requests/useSubject.ts';
+import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
+import { sampleRequestTexts } from '../../src/texts/sample-request.ts';
+import { SampleDialog } from './SampleDialog.tsx';
+
+/** The overlay that asks for a sample, for people who may (row 216). */
+export function SampleRequest(own: SubjectProps) {
+  const text = useTexts(sampleRequestTexts);
+  const subject = useSubject('sample-request', own);
+  const { close } = useOverlay('sample-request');
+  const user = useShared((state) => state.user);
+  if (!subject) return null;
+  // Another product or another user is another form.
+  if (user?.canRequestSample) return <SampleDialog key={`${user.userId} ${subject.prd}`} subject={subject} />;
+  return (
+    <RequestDialog title={text('sampleRequest.title')} subject={subject} isBusy={false} onClose={close}>
+      <AccessHint />
+    </RequestDialog>
+  );
+}

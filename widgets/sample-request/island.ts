@@ -1,0 +1,18 @@
+import { subjectProps } from '../../src/domain/requests/subject-props.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
+
+/**
+ * The overlay that asks for a sample of a product (spec P§5): `data-ce-open="sample-request"`, with the product in the
+ * opener's `data-ce-props`.
+ */
+export const sampleRequest = defineIsland({
+  name: 'sample-request',
+  summary: 'Asks for a sample of a product; leads people who may not to the login or to their validation.',
+  props: subjectProps,
+  needs: [],
+  reads: ['services', 'user', 'contactRegions', 'formSecurityToken', 'links', 'productKey', 'texts'],
+  when: 'event(overlay:shown)',
+  isolation: 'shadow',
+  overlay: { rank: 5 },
+  load: () => import('./SampleRequest.tsx').then((module) => module.SampleRequest),
+});

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { initialRegion } from '../../src/domain/initial-region.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import { refusalOf } from '../../src/product/requests/refusal-of.tsx';
+import type { Subject } from '../../src/product/requests/subject.ts';
+import { sendWithFormToken } from '../../src/store/form-token.ts';
+import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { httpContextOf } from '../../src/store/http-context.ts';
+import { loadService } from '../../src/store/load-service.ts';
+import { failureTexts } from '../../src/texts/failures.ts';
+import { askFor, missingTexts } from '../../src/texts/missing.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { useHookForm } from '../../src/ui/form/useHookForm.ts';
+import { askedRegions, composeSample } from './compose-sample.ts';
+import { sampleSchema } from './sample-schema.ts';
+import { noValues } from './sample-values.ts';
+import { SERVICE_FIELDS } from './service-fields.ts';
+import { useSampleLabels } from './useSampleLabels.ts';
+
+const NO_REGIONS: readonly never[] = [];
+
+/** The form's state and call. What is entered outlives a login that comes between. */
+export function useSampleForm(subject: Subject, onSent: () => void) {
+  const { store, bus } = usePage();
+  const validation = useTexts(validationTexts);
+  const user = useShared((state) => state.user);
+  const regions = useShared(({ payload }) => payload.contactRegions) ?? NO_REGIONS;
+  const asked = askedRegions(regions, user);
+  const schema = useMemo(
+    () => sampleSchema(validation, { user, regions: askedRegions(regions, user) }),
+    [validation, user, regions],
+  );
+  const form = useHookForm({
+    schema,
+    labels: useSampleLabels(),
+    defaultValues: {
+      ...noValues,
+      ...initialRegion(asked, user ?? {}),
+      ...{ name: user?.company ?? '', country: user?.country ?? '' },
+    },
+    draft: `${user?.userId ?? 'visitor'}/sample-request-${subject.prd}`,
+    errorText: useTexts(failureTexts)('failure.unknown'),
+    inSummary: askFor(useTexts(missingTexts), validation('validation.required')),
+    async onSubmit(values, signal) {
+      const request = composeSample(values, subject, user, regions);
+      try {
+        const { requestSample } = await loadService(() => import('../../src/services/requests.ts'));
+        await sendWithFormToken(store, (formSecurityToken) =>
+          requestSample(httpContextOf(store), { ...request, formSecurityToken }, signal),
+        );
+      } catch (error) {
+        if (error instanceof ServiceError) return refusalOf(error, SERVICE_FIELDS);
+        throw error;
+      }
+      form.reset();
+      bus.emit('sample:requested', { prd: subject.prd });
+      onSent();
+      return undefined;
+    },
+  });
+  return form;
+}

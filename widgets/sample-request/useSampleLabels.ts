@@ -1,0 +1,29 @@
+import { useTexts } from '../../src/store/hooks.ts';
+import { requestTexts } from '../../src/texts/requests.ts';
+import { sampleRequestTexts } from '../../src/texts/sample-request.ts';
+
+/** The labels of the fields, in the order of the form. */
+export function useSampleLabels() {
+  const text = useTexts(sampleRequestTexts);
+  const words = useTexts(requestTexts);
+  return {
+    reason: text('sampleRequest.reason'),
+    firstName: words('request.firstName'),
+    lastName: words('request.lastName'),
+    email: words('request.email'),
+    company: words('request.company'),
+    region: words('request.region'),
+    subRegion: words('request.subRegion'),
+    name: text('sampleRequest.name'),
+    street: text('sampleRequest.street'),
+    zipCode: text('sampleRequest.zipCode'),
+    city: text('sampleRequest.city'),
+    country: text('sampleRequest.country'),
+    isElsewhere: text('sampleRequest.elsewhere'),
+    shippingName: text('sampleRequest.name'),
+    shippingStreet: text('sampleRequest.street'),
+    shippingZipCode: text('sampleRequest.zipCode'),
+    shippingCity: text('sampleRequest.city'),
+    shippingCountry: text('sampleRequest.country'),
+  };
+}
