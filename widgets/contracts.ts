@@ -24,6 +24,7 @@ import { productFields } from './product-fields/island.ts';
 import { productFormulations } from './product-formulations/island.ts';
 import { productHeader } from './product-header/island.ts';
 import { productList } from './product-list/island.ts';
+import { productNearest } from './product-nearest/island.ts';
 import { productTechnical } from './product-technical/island.ts';
 import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
@@ -60,6 +61,7 @@ export const contracts: readonly IslandFacts[] = [
   productDocuments,
   productActions,
   productTechnical,
+  productNearest,
   comparisonButton,
   basketBar,
   industryChoice,

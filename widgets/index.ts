@@ -28,6 +28,7 @@ import { productFields } from './product-fields/island.ts';
 import { productFormulations } from './product-formulations/island.ts';
 import { productHeader } from './product-header/island.ts';
 import { productList } from './product-list/island.ts';
+import { productNearest } from './product-nearest/island.ts';
 import { productTechnical } from './product-technical/island.ts';
 import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
@@ -127,6 +128,9 @@ export const mountProductActions = mounter(productActions);
 
 /** Mounts the technical properties of a product. */
 export const mountProductTechnical = mounter(productTechnical);
+
+/** Mounts the products whose colour is nearest to a product's. */
+export const mountProductNearest = mounter(productNearest);
 
 /** Mounts the button that puts a product into the comparison. */
 export const mountComparisonButton = mounter(comparisonButton);

@@ -12,6 +12,10 @@ const near = v.object({
   deltaE: v.number(),
   /** The angle at which effect pigments are compared. */
   angle: v.optional(v.string()),
+  /** The colour that is compared. */
+  measured: v.fallback(v.optional(v.object({ L: v.number(), a: v.number(), b: v.number() })), undefined),
+  /** What it looks like. */
+  rgb: v.fallback(v.optional(v.object({ R: v.number(), G: v.number(), B: v.number() })), undefined),
 });
 
 /** A product whose measured colour is near another's. */

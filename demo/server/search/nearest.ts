@@ -1,11 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { deltaE2000 } from '../../../src/domain/color/delta-e-2000.ts';
 import type { Lab } from '../../../src/domain/color/lab.ts';
+import type { Rgb } from '../../../src/domain/color/rgb.ts';
 import { mainColor, measuredColors } from '../../../src/domain/technical/measured-color.ts';
 import { roundTo } from '../../data/draw.ts';
 import type { IndustryCode } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
 import { technicalProperties } from '../../data/technical/technical-properties.ts';
+import type { TechnicalProperty } from '../../data/technical/technical-property.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 
 /** Where colours are compared: only those measured alike say anything of each other. */
@@ -23,6 +25,9 @@ export interface NearProduct {
   deltaE: number;
   /** From the gloss, where the colours depend on it. */
   angle: string | undefined;
+  measured: Lab;
+  /** What the measured colour looks like. */
+  rgb: Rgb | undefined;
 }
 
 /** A measured colour of a product. */
@@ -31,6 +36,7 @@ interface Shade extends Lab {
   medium: string;
   applicationType: string;
   angle: string | undefined;
+  rgb: Rgb | undefined;
 }
 
 /** Finds products that look alike; the measurements of an industry are read when first asked for. */
@@ -61,6 +67,8 @@ export function nearestShades(
         product: other.product,
         deltaE: roundTo(deltaE2000(shade, other), 2),
         angle: shade.angle,
+        measured: { L: other.L, a: other.a, b: other.b },
+        rgb: other.rgb,
       }))
       .toSorted(
         (one, other) => one.deltaE - other.deltaE || one.product.name.localeCompare(other.product.name, 'en'),
@@ -86,7 +94,13 @@ function shadesOf(product: Product, industry: IndustryCode): Shade[] {
   return [...groups.values()].flatMap((group) => {
     const [{ medium, applicationType } = { medium: '', applicationType: '' }] = group;
     return measuredColors(group).flatMap(({ L, a, b, angle }) =>
-      L === undefined ? [] : [{ L, a, b, angle, product, medium, applicationType }],
+      L === undefined ? [] : [{ L, a, b, angle, product, medium, applicationType, rgb: rgbAt(group, angle) }],
     );
   });
+}
+
+function rgbAt(properties: readonly TechnicalProperty[], angle: string | undefined): Rgb | undefined {
+  return properties.find((each) => each.propertyType === 'rgb' && each.angle === angle)?.value as
+    | Rgb
+    | undefined;
 }

@@ -56,7 +56,11 @@ export function productRoutes({ database, origins }: ServiceContext): Hono<Servi
     return c.json(found.map((near) => nearPigment(near, i, viewer)));
   });
 
-  function nearPigment({ product, deltaE, angle }: NearProduct, industry: IndustryCode, viewer: Viewer) {
+  function nearPigment(
+    { product, deltaE, angle, measured, rgb }: NearProduct,
+    industry: IndustryCode,
+    viewer: Viewer,
+  ) {
     const assets = visibleAssets({ assets: reader.assetsOf(product), viewer, industry });
     return {
       id: product.id,
@@ -65,7 +69,8 @@ export function productRoutes({ database, origins }: ServiceContext): Hono<Servi
       product_name: product.name,
       industries: product.industries,
       color_values: colorValues(product, assets, industry),
-      deltaE,
+      ...{ deltaE, measured },
+      ...(rgb && { rgb }),
       ...(angle === undefined ? {} : { angle }),
     };
   }

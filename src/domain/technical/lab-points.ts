@@ -8,6 +8,8 @@ export interface PlanePoint {
   key: string;
   /** Letter of the medium, `A` for the first. */
   mark: string;
+  /** Code. */
+  applicationType: string;
   /** Titles. */
   medium: string;
   application: string;
@@ -25,7 +27,7 @@ export function labPoints(sections: readonly TechnicalSection[]): PlanePoint[] {
       if (!color) return [];
       return {
         key: `${section.medium}|${applicationType}`,
-        mark: letterOf(at),
+        ...{ mark: letterOf(at), applicationType },
         ...{ medium: section.title, application: title, color, swatch },
         trail: colors.length > 1 ? colors : [],
       };

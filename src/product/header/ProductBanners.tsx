@@ -1,11 +1,16 @@
+import { Suspense } from 'react';
 import { productAddress } from '../../domain/product-address.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Link } from '../../ui/action/Link.tsx';
+import { lazyPart } from '../../ui/base/lazy-part.ts';
 import { Alert } from '../../ui/message/Alert.tsx';
 
-/** Says that a product is inactive, with its successor, or internal (rows 148 and 149). */
+// Few products are inactive.
+const NearestHint = lazyPart(() => import('../nearest/NearestHint.tsx').then((module) => module.NearestHint));
+
+/** Says that a product is inactive, with its successor or its nearest shade, or internal (rows 148 and 149). */
 export function ProductBanners({ product, productPage }: { product: Pigment; productPage: string }) {
   const text = useTexts(productTexts);
   const { successor, industry } = product;
@@ -14,10 +19,14 @@ export function ProductBanners({ product, productPage }: { product: Pigment; pro
       {!product.isActive && (
         <Alert tone="warning" live={false} title={text('product.inactive.title')}>
           {text('product.inactive')}{' '}
-          {successor && (
+          {successor ? (
             <Link href={productAddress(productPage, successor.id, industry)}>
               {text('product.inactive.successor', { name: successor.product_name })}
             </Link>
+          ) : (
+            <Suspense>
+              <NearestHint product={product} productPage={productPage} />
+            </Suspense>
           )}
         </Alert>
       )}

@@ -1,9 +1,11 @@
+import { ColorSection } from '../color/ColorSection.tsx';
 import { ComparisonsSection } from '../comparisons/ComparisonsSection.tsx';
 import { ContactSection } from '../contact/ContactSection.tsx';
 import { DocumentsSection } from '../documents/DocumentsSection.tsx';
 import { DataSection } from '../fields/DataSection.tsx';
 import { RequirementsSection } from '../fields/RequirementsSection.tsx';
 import { FormulationsSection } from '../formulations/FormulationsSection.tsx';
+import { NearestSection } from '../nearest/NearestSection.tsx';
 import { PropertiesSection } from '../technical/PropertiesSection.tsx';
 import { UseSection } from '../use/UseSection.tsx';
 import type { SectionPart } from './section-part.ts';
@@ -12,6 +14,8 @@ import type { SectionPart } from './section-part.ts';
 export const PRODUCT_SECTIONS: readonly SectionPart[] = [
   { name: 'use', Part: UseSection },
   { name: 'technical', Part: PropertiesSection },
+  { name: 'colour', Part: ColorSection },
+  { name: 'nearest', Part: NearestSection },
   { name: 'data', Part: DataSection },
   { name: 'regulatory', Part: RequirementsSection },
   { name: 'documents', Part: DocumentsSection },

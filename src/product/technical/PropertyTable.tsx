@@ -3,10 +3,12 @@ import type { TechnicalTableRow } from '../../domain/technical/technical-rows.ts
 import { useTexts } from '../../store/hooks.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { technicalTexts } from '../../texts/technical.ts';
+import { useStyles } from '../../ui/base/styles.ts';
 import { type Column, DataTable } from '../../ui/content/DataTable.tsx';
 import { decimalsOf } from '../../ui/content/Figure.tsx';
 import { propertyNote, type SharedNotes, sharedNotes } from './property-notes.ts';
 import { TechnicalValue } from './TechnicalValue.tsx';
+import css from './technical.css';
 
 interface PropertyTableProps {
   /** Read before the table, such as `Colour in alkyd melamine`. */
@@ -32,6 +34,7 @@ export function PropertyTable({
   isAligned = false,
   onCopyRow,
 }: PropertyTableProps) {
+  useStyles(css);
   const text = useTexts(technicalTexts);
   const words = useTexts(tableTexts);
   const shared = sharedNotes(rows);

@@ -95,7 +95,7 @@ it('asks to confirm the only industry by OK (row 141)', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(location.search).toBe('?i=coatings');
   expect(screen.queryByRole('button', { name: /change the industry/ })).toBeNull();
-  expect(sent.filter(({ url }) => url.includes('pigment'))).toHaveLength(1);
+  expect(sent.filter(({ url }) => /\/pigment\/p-0147(\?|$)/.test(url))).toHaveLength(1);
 });
 
 it.each([

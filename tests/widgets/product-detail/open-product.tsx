@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { ProductDetail, type ProductDetailProps } from '../../../widgets/product-detail/ProductDetail.tsx';
 import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
@@ -62,6 +63,12 @@ const manifest = [
 /** What the services answer; a test changes it as it goes. */
 export type Answers = Record<string, Fake>;
 
+/** Nothing is ever near the reader, so that no chart is fetched. */
+class NothingSeen {
+  observe() {}
+  disconnect() {}
+}
+
 /** Renders the page of a product at an address. */
 export function openProduct({
   address = '/product/p-0147?i=coatings',
@@ -74,10 +81,12 @@ export function openProduct({
   payload?: RawPayload;
   props?: Partial<ProductDetailProps>;
 } = {}) {
+  vi.stubGlobal('IntersectionObserver', NothingSeen);
   history.replaceState(null, '', address);
   const given: Answers = {
     'GET /api/v1/pigment/p-0147': { json: rubelis },
     'POST /api/v1/manifest/search': { json: manifest },
+    'GET /api/v1/pigment/p-0147/nearest': { json: [] },
     ...answers,
   };
   const sent = fakeServices(given);

@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { TechnicalProperty } from '../../../../src/domain/technical/technical-property.ts';
+import { ColorSection } from '../../../../src/product/color/ColorSection.tsx';
+import { fakeServices, services } from '../../../support/fake-services.ts';
+import { renderIsland } from '../../../support/render-island.tsx';
+import { entry, property } from '../../domain/technical/properties.ts';
+import { fakePigment } from '../../store/product/fake-pigment.ts';
+
+let comeNear: () => void;
+beforeEach(() => {
+  const seen: (() => void)[] = [];
+  comeNear = () =>
+    act(() => {
+      for (const tell of seen) tell();
+    });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        seen.push(() => tell([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+const tint = { applicationType: 'tint' };
+const catalogues = [
+  { ...entry('medium', 'alkyd', 1), title: 'Alkyd', description: 'Stoving enamel' },
+  { ...entry('medium', 'water', 2), title: 'Water' },
+  { ...entry('applicationType', 'masstone', 1), title: 'Masstone' },
+  { ...entry('applicationType', 'tint', 2), title: 'Tint 1:10' },
+];
+const color = (L: number, a: number, b: number, more: Partial<TechnicalProperty> = {}) => [
+  ...[property('lightness', L, more), property('a', a, more), property('b', b, more)],
+  property('rgb', { R: 171, G: 53, B: 55 }, more),
+];
+
+async function open(...technicalProperties: TechnicalProperty[]) {
+  fakeServices({ 'POST /api/v1/manifest/search': { json: catalogues } });
+  renderIsland(<ColorSection product={fakePigment({ technicalProperties })} isBusy={false} />, { services });
+  await screen.findByRole('heading', { level: 2 });
+}
+const rowsOf = (name: RegExp) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+it('tells the figures of the charts in a table (row 181)', async () => {
+  await open(
+    ...color(40.5, 48, -26.4),
+    ...color(62, 35.79, 15.81, tint),
+    property('a', 1, { medium: 'water' }),
+    property('b', 2, { medium: 'water' }),
+  );
+  expect(rowsOf(/Values/)).toEqual([
+    'A AlkydMasstone40.5048.00−26.4054.78331.19',
+    'A AlkydTint 1:1062.0035.7915.8139.1323.83',
+    'B WaterMasstone–no value supplied1.002.002.2463.43',
+  ]);
+});
+
+it('fetches the charts as they come near: plane, close-up, lightness and legend', async () => {
+  await open(...color(40.5, 48, 26), ...color(62, 35, 15, tint), ...color(41, 47, 25, { medium: 'water' }));
+  expect(screen.queryByRole('group')).toBeNull();
+  comeNear();
+  const whole = await screen.findByRole('group', { name: /whole plane/ });
+  expect(within(whole).getAllByRole('img')).toHaveLength(3);
+  within(screen.getByRole('group', { name: /close-up/ })).getByRole('img', {
+    name: 'Masstone, Alkyd: L* 40.50, a* 48.00, b* 26.00, C* 54.59, h 28.44',
+  });
+  screen.getByRole('group', { name: /lightness/ });
+  const legend = screen.getByRole('list', { name: 'Legend' });
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([...['Masstone', 'Tint 1:10', 'AAlkyd', 'BWater']]);
+});
+
+it('needs no letters for one medium, no close-up of nearly everything, and no lightness that is unknown', async () => {
+  await open(property('a', 90), property('b', 90), property('a', -90, tint), property('b', -90, tint));
+  comeNear();
+  await screen.findByRole('group', { name: /whole plane/ });
+  expect(screen.queryByRole('group', { name: /close-up|lightness/ })).toBeNull();
+  expect(rowsOf(/Values/)[0]).toMatch(/^ ?Alkyd/);
+});
+
+it('draws an effect pigment over the angle, in the medium chosen (rows 182 and 185)', async () => {
+  const effect = (more: Partial<TechnicalProperty>) => [
+    ...color(110, 2, -1, { ...more, angle: 'as15' }),
+    ...color(40, 1, -1, { ...more, angle: '45' }),
+  ];
+  await open(
+    ...effect({}),
+    ...effect({ medium: 'water' }),
+    property('si', 7, { angle: '15' }),
+    property('si', 9, { angle: '45' }),
+  );
+  comeNear();
+  const lightness = await screen.findByRole('group', { name: /^Lightness L\* of the Masstone/ });
+  expect(
+    within(lightness)
+      .getAllByRole('img')
+      .map((point) => point.getAttribute('aria-label')),
+  ).toEqual(['−15°: Lightness L* 110', '45°: Lightness L* 40']);
+  screen.getByRole('group', { name: /^Sparkle intensity/ });
+  screen.getByRole('table', { name: 'Masstone by angle in Alkyd' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Medium' }), 'Water');
+  screen.getByRole('table', { name: 'Masstone by angle in Water' });
+  expect(screen.queryByRole('group', { name: /^Sparkle intensity/ })).toBeNull();
+});
+
+it('copies row and table with medium, condition and observer', async () => {
+  const texts: string[] = [];
+  vi.stubGlobal('ClipboardItem', undefined);
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({
+    writeText: async (text: string) => void texts.push(text),
+  } as Clipboard);
+  await open(...color(40.5, 48, 26.4), ...color(62, 35.79, 15.81, tint));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy row: Alkyd, Tint 1:10' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy table' }));
+  expect(texts[0]?.split('\n').map((line) => line.split('\t'))).toEqual([
+    [
+      ...['Medium', 'Depth', 'sRGB approximation', 'L*', 'a*', 'b*', 'C*', 'h, °'],
+      ...['Condition of the medium', 'Illuminant and observer'],
+    ],
+    [
+      ...['Alkyd', 'Tint 1:10', '#ab3537', '62.00', '35.79', '15.81', '39.13', '23.83'],
+      ...['Stoving enamel', 'CIELAB, D65, 10° observer'],
+    ],
+  ]);
+  expect(texts[1]?.split('\n')).toHaveLength(3);
+});
+
+it('shows nothing without a measured colour', async () => {
+  fakeServices({ 'POST /api/v1/manifest/search': { json: catalogues } });
+  const product = fakePigment({ technicalProperties: [property('heat', 300)] });
+  const { container } = renderIsland(<ColorSection product={product} isBusy={false} />, { services });
+  await waitFor(() => expect(container.innerHTML).toBe(''));
+});

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { NearestHint } from '../../../../src/product/nearest/NearestHint.tsx';
+import { NearestSection } from '../../../../src/product/nearest/NearestSection.tsx';
+import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
+import { renderIsland } from '../../../support/render-island.tsx';
+import { entry, property } from '../../domain/technical/properties.ts';
+import { fakePigment } from '../../store/product/fake-pigment.ts';
+
+const CALL = 'GET /api/v1/pigment/p-0147/nearest';
+const catalogues = [
+  { ...entry('medium', 'alkyd', 1), title: 'Alkyd melamine' },
+  { ...entry('applicationType', 'masstone', 1), title: 'Masstone' },
+];
+const red = [
+  ...[property('lightness', 40), property('a', 50), property('b', 0)],
+  property('rgb', { R: 171, G: 53, B: 55 }),
+];
+const near = (id: string, deltaE: number, more: object = {}) => ({
+  ...{ id, uid: `pigments::${id}`, prd: id, product_name: `Shade ${id}`, industries: ['coatings'] },
+  ...{ color_values: { R: 1, G: 2, B: 3 }, deltaE, measured: { L: 41.97, a: 40, b: -30 } },
+  ...more,
+});
+const found = {
+  json: [near('p-1', 1.85, { rgb: { R: 174, G: 58, B: 61 } }), near('p-2', 2.1, { measured: null })],
+};
+
+function answer(nearest: Fake) {
+  const answers: Record<string, Fake> = {
+    'POST /api/v1/manifest/search': { json: catalogues },
+    [CALL]: nearest,
+  };
+  return { answers, sent: fakeServices(answers) };
+}
+const product = (properties = red) => fakePigment({ technicalProperties: properties });
+const show = (properties = red, props: { medium?: string; limit?: number } = {}) =>
+  renderIsland(
+    <NearestSection product={product(properties)} isBusy={false} productPage="/product/{id}" {...props} />,
+    { services },
+  );
+
+it('asks in the medium of the masstone, and shows how each colour differs', async () => {
+  const { sent } = answer(found);
+  show();
+  const [first, second] = within(await screen.findByRole('list', { name: /nearest colours/ })).getAllByRole(
+    'listitem',
+  );
+  expect(sent.find(({ url }) => url.includes('nearest'))?.url).toMatch(
+    /\?i=coatings&medium=alkyd&applicationType=masstone&limit=4$/,
+  );
+  screen.getByText('Masstone in alkyd melamine, by ΔE00');
+  expect(
+    within(first as HTMLElement)
+      .getByRole('link', { name: 'Shade p-1' })
+      .getAttribute('href'),
+  ).toBe('/product/p-1?i=coatings');
+  expect(first?.querySelector('dl')?.textContent).toBe('ΔE001.85ΔL*1.97ΔC*0.00ΔH*−31.62');
+  within(first as HTMLElement).getByRole('img', { name: 'Rubelis Red 3240 beside Shade p-1' });
+  within(first as HTMLElement).getByRole('button', { name: /comparison.*Shade p-1|Compare/i });
+  expect(second?.querySelector('dl')?.textContent).toBe('ΔE002.10');
+});
+
+it('compares effect pigments at one angle', async () => {
+  answer(found);
+  show(
+    red.map((each) => ({ ...each, angle: '45' })),
+    { limit: 2 },
+  );
+  await screen.findByText('Masstone in alkyd melamine at 45°, by ΔE00');
+});
+
+it('has no heading where nothing is near, or nothing was measured', async () => {
+  const { sent } = answer({ json: [] });
+  show();
+  await waitFor(() => expect(sent.some(({ url }) => url.includes('nearest'))).toBe(true));
+  expect(screen.queryByRole('heading')).toBeNull();
+  const again = answer(found);
+  show([property('heat', 300)]);
+  show(red, { medium: 'water' });
+  await waitFor(() => expect(again.sent.every(({ url }) => !url.includes('nearest'))).toBe(true));
+});
+
+it('says so where the call fails, and tries again', async () => {
+  const { answers } = answer({ status: 503, json: {} });
+  show();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  answers[CALL] = found;
+  await userEvent.click(retry);
+  await screen.findByRole('link', { name: 'Shade p-1' });
+});
+
+it('hints at the nearest in the banner of a product that is no longer offered', async () => {
+  answer(found);
+  renderIsland(<NearestHint product={product()} productPage="/product/{id}" />, { services });
+  const link = await screen.findByRole('link', { name: 'The nearest shade is Shade p-1, ΔE00 1.85.' });
+  expect(link.getAttribute('href')).toBe('/product/p-1?i=coatings');
+});

@@ -1,0 +1,21 @@
+import type { IslandExample } from '../../src/mount/island/example.ts';
+import type { ProductNearestProps } from './ProductNearest.tsx';
+
+/** The states of the nearest shades. */
+export const examples: IslandExample<ProductNearestProps>[] = [
+  {
+    name: 'Four of the same medium',
+    shows: 'Both colours on a shared edge, the difference and what it is made of.',
+    props: { productId: 'p-0147', industry: 'coatings' },
+  },
+  {
+    name: 'Effect pigment',
+    shows: 'Compared at 45°.',
+    props: { productId: 'p-0178', industry: 'coatings', limit: 2 },
+  },
+  {
+    name: 'Sparse',
+    shows: 'Nothing: a product without a measured colour.',
+    props: { productId: 'p-0301', industry: 'coatings' },
+  },
+];
