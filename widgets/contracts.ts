@@ -18,6 +18,7 @@ import { privacyPolicy } from './privacy-policy/island.ts';
 import { productActions } from './product-actions/island.ts';
 import { productComparisons } from './product-comparisons/island.ts';
 import { productContact } from './product-contact/island.ts';
+import { productDescription } from './product-description/island.ts';
 import { productDetail } from './product-detail/island.ts';
 import { productDocuments } from './product-documents/island.ts';
 import { productFields } from './product-fields/island.ts';
@@ -54,6 +55,7 @@ export const contracts: readonly IslandFacts[] = [
   productList,
   productDetail,
   productHeader,
+  productDescription,
   productFields,
   productContact,
   productFormulations,

@@ -22,6 +22,7 @@ import { privacyPolicy } from './privacy-policy/island.ts';
 import { productActions } from './product-actions/island.ts';
 import { productComparisons } from './product-comparisons/island.ts';
 import { productContact } from './product-contact/island.ts';
+import { productDescription } from './product-description/island.ts';
 import { productDetail } from './product-detail/island.ts';
 import { productDocuments } from './product-documents/island.ts';
 import { productFields } from './product-fields/island.ts';
@@ -107,6 +108,9 @@ export const mountProductDetail = mounter(productDetail);
 
 /** Mounts the head of a product's page: colour, name, industry and key facts. */
 export const mountProductHeader = mounter(productHeader);
+
+/** Mounts what a product is for: its description and its uses. */
+export const mountProductDescription = mounter(productDescription);
 
 /** Mounts the fields of a product of one kind, such as its details. */
 export const mountProductFields = mounter(productFields);

@@ -16,7 +16,7 @@ import { useIndustryTitles } from '../useIndustryTitles.ts';
 import css from './use-section.css';
 
 /** What the product is for in its industry: its text, its brand, and its uses by how far they are recommended. */
-export function UseSection({ product, isBusy }: SectionPartProps) {
+export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product' | 'isBusy'>) {
   useStyles(css);
   const text = useTexts(productTexts);
   const words = useTexts(fieldTexts);

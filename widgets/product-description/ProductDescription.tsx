@@ -1,0 +1,14 @@
+import { SectionAlone } from '../../src/product/sections/SectionAlone.tsx';
+import { UseSection } from '../../src/product/use/UseSection.tsx';
+
+export interface ProductDescriptionProps {
+  productId: string;
+  industry?: string | undefined;
+}
+
+/** What a product is for, alone. */
+export function ProductDescription(query: ProductDescriptionProps) {
+  return (
+    <SectionAlone query={query}>{(product, isBusy) => <UseSection {...{ product, isBusy }} />}</SectionAlone>
+  );
+}
