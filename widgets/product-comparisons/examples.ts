@@ -6,7 +6,7 @@ export const examples: IslandExample<ProductComparisonsProps>[] = [
   {
     name: 'By editors',
     shows: 'Text of the editors, and links to the products compared.',
-    props: { productId: 'p-0018', industry: 'coatings', productPage: '/product/{id}' },
+    props: { productId: 'p-0186', industry: 'coatings', productPage: '/product/{id}' },
   },
   {
     name: 'Without',
