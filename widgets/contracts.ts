@@ -32,6 +32,7 @@ import { registration } from './registration/island.ts';
 import { resetPassword } from './reset-password/island.ts';
 import { safetySheet } from './safety-sheet/island.ts';
 import { sampleRequest } from './sample-request/island.ts';
+import { sharedDocument } from './shared-document/island.ts';
 import { userMenu } from './user-menu/island.ts';
 
 /** Every island, in the order of the gallery. From here the build takes the loader's table. */
@@ -64,6 +65,7 @@ export const contracts: readonly IslandFacts[] = [
   productActions,
   productTechnical,
   productNearest,
+  sharedDocument,
   comparisonButton,
   basketBar,
   industryChoice,

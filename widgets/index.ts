@@ -36,6 +36,7 @@ import { registration } from './registration/island.ts';
 import { resetPassword } from './reset-password/island.ts';
 import { safetySheet } from './safety-sheet/island.ts';
 import { sampleRequest } from './sample-request/island.ts';
+import { sharedDocument } from './shared-document/island.ts';
 import { userMenu } from './user-menu/island.ts';
 
 export type { ConsentSettings } from '../src/domain/consent.ts';
@@ -126,6 +127,9 @@ export const mountProductComparisons = mounter(productComparisons);
 
 /** Mounts the documents of a product. */
 export const mountProductDocuments = mounter(productDocuments);
+
+/** Mounts the page that offers one document to who has been sent its link. */
+export const mountSharedDocument = mounter(sharedDocument);
 
 /** Mounts the actions of a product. */
 export const mountProductActions = mounter(productActions);

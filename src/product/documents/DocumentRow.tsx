@@ -3,13 +3,14 @@ import { formatSize } from '../../domain/documents/format-size.ts';
 import type { ProductDocument } from '../../domain/documents/visible-documents.ts';
 import { formatDate } from '../../domain/format-date.ts';
 import { languageName } from '../../lib/language-name.ts';
-import { useTexts } from '../../store/hooks.ts';
+import { usePage, useTexts } from '../../store/hooks.ts';
 import { documentTexts } from '../../texts/documents.ts';
 import { Link } from '../../ui/action/Link.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { AbsentValue } from '../../ui/content/AbsentValue.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { downloadIcon } from '../../ui/icon/download.ts';
+import { hasSafetySheet, subjectOf } from '../requests/subject.ts';
 import { InternalMark, UpdatedMark } from './DocumentMarks.tsx';
 import { DownloadProgress } from './DownloadProgress.tsx';
 import type { DocumentsView } from './documents-view.ts';
@@ -25,12 +26,15 @@ interface DocumentRowProps {
   children?: ReactNode;
 }
 
+const SHEET = 'virtual_msds';
+
 /**
  * A document: title, language, version, date and size (row 188). The link goes to the file, or to the page that offers
- * it; a plain click downloads in place, every other one is the browser's.
+ * it; a plain click downloads in place, or opens the choice of safety data sheets; every other one is the browser's.
  */
 export function DocumentRow({ document, view, children }: DocumentRowProps) {
   const text = useTexts(documentTexts);
+  const { bus } = usePage();
   const { asset, title, type, accessLevel, isUpdated } = document;
   const { product, downloads, selected, select } = view;
   const name = useDocumentName()(document);
@@ -38,11 +42,11 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const download = downloads.byId[asset.id];
   const start = () => downloads.start({ asset, prd: product.prd });
-  const click = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    start();
-  };
+  // Of a safety data sheet there are more languages than the listed one.
+  const open =
+    asset.type === SHEET && hasSafetySheet(product)
+      ? () => bus.emit('overlay:open', { name: 'safety-sheet', props: subjectOf(product) })
+      : start;
   const isSelected = selected.has(asset.id);
   return (
     <tr className="ce-docs__row" data-selected={isSelected || undefined}>
@@ -54,7 +58,7 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
         />
       </td>
       <th scope="row" className="ce-docs__title">
-        <Link ref={link} href={href} onClick={click}>
+        <Link ref={link} href={href} onClick={plain(open)}>
           {title}
         </Link>
         {isUpdated && <UpdatedMark />}
@@ -97,7 +101,7 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
             className="ce-docs__download"
             href={href}
             aria-label={text('documents.download', { name })}
-            onClick={click}
+            onClick={plain(start)}
           >
             <Icon path={downloadIcon} size="small" />
           </a>
@@ -105,4 +109,13 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
       </td>
     </tr>
   );
+}
+
+/** Takes over a click without any key that asks the browser for something else. */
+function plain(act: () => void): (event: MouseEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
 }

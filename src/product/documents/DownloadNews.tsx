@@ -5,7 +5,7 @@ import { documentTexts } from '../../texts/documents.ts';
 import { useDocumentName } from './useDocumentName.ts';
 
 interface DownloadNewsProps {
-  documents: readonly ProductDocument[];
+  documents: readonly Pick<ProductDocument, 'title' | 'asset'>[];
   downloads: RunningDownloads;
 }
 

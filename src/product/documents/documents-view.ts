@@ -1,9 +1,10 @@
 import type { DocumentType } from '../../domain/documents/document-type.ts';
+import type { Pigment } from '../../services/pigment.ts';
 import type { RunningDownloads } from '../../store/documents/useDownloads.ts';
 
 /** What the rows of a product's documents have in common. */
 export interface DocumentsView {
-  product: { prd: string | null; product_name: string };
+  product: Pigment;
   downloads: RunningDownloads;
   /** Codes of the types that this viewer sees of the product, in any industry. */
   listedTypes: readonly DocumentType['code'][];

@@ -156,3 +156,15 @@ it('says why the documents cannot be listed, and tries again', async () => {
   await screen.findByRole('link', { name: 'Technical data sheet' });
   expect(window.document.activeElement).toBe(screen.getByRole('heading', { name: 'Documents' }));
 });
+
+it('opens the choice of safety data sheets by its title, and downloads the listed one by its button', async () => {
+  const user = userEvent.setup();
+  const sheet = { type: 'virtual_msds', label: 'Safety data sheet' };
+  const { bus } = showDocuments([document('a-1', sheet)], { answers: { [FILE]: { json: 1, headers: PDF } } });
+  const heard = vi.fn();
+  bus.on('overlay:open', heard);
+  await user.click(await screen.findByRole('link', { name: 'Safety data sheet' }));
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ name: 'safety-sheet', props: { prd: '469714' } });
+  await user.click(screen.getByRole('link', { name: 'Download Safety data sheet, English' }));
+  await waitFor(() => expect(saved).toEqual(['a-1.pdf']));
+});

@@ -17,6 +17,7 @@ const type = (code: string, title: string, documentCategory: string, more = {}) 
 /** The types of documents, as the search service sends them. */
 export const manifest = [
   type('tds', 'Technical data sheet', 'technical'),
+  type('virtual_msds', 'Safety data sheet', 'safety'),
   type('reach', 'REACH statement', 'regulatory'),
   type('coa', 'Certificate of analysis', 'certificates'),
   type('image_color_chip', 'Colour chip', 'images'),

@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import { formatSize } from '../../src/domain/documents/format-size.ts';
+import { formatDate } from '../../src/domain/format-date.ts';
+import { productAddress } from '../../src/domain/product-address.ts';
+import { languageName } from '../../src/lib/language-name.ts';
+import { DownloadNews } from '../../src/product/documents/DownloadNews.tsx';
+import { DownloadProgress } from '../../src/product/documents/DownloadProgress.tsx';
+import { useDocumentName } from '../../src/product/documents/useDocumentName.ts';
+import type { SharedDocument } from '../../src/services/documents.ts';
+import { useDownloads } from '../../src/store/documents/useDownloads.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { documentTexts } from '../../src/texts/documents.ts';
+import { sharedDocumentTexts } from '../../src/texts/shared-document.ts';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { Link } from '../../src/ui/action/Link.tsx';
+import { downloadIcon } from '../../src/ui/icon/download.ts';
+
+interface DocumentFactsProps {
+  document: SharedDocument;
+  productPage: string;
+}
+
+/** What is known of the document, and its download. */
+export function DocumentFacts({ document, productPage }: DocumentFactsProps) {
+  const text = useTexts(sharedDocumentTexts);
+  const words = useTexts(documentTexts);
+  const downloads = useDownloads();
+  const button = useRef<HTMLButtonElement>(null);
+  const { id, label, type, filename, product, locale, version, createdDate = '', size } = document;
+  const named = { title: label || filename || type, asset: document };
+  const name = useDocumentName()(named);
+  const facts: [string, string | undefined][] = [
+    [words('documents.language'), locale && languageName(locale)],
+    [words('documents.version'), version],
+    [words('documents.date'), formatDate(createdDate)],
+    [words('documents.size'), formatSize(size)],
+  ];
+  const start = () => downloads.start({ asset: document, prd: product.prd });
+  const download = downloads.byId[id];
+  return (
+    <>
+      <DownloadNews documents={[named]} downloads={downloads} />
+      <p className="ce-shared__label">{text('shared.label')}</p>
+      <h1 className="ce-shared__title" tabIndex={-1}>
+        {named.title}
+      </h1>
+      <dl className="ce-shared__facts">
+        <div>
+          <dt>{text('shared.product')}</dt>
+          <dd>
+            <Link href={productAddress(productPage, product.id, null)}>{product.product_name}</Link>
+          </dd>
+        </div>
+        {facts.map(
+          ([term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Button
+        ref={button}
+        variant="primary"
+        icon={downloadIcon}
+        busy={download?.status === 'running'}
+        onClick={start}
+      >
+        {text('shared.download')}
+      </Button>
+      <DownloadProgress
+        download={download}
+        name={name}
+        cancel={() => downloads.cancel(id)}
+        retry={start}
+        takeFocus={() => button.current?.focus()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import type { SharedDocument as Shared } from '../../src/services/documents.ts';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { loadService } from '../../src/store/load-service.ts';
+import { useRead } from '../../src/store/useRead.ts';
+import { sharedDocumentTexts } from '../../src/texts/shared-document.ts';
+import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
+import { useStyles } from '../../src/ui/base/styles.ts';
+import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
+import { DocumentFacts } from './DocumentFacts.tsx';
+import { DocumentRefusal } from './DocumentRefusal.tsx';
+import css from './shared-document.css';
+
+export interface SharedDocumentProps {
+  documentId?: string | undefined;
+  productPage: string;
+}
+
+const GONE = new ServiceError({ kind: 'http', status: 404 });
+
+/** One document, for who has been sent its link (row 203). */
+export function SharedDocument({ documentId, productPage }: SharedDocumentProps) {
+  useStyles(css);
+  const text = useTexts(sharedDocumentTexts);
+  const userId = useShared((state) => state.user?.userId);
+  const id = documentId ?? new URLSearchParams(location.search).get('document') ?? '';
+  const box = useRef<HTMLDivElement>(null);
+  const read = useRead<Shared>(JSON.stringify(['shared-document', userId, id]), async (http, signal) => {
+    if (id === '') throw GONE;
+    const { readDocument } = await loadService(() => import('../../src/services/documents.ts'));
+    return readDocument(http, id, signal);
+  });
+  // What has failed stays until the next answer.
+  const [failed, setFailed] = useState<ServiceError>();
+  if (read.status === 'failed' && read.failure !== failed) setFailed(read.failure);
+  if (read.status === 'ready' && failed) setFailed(undefined);
+  // The heading that comes is not on the page yet as the button goes.
+  const takeFocus = () => queueMicrotask(() => box.current?.querySelector('h1')?.focus());
+  return (
+    <div ref={box} className="ce-shared" aria-busy={read.status === 'loading'}>
+      <p role="status" className="ce-visually-hidden">
+        {read.status === 'loading' && text('shared.loading')}
+      </p>
+      {read.status === 'loading' && !failed && (
+        <ServedContent>
+          <Skeleton lines={5} />
+        </ServedContent>
+      )}
+      {read.status === 'ready' && <DocumentFacts document={read.value} productPage={productPage} />}
+      {failed && (
+        <DocumentRefusal
+          failure={failed}
+          isBusy={read.status === 'loading'}
+          retry={read.retry}
+          takeFocus={takeFocus}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { IslandExample } from '../../src/mount/island/example.ts';
+import type { SharedDocumentProps } from './SharedDocument.tsx';
+
+/** No call can be made to this address, so that no browser reports one. */
+const nowhere = 'https://[nowhere]/';
+
+/** The states of a shared document that the page decides. */
+export const examples: IslandExample<SharedDocumentProps>[] = [
+  {
+    name: 'Public document',
+    shows: 'Product, language, version, date and size, and the download.',
+    props: { documentId: 'a-0147-02' },
+  },
+  {
+    name: 'For who is logged in',
+    shows: 'That a login is needed, and the way to it.',
+    props: { documentId: 'a-0147-10' },
+  },
+  {
+    name: 'Unknown document',
+    shows: 'That there is no such document.',
+    props: { documentId: '' },
+  },
+  {
+    name: 'Out of reach',
+    shows: 'What is wrong, and a button that tries again.',
+    payload: { services: { document: nowhere } },
+    props: { documentId: 'a-0147-02' },
+  },
+];

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/island/contract.ts';
+
+/**
+ * The page that offers one document to those who may have it: where `links.sharedDocument` leads (spec P§2). What the
+ * server renders into its element is shown until the document is known.
+ */
+export const sharedDocument = defineIsland({
+  name: 'shared-document',
+  summary: 'Offers one document, or says why it is not open to the viewer.',
+  props: v.object({
+    /** Id of the document. @default that of the address, `?document=` */
+    documentId: v.optional(v.string()),
+    /** Address of a product's page; `{id}` is replaced. */
+    productPage: v.optional(v.string(), '/product/{id}'),
+  }),
+  needs: [],
+  reads: ['services', 'user', 'links', 'requestRegion', 'texts'],
+  when: 'load',
+  isolation: 'shadow',
+  load: () => import('./SharedDocument.tsx').then((module) => module.SharedDocument),
+});
