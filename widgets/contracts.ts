@@ -29,11 +29,13 @@ import { productNearest } from './product-nearest/island.ts';
 import { productTechnical } from './product-technical/island.ts';
 import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
+import { regulatoryRequest } from './regulatory-request/island.ts';
 import { resetPassword } from './reset-password/island.ts';
 import { safetySheet } from './safety-sheet/island.ts';
 import { sampleRequest } from './sample-request/island.ts';
 import { sharedDocument } from './shared-document/island.ts';
 import { userMenu } from './user-menu/island.ts';
+import { userValidation } from './user-validation/island.ts';
 
 /** Every island, in the order of the gallery. From here the build takes the loader's table. */
 export const contracts: readonly IslandFacts[] = [
@@ -47,6 +49,8 @@ export const contracts: readonly IslandFacts[] = [
   contactForm,
   safetySheet,
   sampleRequest,
+  regulatoryRequest,
+  userValidation,
   changeInitialPassword,
   privacyPolicy,
   countryConfirmation,

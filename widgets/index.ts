@@ -33,11 +33,13 @@ import { productNearest } from './product-nearest/island.ts';
 import { productTechnical } from './product-technical/island.ts';
 import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
+import { regulatoryRequest } from './regulatory-request/island.ts';
 import { resetPassword } from './reset-password/island.ts';
 import { safetySheet } from './safety-sheet/island.ts';
 import { sampleRequest } from './sample-request/island.ts';
 import { sharedDocument } from './shared-document/island.ts';
 import { userMenu } from './user-menu/island.ts';
+import { userValidation } from './user-validation/island.ts';
 
 export type { ConsentSettings } from '../src/domain/consent.ts';
 export type { TrackingStatus } from '../src/domain/user-status.ts';
@@ -70,6 +72,12 @@ export const mountSafetySheet = mounter(safetySheet);
 
 /** Mounts the place of the overlay for samples; `open('sample-request', { prd, productName })` shows it. */
 export const mountSampleRequest = mounter(sampleRequest);
+
+/** Mounts the place of the overlay for regulatory documents; `open('regulatory-request', { prd, productName })` shows it. */
+export const mountRegulatoryRequest = mounter(regulatoryRequest);
+
+/** Mounts the place of the overlay that requests the user's validation; `open('user-validation')` shows it. */
+export const mountUserValidation = mounter(userValidation);
 
 /** Mounts the place of the gate in front of an initial password, which opens by itself where it is due. */
 export const mountChangeInitialPassword = mounter(changeInitialPassword);

@@ -55,6 +55,10 @@ export interface Events {
   'documents:downloaded': { included: number; notIncluded: number };
   /** A sample was asked for. */
   'sample:requested': { prd: string };
+  /** A regulatory document was asked for. */
+  'regulatory:requested': { prd: string; documentType: string };
+  /** A user has asked for the validation of the account by the overlay. */
+  'validation:requested': Record<string, never>;
   /** A list of products has grown by what “Load more” has brought. */
   'products:extended': { industry?: string | undefined; shown: number; total: number };
   /** An event for the analytics service (spec S§7). */

@@ -16,6 +16,7 @@ export const missingTexts = {
   'missing.region': 'Choose your region',
   'missing.subRegion': 'Choose your subregion',
   'missing.message': 'Write your message',
+  'missing.documentType': 'Choose a document',
   'missing.reason': 'Write what you need the sample for',
   'missing.name': 'Enter the name of your address',
   'missing.street': 'Enter street and number of your address',

@@ -2,6 +2,7 @@
 export const productActionTexts = {
   'productActions.label': 'Actions',
   'productActions.sample': 'Request sample',
+  'productActions.regulatory': 'Request document',
   'productActions.sheet': 'Safety data sheet',
   'productActions.ask': 'Ask about this product',
   'productActions.ask.title': 'About {name}',

@@ -15,6 +15,8 @@ type Track = Events['track'];
  * | `overlay:shown`           | Overlay      | Open                  | name of the overlay  |                 |
  * | `safety-sheet:downloaded` | Product      | Download safety sheet | type and language    |                 |
  * | `sample:requested`        | Product      | Request sample        | product code         |                 |
+ * | `regulatory:requested`    | Product      | Request document      | type of document     |                 |
+ * | `validation:requested`    | Account      | Request validation    |                      |                 |
  * | `products:extended`       | Product list | Load more             | industry of the list | products shown  |
  * | `document:downloaded`     | Documents    | Download              | type of the document |                 |
  * | `documents:downloaded`    | Documents    | Download ZIP          |                      | documents in it |
@@ -31,6 +33,12 @@ export const trackedEvents: { readonly [Name in EventName]?: (detail: Events[Nam
     name: `${type}, ${language}`,
   }),
   'sample:requested': ({ prd }) => ({ category: 'Product', action: 'Request sample', name: prd }),
+  'regulatory:requested': ({ documentType }) => ({
+    category: 'Product',
+    action: 'Request document',
+    name: documentType,
+  }),
+  'validation:requested': () => ({ category: 'Account', action: 'Request validation' }),
   'products:extended': ({ industry, shown }) => ({
     category: 'Product list',
     action: 'Load more',

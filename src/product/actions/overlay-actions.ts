@@ -1,6 +1,7 @@
 import type { User } from '../../payload/schema.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import type { productActionTexts } from '../../texts/product-actions.ts';
+import { documentIcon } from '../../ui/icon/document.ts';
 import { downloadIcon } from '../../ui/icon/download.ts';
 import { mailIcon } from '../../ui/icon/mail.ts';
 import { sampleIcon } from '../../ui/icon/sample.ts';
@@ -34,6 +35,13 @@ export const OVERLAY_ACTIONS: readonly OverlayAction[] = [
     text: 'productActions.sheet',
     icon: downloadIcon,
     isOffered: hasSafetySheet,
+    props: subjectOf,
+  },
+  {
+    name: 'regulatory-request',
+    text: 'productActions.regulatory',
+    icon: documentIcon,
+    isOffered: ({ prd }, user) => Boolean(prd) && user?.canRequestRegulatoryDocument === true,
     props: subjectOf,
   },
   {

@@ -1,0 +1,15 @@
+/** Texts of the overlay that asks for a regulatory document (spec P§5). */
+export const regulatoryRequestTexts = {
+  'regulatoryRequest.title': 'Request a regulatory document',
+  'regulatoryRequest.documentType': 'Document',
+  'regulatoryRequest.loading': 'Loading the documents',
+  'regulatoryRequest.failed': 'The documents could not be loaded.',
+  'regulatoryRequest.retry': 'Try again',
+  'regulatoryRequest.submit': 'Send request',
+  'regulatoryRequest.busy': 'Sending your request',
+  'regulatoryRequest.sent.title': 'Thank you for your request',
+  'regulatoryRequest.sent': 'It has reached us. We will answer you by email.',
+  'regulatoryRequest.psr': 'You need something else?',
+  'regulatoryRequest.psr.ask': 'Ask product safety',
+  'regulatoryRequest.psr.title': 'Ask product safety about {name}',
+} as const;

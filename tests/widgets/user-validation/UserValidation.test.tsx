@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { examples } from '../../../widgets/user-validation/examples.ts';
+import { UserValidation } from '../../../widgets/user-validation/UserValidation.tsx';
+import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
+import { withFreshPage } from '../../support/fresh-page.ts';
+import { renderIsland } from '../../support/render-island.tsx';
+
+withFreshPage();
+
+const SEND = 'PUT /api/v1/user/me/validationRequest';
+const ME = 'GET /api/v1/user/me';
+
+const user = { userId: 'u-1', email: 'rita@example.com', firstName: 'Rita', validationState: 'new' as const };
+const pending = { ...user, validationState: 'pending', region: 'africa' };
+
+function open(answers: Record<string, Fake> = {}, payload: object = {}) {
+  const sent = fakeServices(answers);
+  const page = renderIsland(<UserValidation />, {
+    services,
+    links: { profile: '/profile', login: '/login' },
+    contactRegions: [
+      { code: 'europe', title: 'Europe', subRegions: [{ code: 'north', title: 'Northern Europe' }] },
+      { code: 'africa', title: 'Africa' },
+    ],
+    user,
+    ...payload,
+  });
+  page.show('user-validation');
+  return { ...page, sent, hand: userEvent.setup() };
+}
+
+const region = () => screen.getByRole('combobox', { name: /^Region/ });
+const submit = () => screen.getByRole('button', { name: 'Send request' });
+
+test('requests the validation with region and subregion, and says that it is sent (row 175)', async () => {
+  const { hand, sent, store, bus } = open({ [SEND]: { json: pending } });
+  const told = vi.fn();
+  bus.on('validation:requested', told);
+  await hand.click(submit());
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Subregion/ }));
+  expect(sent).toEqual([]);
+  await hand.selectOptions(region(), 'Africa');
+  await hand.click(submit());
+  await screen.findByRole('dialog', { name: 'Thank you for your request' });
+  expect(sent.map(({ body }) => body)).toEqual([{ region: 'africa' }]);
+  expect(told).toHaveBeenCalledExactlyOnceWith({});
+  expect(store.getState().user?.validationState).toBe('pending');
+  await hand.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a request that another tab has sent is no failure, and no event', async () => {
+  const { hand, bus } = open({
+    [SEND]: { json: { code: 'validation_not_open' }, status: 409 },
+    [ME]: { json: pending },
+  });
+  const told = vi.fn();
+  bus.on('validation:requested', told);
+  await hand.selectOptions(region(), 'Africa');
+  await hand.click(submit());
+  await screen.findByRole('dialog', { name: 'Validation pending' });
+  expect(told).not.toHaveBeenCalled();
+});
+
+test.each<[string, Fake, string]>([
+  ['a session that is over', { json: {}, status: 401 }, 'Your session has ended. Log in to go on'],
+  ['no connection', 'no connection', 'We cannot reach the server'],
+  ['too many', { json: {}, status: 429 }, 'Too many attempts'],
+  ['the service’s words', { json: { message: 'Down.' }, status: 503 }, 'Down.'],
+])('tells of %s, and keeps the choice', async (_, answer, words) => {
+  const { hand } = open({ [SEND]: answer });
+  await hand.selectOptions(region(), 'Africa');
+  await hand.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect((region() as HTMLSelectElement).value).toBe('africa');
+});
+
+test.each(examples)('$name: $shows', async ({ name, payload = {} }) => {
+  open({}, { user: undefined, ...payload });
+  const titles: Record<string, string> = { Pending: 'Validation pending', Validated: 'Nothing to request' };
+  await waitFor(() => screen.getByRole('dialog', { name: titles[name] ?? 'Request validation' }));
+  expect(screen.queryByRole('button', { name: 'Send request' }) !== null).toBe(name === 'New user');
+  expect(screen.queryByRole('link', { name: 'Log in' }) !== null).toBe(name === 'Visitor');
+});

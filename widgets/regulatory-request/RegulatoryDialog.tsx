@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { RequestDialog } from '../../src/product/requests/RequestDialog.tsx';
+import type { Subject } from '../../src/product/requests/subject.ts';
+import { useOverlay, useTexts } from '../../src/store/hooks.ts';
+import { regulatoryRequestTexts } from '../../src/texts/regulatory-request.ts';
+import { RegulatoryFields } from './RegulatoryFields.tsx';
+import { SafetyContact } from './SafetyContact.tsx';
+import { useRegulatoryForm } from './useRegulatoryForm.ts';
+
+/** Form, then confirmation (spec P§4). */
+export function RegulatoryDialog({ subject }: { subject: Subject }) {
+  const text = useTexts(regulatoryRequestTexts);
+  const { close } = useOverlay('regulatory-request');
+  const [isSent, setIsSent] = useState(false);
+  const form = useRegulatoryForm(subject, () => setIsSent(true));
+  return (
+    <RequestDialog
+      title={text('regulatoryRequest.title')}
+      subject={subject}
+      sent={
+        isSent
+          ? { title: text('regulatoryRequest.sent.title'), text: text('regulatoryRequest.sent') }
+          : undefined
+      }
+      isBusy={form.busy}
+      onClose={() => {
+        form.reset();
+        close();
+      }}
+    >
+      <RegulatoryFields form={form} />
+      <SafetyContact subject={subject} isBusy={form.busy} />
+    </RequestDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { PersonFields } from '../../src/product/requests/PersonFields.tsx';
+import { RequestConsent } from '../../src/product/requests/RequestConsent.tsx';
+import { useTexts } from '../../src/store/hooks.ts';
+import { useDocumentManifest } from '../../src/store/useDocumentManifest.ts';
+import { regulatoryRequestTexts } from '../../src/texts/regulatory-request.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { Field } from '../../src/ui/field/Field.tsx';
+import { RemoteSelect } from '../../src/ui/field/RemoteSelect.tsx';
+import { Controlled } from '../../src/ui/form/Controlled.tsx';
+import { Form } from '../../src/ui/form/Form.tsx';
+import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
+import { regulatoryOptions } from './regulatory-options.ts';
+import type { RegulatoryValues } from './useRegulatoryForm.ts';
+
+/** Which document, and who asks. */
+export function RegulatoryFields({ form }: { form: HookFormHandle<RegulatoryValues> }) {
+  const text = useTexts(regulatoryRequestTexts);
+  const validation = useTexts(validationTexts);
+  const manifest = useDocumentManifest();
+  return (
+    <Form
+      form={form}
+      summaryTitle={(count) => validation('validation.summary', { count })}
+      busyText={text('regulatoryRequest.busy')}
+    >
+      <Field required {...form.field('documentType')}>
+        <Controlled form={form} name="documentType">
+          {({ onChange, ...control }) => (
+            <RemoteSelect
+              {...control}
+              onChange={({ target }) => onChange(target.value)}
+              status={manifest.status}
+              options={manifest.status === 'ready' ? regulatoryOptions(manifest.value) : []}
+              loadingText={text('regulatoryRequest.loading')}
+              failedText={text('regulatoryRequest.failed')}
+              retryText={text('regulatoryRequest.retry')}
+              onRetry={manifest.retry}
+            />
+          )}
+        </Controlled>
+      </Field>
+      <PersonFields form={form} />
+      <RequestConsent />
+      <div className="ce-request__actions">
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {text('regulatoryRequest.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SubjectProps } from '../../src/domain/requests/subject-props.ts';
+import { AccessHint } from '../../src/product/requests/AccessHint.tsx';
+import { RequestDialog } from '../../src/product/requests/RequestDialog.tsx';
+import { useSubject } from '../../src/product/requests/useSubject.ts';
+import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
+import { regulatoryRequestTexts } from '../../src/texts/regulatory-request.ts';
+import { RegulatoryDialog } from './RegulatoryDialog.tsx';
+
+/** The overlay that asks for a regulatory document, for people who may (row 224). */
+export function RegulatoryRequest(own: SubjectProps) {
+  const text = useTexts(regulatoryRequestTexts);
+  const subject = useSubject('regulatory-request', own);
+  const { close } = useOverlay('regulatory-request');
+  const user = useShared((state) => state.user);
+  if (!subject) return null;
+  // Another product or another user is another form.
+  if (user?.canRequestRegulatoryDocument)
+    return <RegulatoryDialog key={`${user.userId} ${subject.prd}`} subject={subject} />;
+  return (
+    <RequestDialog title={text('regulatoryRequest.title')} subject={subject} isBusy={false} onClose={close}>
+      <AccessHint />
+    </RequestDialog>
+  );
+}

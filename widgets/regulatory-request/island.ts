@@ -1,0 +1,18 @@
+import { subjectProps } from '../../src/domain/requests/subject-props.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
+
+/**
+ * The overlay that asks for a regulatory document of a product (spec P§5): `data-ce-open="regulatory-request"`, with the
+ * product in the opener's `data-ce-props`.
+ */
+export const regulatoryRequest = defineIsland({
+  name: 'regulatory-request',
+  summary: 'Asks for a regulatory document of a product; leads people who may not to login or validation.',
+  props: subjectProps,
+  needs: [],
+  reads: ['services', 'user', 'formSecurityToken', 'links', 'productKey', 'texts'],
+  when: 'event(overlay:shown)',
+  isolation: 'shadow',
+  overlay: { rank: 5 },
+  load: () => import('./RegulatoryRequest.tsx').then((module) => module.RegulatoryRequest),
+});

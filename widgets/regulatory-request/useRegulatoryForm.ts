@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { validationRules } from '../../src/domain/validation/rules.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import { noPerson, type Person, personEntries, personOf } from '../../src/product/requests/person.ts';
+import { refusalOf } from '../../src/product/requests/refusal-of.tsx';
+import type { Subject } from '../../src/product/requests/subject.ts';
+import { sendWithFormToken } from '../../src/store/form-token.ts';
+import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { httpContextOf } from '../../src/store/http-context.ts';
+import { loadService } from '../../src/store/load-service.ts';
+import { failureTexts } from '../../src/texts/failures.ts';
+import { askFor, missingTexts } from '../../src/texts/missing.ts';
+import { regulatoryRequestTexts } from '../../src/texts/regulatory-request.ts';
+import { requestTexts } from '../../src/texts/requests.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { useHookForm } from '../../src/ui/form/useHookForm.ts';
+
+/** Values of the form. */
+export type RegulatoryValues = Person & { documentType: string };
+
+const SERVICE_FIELDS: Readonly<Record<string, keyof RegulatoryValues>> = {
+  ...{ documentType: 'documentType', firstName: 'firstName', lastName: 'lastName' },
+  ...{ email: 'email', company: 'company' },
+};
+
+/** The form's state and call. What is entered outlives a login that comes between. */
+export function useRegulatoryForm({ prd, productId, productName, industry }: Subject, onSent: () => void) {
+  const { store, bus } = usePage();
+  const text = useTexts(regulatoryRequestTexts);
+  const words = useTexts(requestTexts);
+  const validation = useTexts(validationTexts);
+  const user = useShared((state) => state.user);
+  const schema = useMemo(
+    () =>
+      v.object({
+        documentType: v.pipe(v.string(), validationRules(validation).required()),
+        ...personEntries(validation, user),
+      }),
+    [validation, user],
+  );
+  const form = useHookForm({
+    schema,
+    labels: {
+      documentType: text('regulatoryRequest.documentType'),
+      firstName: words('request.firstName'),
+      lastName: words('request.lastName'),
+      email: words('request.email'),
+      company: words('request.company'),
+    },
+    defaultValues: { ...noPerson, documentType: '' },
+    draft: `${user?.userId ?? 'visitor'}/regulatory-request-${prd}`,
+    errorText: useTexts(failureTexts)('failure.unknown'),
+    inSummary: askFor(useTexts(missingTexts), validation('validation.required')),
+    async onSubmit(values, signal) {
+      const { documentType } = values;
+      const request = {
+        ...{ documentType, productId, productName, selectedIndustry: industry },
+        ...personOf(values, user),
+      };
+      try {
+        const { requestRegulatoryDocument } = await loadService(
+          () => import('../../src/services/requests.ts'),
+        );
+        await sendWithFormToken(store, (formSecurityToken) =>
+          requestRegulatoryDocument(httpContextOf(store), { ...request, formSecurityToken }, signal),
+        );
+      } catch (error) {
+        if (error instanceof ServiceError) return refusalOf(error, SERVICE_FIELDS);
+        throw error;
+      }
+      form.reset();
+      bus.emit('regulatory:requested', { prd, documentType });
+      onSent();
+      return undefined;
+    },
+  });
+  return form;
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { userStatus } from '../../src/domain/user-status.ts';
+import { AccessHint } from '../../src/product/requests/AccessHint.tsx';
+import { RequestDialog } from '../../src/product/requests/RequestDialog.tsx';
+import type { ValidationOutcome } from '../../src/store/ask-for-validation.ts';
+import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
+import { userValidationTexts } from '../../src/texts/user-validation.ts';
+import { ValidationForm } from './ValidationForm.tsx';
+
+/** The overlay that requests the validation; for who has nothing to request it says so. */
+export function UserValidation() {
+  const { isShown, close } = useOverlay('user-validation');
+  return isShown ? <ValidationDialog onClose={close} /> : null;
+}
+
+function ValidationDialog({ onClose }: { onClose: () => void }) {
+  const text = useTexts(userValidationTexts);
+  const user = useShared((state) => state.user);
+  const [outcome, setOutcome] = useState<ValidationOutcome>();
+  const [isBusy, setIsBusy] = useState(false);
+  const told = outcome ?? (user ? decided(user) : undefined);
+  return (
+    <RequestDialog
+      title={text('userValidation.title')}
+      sent={told && { title: text(`userValidation.${told}.title`), text: text(`userValidation.${told}`) }}
+      isBusy={isBusy && !told}
+      onClose={onClose}
+    >
+      {user ? (
+        <ValidationForm key={user.userId} user={user} onBusy={setIsBusy} onAnswer={setOutcome} />
+      ) : (
+        <AccessHint />
+      )}
+    </RequestDialog>
+  );
+}
+
+type Viewer = Parameters<typeof userStatus>[0] & { validationState: string };
+
+/** What there is to say of a user who has nothing to request. */
+function decided(user: Viewer): 'pending' | 'closed' | undefined {
+  if (userStatus(user) !== 'public-registered') return 'closed';
+  if (user.validationState === 'pending') return 'pending';
+  return user.validationState === 'validated' ? 'closed' : undefined;
+}

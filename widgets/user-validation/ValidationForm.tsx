@@ -1,0 +1,74 @@
+import { useEffect, useMemo } from 'react';
+import { placeSchema } from '../../src/domain/contact/place-schema.ts';
+import { initialRegion } from '../../src/domain/initial-region.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import type { User } from '../../src/payload/schema.ts';
+import { refusalOf } from '../../src/product/requests/refusal-of.tsx';
+import { askForValidation, type ValidationOutcome } from '../../src/store/ask-for-validation.ts';
+import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { httpContextOf } from '../../src/store/http-context.ts';
+import { replaceUser } from '../../src/store/replace-user.ts';
+import { failureTexts } from '../../src/texts/failures.ts';
+import { userValidationTexts } from '../../src/texts/user-validation.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { Button } from '../../src/ui/action/Button.tsx';
+import { Form } from '../../src/ui/form/Form.tsx';
+import { RegionFields } from '../../src/ui/form/RegionFields.tsx';
+import { useHookForm } from '../../src/ui/form/useHookForm.ts';
+
+interface Props {
+  user: User;
+  onBusy: (isBusy: boolean) => void;
+  onAnswer: (outcome: ValidationOutcome) => void;
+}
+
+const NO_REGIONS: readonly never[] = [];
+const SERVICE_FIELDS = { region: 'region', subRegion: 'subRegion' } as const;
+
+/** Region and subregion, as the profile asks for them. */
+export function ValidationForm({ user, onBusy, onAnswer }: Props) {
+  const { store, bus } = usePage();
+  const text = useTexts(userValidationTexts);
+  const validation = useTexts(validationTexts);
+  const regions = useShared(({ payload }) => payload.contactRegions) ?? NO_REGIONS;
+  const schema = useMemo(() => placeSchema(validation, regions), [validation, regions]);
+  const form = useHookForm({
+    schema,
+    labels: { region: text('userValidation.region'), subRegion: text('userValidation.subRegion') },
+    defaultValues: initialRegion(regions, user),
+    errorText: useTexts(failureTexts)('failure.unknown'),
+    async onSubmit(place) {
+      try {
+        const answer = await askForValidation(httpContextOf(store), regions, place);
+        if (answer.outcome === 'sent') bus.emit('validation:requested', {});
+        onAnswer(answer.outcome);
+        replaceUser(store, answer.user);
+        return undefined;
+      } catch (error) {
+        if (error instanceof ServiceError) return refusalOf(error, SERVICE_FIELDS);
+        throw error;
+      }
+    },
+  });
+  const { busy } = form;
+  useEffect(() => onBusy(busy), [onBusy, busy]);
+
+  if (regions.length === 0) return <p>{text('userValidation.impossible')}</p>;
+  return (
+    <Form
+      form={form}
+      summaryTitle={(count) => validation('validation.summary', { count })}
+      busyText={text('userValidation.busy')}
+    >
+      <p>{text('userValidation.text')}</p>
+      <div className="ce-request__grid">
+        <RegionFields form={form} regions={regions} />
+      </div>
+      <div className="ce-request__actions">
+        <Button type="submit" variant="primary" busy={busy}>
+          {text('userValidation.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
