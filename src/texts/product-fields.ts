@@ -13,6 +13,8 @@ export const productFieldTexts = {
   'productFields.media': 'Values in a medium',
   'productFields.listed': 'Listed',
   'productFields.noEntry': 'no entry',
+  'productFields.statements': 'A statement that is not listed under documents can be requested.',
+  'productFields.statements.request': 'Request a regulatory document',
   'productFields.count': '{listed} of {all}',
   'productFields.copy': 'Copy all',
   'productFields.section': 'Section',

@@ -5,6 +5,7 @@ import type { SectionPartProps } from '../sections/section-part.ts';
 import { FieldGroupPart } from './FieldGroupPart.tsx';
 import { FieldsSection } from './FieldsSection.tsx';
 import css from './field-group.css';
+import { StatementNote } from './StatementNote.tsx';
 import { useProductFields } from './useProductFields.ts';
 
 /** Where the product is listed, what it is fit for, and what it spares (rows 164 to 166). */
@@ -26,6 +27,7 @@ export function RequirementsSection({ product, isBusy }: SectionPartProps) {
           <FieldGroupPart key={group.type} group={group} />
         ))}
       </div>
+      <StatementNote product={product} />
     </FieldsSection>
   );
 }

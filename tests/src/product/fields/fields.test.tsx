@@ -71,6 +71,23 @@ it('shows inventories without an entry, too, and requirements by kind (rows 164 
   expect(rowsBelow('Sustainability')).toEqual([['Sustainability', 'Low-carbon production']]);
 });
 
+it('offers to request a statement, to who may (row 224)', async () => {
+  const { unmount } = show(fieldPigment(), { user: userWith('validated') });
+  await screen.findByRole('heading', { level: 2, name: 'Requirements and regulatory' });
+  expect(screen.queryByRole('link', { name: 'Request a regulatory document' })).toBeNull();
+  unmount();
+  show(fieldPigment(), { user: { ...userWith('validated'), canRequestRegulatoryDocument: true } });
+  const link = await screen.findByRole('link', { name: 'Request a regulatory document' });
+  expect(link.dataset.ceOpen).toBe('regulatory-request');
+  expect(JSON.parse(link.dataset.ceProps ?? '')).toEqual({
+    prd: '469714',
+    productId: 'p-0147',
+    productName: 'Rubelis Red 3240',
+    industry: 'coatings',
+  });
+  expect(new URL((link as HTMLAnchorElement).href).hash).toBe('#contact');
+});
+
 it('shows internal users what is internal, with a lock, and unknown fields (rows 160 and 172)', async () => {
   show(fieldPigment(internalFields), { user: userWith('internal') });
   await screen.findByRole('heading', { level: 3, name: 'Internal information' });
