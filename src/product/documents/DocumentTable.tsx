@@ -16,7 +16,7 @@ export function DocumentTable({ types, view }: DocumentTableProps) {
   const text = useTexts(documentTexts);
   const ids = types.flatMap(({ documents }) => documents.map(({ asset }) => asset.id));
   return (
-    <table className="ce-docs">
+    <table className="ce-docs" data-internal={view.isInternal || undefined}>
       <caption className="ce-visually-hidden">{text('documents.title')}</caption>
       <thead className="ce-docs__head">
         <tr>
