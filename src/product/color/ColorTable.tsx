@@ -44,7 +44,13 @@ export function colorTableText(
     cell: () => null,
     text: (row) => row.condition,
   };
-  return tableTextOf([...colorColumns(all, text, ''), condition], chosen, [observer]);
+  const hex: Column<ColorRow> = {
+    key: 'hex',
+    title: text('color.hex'),
+    cell: () => null,
+    text: ({ swatch }) => (swatch ? hexNotation(swatch) : ''),
+  };
+  return tableTextOf([...colorColumns(all, text, ''), hex, condition], chosen, [observer]);
 }
 
 function applicationOf(
@@ -85,11 +91,6 @@ function colorColumns(
         </span>
       ),
       text: (row) => applicationOf(row, text),
-    },
-    {
-      // Copied only: the chip shows it.
-      ...{ key: 'hex', title: '', heading: text('color.hex'), cell: () => null },
-      text: ({ swatch }) => (swatch ? hexNotation(swatch) : ''),
     },
     ...FIGURES.map((name): Column<ColorRow> => {
       const decimals = decimalsOf(rows.map(({ figures }) => figures[name]));
