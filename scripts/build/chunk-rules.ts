@@ -42,18 +42,38 @@ export const GROUNDS: readonly Ground[] = [
   // What is read from services while one waits.
   {
     name: 'reading',
-    for: ['src/store/useRead.ts', 'src/ui/base/ServedContent.tsx', 'src/ui/message/Skeleton.tsx'],
+    for: [
+      'src/lib/fold-text.ts',
+      'src/store/useRead.ts',
+      'src/ui/base/ServedContent.tsx',
+      'src/ui/icon/chevron-left.ts',
+      'src/ui/icon/chevron-right.ts',
+      'src/ui/message/Skeleton.tsx',
+    ],
   },
   // What shows a product's fields, on its own page or beside others.
   { name: 'fields', for: ['src/ui/content/FieldValue.tsx', 'src/ui/content/LevelLegend.tsx'] },
   // The question for which industry a product is looked at.
   { name: 'industries', for: ['src/ui/dialog/IndustryDialog.tsx'] },
   // What longer forms have beyond that: choices.
-  { name: 'choices', for: ['src/ui/field/RemoteSelect.tsx'] },
+  {
+    name: 'choices',
+    for: ['src/ui/field/Checkbox.tsx', 'src/ui/field/RemoteSelect.tsx', 'src/ui/field/Select.tsx'],
+  },
+  // The library of larger forms.
+  {
+    name: 'larger-forms',
+    for: ['src/ui/form/Controlled.tsx', 'src/ui/form/useHookForm.ts'],
+  },
+  // Where tooltips and lists of choices go.
+  { name: 'popover', for: ['src/ui/popover/place-popover.ts'] },
   { name: 'new-password', for: ['src/ui/form/NewPassword.tsx'] },
   { name: 'rich-text', for: ['src/ui/content/RichText.tsx'] },
   // Diagrams, for who comes to where they are.
-  { name: 'charts', for: ['src/ui/chart/'] },
+  {
+    name: 'charts',
+    for: ['src/ui/chart/axis.ts', 'src/ui/chart/Chart.tsx', 'src/ui/chart/Grid.tsx', 'src/ui/chart/'],
+  },
   // What every page with a compare button or a filled basket has.
   { name: 'comparison', for: ['src/lib/cookies.ts', 'src/store/comparison/comparison-of.ts'] },
   // Changes the order and the number of products, for who looks at the list of them.
@@ -68,6 +88,15 @@ export const GROUNDS: readonly Ground[] = [
     name: 'product',
     for: ['src/product/frame/ProductFrame.tsx', 'src/store/product/useProduct.ts'],
   },
+  // Downloads that can be followed and cancelled.
+  {
+    name: 'downloads',
+    for: ['src/product/documents/DownloadNews.tsx', 'src/store/documents/useDownloads.ts'],
+  },
+  // The parts of a product's page that an island may also show alone.
+  { name: 'facts', for: ['src/product/fields/FieldsSection.tsx'] },
+  { name: 'technical', for: ['src/product/technical/PropertiesSection.tsx'] },
+  { name: 'documents', for: ['src/product/documents/DocumentsSection.tsx'] },
   // Saves a comparison, once someone asks for that.
   {
     name: 'comparison-keeping',
@@ -84,7 +113,15 @@ export const GROUNDS: readonly Ground[] = [
   // What a product page asks for, or sends.
   {
     name: 'product-services',
-    for: ['src/services/favourites.ts', 'src/services/pigment.ts'],
+    for: [
+      'src/services/documents.ts',
+      'src/services/favourites.ts',
+      'src/services/formulations.ts',
+      'src/services/nearest.ts',
+      'src/services/pigment.ts',
+      'src/services/requests.ts',
+      'src/services/safety-sheets.ts',
+    ],
   },
   // All other services: small, and often called one after the other.
   {
