@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { checkAxe } from './support/axe.ts';
+import { consent } from './support/consent.ts';
+import { setFault } from './support/fault.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const PRODUCT = '/product/p-0147?i=coatings';
+const TDS = 'Technical data sheet, English';
+
+const island = (page: Page) => page.locator('[data-ce-widget="product-detail"]');
+const row = (page: Page, name: string) =>
+  island(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox', { name: `Select ${name}` }) });
+
+test.beforeEach(async ({ page }) => consent(page));
+
+test('downloads a document by its title, and tells in the row what is wrong', async ({
+  page,
+  expectConsole,
+}) => {
+  await page.goto(`${PRODUCT}#documents`);
+  await expect(island(page).getByRole('heading', { name: 'Documents' })).toBeFocused();
+  const sheet = row(page, TDS);
+  const link = sheet.getByRole('link', { name: 'Technical data sheet', exact: true });
+  const download = page.waitForEvent('download');
+  await link.press('Enter');
+  expect((await download).suggestedFilename()).toBe('TDS_469714_en.pdf');
+  await checkAxe(page);
+
+  expectConsole(/503/);
+  const works = await setFault(page, 'GET /api/v2/document/download/a-0147-02', 'status=503');
+  await link.click();
+  await expect(sheet.getByRole('alert')).toBeVisible();
+  await checkAxe(page);
+  await works();
+  const second = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  await second;
+  await expect(sheet.getByRole('alert')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('zips what is chosen, and keeps a type in MySheets', async ({ page }) => {
+  await signIn(page, 'validated', `${PRODUCT}#documents`);
+  await row(page, TDS).getByRole('checkbox').check();
+  await row(page, 'REACH statement, English').getByRole('checkbox').check();
+  const bar = island(page).getByRole('region', { name: 'Selection' });
+  await expect(bar).toContainText('of at most 20 documents, 50 MB');
+  const download = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Download as ZIP' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  await expect(bar).toContainText('The download has begun: 2 documents.');
+  await checkAxe(page);
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await expect(bar).toHaveCount(0);
+
+  const star = row(page, 'Brochure, English').getByRole('button', { name: 'Brochure in MySheets' });
+  const kept = await star.getAttribute('aria-pressed');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', kept === 'true' ? 'false' : 'true');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(star).toHaveAttribute('aria-pressed', kept ?? '');
+});
+
+test('shows internal users the versions of a document', async ({ page }) => {
+  await signIn(page, 'internal', `${PRODUCT}#documents`);
+  const opener = island(page).getByRole('button', { name: 'Versions of Technical data sheet, German' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Versions of Technical data sheet, German' });
+  await expect(dialog.getByRole('row')).toHaveCount(5);
+  await checkAxe(page);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('offers a shared document, and says to whom else it is open', async ({ page, expectConsole }) => {
+  await page.goto('/shared-document?document=a-0147-02');
+  const shared = page.locator('[data-ce-widget="shared-document"]');
+  await expect(shared.getByRole('heading', { level: 1, name: 'Technical data sheet' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await shared.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('TDS_469714_en.pdf');
+  await checkAxe(page);
+
+  expectConsole(/401/);
+  await page.goto('/shared-document?document=a-0147-10');
+  await expect(shared.getByRole('heading', { name: 'This document needs a login' })).toBeVisible();
+  await expect(shared).toContainText('To access the document, you need to login to your account.');
+  await checkAxe(page);
+  await shared.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
