@@ -87,9 +87,9 @@ function findStarts(
   for (const id of new Set([...graph.values()].flatMap(({ later }) => later))) {
     if (!graph.has(id) || Object.values(entries).includes(id)) continue;
     const name = kebabCase(basename(id).replace(/\.\w+$/, ''));
-    if (starts.some((start) => start.name === name))
-      throw new Error(`Two files would be called ${name}: ${id}`);
     const ground = Object.keys(grounds).find((each) => grounds[each]?.includes(id));
+    if (starts.some((start) => start.name === name) || (!ground && name in grounds))
+      throw new Error(`Two files would be called ${name}: ${id}`);
     starts.push({ name, id, isLater: true, ground, reached: reach(graph, [id]) });
   }
   return starts;

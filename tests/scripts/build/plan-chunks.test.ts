@@ -96,11 +96,11 @@ describe('a module travels', () => {
   });
 });
 
-it('refuses two files of one name', () => {
-  const twice = new Map([
-    ...graph,
-    ['a.ts', { imports: [], later: ['x/Login.tsx'] }],
-    ['x/Login.tsx', { imports: [], later: [] }],
-  ]);
-  expect(() => planChunks(twice, entries, grounds)).toThrow('Two files would be called login: x/Login.tsx');
+it.each(['x/Login.tsx', 'x/controls.ts'])('refuses two files of one name: %s', (id) => {
+  const twice = new Map([...graph, ['a.ts', { imports: [], later: [id] }], [id, { imports: [], later: [] }]]);
+  const name = id
+    .slice(2)
+    .replace(/\.\w+$/, '')
+    .toLowerCase();
+  expect(() => planChunks(twice, entries, grounds)).toThrow(`Two files would be called ${name}: ${id}`);
 });
