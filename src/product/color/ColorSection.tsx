@@ -15,8 +15,8 @@ import css from './color.css';
 import { colorRows } from './color-rows.ts';
 
 // Fetched as the reader comes near them.
-const ColorCharts = lazyPart(() => import('./charts.ts').then(({ charts }) => charts.ColorCharts));
-const AngleCharts = lazyPart(() => import('./charts.ts').then(({ charts }) => charts.AngleCharts));
+const ColorCharts = lazyPart(() => import('./color-plots.ts').then(({ charts }) => charts.ColorCharts));
+const AngleCharts = lazyPart(() => import('./color-plots.ts').then(({ charts }) => charts.AngleCharts));
 
 /** The measured colours in the a* and b* plane and as figures; those of effect pigments over the angle, too (rows 181 and 182). */
 export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'product' | 'isBusy'>) {
