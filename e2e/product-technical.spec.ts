@@ -10,7 +10,7 @@ const medium = (page: Page, name: RegExp) =>
 
 test.beforeEach(async ({ page }) => consent(page));
 
-test('a medium’s address opens it, and what is shut can be found and printed', {
+test('a medium’s address opens it, and keys shut it', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/product/p-0147?i=coatings#technical-two-pack-pu');
@@ -25,8 +25,6 @@ test('a medium’s address opens it, and what is shut can be found and printed',
     ...{ name: 'Colour in Polyester powder', includeHidden: true },
   });
   await expect(table).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(table).toBeVisible();
 });
 
 test('properties, colours and nearest shades of an effect pigment', async ({ page }) => {
@@ -57,6 +55,18 @@ test('nothing of it where nothing was measured, and the nearest shade of what is
   await page.goto('/product/p-0314?i=coatings');
   const hint = island(page).getByRole('link', { name: /^The nearest shade is .+, ΔE00 \d/ });
   await expect(hint).toHaveAttribute('href', /\/product\/p-\d+\?i=coatings$/);
+});
+
+test('prints what is shut', async ({ page }) => {
+  await page.goto('/product/p-0147?i=coatings');
+  const table = section(page, 'Technical properties').getByRole('table', {
+    ...{ name: 'Colour in Polyester powder', includeHidden: true },
+  });
+  await expect(table).toHaveCount(1);
+  await expect(table).toBeHidden();
+  // Not in Firefox, which does not follow an emulated medium.
+  await page.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
 });
 
 test('400 properties fit a phone without scrolling sideways', async ({ page }) => {
