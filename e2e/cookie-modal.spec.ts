@@ -246,6 +246,7 @@ for (const width of [390, 1280]) {
   test(`offers accept and reject alike, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/');
+    await expect(modal(page)).toBeVisible();
     const looks = await modal(page)
       .getByRole('button', { name: /^(Accept|Reject)/ })
       .evaluateAll((buttons) =>

@@ -16,6 +16,8 @@ beforeEach(() => {
   // Tabs of other tests must not hear of this one's.
   FakeChannel.open = [];
   vi.stubGlobal('BroadcastChannel', FakeChannel);
+  // Browsers have it, Node has not.
+  vi.stubGlobal('reportError', (error: unknown) => console.error(error));
   recordPage();
 });
 
