@@ -42,7 +42,7 @@ test('downloads a document by its title, and tells in the row what is wrong', as
   await expect(link).toBeFocused();
 });
 
-test('zips what is chosen, and keeps a type in MySheets', async ({ page }) => {
+test('zips what is chosen, and keeps a type in MySheets @engines', async ({ page }) => {
   await signIn(page, 'validated', `${PRODUCT}#documents`);
   await row(page, TDS).getByRole('checkbox').check();
   await row(page, 'REACH statement, English').getByRole('checkbox').check();
