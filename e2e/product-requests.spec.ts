@@ -98,14 +98,14 @@ test('a customer requests a regulatory document, and reaches product safety (row
   page,
 }) => {
   await signIn(page, 'validated', PRODUCT);
-  await action(page, 'Request document').click();
+  await island(page).getByRole('button', { name: 'Request document', exact: true }).click();
   const form = dialog(page, 'Request a regulatory document');
   await expect(form.getByLabel('Document').getByRole('option')).not.toHaveCount(1);
   await checkAxe(page, OVERLAYS);
   await form.getByRole('button', { name: 'Ask product safety' }).click();
   await expect(dialog(page, 'Ask product safety about Rubelis Red 3240')).toBeVisible();
   await page.keyboard.press('Escape');
-  await action(page, 'Request document').click();
+  await island(page).getByRole('button', { name: 'Request document', exact: true }).click();
   await form.getByLabel('Document').selectOption({ index: 1 });
   await form.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog(page, 'Thank you for your request').getByText('It has reached us.')).toBeFocused();

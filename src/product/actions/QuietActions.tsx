@@ -15,6 +15,7 @@ import { qrIcon } from '../../ui/icon/qr.ts';
 import { canEdit } from './can-edit.ts';
 import { FavouriteToggle } from './FavouriteToggle.tsx';
 import { FileActions } from './FileActions.tsx';
+import { OverlayButtons } from './OverlayButtons.tsx';
 import css from './product-actions.css';
 import { viewerAddress } from './viewer-address.ts';
 
@@ -35,6 +36,7 @@ export function QuietActions({ product }: { product: Pigment }) {
   const address = viewerAddress(services?.mobileViewer, product);
   return (
     <div className="ce-quiet-actions">
+      <OverlayButtons product={product} variant="quiet" />
       {user && product.prd && <FavouriteToggle prd={product.prd} name={product.product_name} />}
       <FileActions product={product} />
       <Button variant="quiet" size="small" icon={linkIcon} onClick={copy}>

@@ -13,8 +13,8 @@ export interface OverlayAction {
   name: string;
   text: keyof typeof productActionTexts;
   icon: string;
-  /** The page has one filled button at most. @default false */
-  isPrimary?: boolean;
+  /** The page has one filled button at most, the primary one; quiet ones stand in the quiet row. */
+  variant: 'primary' | 'secondary' | 'quiet';
   isOffered: (product: Pigment, user: User | null) => boolean;
   /** @param title the overlay's own, in the reader's words */
   props: (product: Pigment, text: (key: keyof typeof productActionTexts) => string) => object;
@@ -26,7 +26,7 @@ export const OVERLAY_ACTIONS: readonly OverlayAction[] = [
     name: 'sample-request',
     text: 'productActions.sample',
     icon: sampleIcon,
-    isPrimary: true,
+    variant: 'primary',
     isOffered: ({ prd, isActive }) => Boolean(prd) && isActive,
     props: subjectOf,
   },
@@ -34,6 +34,7 @@ export const OVERLAY_ACTIONS: readonly OverlayAction[] = [
     name: 'safety-sheet',
     text: 'productActions.sheet',
     icon: downloadIcon,
+    variant: 'secondary',
     isOffered: hasSafetySheet,
     props: subjectOf,
   },
@@ -41,6 +42,7 @@ export const OVERLAY_ACTIONS: readonly OverlayAction[] = [
     name: 'regulatory-request',
     text: 'productActions.regulatory',
     icon: documentIcon,
+    variant: 'quiet',
     isOffered: ({ prd }, user) => Boolean(prd) && user?.canRequestRegulatoryDocument === true,
     props: subjectOf,
   },
@@ -48,6 +50,7 @@ export const OVERLAY_ACTIONS: readonly OverlayAction[] = [
     name: 'contact-form',
     text: 'productActions.ask',
     icon: mailIcon,
+    variant: 'quiet',
     isOffered: () => true,
     props: ({ prd, product_name, industry }, text) => ({
       title: text('productActions.ask.title'),
