@@ -8,6 +8,8 @@ import { expect, test } from './support/test.ts';
 import { offerThemes, themesFor, wearTheme } from './support/themes.ts';
 import { watchRequests } from './support/watch-requests.ts';
 
+/** Frames whose dialog comes by itself. */
+const ASKS = /\/comparison-question\/|\/industry-to-be-chosen$/;
 const SAYS_SOMETHING = /\/notices\/(?!nothing)/;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 960, height: 720 } });
@@ -70,7 +72,7 @@ async function open(page: Page, frame: string, quiet: () => Promise<void>): Prom
   await island.waitFor({ state: 'attached', timeout: 4_000 }).catch(() => undefined);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await quiet();
-  if (frame.includes('/comparison-question/')) await expect(page.getByRole('dialog')).toBeVisible();
+  if (ASKS.test(frame)) await expect(page.getByRole('dialog')).toBeVisible();
   if (SAYS_SOMETHING.test(frame)) {
     // React may hold back for 300 ms what was fetched late.
     const message = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /\w/ });

@@ -57,18 +57,6 @@ test('nothing of it where nothing was measured, and the nearest shade of what is
   await expect(hint).toHaveAttribute('href', /\/product\/p-\d+\?i=coatings$/);
 });
 
-test('prints what is shut', async ({ page }) => {
-  await page.goto('/product/p-0147?i=coatings');
-  const table = section(page, 'Technical properties').getByRole('table', {
-    ...{ name: 'Colour in Polyester powder', includeHidden: true },
-  });
-  await expect(table).toHaveCount(1);
-  await expect(table).toBeHidden();
-  // Not in Firefox, which does not follow an emulated medium.
-  await page.emulateMedia({ media: 'print' });
-  await expect(table).toBeVisible();
-});
-
 test('400 properties fit a phone without scrolling sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/product/p-0309?i=coatings');

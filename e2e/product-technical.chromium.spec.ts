@@ -1,0 +1,15 @@
+import { consent } from './support/consent.ts';
+import { expect, test } from './support/test.ts';
+
+// Firefox does not follow an emulated medium when it is driven from outside.
+test('prints the technical properties of media that are shut', async ({ page }) => {
+  await consent(page);
+  await page.goto('/product/p-0147?i=coatings');
+  const table = page
+    .getByRole('region', { name: 'Technical properties' })
+    .getByRole('table', { name: 'Colour in Polyester powder', includeHidden: true });
+  await expect(table).toHaveCount(1);
+  await expect(table).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
+});
