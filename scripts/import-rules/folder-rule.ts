@@ -81,8 +81,10 @@ function isPlainFileOf(island: string, path: string): boolean {
   return path.startsWith(`widgets/${island}/`) && path.endsWith('.ts');
 }
 
+/** The folder of src/ whose rule a file follows: the innermost that has one. */
 function folderOf(path: string): string {
-  return path.split('/')[1] ?? '';
+  const [, folder = '', inner] = path.split('/');
+  return `${folder}/${inner}` in LAYERS ? `${folder}/${inner}` : folder;
 }
 
 /** Name of the island that a file of widgets/ belongs to; `undefined` for widgets/index.ts. */

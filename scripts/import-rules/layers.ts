@@ -1,6 +1,6 @@
 /**
  * The folders of src/ and what each may import besides itself (docs/architecture.md, "Folders").
- * A folder that is missing here may not exist.
+ * A folder that is missing here may not exist. A folder within one that is listed here has its own rule.
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   lib: [],
@@ -13,6 +13,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   services: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'http'],
   store: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'http', 'services'],
   ui: ['lib'],
+  'ui/listing': ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'services', 'store', 'ui'],
   product: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'services', 'store', 'ui'],
   mount: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'store'],
 };
@@ -28,6 +29,7 @@ export const WIDGET_LAYERS: readonly string[] = [
   'services',
   'store',
   'ui',
+  'ui/listing',
   'product',
 ];
 
@@ -41,6 +43,8 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   services: 'let a store action make the call, or take the function as an argument or prop',
   store: 'take the value as an argument or prop, and hand changes out by a callback',
   ui: 'keep this free of interface; islands wire the parts of src/ui',
+  'ui/listing':
+    'what knows no listing belongs elsewhere in src/ui; an island composes the parts of src/ui/listing',
   product:
     'what knows no product belongs into src/store or src/ui; an island composes the parts of src/product',
   mount: 'emit an event; src/mount listens',

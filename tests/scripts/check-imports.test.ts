@@ -39,6 +39,11 @@ describe('allows', () => {
       'src/mount/a.ts',
       "import { x } from '../ui/base/island-place.ts'; import { y } from '../../widgets/a/island.ts';",
     ],
+    [
+      'the store and rules in parts of a listing, though they lie below src/ui',
+      'src/ui/listing/hits/a.tsx',
+      "import { x } from '../../../store/listing/x.ts'; import { y } from '../../../domain/y.ts'; import { Z } from '../../base/Z.tsx';",
+    ],
     ['base styles in mount', 'src/mount/a.ts', "import css from '../ui/base/base.css';"],
     ['the store hooks to use React', 'src/store/hooks.ts', "import { useSyncExternalStore } from 'react';"],
     [

@@ -56,6 +56,12 @@ export const violations: [rule: string, path: string, code: string, instead: str
     'an island composes the parts of src/product',
   ],
   [
+    'ui sees no parts of a listing',
+    'src/ui/content/a.tsx',
+    "import { X } from '../listing/x.tsx';",
+    'an island composes the parts of src/ui/listing',
+  ],
+  [
     'ui sees no services',
     'src/ui/action/a.tsx',
     "import { x } from '../../services/x.ts';",
