@@ -1,0 +1,73 @@
+import type { AccessLevel } from '../documents/access-level.ts';
+import type { Asset } from '../documents/asset.ts';
+
+/** What a listing shows (spec P§3, filter `type`). */
+export type ResultType = 'pigments' | 'assets' | 'imageStacks';
+
+/** A product in a list of hits (spec P§3 "Pigment", decision B32). */
+export interface ProductHit {
+  resultType: 'pigments';
+  id: string;
+  prd?: string | undefined;
+  product_name: string;
+  brand?: string | undefined;
+  /** Code; `product_group_title` is what people read. */
+  product_group?: string | undefined;
+  product_group_title?: string | undefined;
+  /** As `PR122`. */
+  color_index?: string | undefined;
+  /** Titles, as supplied. */
+  chemistry?: string | undefined;
+  transparency?: string | undefined;
+  form?: string | undefined;
+  /** Ordinal, 1 to 8, as supplied. */
+  light_fastness?: string | undefined;
+  /** Ordinal, 1 to 5, as supplied. */
+  weather_fastness?: string | undefined;
+  /** Degrees Celsius, as supplied. */
+  heat_stability?: string | undefined;
+  /** Codes. */
+  industries: readonly string[];
+  isActive: boolean;
+  isInternal: boolean;
+  /** `#rrggbb`, measured in full shade; absent where not measured. */
+  masstone?: string | undefined;
+  /** `#rrggbb`, measured in the same medium beside it; never computed. */
+  tint?: string | undefined;
+  /** `#rrggbb` by angle, 15° first, of an effect pigment, which has no single shade. */
+  angles?: readonly string[] | undefined;
+  /** Documents, where the listing is about sheets. */
+  assets?: readonly SheetDocument[] | undefined;
+}
+
+/** A document below a product in a listing of sheets. */
+export type SheetDocument = Pick<
+  Asset,
+  'id' | 'type' | 'label' | 'version' | 'locale' | 'size' | 'createdDate' | 'accessLevel' | 'filename'
+>;
+
+/** A document in a list of hits (spec P§3 "Document metadata"). */
+export interface DocumentHit extends SheetDocument {
+  resultType: 'assets';
+  /** Title of its type. */
+  title: string;
+  accessLevel?: AccessLevel | undefined;
+  product: { id: string; prd?: string | undefined; product_name: string; masstone?: string | undefined };
+}
+
+/** Images of a product at several angles (spec P§3, `type=imageStacks`). */
+export interface StackHit {
+  resultType: 'imageStacks';
+  id: string;
+  productId: string;
+  prd?: string | undefined;
+  product_name: string;
+  stackFileVersion: number;
+  /** Address of the image at 15°; absent where there is none. */
+  preview?: string | undefined;
+  /** Codes of the angles, as `as15`. */
+  angles: readonly string[];
+}
+
+/** Any hit. */
+export type SearchHit = ProductHit | DocumentHit | StackHit;

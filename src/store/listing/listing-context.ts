@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand/react';
+import type { Listing, ListingState } from './listing.ts';
+
+/** Provided around the parts of a listing; in tests with a listing of their own. */
+export const ListingContext = createContext<Listing | null>(null);
+
+/** The listing that a part belongs to: what visitors can do with it. */
+export function useListing(): Listing {
+  const listing = useContext(ListingContext);
+  if (!listing) throw new Error('A part of a listing was rendered outside a listing.');
+  return listing;
+}
+
+/** Selects a part of the listing's state. The component re-renders when it changes. */
+export function useListingState<Part>(select: (state: ListingState) => Part): Part {
+  return useStore(useListing().state, select);
+}
