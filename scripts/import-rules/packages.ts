@@ -58,7 +58,7 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
   {
     packages: /^react(-dom)?(\/|$)/,
     within: /^src\//,
-    allowed: /^src\/(ui|product|mount)\/|^src\/store\/([a-z-]+\/)?(hooks|use[A-Z]\w*)\.tsx?$/,
+    allowed: /^src\/(ui|product|mount)\/|^src\/store\/([a-z-]+\/)?(hooks|listing-context|use[A-Z]\w*)\.tsx?$/,
     instead: 'keep this folder free of React: plain functions here, components in src/ui or in the island',
   },
   {
