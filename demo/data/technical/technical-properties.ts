@@ -26,7 +26,8 @@ export function technicalProperties(product: Product, industry?: IndustryCode): 
     });
 }
 
-function measuredIn(product: Product, industry: IndustryCode, medium: string): TechnicalProperty[] {
+/** The technical properties of a product in one medium of an industry. */
+export function measuredIn(product: Product, industry: IndustryCode, medium: string): TechnicalProperty[] {
   return (['masstone', 'tint'] as const).flatMap((applicationType) =>
     measure(product, industry, medium, applicationType).map((draft) => ({
       ...draft,

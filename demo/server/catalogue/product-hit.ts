@@ -1,7 +1,7 @@
 import type { Asset } from '../../data/assets/asset.ts';
 import { type Rgb, rgbToHex } from '../../data/color.ts';
 import type { FieldValue } from '../../data/fields/values.ts';
-import { options } from '../../data/options.ts';
+import { type OptionField, options } from '../../data/options.ts';
 import type { Product } from '../../data/product.ts';
 
 /** What a list shows of a product. */
@@ -16,6 +16,14 @@ export interface ProductHit {
   product_group?: string;
   product_group_title?: string;
   color_space?: string;
+  /** Colour Index name, such as `C.I. Pigment Red 254`. */
+  color_index?: string;
+  chemistry?: string;
+  chemistry_title?: string;
+  form?: string;
+  form_title?: string;
+  transparency?: string;
+  transparency_title?: string;
   industries: string[];
   isActive: boolean;
   isInternal: boolean;
@@ -40,6 +48,13 @@ export function productHit(product: Product, assets: readonly Asset[]): ProductH
       product_group: product.fields.product_group,
       product_group_title: productGroupTitle(product),
       color_space: product.fields.color_space,
+      color_index: product.fields.color_index,
+      chemistry: product.chemistry,
+      chemistry_title: titleOf('chemistry', product.chemistry),
+      form: product.fields.form,
+      form_title: titleOf('form', product.fields.form),
+      transparency: product.fields.transparency,
+      transparency_title: titleOf('transparency', product.fields.transparency),
     }),
     industries: product.industries,
     isActive: product.isActive,
@@ -58,10 +73,12 @@ export function productHit(product: Product, assets: readonly Asset[]): ProductH
 
 /** Title of a product's group; undefined where it has none. */
 export function productGroupTitle({ fields }: Product): string | undefined {
-  const titles: Readonly<Record<string, string>> = options.product_group;
-  return typeof fields.product_group === 'string'
-    ? (titles[fields.product_group] ?? fields.product_group)
-    : undefined;
+  return titleOf('product_group', fields.product_group);
+}
+
+function titleOf(field: OptionField, key: FieldValue | undefined): string | undefined {
+  const titles: Readonly<Record<string, string>> = options[field];
+  return typeof key === 'string' ? (titles[key] ?? key) : undefined;
 }
 
 function stated<K extends string>(values: Record<K, FieldValue | undefined>): { [key in K]?: string } {

@@ -4,6 +4,7 @@ import type { Product } from '../../data/product.ts';
 import { packAssets } from './packed-assets.ts';
 import { type FacetValue, productFacets } from './product-facets.ts';
 import { productHit } from './product-hit.ts';
+import { productLooks } from './product-look.ts';
 import { productText } from './product-text.ts';
 
 /** Writes products with all that is found by them. */
@@ -15,7 +16,7 @@ export interface ProductWriter {
 
 /** A writer into the catalogue's tables. */
 export function productWriter(database: DatabaseSync): ProductWriter {
-  const insertProduct = database.prepare('INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insertProduct = database.prepare('INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const insertText = database.prepare(
     'INSERT INTO product_text (rowid, name, numbers, chemistry, description, competitor) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -34,6 +35,7 @@ export function productWriter(database: DatabaseSync): ProductWriter {
         facets.join(' '),
         packAssets(assets),
         JSON.stringify(hit),
+        JSON.stringify(productLooks(product)),
       );
       const text = productText(product);
       insertText.run(

@@ -13,7 +13,8 @@ export const catalogueSchema = `
     created TEXT NOT NULL,
     facets TEXT NOT NULL,
     assets BLOB NOT NULL,
-    hit TEXT NOT NULL
+    hit TEXT NOT NULL,
+    looks TEXT NOT NULL
   );
   CREATE TABLE facet_value (id INTEGER PRIMARY KEY, facet TEXT NOT NULL, key TEXT NOT NULL, title TEXT NOT NULL);
   CREATE TABLE formulation (id TEXT PRIMARY KEY, industry TEXT NOT NULL, document TEXT NOT NULL) WITHOUT ROWID;
