@@ -1,8 +1,7 @@
-import type { Viewer } from '../context.ts';
+import type { SearchRequest } from './find-products.ts';
 import type { PageBody } from './page-body.ts';
-import type { SearchRequest, SearchResult } from './search.ts';
-import type { SearchQuery } from './search-query.ts';
-import type { SheetScope } from './sheet-scope.ts';
+import type { SearchResult } from './search.ts';
+import type { IgnoredValue } from './search-query.ts';
 
 const PAGE_SIZE = 24;
 const SUGGESTIONS = 10;
@@ -10,32 +9,43 @@ const SUGGESTIONS = 10;
 /** "Load all" stops here (decision B31). */
 export const MAX_SIZE = 1000;
 
+/** The same where each hit holds the documents of its product. */
+export const MAX_SHEETS = 250;
+
 /** A search result as the service answers it. */
 export interface SearchAnswer extends SearchResult {
+  /** Values of the query that were left out. */
+  ignored: IgnoredValue[];
   /** Set where fewer hits are given than were asked for. */
   message?: string;
+}
+
+/** What is asked of the service, and by whom. */
+export interface SearchCall extends Pick<SearchRequest, 'query' | 'viewer' | 'scope' | 'companies'> {
+  body: PageBody;
 }
 
 /** Turns query and body into one search, with the page sizes of the service. */
 export function answerSearch(
   search: (request: SearchRequest) => SearchResult,
-  query: SearchQuery,
-  body: PageBody,
-  viewer: Viewer,
-  scope: SheetScope | null = null,
+  { query, body, viewer, scope = null, companies = [] }: SearchCall,
 ): SearchAnswer {
-  const asked = body.size ?? (body.isProductSuggestRequest ? SUGGESTIONS : PAGE_SIZE);
-  const size = Math.min(asked, MAX_SIZE);
+  const { from, isProductSuggestRequest } = body;
+  const asked = body.size ?? (isProductSuggestRequest ? SUGGESTIONS : PAGE_SIZE);
+  const most = scope !== null || query.tab !== null ? MAX_SHEETS : MAX_SIZE;
   const result = search({
-    query,
-    viewer,
-    scope,
-    from: body.from,
-    size,
-    isProductSuggestRequest: body.isProductSuggestRequest,
+    query: isProductSuggestRequest ? { ...query, type: 'pigments' } : query,
+    ...{ viewer, scope, companies },
+    from,
+    size: Math.min(asked, most),
+    isProductSuggestRequest,
   });
-  const isCut = asked > MAX_SIZE && result.total > body.from + MAX_SIZE;
-  return isCut
-    ? { ...result, message: 'Only the first 1,000 results are shown. Please narrow your search.' }
-    : result;
+  const isCut = asked > most && result.total > from + most;
+  return {
+    ...result,
+    ignored: query.ignored,
+    ...(isCut && {
+      message: `Only ${most.toLocaleString('en')} results are given at once. Please narrow your search.`,
+    }),
+  };
 }

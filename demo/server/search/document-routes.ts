@@ -1,58 +1,65 @@
 import { type Context, Hono } from 'hono';
+import { isInternal } from '../access.ts';
 import type { ServiceContext, ServiceEnvironment, Viewer } from '../context.ts';
 import { readOptionalBody } from '../http/read-body.ts';
 import { loginRequired } from '../http/refusals.ts';
 import { answerSearch } from './answer-search.ts';
+import type { CompanyScope } from './company-counts.ts';
 import { favoriteReader } from './favorite-scope.ts';
+import { productFinder } from './find-products.ts';
 import { pageBody } from './page-body.ts';
 import { createSearch } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
-import { readSearchQuery } from './search-query.ts';
+import { readSearchQuery, type SearchQuery } from './search-query.ts';
 import { createSuggest } from './suggest.ts';
 
 /** Search, suggestions and the sheet listings, below /api/v1/document (spec P§7). */
 export function documentRoutes(context: ServiceContext, index: SearchIndex): Hono<ServiceEnvironment> {
   const { database, origins } = context;
-  const search = createSearch(database, index, origins.document);
-  const suggest = createSuggest(search);
+  const find = productFinder(database, index);
+  const search = createSearch({ ...{ database, index, find }, documentOrigin: origins.document });
+  const suggest = createSuggest({ find, search });
   const favorites = favoriteReader(database, index);
   const app = new Hono<ServiceEnvironment>();
 
+  function read(c: Context<ServiceEnvironment>, companies: readonly CompanyScope[] = []): SearchQuery {
+    const ids = companies.map(({ key }) => key);
+    return readSearchQuery(new URL(c.req.url).search, { viewer: c.get('viewer'), index, companies: ids });
+  }
+
+  /** What companies saved is for internal users only (decision B28). */
+  const companiesFor = (viewer: Viewer) => (isInternal(viewer) ? favorites.companies() : []);
+
   app.post('/search', async (c) => {
     const viewer = c.get('viewer');
-    const query = readSearchQuery(paramsOf(c), viewer, index);
+    const companies = companiesFor(viewer);
+    const query = read(c, companies);
     const scope = query.companies.length > 0 ? favorites.ofCompanies(query.companies) : null;
-    return c.json(answerSearch(search, query, await readOptionalBody(c, pageBody), viewer, scope));
+    const body = await readOptionalBody(c, pageBody);
+    return c.json(answerSearch(search, { ...{ query, body, viewer, scope }, companies }));
   });
 
-  app.get('/suggest', (c) => {
-    const viewer = c.get('viewer');
-    return c.json(suggest(readSearchQuery(paramsOf(c), viewer, index), viewer));
-  });
+  app.get('/suggest', (c) => c.json(suggest(read(c), c.get('viewer'))));
 
   app.post('/mysheets', async (c) => {
     const viewer = c.get('viewer');
-    const userId = demandLogin(viewer);
-    const query = readSearchQuery(paramsOf(c), viewer, index);
-    return c.json(
-      answerSearch(search, query, await readOptionalBody(c, pageBody), viewer, favorites.ofUser(userId)),
-    );
+    const scope = favorites.ofUser(demandLogin(viewer));
+    const query = read(c);
+    return c.json(answerSearch(search, { query, body: await readOptionalBody(c, pageBody), viewer, scope }));
   });
 
   app.post('/company/search', async (c) => {
     const viewer = c.get('viewer');
     const userId = demandLogin(viewer);
-    const query = readSearchQuery(paramsOf(c), viewer, index);
+    const companies = companiesFor(viewer);
+    const query = read(c, companies);
     const scope =
       query.companies.length > 0 ? favorites.ofCompanies(query.companies) : favorites.ofCompany(userId);
-    return c.json(answerSearch(search, query, await readOptionalBody(c, pageBody), viewer, scope));
+    const body = await readOptionalBody(c, pageBody);
+    return c.json(answerSearch(search, { ...{ query, body, viewer, scope }, companies }));
   });
 
   return app;
-}
-
-function paramsOf(c: Context): URLSearchParams {
-  return new URL(c.req.url).searchParams;
 }
 
 function demandLogin({ userId }: Viewer): string {

@@ -1,8 +1,7 @@
-import { canSeeCompetitors, isInternal } from '../access.ts';
 import type { Viewer } from '../context.ts';
 import { assetFacetValues, bitsOf, bitsOfCategories, searchableTypes } from './asset-facets.ts';
 import { type Bitset, countShared, forEachIn, intersect } from './bitset.ts';
-import { filters } from './filters.ts';
+import { filters, isOpenTo } from './filters.ts';
 import { assetsAt, type HitContext, stacksAt, stackVersions, sumShared } from './hit-weights.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -52,7 +51,7 @@ export function countFacets(input: CountInput): Aggregations {
   const everything = productsExcept(counted, selected);
   const counts: Aggregations = {};
   for (const [facet, values] of context.index.facets) {
-    if (!isOpenTo(facet, viewer)) continue;
+    if (!isOpenTo(filters[facet], viewer)) continue;
     const set = selected.has(facet) ? productsExcept(counted, selected, facet) : everything;
     const chosen = context.query.selected.get(facet) ?? [];
     counts[facet] = values
@@ -66,13 +65,8 @@ export function countFacets(input: CountInput): Aggregations {
   return { ...counts, ...documentCounts(input) };
 }
 
-function isOpenTo(facet: string, viewer: Viewer): boolean {
-  const audience = filters[facet]?.audience;
-  if (audience === 'internal') return isInternal(viewer);
-  return audience !== 'competitor-viewer' || canSeeCompetitors(viewer);
-}
-
-function withWeight(products: Bitset, weights: Uint16Array): Bitset {
+/** Those of the products that give a hit. */
+export function withWeight(products: Bitset, weights: Uint16Array): Bitset {
   const kept = products.slice();
   forEachIn(products, (rank) => {
     if (weights[rank] === 0) kept[rank >>> 5] = (kept[rank >>> 5] ?? 0) & ~(1 << (rank & 31));

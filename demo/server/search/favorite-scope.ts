@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { assetTypeList } from '../catalogue/packed-assets.ts';
 import { bitsOf } from './asset-facets.ts';
+import type { CompanyScope } from './company-counts.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SheetScope } from './sheet-scope.ts';
 
@@ -11,6 +12,8 @@ export interface FavoriteReader {
   ofCompany: (userId: string) => SheetScope;
   /** What people of these companies saved. */
   ofCompanies: (companyIds: readonly string[]) => SheetScope;
+  /** Every company of which someone saved something, by title. */
+  companies: () => CompanyScope[];
 }
 
 const ALL_TYPES = -1;
@@ -25,22 +28,37 @@ export function favoriteReader(database: DatabaseSync, index: SearchIndex): Favo
     WHERE record ->> 'companyId' = (SELECT record ->> 'companyId' FROM users WHERE id = ?)`;
   const companies = `SELECT product_prd, document_types FROM favorite JOIN users ON users.id = favorite.user_id
     WHERE record ->> 'companyId' IN (SELECT value FROM json_each(?))`;
+  const everyone = `SELECT product_prd, document_types, record ->> 'companyId' AS key, record ->> 'company' AS title
+    FROM favorite JOIN users ON users.id = favorite.user_id`;
 
   function read(sql: string, parameter: string): SheetScope {
     const scope = new Map<number, number>();
     // Prepared when asked for: the users' table belongs to another service and may come later.
-    for (const row of database.prepare(sql).all(parameter)) {
-      const rank = index.rankOfNumber.get(String(row.product_prd));
-      if (rank === undefined) continue;
-      scope.set(rank, (scope.get(rank) ?? 0) | typesIn(String(row.document_types)));
-    }
+    for (const row of database.prepare(sql).all(parameter)) add(scope, row);
     return scope;
+  }
+
+  function add(scope: Map<number, number>, row: Record<string, unknown>): void {
+    const rank = index.rankOfNumber.get(String(row.product_prd));
+    if (rank !== undefined) scope.set(rank, (scope.get(rank) ?? 0) | typesIn(String(row.document_types)));
+  }
+
+  function companyScopes(): CompanyScope[] {
+    const found = new Map<string, { key: string; title: string; scope: Map<number, number> }>();
+    for (const row of database.prepare(everyone).all()) {
+      const key = String(row.key);
+      const company = found.get(key) ?? { key, title: String(row.title), scope: new Map() };
+      found.set(key, company);
+      add(company.scope, row);
+    }
+    return [...found.values()].toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
   }
 
   return {
     ofUser: (userId) => read(own, userId),
     ofCompany: (userId) => read(colleagues, userId),
     ofCompanies: (companyIds) => read(companies, JSON.stringify(companyIds)),
+    companies: companyScopes,
   };
 }
 

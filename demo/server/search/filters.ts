@@ -1,4 +1,6 @@
+import { canSeeCompetitors, isInternal } from '../access.ts';
 import { flagFacets, optionFacets } from '../catalogue/product-facets.ts';
+import type { Viewer } from '../context.ts';
 
 /** How the value of a filter is read. */
 export type FilterKind =
@@ -51,3 +53,10 @@ export const filters: Readonly<Record<string, Filter>> = {
   no_internal: { kind: 'flag' },
   company: { kind: 'list', audience: 'internal' },
 };
+
+/** Whether the viewer may use the filter. */
+export function isOpenTo(filter: Filter | undefined, viewer: Viewer): boolean {
+  const audience = filter?.audience;
+  if (audience === 'internal') return isInternal(viewer);
+  return audience !== 'competitor-viewer' || canSeeCompetitors(viewer);
+}

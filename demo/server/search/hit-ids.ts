@@ -11,10 +11,18 @@ export function stackId(index: SearchIndex, rank: number, version: number): stri
   return `s-${digitsAt(index, rank)}-v${version}`;
 }
 
-/** Whether the lists of wanted and unwanted ids shut out the hit. */
-export function excludesHit({ ids, excludedIds }: SearchQuery, id: string): boolean {
-  if (ids.length > 0 && !ids.some((wanted) => bareId(wanted) === id)) return true;
-  return excludedIds.some((unwanted) => bareId(unwanted) === id);
+/** Whether the lists of wanted and unwanted ids shut out a hit, named by its own id or by its product's. */
+export function excludesHit(
+  index: SearchIndex,
+  { ids, excludedIds }: SearchQuery,
+  rank: number,
+  id: string,
+): boolean {
+  const isNamed = (listed: string) => {
+    const bare = bareId(listed);
+    return bare === id || index.rankOfId.get(bare) === rank || index.rankOfNumber.get(bare) === rank;
+  };
+  return (ids.length > 0 && !ids.some(isNamed)) || excludedIds.some(isNamed);
 }
 
 function bareId(id: string): string {

@@ -1,51 +1,85 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { assetTypes } from '../../data/assets/asset-types.ts';
 import type { ProductHit } from '../catalogue/product-hit.ts';
+import type { ProductLook } from '../catalogue/product-look.ts';
 import { productReader, type StoredAsset } from '../catalogue/product-reader.ts';
 import { assetsAt, demandsAssets, type HitContext, stacksAt } from './hit-weights.ts';
+import { type ListedAsset, listedAsset } from './listed-asset.ts';
 import { type StackHit, stackHit } from './stack-hit.ts';
 
 /** A document as a hit. */
-export interface AssetHit extends StoredAsset {
+export interface AssetHit extends ListedAsset {
   uid: string;
   resultType: 'assets';
   /** Title of its type. */
   title: string;
-  product: Pick<ProductHit, 'id' | 'prd' | 'product_name' | 'color' | 'color_values'>;
+  /** Codes; none means all. */
+  industries: string[];
+  /** It has no history. */
+  isRootVersion: boolean;
+  product: Pick<ProductHit, 'id' | 'prd' | 'product_name' | 'industries' | 'color' | 'color_values'> &
+    Pick<ProductLook, 'masstone' | 'tint'>;
 }
 
 /** A product, with the documents asked for where the listing is about documents. */
-export type PigmentHit = ProductHit & { assets?: StoredAsset[] };
+export type PigmentHit = ProductHit & ProductLook & { look_industry?: string; assets?: ListedAsset[] };
 
 /** Any hit. */
 export type Hit = PigmentHit | AssetHit | StackHit;
 
-/** A function that gives a product's hits in their order. */
-export function hitReader(
-  database: DatabaseSync,
-  documentOrigin: string,
-): (context: HitContext, rank: number, types: number) => Hit[] {
-  const row = database.prepare('SELECT hit FROM product WHERE position = ?');
+/** Reads hits. */
+export interface HitReader {
+  /** A product's hits in their order, of which only documents of these types count. */
+  ofProduct: (context: HitContext, rank: number, types: number) => Hit[];
+  /** The document at that place of the index. */
+  ofAsset: (context: HitContext, at: number) => Hit[];
+}
+
+/** A reader of hits; links lead to the document service at that origin. */
+export function hitReader(database: DatabaseSync, documentOrigin: string): HitReader {
+  const row = database.prepare('SELECT hit, looks FROM product WHERE position = ?');
   const reader = productReader(database);
   const urlOf = (id: string) => `${documentOrigin}/api/v2/document/download/${id}`;
-  return (context, rank, types) => {
-    const position = context.index.positions[rank] ?? 0;
-    const hit = JSON.parse(String(row.get(position)?.hit)) as ProductHit;
-    const all = () => reader.assetsOf(reader.productAt(position));
-    const chosen = () => {
-      const assets = all();
-      const places = assetsAt(context, rank, types).map((at) => context.index.assets.place[at] ?? 0);
-      return places.map((place) => assets[place] as StoredAsset).toSorted(byTypeTitle);
-    };
-    if (context.query.type === 'assets') return chosen().map((asset) => assetHit(asset, hit));
-    if (context.query.type === 'imageStacks') {
-      const images = all().filter(({ angle }) => angle !== null);
-      return stacksAt(context, rank).map((version) =>
-        stackHit({ id: hit.id, prd: hit.prd, name: hit.product_name }, images, version, urlOf),
-      );
-    }
-    const isListing = demandsAssets(context) || context.query.tab !== null;
-    return [isListing ? { ...hit, assets: chosen() } : hit];
+
+  function productOf({ index, query }: HitContext, rank: number): ProductHit & ProductLook {
+    const stored = row.get(index.positions[rank] ?? 0);
+    const hit = JSON.parse(String(stored?.hit)) as ProductHit;
+    const looks = JSON.parse(String(stored?.looks)) as Record<string, ProductLook>;
+    // The industry that its link leads to.
+    const asked = query.selected.get('i') ?? [];
+    const industry = asked.length === 1 && looks[asked[0] ?? ''] ? asked[0] : hit.industries[0];
+    return { ...hit, ...(industry && { look_industry: industry, ...looks[industry] }) };
+  }
+
+  function allAssets({ index }: HitContext, rank: number): StoredAsset[] {
+    return reader.assetsOf(reader.productAt(index.positions[rank] ?? 0));
+  }
+
+  function chosenAssets(context: HitContext, rank: number, types: number): StoredAsset[] {
+    const assets = allAssets(context, rank);
+    const places = assetsAt(context, rank, types).map((at) => context.index.assets.place[at] ?? 0);
+    return places.map((place) => assets[place] as StoredAsset).toSorted(byTypeTitle);
+  }
+
+  return {
+    ofProduct(context, rank, types) {
+      const hit = productOf(context, rank);
+      if (context.query.type === 'assets')
+        return chosenAssets(context, rank, types).map((asset) => assetHit(asset, hit));
+      if (context.query.type === 'imageStacks') {
+        const images = allAssets(context, rank).filter(({ angle }) => angle !== null);
+        return stacksAt(context, rank).map((version) =>
+          stackHit({ id: hit.id, prd: hit.prd, name: hit.product_name }, images, version, urlOf),
+        );
+      }
+      const isListing = demandsAssets(context) || context.query.tab !== null;
+      return [isListing ? { ...hit, assets: chosenAssets(context, rank, types).map(listedAsset) } : hit];
+    },
+    ofAsset(context, at) {
+      const { rank, place } = context.index.assets;
+      const asset = allAssets(context, rank[at] ?? 0)[place[at] ?? 0];
+      return asset ? [assetHit(asset, productOf(context, rank[at] ?? 0))] : [];
+    },
   };
 }
 
@@ -53,12 +87,21 @@ function byTypeTitle(a: StoredAsset, b: StoredAsset): number {
   return assetTypes[a.type].title.localeCompare(assetTypes[b.type].title, 'en') || a.id.localeCompare(b.id);
 }
 
-function assetHit(asset: StoredAsset, { id, prd, product_name, color, color_values }: ProductHit): AssetHit {
+function assetHit(asset: StoredAsset, product: ProductHit & ProductLook): AssetHit {
+  const { id, prd, product_name, industries, color, color_values, masstone, tint } = product;
   return {
-    ...asset,
+    ...listedAsset(asset),
     uid: `assets::${asset.id}`,
     resultType: 'assets',
     title: assetTypes[asset.type].title,
-    product: { id, prd, product_name, color, color_values },
+    industries: asset.industries,
+    isRootVersion: asset.isRootVersion,
+    product: {
+      ...{ id, prd, product_name, industries },
+      ...(color && { color }),
+      ...(color_values && { color_values }),
+      ...(masstone && { masstone }),
+      ...(tint && { tint }),
+    },
   };
 }

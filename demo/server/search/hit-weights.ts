@@ -40,18 +40,27 @@ export function weightOf(context: HitContext, rank: number, types: number): numb
 
 /** The assets of a product that count, by their place in the index. */
 export function assetsAt(context: HitContext, rank: number, types: number): number[] {
-  const { index, query, condition, scope, text } = context;
-  const { assets } = index;
-  const allowed = types & (scope?.get(rank) ?? -1);
-  const picksIds = query.type === 'assets' && query.ids.length + query.excludedIds.length > 0;
+  const { assets } = context.index;
   const found: number[] = [];
-  for (let at = assets.start[rank] ?? 0; at < (assets.start[rank + 1] ?? 0); at++) {
-    if (((allowed >>> (assets.type[at] ?? 0)) & 1) === 0 || !fulfils(assets, at, condition)) continue;
-    if (text && !text.matches(rank, assets.type[at] ?? 0)) continue;
-    if (picksIds && excludesHit(query, assetId(index, rank, assets.place[at] ?? 0))) continue;
-    found.push(at);
-  }
+  for (let at = assets.start[rank] ?? 0; at < (assets.start[rank + 1] ?? 0); at++)
+    if (countsAsset(context, at, types)) found.push(at);
   return found;
+}
+
+/** Whether the asset at that place of the index is a hit, or one of its product's hit, if only these types count. */
+export function countsAsset(
+  { index, query, condition, scope, text }: HitContext,
+  at: number,
+  types: number,
+): boolean {
+  const { assets } = index;
+  const rank = assets.rank[at] ?? 0;
+  const type = assets.type[at] ?? 0;
+  const allowed = types & (scope ? (scope.get(rank) ?? 0) : -1);
+  if (((allowed >>> type) & 1) === 0 || !fulfils(assets, at, condition)) return false;
+  if (text && !text.matches(rank, type)) return false;
+  const picksIds = query.type === 'assets' && query.ids.length + query.excludedIds.length > 0;
+  return !picksIds || !excludesHit(index, query, rank, assetId(index, rank, assets.place[at] ?? 0));
 }
 
 /** The versions of a product's image stack that count. */
@@ -60,7 +69,7 @@ export function stacksAt({ index, query, masks }: HitContext, rank: number): num
   return stackVersions.filter(
     (version) =>
       (query.stackFileVersions.length === 0 || query.stackFileVersions.includes(version)) &&
-      !excludesHit(query, stackId(index, rank, version)),
+      !excludesHit(index, query, rank, stackId(index, rank, version)),
   );
 }
 

@@ -1,7 +1,8 @@
 import { canSeeCompetitors } from '../access.ts';
-import type { SearchRequest } from './search.ts';
+import type { SearchRequest } from './find-products.ts';
 import type { SearchIndex } from './search-index.ts';
-import { type TextMatcher, wordsOf } from './text-match.ts';
+import type { TextMatcher } from './text-match.ts';
+import { wordsOf } from './words.ts';
 
 /** A term that more products match says little about any of them: they come by name instead. */
 const RANKED_AT_MOST = 5000;

@@ -12,6 +12,8 @@ export interface IndexedValue {
 /** Assets of all products, one array per property; those of rank r lie from `start[r]` to `start[r + 1]`. */
 export interface AssetColumns {
   start: Uint32Array;
+  /** Rank of the product. */
+  rank: Uint32Array;
   /** Place within the product. */
   place: Uint8Array;
   type: Uint8Array;
@@ -84,6 +86,7 @@ function assetColumns(packed: readonly Uint8Array[]): AssetColumns {
   const total = packed.reduce((sum, { length }) => sum + length / PACKED_ASSET_SIZE, 0);
   const columns: AssetColumns = {
     start: new Uint32Array(packed.length + 1),
+    rank: new Uint32Array(total),
     place: new Uint8Array(total),
     type: new Uint8Array(total),
     access: new Uint8Array(total),
@@ -95,6 +98,7 @@ function assetColumns(packed: readonly Uint8Array[]): AssetColumns {
     columns.start[rank] = at;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for (let offset = 0; offset < bytes.length; offset += PACKED_ASSET_SIZE, at++) {
+      columns.rank[at] = rank;
       columns.place[at] = offset / PACKED_ASSET_SIZE;
       columns.type[at] = view.getUint8(offset);
       columns.access[at] = view.getUint8(offset + 1);

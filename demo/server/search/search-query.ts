@@ -1,16 +1,30 @@
-import { canSeeCompetitors, isInternal } from '../access.ts';
 import type { Viewer } from '../context.ts';
-import { badRequest, insufficientPrivileges } from '../http/refusals.ts';
+import { badRequest } from '../http/refusals.ts';
 import { assetFacetKeys } from './asset-facets.ts';
-import { type FilterAudience, filters } from './filters.ts';
+import { type Filter, filters, isOpenTo } from './filters.ts';
+import { minutesOf } from './iso-date.ts';
+import { keysIn, listIn, textsIn } from './raw-query.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** What a hit is. */
 export type ResultType = 'pigments' | 'assets' | 'imageStacks';
 
+/** What hits can be sorted by. Relevance without a term is the order by name. */
+export const sorts = ['relevance', 'name', 'newest', 'type'] as const;
+
+/** An order of hits. */
+export type Sort = (typeof sorts)[number];
+
+/** A value of the query that was left out: unknown, impossible, or of a filter that is not open to the viewer. */
+export interface IgnoredValue {
+  key: string;
+  value: string;
+}
+
 /** The filters of a request, read from its query string and checked. */
 export interface SearchQuery {
   type: ResultType;
+  sort: Sort;
   /** Empty without a term. */
   term: string;
   /** Values by facet; only facets with a selection. */
@@ -28,86 +42,95 @@ export interface SearchQuery {
   noInternal: boolean;
   /** Where the query is asked from; hits of a sheet listing hold their documents. */
   tab: string | null;
+  ignored: IgnoredValue[];
 }
 
 const MAX_TERM = 200;
 
+/** Keys that take one value. */
+const SINGLE = ['q', 'type', 'tab', 'sort', 'min_date', 'min_doc_date'];
+
+/** Who asks, and what there is. */
+export interface QueryContext {
+  viewer: Viewer;
+  index: SearchIndex;
+  /** Ids of the companies whose sheets may be asked for. */
+  companies: readonly string[];
+}
+
 /**
- * Reads the filters. Repeated keys and comma lists both give several values (decision B26); keys outside the
- * filter table are none of ours and passed over.
+ * Reads the filters. Repeated keys and comma lists both give several values (decision B26). Keys outside the
+ * filter table are none of ours and passed over; values that nothing can have, and filters that are not open to the
+ * viewer, are left out and named.
  *
- * @throws Refusal 400 for a value that no product can have, 403 for a filter that is not for the viewer.
+ * @param search the raw query string
+ * @throws Refusal 400 for a term that is too long
  */
-export function readSearchQuery(params: URLSearchParams, viewer: Viewer, index: SearchIndex): SearchQuery {
-  const selected = new Map<string, string[]>();
-  for (const key of new Set(params.keys())) {
-    const filter = Object.hasOwn(filters, key) ? filters[key] : undefined;
+export function readSearchQuery(search: string, context: QueryContext): SearchQuery {
+  const ignored: IgnoredValue[] = [];
+  const read = new Map<string, string[]>();
+  for (const key of keysIn(search)) {
+    const filter = filterOf(key);
     if (!filter) continue;
-    if (filter.audience) demandAudience(key, filter.audience, viewer);
-    const values = valuesOf(params, key);
-    if (values.length === 0) continue;
-    if (filter.kind === 'choice') demandKnown(key, values, filter.choices ?? []);
-    if (filter.kind === 'flag') demandKnown(key, values, ['true']);
-    if (filter.kind === 'asset-facet') demandKnown(key, values, assetFacetKeys(key));
-    if (filter.kind === 'facet') {
-      const known = index.facets.get(key) ?? [];
-      demandKnown(
-        key,
-        values,
-        known.map((value) => value.key),
-      );
-    }
-    if (filter.kind === 'facet' || (filter.kind === 'flag' && key !== 'no_internal'))
-      selected.set(key, values);
+    const isText = filter.kind === 'text' || filter.kind === 'date';
+    const asked = [...new Set((isText ? textsIn : listIn)(search, key))];
+    const isKnown = knownValues(key, filter, context);
+    const known = asked.filter((value) => isOpenTo(filter, context.viewer) && isKnown(value));
+    const kept = SINGLE.includes(key) ? known.slice(0, 1) : known;
+    ignored.push(...asked.filter((value) => !kept.includes(value)).map((value) => ({ key, value })));
+    if (kept.length > 0) read.set(key, kept);
   }
-  const list = (key: string) => valuesOf(params, key);
+  const list = (key: string) => read.get(key) ?? [];
+  const term = readTerm(list('q'));
   return {
     type: (list('type')[0] as ResultType | undefined) ?? 'pigments',
-    term: readTerm(params),
-    selected,
+    sort: (list('sort')[0] as Sort | undefined) ?? 'relevance',
+    term,
+    selected: new Map([...read].filter(([key]) => isProductFacet(key))),
     assetTypes: list('asset_type'),
     assetCategories: list('asset_category'),
     ids: list('ids'),
     excludedIds: list('excluded_ids'),
     productIds: list('product_ids'),
     companies: list('company'),
-    minDate: readDate(params, 'min_date'),
-    minDocDate: readDate(params, 'min_doc_date'),
+    minDate: minutesOf(list('min_date')[0] ?? ''),
+    minDocDate: minutesOf(list('min_doc_date')[0] ?? ''),
     stackFileVersions: list('stackFileVersion').map(Number),
     noInternal: list('no_internal').length > 0,
     tab: list('tab')[0] ?? null,
+    ignored,
   };
 }
 
-function valuesOf(params: URLSearchParams, key: string): string[] {
-  return params.getAll(key).flatMap((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  );
+const sort: Filter = { kind: 'choice', choices: sorts };
+
+function filterOf(key: string): Filter | undefined {
+  if (key === 'sort') return sort;
+  return Object.hasOwn(filters, key) ? filters[key] : undefined;
 }
 
-function demandKnown(key: string, values: readonly string[], known: readonly string[]): void {
-  const unknown = values.find((value) => !known.includes(value));
-  if (unknown !== undefined) throw badRequest(`Unknown value "${unknown}" of filter "${key}".`);
+function isProductFacet(key: string): boolean {
+  const kind = filters[key]?.kind;
+  return kind === 'facet' || (kind === 'flag' && key !== 'no_internal');
 }
 
-function demandAudience(key: string, audience: FilterAudience, viewer: Viewer): void {
-  const may = audience === 'internal' ? isInternal(viewer) : canSeeCompetitors(viewer);
-  if (!may) throw insufficientPrivileges(`The filter "${key}" is not open to you.`);
+function knownValues(
+  key: string,
+  { kind, choices }: Filter,
+  context: QueryContext,
+): (value: string) => boolean {
+  const among = (keys: readonly string[]) => (value: string) => keys.includes(value);
+  if (key === 'company') return among(context.companies);
+  if (kind === 'choice') return among(choices ?? []);
+  if (kind === 'flag') return among(['true']);
+  if (kind === 'asset-facet') return among(assetFacetKeys(key));
+  if (kind === 'facet') return among((context.index.facets.get(key) ?? []).map((value) => value.key));
+  if (kind === 'date') return (value) => minutesOf(value) !== null;
+  return () => true;
 }
 
-function readTerm(params: URLSearchParams): string {
-  const term = (params.get('q') ?? '').trim();
+function readTerm(terms: readonly string[]): string {
+  const [term = ''] = terms;
   if (term.length > MAX_TERM) throw badRequest(`The search term is longer than ${MAX_TERM} characters.`);
   return term;
-}
-
-function readDate(params: URLSearchParams, key: string): number | null {
-  const text = params.get(key);
-  if (!text) return null;
-  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) throw badRequest(`"${text}" in filter "${key}" is not an ISO 8601 date.`);
-  return Math.max(0, Math.ceil(time / 60_000));
 }

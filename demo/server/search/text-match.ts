@@ -13,13 +13,6 @@ export interface TextMatcher {
   suggested: (words: readonly string[]) => number[];
 }
 
-const MAX_WORDS = 12;
-
-/** The words of a search term: runs of letters and digits. */
-export function wordsOf(term: string): string[] {
-  return (term.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
-}
-
 /** A matcher on the catalogue's full-text table. */
 export function textMatcher(database: DatabaseSync): TextMatcher {
   const weights = Object.values(textColumns).join(', ');

@@ -209,7 +209,8 @@ describe('real answers are as described', { shuffle: false }, () => {
     const path = '/api/v1/document/search';
     for (const type of ['pigments', 'assets', 'imageStacks'])
       await check(staff, `search POST ${path}`, `${path}?type=${type}`, 200, { body: { size: 200 } });
-    await check(visitor, `search POST ${path}`, `${path}?type=everything`, 400);
+    await check(visitor, `search POST ${path}`, `${path}?type=everything&sort=newest`, 200);
+    await check(visitor, `search POST ${path}`, `${path}?q=${'x'.repeat(201)}`, 400);
     await check(visitor, `search POST ${path}`, path, 400, { body: { from: -1 } });
     await check(visitor, 'search GET /api/v1/document/suggest', '/api/v1/document/suggest?q=bl', 200);
     const manifest = '/api/v1/manifest/search';

@@ -150,7 +150,17 @@ describe('the filter table', () => {
     expect(new Set(documents.hits.map(({ product }) => (product as { id: string }).id))).toEqual(
       new Set(['p-0001']),
     );
+    const named = await harness.search('type=assets&ids=p-0001');
+    expect(named.total).toBe(documents.total);
     const [first] = documents.hits;
+    const one = await harness.search(`type=assets&ids=p-0001&ids=${first?.id}&excluded_ids=p-0003`);
+    expect(one.total).toBe(documents.total);
+    expect((await harness.search(`type=assets&ids=${first?.id}`)).hits.map(({ id }) => id)).toEqual([
+      first?.id,
+    ]);
+    expect((await harness.search('type=assets&ids=p-0001&excluded_ids=p-0001')).total).toBe(0);
+    const stacks = await harness.search('type=imageStacks&ids=p-0009');
+    expect(stacks.hits.map(({ id }) => id)).toEqual(['s-0009-v1', 's-0009-v2']);
     const others = await harness.search(`type=assets&product_ids=p-0001&excluded_ids=${first?.id}`);
     expect(others.total).toBe(documents.total - 1);
   });

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../../demo/server/context.ts';
 import type { SearchAnswer } from '../../../../demo/server/search/answer-search.ts';
 import { createSearchApp } from '../../../../demo/server/search/app.ts';
+import type { Aggregations } from '../../../../demo/server/search/facet-counts.ts';
 import { seededContext, seenBy, viewers } from '../service.ts';
 
 /** Everything that tests of the search service read of a hit. */
@@ -16,7 +17,10 @@ export interface AnyHit {
 }
 
 /** A search answer with hits open to inspection. */
-export type AnyAnswer = Omit<SearchAnswer, 'hits'> & { hits: AnyHit[] };
+export type AnyAnswer = Omit<SearchAnswer, 'hits' | 'aggregations'> & {
+  hits: AnyHit[];
+  aggregations: Aggregations;
+};
 
 /** The search service with helpers to call it. */
 export function searchHarness(context = seededContext()) {

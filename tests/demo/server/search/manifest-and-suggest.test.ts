@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Suggestion } from '../../../../demo/server/search/suggest.ts';
 import { viewers } from '../service.ts';
 import { searchHarness } from './harness.ts';
 
@@ -59,15 +60,27 @@ describe('POST /api/v1/manifest/search', () => {
 });
 
 describe('GET /api/v1/document/suggest', () => {
-  const suggest = (query: string) =>
-    harness.get<{ text: string; type: string }[]>(`/api/v1/document/suggest?${query}`);
+  const suggest = (query: string) => harness.get<Suggestion[]>(`/api/v1/document/suggest?${query}`);
 
   it('completes to brands, chemistries and products', async () => {
     const { answer } = await suggest('q=per');
-    expect(answer).toContainEqual({ text: 'Perylene and perinone', type: 'chemistry' });
+    expect(answer).toContainEqual({
+      text: 'Perylene and perinone',
+      type: 'chemistry',
+      matches: [
+        [0, 3],
+        [13, 16],
+      ],
+      filter: { key: 'chemistry', value: 'perylene' },
+    });
     expect(answer.length).toBeLessThanOrEqual(10);
     const brand = await suggest('q=Rub');
-    expect(brand.answer[0]).toEqual({ text: 'Rubelis', type: 'brand' });
+    expect(brand.answer[0]).toEqual({
+      text: 'Rubelis',
+      type: 'brand',
+      matches: [[0, 3]],
+      filter: { key: 'brand', value: 'Rubelis' },
+    });
     expect(brand.answer.filter(({ type }) => type === 'product').length).toBe(5);
   });
 
@@ -75,6 +88,24 @@ describe('GET /api/v1/document/suggest', () => {
     const { answer } = await suggest('q=rub&c=violet');
     const products = answer.filter(({ type }) => type === 'product');
     expect(products.map(({ text }) => text)).toEqual(['Rubelis Violet 1290']);
+  });
+
+  it('names kinds of documents where documents are listed', async () => {
+    const sheet = { text: 'Safety data sheet', type: 'asset_type' };
+    for (const query of ['q=safety+data&type=assets', 'q=safety+data&tab=all', 'q=data+sheet&type=assets'])
+      expect((await suggest(query)).answer, query).toContainEqual(expect.objectContaining(sheet));
+    const { answer } = await suggest('q=safety+data&type=assets');
+    expect(answer[0]).toEqual({
+      ...sheet,
+      matches: [
+        [0, 6],
+        [7, 11],
+      ],
+      filter: { key: 'asset_type', value: 'virtual_msds' },
+    });
+    expect((await suggest('q=safety+data')).answer).not.toContainEqual(expect.objectContaining(sheet));
+    const none = await suggest('q=test+report&type=assets&product_ids=p-0001');
+    expect(none.answer.filter(({ type }) => type === 'asset_type')).toEqual([]);
   });
 
   it('is empty without a word', async () => {

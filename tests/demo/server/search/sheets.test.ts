@@ -70,6 +70,28 @@ describe('POST /api/v1/document/company/search', () => {
   it('shows another company only to internal users', async () => {
     const path = '/api/v1/document/company/search?company=c-nordlack';
     expect((await harness.post(path, { viewer: viewers.internal })).answer.total).toBe(4);
-    expect((await harness.post(path, { viewer: viewers.colleague })).status).toBe(403);
+    const own = await harness.post('/api/v1/document/company/search', { viewer: viewers.colleague });
+    const asked = await harness.post(path, { viewer: viewers.colleague });
+    expect(asked.answer.ignored).toEqual([{ key: 'company', value: 'c-nordlack' }]);
+    expect({ ...asked.answer, ignored: [] }).toEqual(own.answer);
+  });
+
+  it('counts what each company saved, for internal users', async () => {
+    const { aggregations } = await harness.search('', { viewer: viewers.internal, body: { size: 0 } });
+    expect(aggregations.company?.map(({ title }) => title)).toContain('Nordlack');
+    for (const query of ['', 'type=assets', 'asset_type=reach', 'type=assets&company=c-nordlack', 'q=red']) {
+      const { aggregations: counts } = await harness.search(query, { viewer: viewers.internal });
+      for (const { key, count } of counts.company ?? []) {
+        const alone = await harness.search(`${query.replace(/&company=.*/, '')}&company=${key}`, {
+          viewer: viewers.internal,
+        });
+        expect(alone.total, `${query} ${key}`).toBe(count);
+      }
+    }
+    expect((await harness.search('', { viewer: viewers.validated })).aggregations.company).toBeUndefined();
+    const mine = await harness.post('/api/v1/document/mysheets?company=c-nordlack', {
+      viewer: viewers.internal,
+    });
+    expect(mine.answer.ignored).toEqual([{ key: 'company', value: 'c-nordlack' }]);
   });
 });

@@ -1,0 +1,90 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { canSeeCompetitors } from '../access.ts';
+import { industryBits } from '../catalogue/packed-assets.ts';
+import type { Viewer } from '../context.ts';
+import { matchAssets } from './asset-text.ts';
+import { addTo, type Bitset, emptySet, intersect } from './bitset.ts';
+import type { CompanyScope } from './company-counts.ts';
+import { allowedTypes } from './facet-counts.ts';
+import { demandsAssets, type HitContext, weightsOf } from './hit-weights.ts';
+import { matchTerm } from './match-term.ts';
+import { findableProducts, selectedSets } from './narrow-products.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { SearchQuery } from './search-query.ts';
+import type { SheetScope } from './sheet-scope.ts';
+import { textMatcher } from './text-match.ts';
+import { accessBits, typeMaskReader } from './type-masks.ts';
+import { wordsOf } from './words.ts';
+
+/** What to search for, and which part of the result to give. */
+export interface SearchRequest {
+  query: SearchQuery;
+  viewer: Viewer;
+  from: number;
+  size: number;
+  /** Restricts a sheet listing to the documents saved. */
+  scope?: SheetScope | null;
+  /** Companies whose sheets are counted. @default none */
+  companies?: readonly CompanyScope[];
+  /** Looks in names and numbers only. */
+  isProductSuggestRequest?: boolean;
+}
+
+/** What a search found, before its facets narrow it. */
+export interface FoundProducts {
+  context: HitContext;
+  /** Products that fulfil all but the facets. */
+  products: Bitset;
+  /** The same outside the scope, too. */
+  unscoped: Bitset;
+  /** For each facet with a selection, the products that hold one of its values. */
+  selected: Map<string, Bitset>;
+  /** Bits of the types of documents that count. */
+  types: number;
+  /** Hits by product; absent where each product is one hit. */
+  weights: Uint16Array | null;
+  /** Ranks in the order of relevance. */
+  ranked: readonly number[];
+}
+
+/** A function that finds products, or those of which documents or image stacks are found. */
+export function productFinder(
+  database: DatabaseSync,
+  index: SearchIndex,
+): (request: SearchRequest) => FoundProducts {
+  const matcher = textMatcher(database);
+  const masksOf = typeMaskReader(index);
+
+  function contextOf({ query, viewer, scope = null }: SearchRequest): HitContext {
+    const condition = {
+      access: accessBits(viewer),
+      industries: industryBits(query.selected.get('i') ?? []),
+      minCreated: query.minDocDate ?? 0,
+    };
+    const words = query.type === 'assets' ? wordsOf(query.term) : [];
+    const text = words.length > 0 ? matchAssets(words, index, matcher, canSeeCompetitors(viewer)) : null;
+    return { index, query, condition, masks: masksOf(condition), scope, text };
+  }
+
+  return (request) => {
+    const { query, viewer } = request;
+    const context = contextOf(request);
+    const ranked = matchTerm(request, index, matcher);
+    const unscoped = findableProducts(index, query, viewer);
+    if (context.text) intersect(unscoped, context.text.products);
+    else if (ranked) intersect(unscoped, setOfRanks(index.size, ranked));
+    const products = unscoped.slice();
+    if (context.scope) intersect(products, setOfRanks(index.size, [...context.scope.keys()]));
+    const types = allowedTypes(query);
+    const isPlain = query.type === 'pigments' && !demandsAssets(context);
+    const weights = isPlain ? null : weightsOf(context, products, types);
+    const selected = selectedSets(index, query);
+    return { context, products, unscoped, selected, types, weights, ranked: ranked ?? [] };
+  };
+}
+
+function setOfRanks(size: number, ranks: readonly number[]): Bitset {
+  const set = emptySet(size);
+  for (const rank of ranks) addTo(set, rank);
+  return set;
+}

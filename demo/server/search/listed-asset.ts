@@ -1,0 +1,13 @@
+import type { StoredAsset } from '../catalogue/product-reader.ts';
+
+/** What a list shows of a document. Of a thousand hits the rest would be most of the answer. */
+export type ListedAsset = Pick<
+  StoredAsset,
+  'id' | 'type' | 'label' | 'version' | 'locale' | 'size' | 'createdDate' | 'accessLevel' | 'filename'
+>;
+
+/** The document as lists show it. */
+export function listedAsset(asset: StoredAsset): ListedAsset {
+  const { id, type, label, version, locale, size, createdDate, accessLevel, filename } = asset;
+  return { id, type, label, version, locale, size, createdDate, accessLevel, filename };
+}
