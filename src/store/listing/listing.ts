@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Chip, Facet } from '../../domain/search/facet.ts';
 import type { ListingQuery, ListingSort, ListingView, SheetTab } from '../../domain/search/listing-query.ts';
 import type { ResultType, SearchHit } from '../../domain/search/search-hit.ts';
+import type { Suggestions } from '../../domain/search/suggestions.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
 
 /** What one answer said: hits, total and counts on screen always come from one (docs/architecture.md, "Listings"). */
@@ -43,8 +44,13 @@ export interface ListingState {
 /** One listing: its state and what visitors do with it. */
 export interface Listing {
   state: StoreApi<ListingState>;
-  /** Searches for the term; empty: for all. Filters stay. */
-  search(term: string): void;
+  /**
+   * Searches for the term; empty: for all. Filters stay. While it is `typing`, the first call makes an entry in the
+   * history and later ones replace it; a submitted term makes one of its own, unless it is the one typed last.
+   */
+  search(term: string, how?: 'typing' | 'submitted'): void;
+  /** Changes several parts of the query in one step, which is one entry in the history. */
+  go(query: Partial<ListingQuery>): void;
   /** Chooses a value or takes it back. */
   toggle(key: string, value: string): void;
   /** Puts these values in place of those chosen; none clears the filter. */
@@ -63,6 +69,8 @@ export interface Listing {
   retry(): void;
   /** Address of the listing with another query, for links such as tabs. */
   hrefOf(query: Partial<ListingQuery>): string;
-  /** Counts of dropping each chip, for the ways out of "no results". */
-  waysOut(signal: AbortSignal): Promise<readonly { chip: Chip; total: number }[]>;
+  /** Counts of dropping each chip, for the ways out of "no results"; one without a chip is about dropping all of them. */
+  waysOut(signal: AbortSignal): Promise<readonly { chip?: Chip | undefined; total: number }[]>;
+  /** Suggestions within the base filters and those chosen; absent where the listing makes none. Rejects if aborted. */
+  suggest?(term: string, signal: AbortSignal): Promise<Suggestions>;
 }

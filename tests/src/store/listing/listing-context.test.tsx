@@ -1,12 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createStore } from 'zustand/vanilla';
-import type { Listing, ListingAnswer, ListingState } from '../../../../src/store/listing/listing.ts';
 import {
   ListingContext,
   useListing,
   useListingState,
 } from '../../../../src/store/listing/listing-context.ts';
+import { fakeAnswer, fakeListing } from '../../../support/fake-listing.ts';
 
 function Total() {
   const { state } = useListing();
@@ -15,13 +14,13 @@ function Total() {
 }
 
 it('gives the parts of a listing its state', () => {
-  const state = createStore(() => ({ query: { type: 'pigments' } }) as ListingState);
+  const listing = fakeListing();
   render(
-    <ListingContext value={{ state } as Listing}>
+    <ListingContext value={listing}>
       <Total />
     </ListingContext>,
   );
-  act(() => state.setState({ answer: { total: 7 } as ListingAnswer }));
+  act(() => listing.state.setState({ answer: fakeAnswer({ total: 7 }) }));
   expect(screen.getByText('7 of pigments')).toBeDefined();
 });
 

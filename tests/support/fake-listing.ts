@@ -1,0 +1,31 @@
+import { vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { ListingQuery } from '../../src/domain/search/listing-query.ts';
+import type { Listing, ListingAnswer, ListingState } from '../../src/store/listing/listing.ts';
+
+/** What a listing is asked for where a test does not care. */
+const fakeQuery: ListingQuery = { term: '', type: 'pigments', filters: {} };
+
+/** An answer; without hits, whatever its total. */
+export const fakeAnswer = (more: Partial<ListingAnswer> = {}): ListingAnswer => ({
+  ...{ queryId: 'q-1', query: fakeQuery, hits: [], total: 46, counts: {}, totals: {}, ignored: [] },
+  ...more,
+});
+
+/** A listing whose actions do nothing but count; give those that a test is about. */
+export function fakeListing(state: Partial<ListingState> = {}, actions: Partial<Listing> = {}): Listing {
+  const empty: ListingState = {
+    ...{ query: fakeQuery, answer: fakeAnswer(), loading: undefined, failure: undefined },
+    ...{ facets: [], chips: [], firstNew: undefined },
+  };
+  return {
+    state: createStore<ListingState>(() => ({ ...empty, ...state })),
+    ...{ search: vi.fn(), go: vi.fn(), toggle: vi.fn(), choose: vi.fn(), clearAll: vi.fn() },
+    ...{ sort: vi.fn(), view: vi.fn(), type: vi.fn(), tab: vi.fn() },
+    ...{ loadMore: vi.fn(), loadAll: vi.fn(), retry: vi.fn() },
+    hrefOf: (query) =>
+      `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,
+    waysOut: async () => [],
+    ...actions,
+  };
+}
