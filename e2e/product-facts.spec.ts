@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
@@ -10,7 +9,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 test.beforeEach(async ({ page }) => consent(page));
 
-test('shows what is known of a product in words, and takes it along', async ({ page }) => {
+test('shows what is known of a product in words', async ({ page }) => {
   await page.goto('/product/p-0147?i=coatings#regulatory');
   const requirements = section(page, 'Requirements and regulatory');
   await expect(requirements.getByRole('heading', { level: 2 })).toBeFocused();
@@ -22,13 +21,6 @@ test('shows what is known of a product in words, and takes it along', async ({ p
   await expect(data.getByText('1.5 g/cm³')).toBeVisible();
   await data.getByRole('link', { name: 'Values in a medium' }).press('Enter');
   await expect(section(page, 'Technical properties').getByRole('heading', { level: 2 })).toBeFocused();
-
-  const saved = page.waitForEvent('download');
-  await data.getByRole('button', { name: /^CSV/ }).press('Enter');
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe('Rubelis Red 3240 coatings Product data.csv');
-  const csv = await readFile(await file.path(), 'utf8');
-  expect(csv).toContain('Technical information,Density,1.5,g/cm³');
 });
 
 test('names whom to ask by the status of the viewer, and opens the form with the product @engines', async ({

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { consent } from './support/consent.ts';
+import { expect, test } from './support/test.ts';
+
+// Firefox saves these files as well, but tells Playwright of no navigation, so that it hears of no download. It also gives
+// the focus to its list of downloads.
+
+const PRODUCT = '/product/p-0147?i=coatings';
+
+test.beforeEach(({ page }) => consent(page));
+
+test('saves what the page fetches or makes under names of their own (rows 191 and 209)', async ({ page }) => {
+  await page.goto(PRODUCT);
+  const link = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox', { name: 'Select Technical data sheet, English' }) })
+    .getByRole('link', { name: 'Technical data sheet', exact: true });
+  const sheet = await saved(page, () => link.press('Enter'));
+  expect(sheet.name).toBe('TDS_469714_en.pdf');
+  expect(sheet.content).toMatch(/^%PDF-/);
+
+  const data = page.getByRole('region', { name: 'Product data', exact: true });
+  const table = await saved(page, () => data.getByRole('button', { name: /^CSV/ }).press('Enter'));
+  expect(table.name).toBe('Rubelis Red 3240 coatings Product data.csv');
+  expect(table.content).toContain('Technical information,Density,1.5,g/cm³');
+
+  const opener = page.getByRole('button', { name: 'Safety data sheet', exact: true }).first();
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Safety data sheet' });
+  await expect(dialog.getByRole('combobox', { name: 'Language' })).toHaveValue('English');
+  await dialog.getByRole('combobox', { name: 'Type' }).click();
+  await page.keyboard.type('REACH');
+  await page.keyboard.press('Enter');
+  const safety = await saved(page, () => dialog.getByRole('button', { name: 'Download' }).click());
+  expect(safety.name).toMatch(/^SDS_\d+_Eng\.pdf$/);
+  expect(safety.content).toMatch(/^%PDF-/);
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('saves a shared document under its name (row 203)', async ({ page }) => {
+  await page.goto('/shared-document?document=a-0147-02');
+  const shared = await saved(page, () => page.getByRole('button', { name: 'Download' }).click());
+  expect(shared.name).toBe('TDS_469714_en.pdf');
+  expect(shared.content).toMatch(/^%PDF-/);
+});
+
+/** The file that an act saves. */
+async function saved(page: Page, act: () => Promise<void>): Promise<{ name: string; content: string }> {
+  const download = page.waitForEvent('download');
+  await act();
+  const file = await download;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') };
+}
