@@ -5,6 +5,7 @@ import { useShared, useTexts } from '../../store/hooks.ts';
 import { productPartTexts } from '../../texts/product-parts.ts';
 import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
 import { lazyPart } from '../../ui/base/lazy-part.ts';
+import { Pending } from '../../ui/base/pending.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { compareIcon } from '../../ui/icon/compare.ts';
 import { Section } from '../sections/Section.tsx';
@@ -51,7 +52,7 @@ function EditorsComparison({ comparison, productPage }: EditorsComparisonProps) 
   return (
     <article className="ce-editors__comparison">
       <h3 className="ce-editors__title">{title}</h3>
-      <Suspense>
+      <Suspense fallback={<Pending />}>
         <AdvancedContent
           content={content}
           products={componentLinks(components, { productPage, industry, page: location.href })}

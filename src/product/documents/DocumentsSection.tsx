@@ -9,6 +9,7 @@ import { useDocumentManifest } from '../../store/useDocumentManifest.ts';
 import { documentTexts } from '../../texts/documents.ts';
 import { failureTexts, readFailureText } from '../../texts/failures.ts';
 import { Button } from '../../ui/action/Button.tsx';
+import { usePending } from '../../ui/base/pending.ts';
 import { useFocusHandover } from '../../ui/base/useFocusHandover.ts';
 import { clockIcon } from '../../ui/icon/clock.ts';
 import { Alert } from '../../ui/message/Alert.tsx';
@@ -29,6 +30,7 @@ export function DocumentsSection({ product, isBusy, categories = [], bulkLimit }
   const text = useTexts(documentTexts);
   const user = useShared((state) => state.user);
   const manifest = useDocumentManifest();
+  usePending(manifest.status === 'loading');
   const [isRetrying, setRetrying] = useState(false);
   const [onlyUpdated, setOnlyUpdated] = useState(false);
   const box = useRef<HTMLDivElement>(null);

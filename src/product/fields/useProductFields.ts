@@ -8,6 +8,7 @@ import type { Pigment } from '../../services/pigment.ts';
 import { useShared } from '../../store/hooks.ts';
 import { useFieldManifest } from '../../store/useFieldManifest.ts';
 import type { Read } from '../../store/useRead.ts';
+import { usePending } from '../../ui/base/pending.ts';
 import { reportUnforeseen } from './report-unforeseen.ts';
 
 /** The fields of one kind. */
@@ -27,6 +28,7 @@ export interface ProductFields {
 /** Gives the fields of a product, and reports what nobody foresaw. */
 export function useProductFields(product: Pigment): ProductFields {
   const manifest = useFieldManifest();
+  usePending(manifest.status === 'loading');
   const isInternalUser = useShared(({ user }) => userStatus(user) === 'internal');
   const entries = manifest.status === 'ready' ? manifest.value : undefined;
 

@@ -3,12 +3,15 @@ import type { Pigment } from '../../services/pigment.ts';
 import { useShared } from '../../store/hooks.ts';
 import { loadService } from '../../store/load-service.ts';
 import { type Read, useRead } from '../../store/useRead.ts';
+import { usePending } from '../../ui/base/pending.ts';
 
 /** The formulations with a product in its industry, as far as the signed-in user may see them. */
 export function useFormulations({ id, industry }: Pigment): Read<Formulation[]> {
   const userId = useShared(({ user }) => user?.userId);
-  return useRead(`formulations ${id} ${industry ?? ''} ${userId ?? ''}`, async (http, signal) => {
+  const read = useRead(`formulations ${id} ${industry ?? ''} ${userId ?? ''}`, async (http, signal) => {
     const { readFormulations } = await loadService(() => import('../../services/formulations.ts'));
     return readFormulations(http, { productId: id, industry }, signal);
   });
+  usePending(read.status === 'loading');
+  return read;
 }

@@ -10,6 +10,7 @@ import { useIndustryTitles } from '../useIndustryTitles.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import css from './product-frame.css';
 import { SwitchFailure } from './SwitchFailure.tsx';
+import { WhenComplete } from './WhenComplete.tsx';
 
 export interface ProductFrameProps {
   query: ProductQuery;
@@ -33,21 +34,23 @@ export function ProductFrame({ query, skeleton, canChoose = false, children }: P
   return (
     <div ref={box} className="ce-product">
       <Progress shown={shown} />
-      {product ? (
-        <>
-          {shown.failure && <SwitchFailure shown={shown} product={product} takeFocus={focusHeading} />}
-          {children(product, shown)}
-        </>
-      ) : (
-        <>
-          {shown.failure && <LoadFailure shown={shown} failure={shown.failure} takeFocus={focusHeading} />}
-          {!isRefusal(shown) && (
-            <div aria-busy={status === 'loading'}>
-              <ServedContent>{status === 'failed' ? null : skeleton}</ServedContent>
-            </div>
-          )}
-          {canChoose && status === 'waiting' && <IndustryPick shown={shown} industries={query.industries} />}
-        </>
+      {product && shown.failure && <SwitchFailure shown={shown} product={product} takeFocus={focusHeading} />}
+      <WhenComplete
+        instead={
+          <>
+            {shown.failure && <LoadFailure shown={shown} failure={shown.failure} takeFocus={focusHeading} />}
+            {!isRefusal(shown) && (
+              <div aria-busy={status === 'loading'}>
+                <ServedContent>{status === 'failed' ? null : skeleton}</ServedContent>
+              </div>
+            )}
+          </>
+        }
+      >
+        {product && children(product, shown)}
+      </WhenComplete>
+      {!product && canChoose && status === 'waiting' && (
+        <IndustryPick shown={shown} industries={query.industries} />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { useTexts } from '../../store/hooks.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Link } from '../../ui/action/Link.tsx';
 import { lazyPart } from '../../ui/base/lazy-part.ts';
+import { Pending } from '../../ui/base/pending.ts';
 import { Alert } from '../../ui/message/Alert.tsx';
 
 // Few products are inactive.
@@ -24,7 +25,7 @@ export function ProductBanners({ product, productPage }: { product: Pigment; pro
               {text('product.inactive.successor', { name: successor.product_name })}
             </Link>
           ) : (
-            <Suspense>
+            <Suspense fallback={<Pending />}>
               <NearestHint product={product} productPage={productPage} />
             </Suspense>
           )}

@@ -3,6 +3,7 @@ import { mainColors } from '../../domain/color/main-colors.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import type { ShownProduct } from '../../store/product/useProduct.ts';
 import { useFieldManifest, useTechnicalCatalogues } from '../../store/useFieldManifest.ts';
+import { usePending } from '../../ui/base/pending.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { ColorCard } from './ColorCard.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
@@ -35,6 +36,7 @@ export function ProductHead({
   useStyles(css);
   const manifest = useFieldManifest();
   const technical = useTechnicalCatalogues();
+  usePending(manifest.status === 'loading' || technical.status === 'loading');
   const catalogues = technical.status === 'ready' ? technical.value : [];
   const entries = manifest.status === 'ready' ? manifest.value : [];
   const colors = mainColors(product.technicalProperties, catalogues);

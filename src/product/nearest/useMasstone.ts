@@ -1,6 +1,7 @@
 import { mainColors, type ShownColor } from '../../domain/color/main-colors.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTechnicalCatalogues } from '../../store/useFieldManifest.ts';
+import { usePending } from '../../ui/base/pending.ts';
 
 /** A product's measured masstone. */
 export interface Masstone extends ShownColor {
@@ -15,6 +16,7 @@ export interface Masstone extends ShownColor {
  */
 export function useMasstone({ technicalProperties }: Pigment, medium?: string): Masstone | null {
   const read = useTechnicalCatalogues();
+  usePending(read.status === 'loading');
   if (read.status === 'loading') return null;
   const catalogues = read.status === 'ready' ? read.value : [];
   const colors = mainColors(

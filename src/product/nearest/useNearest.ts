@@ -2,16 +2,19 @@ import type { NearestQuery, NearPigment } from '../../services/nearest.ts';
 import { useShared } from '../../store/hooks.ts';
 import { loadService } from '../../store/load-service.ts';
 import { type Read, useRead } from '../../store/useRead.ts';
+import { usePending } from '../../ui/base/pending.ts';
 
 /** Gives the products whose colour is nearest, the nearest first; which ones depends on who looks. */
 export function useNearest(query: NearestQuery): Read<NearPigment[]> {
   const userId = useShared((state) => state.user?.userId);
   const { productId, industry, medium, limit } = query;
-  return useRead(
+  const read = useRead(
     JSON.stringify(['nearest', userId, productId, industry, medium, limit]),
     async (http, signal) => {
       const { readNearest } = await loadService(() => import('../../services/nearest.ts'));
       return readNearest(http, query, signal);
     },
   );
+  usePending(read.status === 'loading');
+  return read;
 }

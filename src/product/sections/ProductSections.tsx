@@ -5,7 +5,9 @@ import { hasSafetySheet, subjectOf } from '../requests/subject.ts';
 import css from './product-sections.css';
 import { PRODUCT_SECTIONS } from './product-sections.ts';
 import { SectionIndex } from './SectionIndex.tsx';
+import { SectionPlace } from './SectionPlace.tsx';
 import type { SectionPartProps } from './section-part.ts';
+import { createShowOrder } from './show-order.ts';
 import { createTargets } from './targets.ts';
 import { useAddress } from './useAddress.ts';
 import { useSheetAddress } from './useSheetAddress.ts';
@@ -22,6 +24,8 @@ export function ProductSections({ without, ...props }: ProductSectionsProps) {
   const { bus } = usePage();
   const { product } = props;
   const [targets] = useState(createTargets);
+  const sections = PRODUCT_SECTIONS.filter(({ name }) => !without.includes(name));
+  const [order] = useState(() => createShowOrder(sections.map(({ name }) => name)));
   useAddress(targets);
   useSheetAddress(() => {
     if (hasSafetySheet(product))
@@ -32,8 +36,10 @@ export function ProductSections({ without, ...props }: ProductSectionsProps) {
       <div className="ce-product-sections">
         <SectionIndex product={props.product} targets={targets} />
         <div className="ce-product-sections__list">
-          {PRODUCT_SECTIONS.filter(({ name }) => !without.includes(name)).map(({ name, Part }) => (
-            <Part key={name} {...props} />
+          {sections.map(({ name, Part }) => (
+            <SectionPlace key={name} name={name} order={order}>
+              <Part {...props} />
+            </SectionPlace>
           ))}
         </div>
       </div>

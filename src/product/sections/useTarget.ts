@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
+import { ShownContext } from '../frame/WhenComplete.tsx';
 import type { Target, Targets } from './targets.ts';
 
 /** The places of the island; without one around it a section is just a section. */
@@ -14,15 +15,16 @@ export function useTarget(
   { id, title, within, count, open }: Omit<Target, 'element'>,
 ): void {
   const targets = useContext(TargetsContext);
+  const isShown = useContext(ShownContext);
   const latest = useRef(open);
   useLayoutEffect(() => {
     latest.current = open;
   });
   useLayoutEffect(() => {
-    if (!element.current) return;
+    if (!element.current || !isShown) return;
     return targets?.add({
       ...{ id, title, within, count, element: element.current },
       open: () => latest.current?.(),
     });
-  }, [targets, element, id, title, within, count]);
+  }, [targets, isShown, element, id, title, within, count]);
 }

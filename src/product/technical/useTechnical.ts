@@ -6,6 +6,7 @@ import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { useTechnicalCatalogues } from '../../store/useFieldManifest.ts';
 import { technicalTexts } from '../../texts/technical.ts';
+import { usePending } from '../../ui/base/pending.ts';
 
 /** Masstone or tint, as a column of all media. */
 export interface Application {
@@ -35,6 +36,7 @@ export function useTechnical({ technicalProperties }: Pigment, medium?: string):
   const unnamed = text('technical.other');
   const catalogues = read.status === 'ready' ? read.value : null;
   const isLoading = read.status === 'loading';
+  usePending(isLoading);
   return useMemo(() => {
     if (isLoading) return NOTHING;
     const own = technicalProperties.filter((property) => medium === undefined || property.medium === medium);

@@ -7,6 +7,7 @@ import { useTexts } from '../../store/hooks.ts';
 import { useFieldManifest } from '../../store/useFieldManifest.ts';
 import { fieldTexts, wordsOfFields } from '../../texts/fields.ts';
 import { productTexts } from '../../texts/product.ts';
+import { usePending } from '../../ui/base/pending.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { FieldValue, type FieldValueContent } from '../../ui/content/FieldValue.tsx';
 import { LevelLegend } from '../../ui/content/LevelLegend.tsx';
@@ -22,6 +23,7 @@ export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product'
   const words = useTexts(fieldTexts);
   const titles = useIndustryTitles();
   const manifest = useFieldManifest();
+  usePending(manifest.status === 'loading');
   const uses = usesOf(product, manifest.status === 'ready' ? manifest.value : []);
   const code = chooseDescription(product.fields);
   const description = code && String(product.fields[code]);

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { withUnit } from '../../lib/with-unit.ts';
 import { Icon } from '../base/Icon.tsx';
 import { lazyPart } from '../base/lazy-part.ts';
+import { Pending } from '../base/pending.ts';
 import { useStyles } from '../base/styles.ts';
 import { checkIcon } from '../icon/check.ts';
 import { minusIcon } from '../icon/minus.ts';
@@ -78,7 +79,7 @@ export function FieldValue({ content, texts }: FieldValueProps) {
       return content.text;
     case 'html':
       return (
-        <Suspense>
+        <Suspense fallback={<Pending />}>
           <RichText html={content.html} />
         </Suspense>
       );

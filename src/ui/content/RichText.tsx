@@ -3,6 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { sanitizeHtml } from '../../lib/sanitize-html.ts';
 import { textOfHtml } from '../../lib/text-of-html.ts';
+import { usePending } from '../base/pending.ts';
 import { useStyles } from '../base/styles.ts';
 import { Skeleton } from '../message/Skeleton.tsx';
 import css from './rich-text.css';
@@ -22,6 +23,7 @@ export function RichText({ html, className }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<string>();
 
+  usePending(shown === undefined);
   useLayoutEffect(() => {
     let isOver = false;
     sanitizeHtml(html)

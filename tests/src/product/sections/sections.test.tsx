@@ -2,11 +2,13 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WhenComplete } from '../../../../src/product/frame/WhenComplete.tsx';
 import { Section } from '../../../../src/product/sections/Section.tsx';
 import { SectionIndex } from '../../../../src/product/sections/SectionIndex.tsx';
 import { createTargets } from '../../../../src/product/sections/targets.ts';
 import { useAddress } from '../../../../src/product/sections/useAddress.ts';
 import { TargetsContext, useTarget } from '../../../../src/product/sections/useTarget.ts';
+import { usePending } from '../../../../src/ui/base/pending.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
 import { fakePigment } from '../../store/product/fake-pigment.ts';
 
@@ -26,6 +28,11 @@ function Medium({ name, onOpen }: { name: string; onOpen: () => void }) {
       <h3>{name}</h3>
     </div>
   );
+}
+
+function Waiting({ isPending }: { isPending: boolean }) {
+  usePending(isPending);
+  return null;
 }
 
 function Sections({ onOpen = () => {}, isComplete = true }: { onOpen?: () => void; isComplete?: boolean }) {
@@ -145,3 +152,28 @@ it('copies the address of a section from its heading', async () => {
   expect(write).toHaveBeenCalledWith(new URL('/product/p-0147?i=coatings#documents', location.href).href);
   expect(store.getState().notices.at(-1)?.text).toBe('Copied the link to “Documents”.');
 });
+
+it('follows the address once the section is in sight, which the page around it may hold up', () => {
+  history.replaceState(null, '', '/product/p-0147?i=coatings#use');
+  renderIsland(<HeldUp />);
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  act(() => screen.getByText('load').click());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Use in coatings' }));
+});
+
+function HeldUp() {
+  const [isPending, setPending] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setPending(false)}>
+        load
+      </button>
+      <WhenComplete>
+        <Waiting isPending={isPending} />
+        <WhenComplete>
+          <Sections isComplete={false} />
+        </WhenComplete>
+      </WhenComplete>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { WhenComplete } from '../frame/WhenComplete.tsx';
+import type { ShowOrder } from './show-order.ts';
+
+interface SectionPlaceProps {
+  name: string;
+  order: ShowOrder;
+  children: ReactNode;
+}
+
+/** Where a section of the page comes into sight, once it and all before it are complete: it then moves none. */
+export function SectionPlace({ name, order, children }: SectionPlaceProps) {
+  const isHeld = useSyncExternalStore(order.subscribe, () => order.isHeld(name));
+  const complete = useCallback(() => order.complete(name), [order, name]);
+  return (
+    <WhenComplete isHeld={isHeld} onComplete={complete}>
+      {children}
+    </WhenComplete>
+  );
+}

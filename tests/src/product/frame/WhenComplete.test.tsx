@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { WhenComplete } from '../../../../src/product/frame/WhenComplete.tsx';
+import { usePending } from '../../../../src/ui/base/pending.ts';
+import { useFocusHandover } from '../../../../src/ui/base/useFocusHandover.ts';
+
+afterEach(() => vi.useRealTimers());
+
+function Part({ name, isPending = false }: { name: string; isPending?: boolean }) {
+  usePending(isPending);
+  return <h2 tabIndex={-1}>{name}</h2>;
+}
+
+function Retry({ onLeave }: { onLeave: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandover(button, onLeave);
+  return (
+    <button type="button" ref={button}>
+      Try again
+    </button>
+  );
+}
+
+const shown = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+
+it('shows its content as a whole, once no part of it is pending, and never hides it again', () => {
+  const onComplete = vi.fn();
+  const view = (...pending: boolean[]) => (
+    <WhenComplete instead={<p>Skeleton</p>} onComplete={onComplete}>
+      {pending.map((isPending, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list stays
+        <Part key={at} name={`Part ${at}`} isPending={isPending} />
+      ))}
+    </WhenComplete>
+  );
+  const { rerender } = render(view(true, true));
+  expect(shown()).toEqual([]);
+  screen.getByText('Skeleton');
+  rerender(view(false, true));
+  expect(shown()).toEqual([]);
+  expect(onComplete).not.toHaveBeenCalled();
+  rerender(view(false, false));
+  expect(shown()).toEqual(['Part 0', 'Part 1']);
+  expect(screen.queryByText('Skeleton')).toBeNull();
+  rerender(view(true, false));
+  expect(shown()).toEqual(['Part 0', 'Part 1']);
+  expect(onComplete).toHaveBeenCalledOnce();
+});
+
+it('waits for content, and starts over without it', () => {
+  const view = (name: string | null, instead: string) => (
+    <WhenComplete instead={<p>{instead}</p>}>{name === null ? null : <Part name={name} />}</WhenComplete>
+  );
+  const { rerender } = render(view(null, 'Loading'));
+  rerender(view(null, 'Failed'));
+  screen.getByText('Failed');
+  rerender(view('Use', ''));
+  expect(shown()).toEqual(['Use']);
+  rerender(view(null, 'Gone'));
+  expect(shown()).toEqual([]);
+  screen.getByText('Gone');
+});
+
+it('is complete while it is held, but not seen', () => {
+  const onComplete = vi.fn();
+  const view = (isHeld: boolean) => (
+    <WhenComplete isHeld={isHeld} onComplete={onComplete}>
+      <Part name="Documents" />
+    </WhenComplete>
+  );
+  const { rerender } = render(view(true));
+  expect(onComplete).toHaveBeenCalledOnce();
+  expect(shown()).toEqual([]);
+  rerender(view(false));
+  expect(shown()).toEqual(['Documents']);
+});
+
+it('does not wait for ever', () => {
+  vi.useFakeTimers();
+  render(
+    <WhenComplete>
+      <Part name="Use" />
+      <Part name="Nearest shades" isPending />
+    </WhenComplete>,
+  );
+  act(() => vi.advanceTimersByTime(9_999));
+  expect(shown()).toEqual([]);
+  act(() => vi.advanceTimersByTime(1));
+  expect(shown()).toEqual(['Use', 'Nearest shades']);
+});
+
+it('is in sight before what stood instead leaves, which may hand the focus over', () => {
+  const seen = vi.fn();
+  const { rerender } = render(
+    <WhenComplete instead={<Retry onLeave={() => seen(shown())} />}>{null}</WhenComplete>,
+  );
+  screen.getByRole('button').focus();
+  rerender(
+    <WhenComplete>
+      <Part name="Use" />
+    </WhenComplete>,
+  );
+  expect(seen).toHaveBeenCalledExactlyOnceWith(['Use']);
+});
