@@ -3,45 +3,68 @@ import type { Page } from '@playwright/test';
 interface LayoutShiftEntry extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** A layout shift as it was noted when it came: an element may have left the page since. */
+interface NotedShift {
+  value: number;
+  moved: string[];
 }
 
 /** What has moved on a page since it was opened. */
 export interface LayoutShift {
   /** The cumulative layout shift, shifts after a visitor's input left out; two decimals. */
   sum: number;
-  /** The elements that moved, for the message of a failing test. */
+  /** The elements that moved, when, from where and to where, for the message of a failing test. */
   moved: string[];
 }
 
 declare global {
   interface Window {
-    ceLayoutShifts?: LayoutShiftEntry[];
+    ceLayoutShifts?: NotedShift[];
   }
 }
 
 /** Collects layout shifts on every page opened from now on (Chromium only). */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: LayoutShiftEntry[] = [];
+    const shifts: NotedShift[] = [];
     window.ceLayoutShifts = shifts;
-    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShiftEntry[]))).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
+    // Parts of shadow roots have no node: what lies there now names them.
+    const elementAt = ({ x, y, width, height }: DOMRectReadOnly) => {
+      const point = [x + width / 2, y + height / 2] as const;
+      let found = document.elementFromPoint(...point);
+      while (found?.shadowRoot) found = found.shadowRoot.elementFromPoint(...point);
+      return found;
+    };
+    const nameOf = (node: Node | null) => {
+      if (node && !(node instanceof Element)) return `"${node.textContent?.trim().slice(0, 40)}"`;
+      return node ? (node.cloneNode(false) as Element).outerHTML.slice(0, 120) : 'something out of sight';
+    };
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map((each) => Math.round(each)).join(' ');
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as LayoutShiftEntry[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node ?? elementAt(currentRect))} at ${Math.round(startTime)} ms: ${place(previousRect)} → ${place(currentRect)}`,
+        );
+        shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
 /** What has moved so far on the page that is open. */
 export function layoutShift(page: Page): Promise<LayoutShift> {
   return page.evaluate(() => {
-    const shifts = (window.ceLayoutShifts ?? []).filter((shift) => !shift.hadRecentInput);
+    const shifts = window.ceLayoutShifts ?? [];
     const sum = shifts.reduce((total, { value }) => total + value, 0);
-    const describe = ({ node }: { node: Node | null }) =>
-      node instanceof Element ? (node.cloneNode(false) as Element).outerHTML.slice(0, 120) : String(node);
     return {
       sum: Math.round(sum * 100) / 100,
-      moved: sum < 0.005 ? [] : shifts.flatMap(({ sources }) => sources.map(describe)),
+      moved: sum < 0.005 ? [] : shifts.flatMap(({ moved }) => moved),
     };
   });
 }

@@ -1,0 +1,64 @@
+import type { Request } from '@playwright/test';
+import { consent } from './support/consent.ts';
+import { layoutShift, watchLayoutShift } from './support/layout-shift.ts';
+import { settled } from './support/settled.ts';
+import { type DemoUser, signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+// Firefox has no layout-shift entries.
+
+const PRODUCT = '/product/p-0147?i=coatings';
+
+/** Milliseconds by which one answer comes after another. */
+const LATE = 400;
+
+const VIEWERS: readonly { as: DemoUser; width: number; height: number }[] = [
+  { as: 'visitor', width: 1280, height: 800 },
+  { as: 'internal', width: 1920, height: 1600 },
+];
+
+for (const { as, width, height } of VIEWERS) {
+  test(`nothing moves on the product page of the ${as}, whichever answer comes last`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await watchLayoutShift(page);
+    await consent(page);
+    const asked = new Set<string>();
+    let delayOf = (_name: string) => 0;
+    await page.route('**/*', async (route) => {
+      const name = nameOf(route.request());
+      asked.add(name);
+      const delay = delayOf(name);
+      if (delay > 0) await new Promise((done) => setTimeout(done, delay));
+      // The page may have been left meanwhile.
+      await route.continue().catch(() => {});
+    });
+    const open = async (what: string) => {
+      await page.goto('about:blank');
+      await page.goto(PRODUCT);
+      await expect(page.getByRole('region', { name: 'Contact', exact: true })).toBeVisible();
+      await settled(page);
+      expect(await layoutShift(page), what).toEqual({ sum: 0, moved: [] });
+    };
+    await signIn(page, as, '/imprint');
+    asked.clear();
+    await open('at its own pace');
+
+    const calls = [...asked].filter((name) => !name.startsWith('/'));
+    expect(calls.length).toBeGreaterThan(3);
+    for (const call of calls) {
+      delayOf = (name) => (name === call ? LATE : 0);
+      await open(`${call} comes last`);
+    }
+    const files = [...asked].slice([...asked].indexOf(calls[0] ?? '')).filter((name) => name.startsWith('/'));
+    delayOf = (name) => LATE * (files.length - 1 - files.indexOf(name)) * (files.includes(name) ? 1 : 0);
+    await open('the files that come late come in reverse');
+  });
+}
+
+/** A file by its path; a call by the port of its service, its path and what it asks for. */
+function nameOf(request: Request): string {
+  const { pathname, port } = new URL(request.url());
+  return /fetch|xhr/.test(request.resourceType())
+    ? `${port}${pathname} ${request.postData() ?? ''}`
+    : pathname;
+}
