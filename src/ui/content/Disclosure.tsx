@@ -36,6 +36,7 @@ export function Disclosure({
   const id = useId();
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = open ?? own;
+  const hasMoved = useHasMoved(isOpen);
   const panel = useRef<HTMLDivElement>(null);
   const toggle = (next: boolean) => {
     setOwn(next);
@@ -59,13 +60,24 @@ export function Disclosure({
           <Icon path={chevronDownIcon} />
         </button>
       </Heading>
-      <div ref={panel} id={id} className="ce-disclosure__panel">
+      <div ref={panel} id={id} data-slides={hasMoved || undefined} className="ce-disclosure__panel">
         <div className="ce-disclosure__clip">
           <div className="ce-disclosure__content">{children}</div>
         </div>
       </div>
     </div>
   );
+}
+
+/**
+ * Whether it has been opened or shut since it appeared. `hidden` is set after the content may have forced a layout:
+ * with a transition from the start, the panel would slide shut while the page loads, and not be searched meanwhile.
+ */
+function useHasMoved(isOpen: boolean): boolean {
+  const [start] = useState(isOpen);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (isOpen !== start && !hasMoved) setHasMoved(true);
+  return hasMoved;
 }
 
 /** Lets the browser's search look into what is shut. React knows `hidden` as a flag only, so that it is set here. */

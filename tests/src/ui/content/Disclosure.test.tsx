@@ -65,3 +65,13 @@ test('what is found in a disclosure within opens each by its own event', () => {
   fireEvent(screen.getByText('Text'), new Event('beforematch', { bubbles: true }));
   expect(onToggle).not.toHaveBeenCalled();
 });
+
+test('it slides once it is opened or shut, not when it appears', async () => {
+  const { rerender } = render(<Disclosure title="Details">Text</Disclosure>);
+  rerender(<Disclosure title="Details">Other text</Disclosure>);
+  expect(panel().dataset.slides).toBeUndefined();
+  await userEvent.click(button());
+  expect(panel().dataset.slides).toBe('true');
+  await userEvent.click(button());
+  expect(panel().dataset.slides).toBe('true');
+});
