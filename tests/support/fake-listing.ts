@@ -1,14 +1,34 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import type { Chip, Facet, FacetValue } from '../../src/domain/search/facet.ts';
 import type { ListingQuery } from '../../src/domain/search/listing-query.ts';
 import type { Listing, ListingAnswer, ListingState } from '../../src/store/listing/listing.ts';
 
 /** What a listing is asked for where a test does not care. */
-const fakeQuery: ListingQuery = { term: '', type: 'pigments', filters: {} };
+export const fakeQuery: ListingQuery = { term: '', type: 'pigments', filters: {} };
 
 /** An answer; without hits, whatever its total. */
 export const fakeAnswer = (more: Partial<ListingAnswer> = {}): ListingAnswer => ({
   ...{ queryId: 'q-1', query: fakeQuery, hits: [], total: 46, counts: {}, totals: {}, ignored: [] },
+  ...more,
+});
+
+/** A value of a facet, called like its key. */
+export const fakeValue = (key: string, more: Partial<FacetValue> = {}): FacetValue => ({
+  ...{ key, title: key, count: 1, isChosen: false },
+  ...more,
+});
+
+/** A facet of these values, all of them in its shortlist. */
+export const fakeFacet = (key: string, values: readonly FacetValue[], more: Partial<Facet> = {}): Facet => ({
+  ...{ key, title: key, control: 'options', group: key, values },
+  shortlist: new Set(values.map((value) => value.key)),
+  ...more,
+});
+
+/** A chip called `<key>: <value>`. */
+export const fakeChip = (key: string, value: string, more: Partial<Chip> = {}): Chip => ({
+  ...{ key, value, filter: key, title: value, needsFilter: true },
   ...more,
 });
 

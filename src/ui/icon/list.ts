@@ -1,0 +1,1 @@
+export const listIcon = 'M4 6.5h3M10.5 6.5H20M4 12h3M10.5 12H20M4 17.5h3M10.5 17.5H20';

@@ -1,0 +1,86 @@
+import type { MouseEvent } from 'react';
+import { formatNumber } from '../../../../domain/fields/format-number.ts';
+import type { ListingQuery, SheetTab } from '../../../../domain/search/listing-query.ts';
+import type { ResultType } from '../../../../domain/search/search-hit.ts';
+import { safeHref } from '../../../../lib/safe-url.ts';
+import { useTexts } from '../../../../store/hooks.ts';
+import type { Listing } from '../../../../store/listing/listing.ts';
+import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
+import { listingControlTexts } from '../../../../texts/listing-controls.ts';
+import { useStyles } from '../../../base/styles.ts';
+import css from './listing-tabs.css';
+
+export interface ListingTabsProps {
+  /** Kinds of results to switch between. */
+  types: readonly ResultType[];
+  /** Tabs of a listing of product sheets; they come in place of the kinds of results. */
+  tabs?: readonly SheetTab[] | undefined;
+}
+
+interface Choice {
+  key: ResultType | SheetTab;
+  query: Partial<ListingQuery>;
+  isCurrent: boolean;
+  open: (listing: Listing) => void;
+}
+
+/**
+ * Links to the kinds of results, or to the tabs of product sheets: each has an address of its own, which a middle click
+ * or the context menu opens elsewhere. A plain click changes the listing in place.
+ */
+export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
+  useStyles(css);
+  const listing = useListing();
+  const text = useTexts(listingControlTexts);
+  const type = useListingState((state) => state.query.type);
+  const tab = useListingState((state) => state.query.tab ?? 'all');
+  const answer = useListingState((state) => state.answer);
+
+  const choices: readonly Choice[] =
+    tabs.length > 1
+      ? tabs.map((key) => ({ key, query: { tab: key }, isCurrent: key === tab, open: ({ tab }) => tab(key) }))
+      : types.map((key) => ({
+          key,
+          query: { type: key },
+          isCurrent: key === type,
+          open: ({ type }) => type(key),
+        }));
+  if (choices.length < 2) return null;
+
+  const follow = (event: MouseEvent, { isCurrent, open }: Choice) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!isCurrent) open(listing);
+  };
+  const totals = answer && {
+    ...answer.totals,
+    [tabs.length > 1 ? (answer.query.tab ?? 'all') : answer.query.type]: answer.total,
+  };
+  return (
+    <nav className="ce-listing-tabs" aria-label={text(tabs.length > 1 ? 'listing.tabs' : 'listing.types')}>
+      <ul className="ce-listing-tabs__list">
+        {choices.map((choice) => {
+          const total = totals?.[choice.key];
+          return (
+            <li key={choice.key}>
+              <a
+                className="ce-listing-tabs__tab"
+                href={safeHref(listing.hrefOf(choice.query))}
+                aria-current={choice.isCurrent || undefined}
+                onClick={(event) => follow(event, choice)}
+              >
+                {text(tabs.length > 1 ? tabKey(choice.key) : typeKey(choice.key))}
+                {total !== undefined && (
+                  <span className="ce-listing-tabs__total">{` ${formatNumber(total)}`}</span>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const tabKey = (key: Choice['key']) => `listing.tab.${key as SheetTab}` as const;
+const typeKey = (key: Choice['key']) => `listing.type.${key as ResultType}` as const;

@@ -1,0 +1,44 @@
+import type { ListingView } from '../../../../domain/search/listing-query.ts';
+import { useTexts } from '../../../../store/hooks.ts';
+import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
+import { listingControlTexts } from '../../../../texts/listing-controls.ts';
+import { Icon } from '../../../base/Icon.tsx';
+import { useStyles } from '../../../base/styles.ts';
+import { gridIcon } from '../../../icon/grid.ts';
+import { listIcon } from '../../../icon/list.ts';
+import { tableIcon } from '../../../icon/table.ts';
+import css from './view-choice.css';
+
+const ICONS: Readonly<Record<ListingView, string>> = { list: listIcon, grid: gridIcon, table: tableIcon };
+
+export interface ViewChoiceProps {
+  views: readonly ListingView[];
+  /** View of a listing whose address names none. */
+  fallback: ListingView;
+}
+
+/** How hits are drawn: one of the buttons is pressed. */
+export function ViewChoice({ views, fallback }: ViewChoiceProps) {
+  useStyles(css);
+  const listing = useListing();
+  const text = useTexts(listingControlTexts);
+  const chosen = useListingState((state) => state.query.view ?? fallback);
+  if (views.length < 2) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand outside the line of buttons
+    <div role="group" aria-label={text('listing.view')} className="ce-views">
+      {views.map((view) => (
+        <button
+          key={view}
+          type="button"
+          className="ce-views__button"
+          aria-label={text(`listing.view.${view}`)}
+          aria-pressed={view === chosen}
+          onClick={() => listing.view(view)}
+        >
+          <Icon path={ICONS[view]} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Chip } from '../../../../domain/search/facet.ts';
+import { useTexts } from '../../../../store/hooks.ts';
+import { listingControlTexts } from '../../../../texts/listing-controls.ts';
+import { Icon } from '../../../base/Icon.tsx';
+import { closeIcon } from '../../../icon/close.ts';
+
+export interface ChipButtonProps {
+  chip: Chip;
+  onRemove: () => void;
+}
+
+/** A chosen value. The whole chip takes it back; its name says so, with the filter that it belongs to. */
+export function ChipButton({ chip, onRemove }: ChipButtonProps) {
+  const text = useTexts(listingControlTexts);
+  const { filter, title, needsFilter, swatch } = chip;
+  return (
+    <button
+      type="button"
+      className="ce-chip"
+      aria-label={text('listing.chip.remove', { filter, title })}
+      onClick={onRemove}
+    >
+      {swatch && <span className="ce-chip__swatch" style={{ '--ce-_swatch': swatch }} />}
+      {needsFilter && <span className="ce-chip__filter">{filter}</span>}
+      <span className="ce-chip__title">{title}</span>
+      <Icon path={closeIcon} size="small" />
+    </button>
+  );
+}

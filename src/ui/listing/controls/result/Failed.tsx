@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { usePage, useTexts } from '../../../../store/hooks.ts';
+import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
+import { failureTexts, readFailureText } from '../../../../texts/failures.ts';
+import { listingControlTexts } from '../../../../texts/listing-controls.ts';
+import { Button } from '../../../action/Button.tsx';
+import { useStyles } from '../../../base/styles.ts';
+import { useFocusHandover } from '../../../base/useFocusHandover.ts';
+import { refreshIcon } from '../../../icon/refresh.ts';
+import { Alert } from '../../../message/Alert.tsx';
+import css from './failed.css';
+import { resultText } from './result-text.ts';
+
+export interface FailedProps {
+  /** Takes the focus once the alert has gone with the button that had it. */
+  onGone: () => void;
+}
+
+/**
+ * Why the latest search failed, above the hits of the one before. The choice is kept. A failed load of more hits is told
+ * where it was asked for.
+ */
+export function Failed({ onGone }: FailedProps) {
+  const failure = useListingState((state) => state.failure);
+  return failure?.of === 'answer' ? <FailedAlert error={failure.error} onGone={onGone} /> : null;
+}
+
+type Failure = Parameters<typeof readFailureText>[0];
+
+function FailedAlert({ error, onGone }: FailedProps & { error: Failure }) {
+  useStyles(css);
+  const listing = useListing();
+  const { bus } = usePage();
+  const text = useTexts(listingControlTexts);
+  const failures = useTexts(failureTexts);
+  const answer = useListingState((state) => state.answer);
+  const isBusy = useListingState((state) => state.loading === 'answer');
+  const part = useRef<HTMLDivElement>(null);
+  useFocusHandover(part, onGone);
+
+  const sentences = [
+    readFailureText(error, failures),
+    text('listing.failed.kept'),
+    error.kind === 'offline' && text('listing.failed.online'),
+    answer && text('listing.failed.below', { found: resultText(text, answer.query, answer.total) }),
+  ];
+  return (
+    <div ref={part} className="ce-listing-failed" tabIndex={-1}>
+      <Alert
+        tone="error"
+        title={text('listing.failed')}
+        actions={
+          error.isSessionOver ? (
+            <Button variant="primary" onClick={() => bus.emit('overlay:open', { name: 'login' })}>
+              {text('listing.logIn')}
+            </Button>
+          ) : (
+            <Button variant="primary" icon={refreshIcon} busy={isBusy} onClick={() => listing.retry()}>
+              {text('listing.retry')}
+            </Button>
+          )
+        }
+      >
+        {sentences.filter(Boolean).join(' ')}
+      </Alert>
+    </div>
+  );
+}

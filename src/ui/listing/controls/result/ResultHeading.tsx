@@ -1,0 +1,16 @@
+import type { Ref } from 'react';
+import { useTexts } from '../../../../store/hooks.ts';
+import { useListingState } from '../../../../store/listing/listing-context.ts';
+import { listingControlTexts } from '../../../../texts/listing-controls.ts';
+import { resultText } from './result-text.ts';
+
+/** What was found. Takes the focus where the control that had it is gone. */
+export function ResultHeading({ ref }: { ref: Ref<HTMLHeadingElement> }) {
+  const text = useTexts(listingControlTexts);
+  const answer = useListingState((state) => state.answer);
+  return (
+    <h2 ref={ref} tabIndex={-1} className="ce-listing__heading">
+      {answer ? resultText(text, answer.query, answer.total) : text('listing.results')}
+    </h2>
+  );
+}

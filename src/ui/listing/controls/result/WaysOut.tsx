@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { usePage, useTexts } from '../../../../store/hooks.ts';
+import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
+import { listingControlTexts } from '../../../../texts/listing-controls.ts';
+import { waysOutTexts } from '../../../../texts/listing-ways-out.ts';
+import { Icon } from '../../../base/Icon.tsx';
+import { arrowRightIcon } from '../../../icon/arrow-right.ts';
+import type { NoResultsProps } from './NoResults.tsx';
+import { countText } from './result-text.ts';
+
+type Way = Awaited<ReturnType<ReturnType<typeof useListing>['waysOut']>>[number];
+
+/** What finds more: one filter less, most hits first, the bare term, people. Each says its count; dead ends are left out. */
+export function WaysOut({ onTaken }: NoResultsProps) {
+  const listing = useListing();
+  const { bus } = usePage();
+  const text = useTexts(waysOutTexts);
+  const words = useTexts(listingControlTexts);
+  const { term, type } = useListingState((state) => state.query);
+  const ways = useWays();
+
+  const take = ({ chip }: Way) => {
+    onTaken();
+    if (chip) listing.toggle(chip.key, chip.value);
+    else listing.clearAll();
+  };
+  const nameOf = ({ chip }: Way) => {
+    if (chip)
+      return withEmphasis(text('listing.waysOut.without', { filter: chip.filter }), 'title', chip.title);
+    return term
+      ? withEmphasis(text('listing.waysOut.termOnly'), 'term', `“${term}”`)
+      : text('listing.waysOut.all');
+  };
+  const ask = () =>
+    bus.emit('overlay:open', { name: 'contact-form', props: { title: text('listing.waysOut.ask.title') } });
+  return (
+    <ul className="ce-no-results__ways" aria-label={text('listing.waysOut')}>
+      {ways.map((way) => (
+        <li key={way.chip ? `${way.chip.key}=${way.chip.value}` : ''}>
+          <button type="button" className="ce-no-results__way" onClick={() => take(way)}>
+            <span>{nameOf(way)}</span>
+            <span className="ce-no-results__count">{countText(words, type, way.total)}</span>
+            <Icon path={arrowRightIcon} size="small" directional />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="ce-no-results__way" onClick={ask}>
+          <span>{text('listing.waysOut.ask')}</span>
+          <Icon path={arrowRightIcon} size="small" directional />
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** Ways that lead somewhere, most hits first, that without any filter last; none while they are counted or if that failed. */
+function useWays(): readonly Way[] {
+  const listing = useListing();
+  const [ways, setWays] = useState<readonly Way[]>([]);
+  useEffect(() => {
+    const counting = new AbortController();
+    listing.waysOut(counting.signal).then(
+      (counted) => {
+        if (counting.signal.aborted) return;
+        const open = counted.filter(({ total }) => total > 0);
+        setWays(open.sort((a, b) => Number(!a.chip) - Number(!b.chip) || b.total - a.total));
+      },
+      // Counts are a help; the sentence and the chips say what to do without them.
+      () => {},
+    );
+    return () => counting.abort();
+  }, [listing]);
+  return ways;
+}
+
+/** Fills the `{name}` place of a text with an emphasised value. */
+function withEmphasis(text: string, name: string, value: string): ReactNode {
+  const [before, after] = text.split(`{${name}}`);
+  return (
+    <>
+      {before}
+      <em>{value}</em>
+      {after}
+    </>
+  );
+}

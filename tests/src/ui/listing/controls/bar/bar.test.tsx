@@ -1,0 +1,91 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { ListingTabs } from '../../../../../../src/ui/listing/controls/bar/ListingTabs.tsx';
+import { SortChoice } from '../../../../../../src/ui/listing/controls/bar/SortChoice.tsx';
+import { Updating } from '../../../../../../src/ui/listing/controls/bar/Updating.tsx';
+import { ViewChoice } from '../../../../../../src/ui/listing/controls/bar/ViewChoice.tsx';
+import { fakeAnswer, fakeQuery } from '../../../../../support/fake-listing.ts';
+import { showInListing } from '../../../../../support/show-in-listing.tsx';
+
+it('links to each kind of results, with its total, and changes the listing in place', async () => {
+  const user = userEvent.setup();
+  const { listing } = showInListing(<ListingTabs types={['pigments', 'assets', 'imageStacks']} />, {
+    answer: fakeAnswer({ totals: { assets: 5460 } }),
+  });
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Products 46', 'Documents 5,460', 'Image stacks']);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
+  expect(links[1]?.getAttribute('href')).toContain('type=assets');
+  await user.click(links[1] as HTMLElement);
+  expect(listing.type).toHaveBeenCalledExactlyOnceWith('assets');
+  await user.click(links[0] as HTMLElement);
+  expect(listing.type).toHaveBeenCalledOnce();
+});
+
+it('leaves clicks that open another tab to the browser', () => {
+  const { listing } = showInListing(<ListingTabs types={['pigments', 'assets']} />);
+  const link = screen.getByRole('link', { name: /Documents/ });
+  for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+    expect(fireEvent.click(link, how)).toBe(true);
+  expect(listing.type).not.toHaveBeenCalled();
+});
+
+it('links to the tabs of product sheets in place of kinds of results', async () => {
+  const { listing } = showInListing(
+    <ListingTabs types={['pigments']} tabs={['all', 'mysheets', 'company']} />,
+    {
+      query: { ...fakeQuery, tab: 'mysheets' },
+      answer: fakeAnswer({ query: { ...fakeQuery, tab: 'mysheets' }, total: 60, totals: { all: 300 } }),
+    },
+  );
+  expect(screen.getByRole('navigation', { name: 'Product sheets' })).toBeDefined();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'All product sheets 300',
+    'My sheets 60',
+    'Company sheets',
+  ]);
+  expect(screen.getByRole('link', { current: true }).textContent).toContain('My sheets');
+  await userEvent.setup().click(screen.getByRole('link', { name: /Company/ }));
+  expect(listing.tab).toHaveBeenCalledExactlyOnceWith('company');
+});
+
+it('has no tabs for one kind of results', () => {
+  showInListing(<ListingTabs types={['pigments']} tabs={['all']} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+const sorts = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+it('sorts by what makes sense (decision B30)', async () => {
+  const { listing, set } = showInListing(<SortChoice />);
+  expect(sorts()).toEqual(['Name', 'Newest first']);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).value).toBe('name');
+  set({ query: { ...fakeQuery, term: 'red', type: 'assets' } });
+  expect(sorts()).toEqual(['Relevance', 'Name', 'Newest first', 'Type']);
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('relevance');
+  await userEvent.setup().selectOptions(screen.getByRole('combobox'), 'Newest first');
+  expect(listing.sort).toHaveBeenCalledExactlyOnceWith('newest');
+});
+
+it('changes how hits are drawn', async () => {
+  const { listing, set } = showInListing(<ViewChoice views={['list', 'grid', 'table']} fallback="list" />);
+  const pressed = () => screen.getByRole('button', { pressed: true }).getAttribute('aria-label');
+  expect(pressed()).toBe('List');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Table' }));
+  expect(listing.view).toHaveBeenCalledExactlyOnceWith('table');
+  set({ query: { ...fakeQuery, view: 'table' } });
+  expect(pressed()).toBe('Table');
+});
+
+it('has no choice of one view', () => {
+  showInListing(<ViewChoice views={['list']} fallback="list" />);
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+it('shows that the next answer is on its way', () => {
+  const { set } = showInListing(<Updating />, { loading: 'answer' });
+  expect(screen.getByText('Updating')).toBeDefined();
+  set({ loading: 'more' });
+  expect(screen.queryByText('Updating')).toBeNull();
+});

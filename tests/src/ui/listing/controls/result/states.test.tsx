@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ServiceError } from '../../../../../../src/errors/service-error.ts';
+import { DidYouMean } from '../../../../../../src/ui/listing/controls/result/DidYouMean.tsx';
+import { Failed } from '../../../../../../src/ui/listing/controls/result/Failed.tsx';
+import { Ignored } from '../../../../../../src/ui/listing/controls/result/Ignored.tsx';
+import { NoResults } from '../../../../../../src/ui/listing/controls/result/NoResults.tsx';
+import { ResultHeading } from '../../../../../../src/ui/listing/controls/result/ResultHeading.tsx';
+import { fakeAnswer, fakeChip, fakeQuery } from '../../../../../support/fake-listing.ts';
+import { showInListing } from '../../../../../support/show-in-listing.tsx';
+
+const SORRY = 'Sorry, there are no results for that search parameters.';
+const failureOf = (status: number) => ({
+  error: new ServiceError(status ? { kind: 'http', status } : { kind: 'offline' }),
+  of: 'answer' as const,
+});
+
+it('has a heading of what was found, and one before that', () => {
+  const { set } = showInListing(<ResultHeading ref={null} />, { answer: undefined });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Results');
+  set({ answer: fakeAnswer({ query: { ...fakeQuery, term: 'red' } }) });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('46 products for “red”');
+});
+
+it('tells a failure apart from no results (complaint "failure looks like no results")', async () => {
+  const user = userEvent.setup();
+  const onGone = vi.fn();
+  const { listing, set } = showInListing(
+    <>
+      <Failed onGone={onGone} />
+      <NoResults onTaken={() => {}} />
+    </>,
+    { failure: failureOf(500) },
+  );
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('The search did not work.');
+  expect(alert.textContent).toContain('Your filters are kept. Below is what was found before: 46 products.');
+  expect(screen.queryByText(SORRY)).toBeNull();
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(listing.retry).toHaveBeenCalledOnce();
+  set({ failure: undefined, answer: fakeAnswer({ total: 0 }) });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(onGone).toHaveBeenCalledOnce();
+  expect(screen.getByText(SORRY)).toBeDefined();
+});
+
+it('says that it tries again by itself once online', () => {
+  const { set } = showInListing(<Failed onGone={() => {}} />, { failure: failureOf(0), answer: undefined });
+  expect(screen.getByRole('alert').textContent).toContain('We try again as soon as you are online.');
+  expect(screen.getByRole('alert').textContent).not.toContain('Below');
+  set({ failure: { ...failureOf(500), of: 'more' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('asks for the login where the session is over', async () => {
+  const { bus } = showInListing(<Failed onGone={() => {}} />, { failure: failureOf(401) });
+  const opened = vi.fn();
+  bus.on('overlay:open', opened);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Log in' }));
+  expect(opened).toHaveBeenCalledWith({ name: 'login' });
+});
+
+it('offers the nearest spelling and does not apply it (decision C6)', async () => {
+  const onTaken = vi.fn();
+  const { listing } = showInListing(<DidYouMean onTaken={onTaken} />, {
+    answer: fakeAnswer({ didYouMean: 'perylene' }),
+  });
+  expect(listing.search).not.toHaveBeenCalled();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'perylene' }));
+  expect(listing.search).toHaveBeenCalledExactlyOnceWith('perylene');
+  expect(onTaken).toHaveBeenCalledOnce();
+});
+
+it('says that filters were left out, and to editors which', () => {
+  const ignored = [{ key: 'prod_plant', value: 'x' }];
+  const { set, unmount } = showInListing(<Ignored />, { answer: fakeAnswer({ ignored }) });
+  expect(screen.getByText('One filter of this address is not available to you.')).toBeDefined();
+  set({ answer: fakeAnswer({ ignored: [...ignored, { key: 'c', value: 'blau' }] }) });
+  expect(screen.getByText('2 filters of this address are not available to you.')).toBeDefined();
+  unmount();
+  showInListing(<Ignored />, { answer: fakeAnswer({ ignored }) }, { payload: { editor: true } });
+  expect(screen.getByText(/Left out: prod_plant=x/)).toBeDefined();
+});
+
+it('says nothing where nothing was left out, or there are results', () => {
+  const { container } = showInListing(
+    <>
+      <Ignored />
+      <DidYouMean onTaken={() => {}} />
+      <NoResults onTaken={() => {}} />
+      <Failed onGone={() => {}} />
+    </>,
+  );
+  expect(container.textContent).toBe('');
+});
+
+it('leads out of no results by counts, dead ends left out (complaint "filters vanish with the hits")', async () => {
+  const user = userEvent.setup();
+  const form = fakeChip('f', 'dispersion', { filter: 'Form', title: 'Aqueous dispersion' });
+  const industry = fakeChip('i', 'cosmetics', { filter: 'Industry', title: 'Cosmetics' });
+  const onTaken = vi.fn();
+  const { listing, bus } = showInListing(
+    <NoResults onTaken={onTaken} />,
+    { answer: fakeAnswer({ total: 0 }), query: { ...fakeQuery, term: 'red' } },
+    {
+      actions: {
+        waysOut: async () => [
+          { total: 155 },
+          { chip: industry, total: 2 },
+          { chip: fakeChip('c', 'red'), total: 0 },
+          { chip: form, total: 20 },
+        ],
+      },
+    },
+  );
+  await screen.findByRole('button', { name: /155 products/ });
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Without Form Aqueous dispersion20 products',
+    'Without Industry Cosmetics2 products',
+    'Only “red”, without any filter155 products',
+    'Describe what you need: our colourists answer',
+  ]);
+  await user.click(screen.getByRole('button', { name: /Without Form/ }));
+  expect(listing.toggle).toHaveBeenCalledExactlyOnceWith('f', 'dispersion');
+  await user.click(screen.getByRole('button', { name: /Only/ }));
+  expect(listing.clearAll).toHaveBeenCalledOnce();
+  expect(onTaken).toHaveBeenCalledTimes(2);
+  const opened = vi.fn();
+  bus.on('overlay:open', opened);
+  await user.click(screen.getByRole('button', { name: /Describe/ }));
+  expect(opened).toHaveBeenCalledWith(expect.objectContaining({ name: 'contact-form' }));
+});
+
+it('keeps the sentence where the ways out cannot be counted', async () => {
+  const waysOut = vi.fn(() => Promise.reject(new Error('aborted')));
+  showInListing(
+    <NoResults onTaken={() => {}} />,
+    { answer: fakeAnswer({ total: 0 }) },
+    { actions: { waysOut } },
+  );
+  await waitFor(() => expect(waysOut).toHaveBeenCalledOnce());
+  expect(screen.getByText(SORRY)).toBeDefined();
+  expect(await screen.findByRole('button', { name: /Describe/ })).toBeDefined();
+});
+
+it.each([
+  ['mysheets', 'Nothing saved yet. Products that you save with the heart appear here.'],
+  ['company', 'Nobody in your company has saved a product yet.'],
+] as const)('has a text of its own for an empty tab %s', (tab, words) => {
+  const { set } = showInListing(<NoResults onTaken={() => {}} />, {
+    answer: fakeAnswer({ total: 0, query: { ...fakeQuery, tab } }),
+  });
+  expect(screen.getByText(words)).toBeDefined();
+  set({ answer: fakeAnswer({ total: 0, query: { ...fakeQuery, tab, filters: { c: ['red'] } } }) });
+  expect(screen.getByText(SORRY)).toBeDefined();
+});
