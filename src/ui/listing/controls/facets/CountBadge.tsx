@@ -1,0 +1,18 @@
+import { formatNumber } from '../../../../domain/fields/format-number.ts';
+import { useTexts } from '../../../../store/hooks.ts';
+import { listingControlTexts } from '../../../../texts/listing-controls.ts';
+
+/** How many values are chosen; nothing where none is. */
+export function CountBadge({ count }: { count: number }) {
+  const text = useTexts(listingControlTexts);
+  if (count === 0) return null;
+  const number = formatNumber(count);
+  return (
+    <>
+      <span aria-hidden className="ce-count-badge">
+        {number}
+      </span>
+      <span className="ce-visually-hidden">{` ${text('listing.filters.chosen', { count: number })}`}</span>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTexts } from '../../../../store/hooks.ts';
+import { useListingState } from '../../../../store/listing/listing-context.ts';
+import { listingControlTexts } from '../../../../texts/listing-controls.ts';
+import { useStyles } from '../../../base/styles.ts';
+import { FacetFieldset } from './FacetFieldset.tsx';
+import css from './facets.css';
+import { type Fieldset, fieldsetsOf, openAtStart, splitFieldsets } from './fieldsets.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+export interface FacetFormProps {
+  /** Shuts what stands open in the column, where room is scarce. @default false */
+  compact?: boolean;
+}
+
+/** The filters: a named form of fieldsets. Each change counts at once, so that there is nothing to submit. */
+export function FacetForm({ compact = false }: FacetFormProps) {
+  useStyles(css);
+  const text = useTexts(listingControlTexts);
+  const facets = useListingState((state) => state.facets);
+  const [showsAll, setShowsAll] = useState(false);
+  const [kept, setKept] = useState(NONE);
+  const fieldsets = fieldsetsOf(facets, text('listing.facet.yesNo'));
+  const { inSight, others } = splitFieldsets(fieldsets);
+  const open = openAtStart(fieldsets);
+  // What is chosen is in sight, and stays there when it is taken back: the focus is in it.
+  const fresh = others.filter(({ id, chosen }) => chosen > 0 && !kept.has(id));
+  if (fresh.length > 0) setKept(new Set([...kept, ...fresh.map(({ id }) => id)]));
+
+  const toggleAll = () => {
+    setShowsAll(!showsAll);
+    setKept(NONE);
+  };
+
+  const show = (fieldset: Fieldset, startsOpen: boolean) => (
+    <FacetFieldset key={fieldset.id} fieldset={fieldset} startsOpen={startsOpen} />
+  );
+  return (
+    <form
+      className="ce-facets"
+      aria-label={text('listing.filters.label')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {inSight.map((fieldset, index) => show(fieldset, compact ? index === 0 : open.has(fieldset.id)))}
+      {others.filter(({ id }) => showsAll || kept.has(id)).map((fieldset) => show(fieldset, false))}
+      {others.length > 0 && (
+        <button type="button" className="ce-facet__more" onClick={toggleAll}>
+          {text(showsAll ? 'listing.filters.fewer' : 'listing.filters.all')}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useState } from 'react';
+import { formatNumber } from '../../../../domain/fields/format-number.ts';
+import { colorSwatch } from '../../../../domain/search/color-swatch.ts';
+import type { Facet, FacetValue } from '../../../../domain/search/facet.ts';
+import { useTexts } from '../../../../store/hooks.ts';
+import { useListing } from '../../../../store/listing/listing-context.ts';
+import { listingControlTexts } from '../../../../texts/listing-controls.ts';
+import { Icon } from '../../../base/Icon.tsx';
+import { searchIcon } from '../../../icon/search.ts';
+import { FEW_VALUES, shownValues } from './shown-values.ts';
+import { useStay } from './useStay.ts';
+import { ValueRow } from './ValueRow.tsx';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The values of a facet. Of more than 12, the shortlist is shown with a button for all and a field to find one. A chosen
+ * value that is not among those shown stays in sight, set apart; one that is taken back keeps its place until pointer
+ * and focus have left the facet.
+ */
+export function OptionFacet({ facet }: { facet: Facet }) {
+  const listing = useListing();
+  const text = useTexts(listingControlTexts);
+  const [showsAll, setShowsAll] = useState(false);
+  const [find, setFind] = useState('');
+  const [kept, setKept] = useState(NONE);
+  const stay = useStay(() => setKept(NONE));
+  const { main, apart } = shownValues(facet, { showsAll, find, kept });
+  const count = formatNumber(facet.values.length);
+
+  const toggle = ({ key }: FacetValue) => {
+    if (apart.some((value) => value.key === key)) setKept((before) => new Set([...before, key]));
+    listing.toggle(facet.key, key);
+  };
+  const clearFind = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !find) return;
+    // Only what is typed: a drawer around stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    setFind('');
+  };
+  const rows = (values: readonly FacetValue[]) =>
+    values.map((value) => (
+      <ValueRow
+        key={value.key}
+        value={value}
+        swatch={facet.control === 'swatches' ? (colorSwatch(value.key) ?? '#8a8d91') : undefined}
+        onToggle={() => toggle(value)}
+      />
+    ));
+  const set = facet.control === 'swatches' ? 'ce-facet__swatches' : 'ce-facet__values';
+  const chosen = apart.length > 0 && <div className={`${set} ce-facet__apart`}>{rows(apart)}</div>;
+  return (
+    <div {...stay}>
+      {facet.values.length > FEW_VALUES && (
+        <div className="ce-facet__find">
+          <Icon path={searchIcon} size="small" />
+          <input
+            type="search"
+            className="ce-facet__field"
+            value={find}
+            placeholder={text('listing.facet.find', { count })}
+            aria-label={text('listing.facet.find.label', { title: facet.title, count })}
+            onChange={({ currentTarget }) => setFind(currentTarget.value)}
+            onKeyDown={clearFind}
+          />
+        </div>
+      )}
+      {find && chosen}
+      {main.length > 0 && <div className={set}>{rows(main)}</div>}
+      {find && main.length === 0 && (
+        <p className="ce-facet__note">{text('listing.facet.find.none', { text: find })}</p>
+      )}
+      {!find && chosen}
+      {facet.values.length > FEW_VALUES && !find && (
+        <button type="button" className="ce-facet__more" onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? text('listing.facet.showFewer') : text('listing.facet.showAll', { count })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { formatNumber } from '../../../../domain/fields/format-number.ts';
+import type { FacetValue } from '../../../../domain/search/facet.ts';
+import { classNames } from '../../../../lib/class-names.ts';
+
+export interface ValueRowProps {
+  value: FacetValue;
+  /** In place of the value's own title, such as a yes-no filter's. */
+  title?: string;
+  /** `#rrggbb` that the box is painted in. */
+  swatch?: string | undefined;
+  onToggle: () => void;
+}
+
+/** A value of a facet: a native checkbox, its title, and how many hits it would find. */
+export function ValueRow({ value, title = value.title, swatch, onToggle }: ValueRowProps) {
+  const id = useId();
+  const { count, isChosen } = value;
+  return (
+    <label className={classNames('ce-facet__value', count === 0 && 'ce-facet__value--none')}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={onToggle}
+        // The name stays the same while counts change.
+        aria-labelledby={`${id}-title`}
+        aria-describedby={count === undefined ? undefined : `${id}-count`}
+        className={classNames('ce-facet__box', swatch && 'ce-facet__box--swatch')}
+        data-light={(swatch && isLight(swatch)) || undefined}
+        style={swatch ? { '--ce-_swatch': swatch } : undefined}
+      />
+      <span id={`${id}-title`} className="ce-facet__title">
+        {title}
+      </span>
+      {count !== undefined && (
+        <span id={`${id}-count`} className="ce-facet__count">
+          {formatNumber(count)}
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** Whether a dark tick is read better than a white one. */
+function isLight(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 140;
+}

@@ -1,0 +1,54 @@
+import type { Facet } from '../../../../domain/search/facet.ts';
+
+/** Facets under one title that opens and shuts. */
+export interface Fieldset {
+  id: string;
+  title: string;
+  /** Fieldsets of one group stand together. */
+  group: string;
+  /** One, or the yes-no filters of one group, which are a row each. */
+  facets: readonly Facet[];
+  /** How many values are chosen. */
+  chosen: number;
+}
+
+/** So many fieldsets are in sight; all others wait behind "All filters". */
+const IN_SIGHT = 12;
+/** Of so many groups the first fieldset stands open at the start. */
+const OPEN_GROUPS = 6;
+
+/**
+ * Puts the yes-no filters of one group under one title, and leaves out what has no values to choose from.
+ *
+ * @param yesNoTitle title of yes-no filters that stand together
+ */
+export function fieldsetsOf(facets: readonly Facet[], yesNoTitle: string): Fieldset[] {
+  const shown = facets.filter(({ control, values }) => control === 'date' || values.length > 0);
+  const groups = new Map<string, Facet[]>();
+  for (const facet of shown) {
+    const id = facet.control === 'boolean' ? `group-${facet.group}` : facet.key;
+    groups.set(id, [...(groups.get(id) ?? []), facet]);
+  }
+  return [...groups].map(([id, members]) => ({
+    id,
+    title: members.length > 1 ? yesNoTitle : (members[0]?.title ?? ''),
+    group: members[0]?.group ?? '',
+    facets: members,
+    chosen: members.reduce((sum, { values }) => sum + values.filter(({ isChosen }) => isChosen).length, 0),
+  }));
+}
+
+/** The fieldsets in sight, in their order, and the others by title. */
+export function splitFieldsets(fieldsets: readonly Fieldset[]): Record<'inSight' | 'others', Fieldset[]> {
+  return {
+    inSight: fieldsets.slice(0, IN_SIGHT),
+    others: fieldsets.slice(IN_SIGHT).sort((a, b) => a.title.localeCompare(b.title, 'en')),
+  };
+}
+
+/** Ids of the fieldsets that stand open at the start: the first of each of the first groups. */
+export function openAtStart(fieldsets: readonly Fieldset[]): ReadonlySet<string> {
+  const first = new Map<string, string>();
+  for (const { id, group } of fieldsets) if (!first.has(group)) first.set(group, id);
+  return new Set([...first.values()].slice(0, OPEN_GROUPS));
+}

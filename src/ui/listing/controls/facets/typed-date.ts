@@ -1,0 +1,23 @@
+/** Years before this one are on their way to being typed: `0202` of `2026`. */
+const FIRST_YEAR = 1900;
+
+/** What stands in a native date field: a day as yyyy-mm-dd, nothing, or what is no date (yet). */
+export function typedDate(field: HTMLInputElement): { day: string } | 'nothing' | 'wrong' {
+  if (field.validity.badInput) return 'wrong';
+  if (!field.value) return 'nothing';
+  return Number(field.value.slice(0, 4)) < FIRST_YEAR ? 'wrong' : { day: field.value };
+}
+
+/** The day of a filter's value for a native date field, in the visitor's time zone; empty for what is no date. */
+export function dayOf(value: string | undefined): string {
+  if (!value) return '';
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return value;
+  const time = new Date(value);
+  return Number.isNaN(time.getTime()) ? '' : localDay(time);
+}
+
+/** A day in the visitor's time zone as yyyy-mm-dd. */
+export function localDay(time: Date): string {
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${time.getFullYear()}-${part(time.getMonth() + 1)}-${part(time.getDate())}`;
+}

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DateFacet } from '../../../../../../src/ui/listing/controls/facets/DateFacet.tsx';
+import { fakeFacet, fakeQuery } from '../../../../../support/fake-listing.ts';
+import { showInListing } from '../../../../../support/show-in-listing.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 22, 15), shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+const LOGIN = '2026-11-20T16:45:30.000Z';
+const user = { userId: 'u-1', email: 'a@example.com', token: 't', previousLogin: LOGIN };
+const show = (key = 'min_doc_date', value?: string) =>
+  showInListing(
+    <DateFacet facet={fakeFacet(key, [], { control: 'date' })} />,
+    { query: { ...fakeQuery, filters: value ? { [key]: [value] } : {} } },
+    { payload: { user } },
+  );
+const field = () => screen.getByLabelText<HTMLInputElement>('Since');
+const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('offers presets, for documents since the last visit with its time of day', async () => {
+  const pointer = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const { listing } = show();
+  expect(radios().map((radio) => radio.labels?.[0]?.textContent)).toEqual([
+    'Any time',
+    'Since my last visit',
+    'Last 30 days',
+    'Last 12 months',
+  ]);
+  expect(radios().map(({ checked }) => checked)).toEqual([true, false, false, false]);
+  await pointer.click(screen.getByLabelText('Since my last visit'));
+  expect(listing.choose).toHaveBeenLastCalledWith('min_doc_date', [LOGIN]);
+  await pointer.click(screen.getByLabelText('Last 30 days'));
+  expect(listing.choose).toHaveBeenLastCalledWith('min_doc_date', ['2026-10-23']);
+  await pointer.click(screen.getByLabelText('Last 12 months'));
+  expect(listing.choose).toHaveBeenLastCalledWith('min_doc_date', ['2025-11-22']);
+});
+
+it('clears the filter by “Any time”, and has no visit for products', async () => {
+  const { listing } = show('min_date', '2026-10-23');
+  expect(radios()).toHaveLength(3);
+  expect(screen.getByLabelText<HTMLInputElement>('Last 30 days').checked).toBe(true);
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByLabelText('Any time'));
+  expect(listing.choose).toHaveBeenLastCalledWith('min_date', []);
+});
+
+it('sends a day after a pause, once (complaint "typed value overwritten")', () => {
+  const { listing, set } = show('min_date');
+  act(() => field().focus());
+  for (const value of ['0002-01-05', '0202-01-05', '2026-01-05', '2026-01-06'])
+    fireEvent.change(field(), { target: { value } });
+  expect(listing.choose).not.toHaveBeenCalled();
+  pass(600);
+  expect(listing.choose).toHaveBeenCalledExactlyOnceWith('min_date', ['2026-01-06']);
+  // What comes from elsewhere while the focus is in the field does not replace what is typed.
+  set({ query: { ...fakeQuery, filters: { min_date: ['2020-05-05'] } } });
+  expect(field().value).toBe('2026-01-06');
+  act(() => field().blur());
+});
+
+it('keeps the time of day of a value until its day is changed', () => {
+  const { listing } = show('min_doc_date', '2026-11-20T09:45:30.000Z');
+  expect(field().value).toBe('2026-11-20');
+  act(() => field().focus());
+  act(() => field().blur());
+  pass(2_000);
+  expect(listing.choose).not.toHaveBeenCalled();
+  act(() => field().focus());
+  fireEvent.change(field(), { target: { value: '2026-11-01' } });
+  act(() => field().blur());
+  expect(listing.choose).toHaveBeenCalledExactlyOnceWith('min_doc_date', ['2026-11-01']);
+});
+
+it('sends nothing for a day that does not exist, and says so beside the field', () => {
+  const { listing } = show('min_date');
+  const validity = vi.spyOn(field(), 'validity', 'get');
+  validity.mockReturnValue({ badInput: true } as ValidityState);
+  act(() => field().focus());
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a date that exists, such as 2026/02/28.');
+  expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+  expect(listing.choose).not.toHaveBeenCalled();
+  validity.mockReturnValue({ badInput: false } as ValidityState);
+  fireEvent.change(field(), { target: { value: '2026-02-28' } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(listing.choose).toHaveBeenCalledExactlyOnceWith('min_date', ['2026-02-28']);
+});
+
+it('follows a value that is changed elsewhere, and is emptied', () => {
+  const { listing, set } = show('min_date', '2026-01-05');
+  set({ query: { ...fakeQuery, filters: { min_date: ['2025-05-05'] } } });
+  expect(field().value).toBe('2025-05-05');
+  fireEvent.change(field(), { target: { value: '' } });
+  pass(600);
+  expect(listing.choose).toHaveBeenCalledExactlyOnceWith('min_date', []);
+});
