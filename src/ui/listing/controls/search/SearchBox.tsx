@@ -1,0 +1,125 @@
+import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react';
+import type { ProductHit } from '../../../../domain/search/search-hit.ts';
+import { useTexts } from '../../../../store/hooks.ts';
+import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
+import { listingControlTexts } from '../../../../texts/listing-controls.ts';
+import { Button } from '../../../action/Button.tsx';
+import { Icon } from '../../../base/Icon.tsx';
+import { lazyPart } from '../../../base/lazy-part.ts';
+import { useStyles } from '../../../base/styles.ts';
+import { closeIcon } from '../../../icon/close.ts';
+import { searchIcon } from '../../../icon/search.ts';
+import { isComposing } from './is-composing.ts';
+import css from './search-box.css';
+import type { SuggestionList } from './suggestion-list.ts';
+import { useTypedTerm } from './useTypedTerm.ts';
+
+const Suggestions = lazyPart(() => import('./Suggestions.tsx').then((module) => module.Suggestions));
+
+/** What the service takes; longer terms are cut. */
+const MAX_LENGTH = 200;
+
+export interface SearchBoxProps {
+  /** Address of a suggested product. */
+  productHref: (hit: ProductHit) => string | undefined;
+}
+
+/**
+ * The search term, a combobox where the listing makes suggestions (ARIA APG, "Editable combobox with list autocomplete").
+ * Their code is fetched once the focus is here.
+ */
+export function SearchBox({ productHref }: SearchBoxProps) {
+  useStyles(css);
+  const id = useId();
+  const listing = useListing();
+  const text = useTexts(listingControlTexts);
+  const isTooLong = useListingState((state) => state.tooLong === 'q');
+  const { typed, type, submit, composition } = useTypedTerm();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [interest, setInterest] = useState<'focus' | 'typing'>();
+  const [list, setList] = useState<SuggestionList>();
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit(typed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Safari submits the form by the key that ends a composition.
+    if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
+  };
+  const clear = () => {
+    submit('');
+    input?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: Safari 16 knows no <search>
+    <form role="search" className="ce-search" aria-label={text('listing.search')} onSubmit={onSubmit}>
+      <label htmlFor={id} className="ce-search__label">
+        <span className="ce-search__wide">{text('listing.search.hint')}</span>
+        <span className="ce-search__narrow">{text('listing.search.hint.short')}</span>
+      </label>
+      <div className="ce-search__row">
+        <div className="ce-search__frame">
+          <Icon path={searchIcon} />
+          <input
+            ref={setInput}
+            id={id}
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={MAX_LENGTH}
+            className="ce-search__box"
+            value={typed}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={isTooLong ? `${id}-error` : undefined}
+            {...(listing.suggest && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': Boolean(list),
+              'aria-controls': list?.id,
+              'aria-activedescendant': list?.activeId,
+            })}
+            {...composition}
+            onFocus={() => setInterest((before) => before ?? 'focus')}
+            onChange={({ currentTarget }) => {
+              setInterest('typing');
+              type(currentTarget.value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          {typed && (
+            <button
+              type="button"
+              className="ce-search__clear"
+              aria-label={text('listing.search.clear')}
+              onClick={clear}
+            >
+              <Icon path={closeIcon} />
+            </button>
+          )}
+        </div>
+        <Button type="submit" variant="primary" className="ce-search__submit">
+          {text('listing.search')}
+        </Button>
+      </div>
+      {isTooLong && (
+        <p id={`${id}-error`} role="alert" className="ce-search__error">
+          {text('listing.term.tooLong')}
+        </p>
+      )}
+      {listing.suggest && interest && input && (
+        <Suspense>
+          <Suggestions
+            input={input}
+            typed={typed}
+            startsOpen={interest === 'typing'}
+            productHref={productHref}
+            onTerm={submit}
+            onList={setList}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

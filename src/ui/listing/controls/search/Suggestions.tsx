@@ -1,0 +1,116 @@
+import { useEffect, useId, useState } from 'react';
+import type { ProductHit } from '../../../../domain/search/search-hit.ts';
+import { leaveTo } from '../../../../lib/leave-to.ts';
+import { usePage, useTexts } from '../../../../store/hooks.ts';
+import { useListing } from '../../../../store/listing/listing-context.ts';
+import { keepRecentSearch, readRecentSearches } from '../../../../store/listing/recent-searches.ts';
+import { suggestionTexts } from '../../../../texts/listing-suggestions.ts';
+import { useStyles } from '../../../base/styles.ts';
+import { SuggestionRow } from './SuggestionRow.tsx';
+import { type SuggestionList, type SuggestionOption, suggestionOptions } from './suggestion-list.ts';
+import css from './suggestions.css';
+import { useSuggestionKeys } from './useSuggestionKeys.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+export interface SuggestionsProps {
+  input: HTMLInputElement;
+  /** What stands in the field. */
+  typed: string;
+  /** Whether someone has typed before this code was there. */
+  startsOpen: boolean;
+  productHref: (hit: ProductHit) => string | undefined;
+  /** Searches for a term that was suggested. */
+  onTerm: (term: string) => void;
+  /** The list that is open, for the field's attributes. */
+  onList: (list: SuggestionList | undefined) => void;
+}
+
+/**
+ * A list over the results: terms, recent searches where nothing is typed, and products. Nothing is highlighted until an
+ * arrow key is pressed, so that Enter searches for what is typed.
+ */
+export function Suggestions({ input, typed, startsOpen, productHref, onTerm, onList }: SuggestionsProps) {
+  useStyles(css);
+  const id = useId();
+  const { store } = usePage();
+  const listing = useListing();
+  const text = useTexts(suggestionTexts);
+  const suggestions = useSuggestions(typed);
+  const [wantsOpen, setWantsOpen] = useState(startsOpen);
+  const [active, setActive] = useState<string>();
+  const term = typed.trim();
+  const options = suggestionOptions(suggestions, term ? [] : readRecentSearches(store));
+  const isOpen = wantsOpen && options.length > 0;
+  const activeIndex = isOpen ? options.findIndex(({ key }) => key === active) : -1;
+  const activeId = activeIndex < 0 ? undefined : `${id}-${activeIndex}`;
+
+  const pick = (option: SuggestionOption) => {
+    setWantsOpen(false);
+    setActive(undefined);
+    if (option.kind === 'product') return leaveTo(productHref(option.hit) ?? '');
+    const filter = option.kind === 'term' ? option.suggestion.filter : undefined;
+    if (!filter) return onTerm(option.kind === 'term' ? option.suggestion.text : option.term);
+    const { filters } = listing.state.getState().query;
+    const chosen = (filters[filter.key] ?? []).filter((value) => value !== filter.value);
+    listing.go({ term: '', filters: { ...filters, [filter.key]: [...chosen, filter.value] } });
+  };
+  useSuggestionKeys(input, { options, isOpen, active, setActive, setOpen: setWantsOpen, onPick: pick });
+
+  useEffect(() => {
+    onList(isOpen ? { id, activeId } : undefined);
+  }, [isOpen, id, activeId, onList]);
+  useEffect(() => {
+    const keep = () => keepRecentSearch(store, input.value.trim());
+    input.form?.addEventListener('submit', keep);
+    return () => input.form?.removeEventListener('submit', keep);
+  }, [input, store]);
+  useEffect(() => {
+    const root = input.getRootNode() as Document | ShadowRoot;
+    if (activeId) root.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [input, activeId]);
+
+  if (!isOpen) return null;
+  const group = (title: string, kind: SuggestionOption['kind']) => {
+    const rows = options.flatMap((option, index) => (option.kind === kind ? [{ option, index }] : []));
+    if (rows.length === 0) return null;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+      <div role="group" aria-labelledby={`${id}-${kind}`} className={`ce-suggestions__${kind}s`}>
+        <div id={`${id}-${kind}`} role="presentation" className="ce-suggestions__title">
+          {title}
+        </div>
+        <div role="presentation" className="ce-suggestions__rows">
+          {rows.map(({ option, index }) => (
+            <SuggestionRow
+              key={option.key}
+              id={`${id}-${index}`}
+              option={option}
+              isActive={index === activeIndex}
+              onPick={() => pick(option)}
+            />
+          ))}
+        </div>
+      </div>
+    );
+  };
+  return (
+    // The focus stays in the field.
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus; the rows inside are what is pressed
+    <div className="ce-suggestions" onMouseDown={(event) => event.preventDefault()}>
+      <div role="listbox" id={id} aria-label={text('listing.suggestions')} className="ce-suggestions__list">
+        <div role="presentation" className="ce-suggestions__words">
+          {group(text('listing.suggestions.terms'), 'term')}
+          {group(text('listing.suggestions.recent'), 'recent')}
+        </div>
+        {group(text('listing.suggestions.products'), 'product')}
+      </div>
+      {term && (
+        <div className="ce-suggestions__foot">
+          <button type="submit" tabIndex={-1} className="ce-suggestions__search">
+            {text('listing.suggestions.search', { term })}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

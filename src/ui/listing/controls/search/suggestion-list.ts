@@ -1,0 +1,46 @@
+import type { ProductHit } from '../../../../domain/search/search-hit.ts';
+import type { Suggestions, TermSuggestion } from '../../../../domain/search/suggestions.ts';
+
+/** An open list of suggestions, for the attributes of its field. */
+export interface SuggestionList {
+  id: string;
+  activeId: string | undefined;
+}
+
+/** A row of the list. */
+export type SuggestionOption =
+  | { kind: 'term'; key: string; suggestion: TermSuggestion }
+  | { kind: 'recent'; key: string; term: string }
+  | { kind: 'product'; key: string; hit: ProductHit };
+
+/** Rows in the order in which the arrow keys go: terms, recent searches, products. Products stand in their own column. */
+export function suggestionOptions(
+  suggestions: Suggestions | undefined,
+  recent: readonly string[],
+): SuggestionOption[] {
+  const terms = (suggestions?.terms ?? []).filter(({ type }) => type !== 'product');
+  return [
+    ...terms.map((suggestion) => ({
+      kind: 'term' as const,
+      key: `term-${suggestion.type}-${suggestion.text}`,
+      suggestion,
+    })),
+    ...recent.map((term) => ({ kind: 'recent' as const, key: `recent-${term}`, term })),
+    ...(suggestions?.products ?? []).map((hit) => ({
+      kind: 'product' as const,
+      key: `product-${hit.id}`,
+      hit,
+    })),
+  ];
+}
+
+/** The row that an arrow key leads to; `undefined` is the field itself, which lies between the last row and the first. */
+export function stepTo(
+  options: readonly SuggestionOption[],
+  active: string | undefined,
+  by: 1 | -1,
+): string | undefined {
+  const index = options.findIndex(({ key }) => key === active);
+  if (index < 0) return options.at(by === 1 ? 0 : -1)?.key;
+  return options[index + by]?.key;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { isComposing } from './is-composing.ts';
+import { type SuggestionOption, stepTo } from './suggestion-list.ts';
+
+interface Options {
+  options: readonly SuggestionOption[];
+  isOpen: boolean;
+  active: string | undefined;
+  setActive: (key: string | undefined) => void;
+  setOpen: (isOpen: boolean) => void;
+  onPick: (option: SuggestionOption) => void;
+}
+
+/**
+ * Keys of a field with a list of suggestions: arrows move through the list, Enter takes what is highlighted, Escape shuts
+ * the list and nothing else. While an input method composes, all of them are its own. The listeners are on the field
+ * itself, before those of its form.
+ */
+export function useSuggestionKeys(input: HTMLInputElement, given: Options): void {
+  const latest = useRef(given);
+  useEffect(() => {
+    latest.current = given;
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (isComposing(event)) return;
+      handleKey(event, latest.current);
+    };
+    const open = () => {
+      latest.current.setActive(undefined);
+      latest.current.setOpen(true);
+    };
+    const shut = () => latest.current.setOpen(false);
+    input.addEventListener('keydown', onKey, { signal });
+    input.addEventListener('input', open, { signal });
+    input.addEventListener('click', () => latest.current.setOpen(true), { signal });
+    input.addEventListener('blur', shut, { signal });
+    input.form?.addEventListener('submit', shut, { signal });
+    return () => listening.abort();
+  }, [input]);
+}
+
+function handleKey(event: globalThis.KeyboardEvent, now: Options): void {
+  const { options, isOpen, active, setActive, setOpen, onPick } = now;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault();
+    const isDown = event.key === 'ArrowDown';
+    setOpen(isDown || !event.altKey);
+    if (!event.altKey) setActive(stepTo(options, isOpen ? active : undefined, isDown ? 1 : -1));
+  }
+  if (!isOpen) return;
+  const option = options.find(({ key }) => key === active);
+  if (event.key === 'Enter' && option) {
+    event.preventDefault();
+    onPick(option);
+  }
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(false);
+  }
+}

@@ -1,0 +1,86 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SearchBox } from '../../../../../../src/ui/listing/controls/search/SearchBox.tsx';
+import { fakeQuery } from '../../../../../support/fake-listing.ts';
+import { showInListing } from '../../../../../support/show-in-listing.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+/** A search box of a listing that takes each term at once, as the engine does. */
+function show(term = '') {
+  const search = vi.fn((next: string) => {
+    const { state } = page.listing;
+    act(() => state.setState({ query: { ...state.getState().query, term: next } }));
+  });
+  const page = showInListing(
+    <SearchBox productHref={() => undefined} />,
+    { query: { ...fakeQuery, term } },
+    { actions: { search } },
+  );
+  return { ...page, search, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name, C/ });
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('searches once someone has stopped typing', () => {
+  const { search } = show();
+  fireEvent.change(box(), { target: { value: 're' } });
+  pass(150);
+  fireEvent.change(box(), { target: { value: 'red ' } });
+  pass(199);
+  expect(search).not.toHaveBeenCalled();
+  pass(1);
+  expect(search).toHaveBeenCalledExactlyOnceWith('red', 'typing');
+  expect(box().value).toBe('red ');
+});
+
+it('submits at once, and does not search again after the pause', async () => {
+  const { search, user } = show();
+  await user.type(box(), 'red{Enter}');
+  pass(1_000);
+  expect(search).toHaveBeenCalledExactlyOnceWith('red', 'submitted');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(search).toHaveBeenCalledTimes(2);
+});
+
+it('leaves keys to an input method that composes (complaint "input methods")', () => {
+  const { search } = show();
+  act(() => box().focus());
+  fireEvent.compositionStart(box());
+  fireEvent.change(box(), { target: { value: 'あか' } });
+  pass(1_000);
+  expect(search).not.toHaveBeenCalled();
+  // Safari ends the composition before the key that ended it.
+  expect(fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 })).toBe(false);
+  fireEvent.change(box(), { target: { value: '赤' } });
+  fireEvent.compositionEnd(box());
+  pass(200);
+  expect(search).toHaveBeenCalledExactlyOnceWith('赤', 'typing');
+});
+
+it('follows a term that changes elsewhere, and drops what still waits to be searched for', () => {
+  const { set, search } = show('red');
+  fireEvent.change(box(), { target: { value: 'redd' } });
+  set({ query: { ...fakeQuery, term: 'blue' } });
+  expect(box().value).toBe('blue');
+  pass(1_000);
+  expect(search).not.toHaveBeenCalled();
+});
+
+it('clears the term, and keeps the focus', async () => {
+  const { search, user } = show('red');
+  await user.click(screen.getByRole('button', { name: 'Clear the search term' }));
+  expect(search).toHaveBeenCalledExactlyOnceWith('', 'submitted');
+  expect(document.activeElement).toBe(box());
+  expect(screen.queryByRole('button', { name: /Clear/ })).toBeNull();
+});
+
+it('cuts the term at 200 characters, and says beside the field where the address would be too long', () => {
+  const { set } = show();
+  expect(box().maxLength).toBe(200);
+  set({ tooLong: 'q' });
+  expect(box().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+  expect(screen.getByRole('alert').textContent).toMatch('The search is too long.');
+});
