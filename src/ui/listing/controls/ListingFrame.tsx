@@ -1,0 +1,122 @@
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ListingView, SheetTab } from '../../../domain/search/listing-query.ts';
+import type { ProductHit, ResultType } from '../../../domain/search/search-hit.ts';
+import { deepActiveElement } from '../../../lib/deep-active-element.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { useListingState } from '../../../store/listing/listing-context.ts';
+import { listingControlTexts } from '../../../texts/listing-controls.ts';
+import { lazyPart } from '../../base/lazy-part.ts';
+import { useStyles } from '../../base/styles.ts';
+import { useIsNarrow } from '../../base/useIsNarrow.ts';
+import { ListingTabs } from './bar/ListingTabs.tsx';
+import { SortChoice } from './bar/SortChoice.tsx';
+import { Updating } from './bar/Updating.tsx';
+import { ViewChoice } from './bar/ViewChoice.tsx';
+import { Chips } from './chips/Chips.tsx';
+import { FilterButton } from './drawer/FilterButton.tsx';
+import { FilterColumn } from './facets/FilterColumn.tsx';
+import css from './listing-frame.css';
+import { Announcer } from './result/Announcer.tsx';
+import { DidYouMean } from './result/DidYouMean.tsx';
+import { Failed } from './result/Failed.tsx';
+import { Ignored } from './result/Ignored.tsx';
+import { NoResults } from './result/NoResults.tsx';
+import { ResultHeading } from './result/ResultHeading.tsx';
+import { SearchBox } from './search/SearchBox.tsx';
+
+const FilterDrawer = lazyPart(() =>
+  import('./drawer/FilterDrawer.tsx').then((module) => module.FilterDrawer),
+);
+
+/** Narrower, the filters have no column; listing-frame.css changes at the same width. */
+const NARROW = 62 * 16;
+
+export interface ListingFrameProps {
+  /** Heading of the page, where it belongs to the listing. */
+  title?: string | undefined;
+  /** Kinds of results to switch between. */
+  types: readonly ResultType[];
+  /** Tabs of a listing of product sheets. */
+  tabs?: readonly SheetTab[] | undefined;
+  views: readonly ListingView[];
+  /** View of a listing whose address names none. */
+  view: ListingView;
+  /** Address of a suggested product. */
+  productHref: (hit: ProductHit) => string | undefined;
+  /** The hits, and what loads more of them. */
+  children: ReactNode;
+}
+
+/**
+ * What stands around the hits of a listing: a narrow column for choosing, a wide one for what was found. The width of the
+ * container decides, not that of the window. Where a control vanishes with the focus in it, the heading takes the focus.
+ */
+export function ListingFrame(props: ListingFrameProps) {
+  useStyles(css);
+  const text = useTexts(listingControlTexts);
+  const isLoading = useListingState((state) => state.loading === 'answer');
+  const isStale = useListingState((state) => state.failure?.of === 'answer');
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hits = useRef<HTMLDivElement>(null);
+  const [focusHeading] = useState(() => () => heading.current?.focus());
+  const isNarrow = useIsNarrow(frame, NARROW);
+  const drawer = useDrawer(isNarrow, focusHeading);
+
+  // The old hits turn inert: the focus would fall to the page's body.
+  useLayoutEffect(() => {
+    if (isStale && hits.current?.contains(deepActiveElement())) focusHeading();
+  }, [isStale, focusHeading]);
+
+  return (
+    <section ref={frame} className="ce-listing" aria-label={props.title ?? text('listing.label')}>
+      <div
+        className="ce-listing__grid"
+        data-loading={isLoading || undefined}
+        data-stale={isStale || undefined}
+      >
+        {props.title && <h1 className="ce-listing__title">{props.title}</h1>}
+        <SearchBox productHref={props.productHref} />
+        <ListingTabs types={props.types} tabs={props.tabs} />
+        {isNarrow && <FilterButton isOpen={drawer.isOpen} onPress={drawer.open} />}
+        <div className="ce-listing__order">
+          <Updating />
+          <SortChoice />
+        </div>
+        <ViewChoice views={props.views} fallback={props.view} />
+        {!isNarrow && <FilterColumn onSkip={focusHeading} />}
+        <div className="ce-listing__found">
+          <ResultHeading ref={heading} />
+          <Chips onNoneLeft={focusHeading} />
+        </div>
+        <div className="ce-listing__results">
+          <Ignored />
+          <Failed onGone={focusHeading} />
+          <DidYouMean onTaken={focusHeading} />
+          <NoResults onTaken={focusHeading} />
+          <div ref={hits} className="ce-listing__hits" inert={isStale}>
+            {props.children}
+          </div>
+        </div>
+      </div>
+      {drawer.isOpen && (
+        <Suspense>
+          <FilterDrawer onClose={drawer.close} />
+        </Suspense>
+      )}
+      <Announcer />
+    </section>
+  );
+}
+
+/** Whether the drawer is open. It shuts where the column has room again, as when a phone is turned. */
+function useDrawer(isNarrow: boolean, onFocusLost: () => void) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen && !isNarrow) setOpen(false);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && !deepActiveElement()) onFocusLost();
+    wasOpen.current = isOpen;
+  }, [isOpen, onFocusLost]);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}

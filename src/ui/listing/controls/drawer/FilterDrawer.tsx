@@ -1,0 +1,68 @@
+import { useId, useRef } from 'react';
+import { useTexts } from '../../../../store/hooks.ts';
+import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
+import { listingControlTexts } from '../../../../texts/listing-controls.ts';
+import { drawerTexts } from '../../../../texts/listing-drawer.ts';
+import { Button } from '../../../action/Button.tsx';
+import { IconButton } from '../../../action/IconButton.tsx';
+import { useStyles } from '../../../base/styles.ts';
+import { useModal } from '../../../dialog/useModal.ts';
+import { closeIcon } from '../../../icon/close.ts';
+import { FacetForm } from '../facets/FacetForm.tsx';
+import { Announcer } from '../result/Announcer.tsx';
+import { resultText } from '../result/result-text.ts';
+import css from './drawer.css';
+
+export interface FilterDrawerProps {
+  onClose: () => void;
+}
+
+/**
+ * The filters over the page, where there is no column for them. It is another view of the same state: whichever way it is
+ * left, what was chosen stays. The live region behind a modal is silent, so that the drawer has one of its own.
+ */
+export function FilterDrawer({ onClose }: FilterDrawerProps) {
+  useStyles(css);
+  const id = useId();
+  const listing = useListing();
+  const text = useTexts(listingControlTexts);
+  const own = useTexts(drawerTexts);
+  const answer = useListingState((state) => state.answer);
+  const hasChips = useListingState((state) => state.chips.length > 0);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const modal = useModal(dialog, { closable: true, onClose, initialFocus: () => heading.current });
+  const clear = () => {
+    heading.current?.focus();
+    listing.clearAll();
+  };
+  return (
+    <dialog {...modal} className="ce-drawer" aria-labelledby={id}>
+      <div className="ce-drawer__sheet">
+        <div className="ce-drawer__head">
+          <h2 id={id} ref={heading} tabIndex={-1} className="ce-drawer__title">
+            {text('listing.filters')}
+          </h2>
+          <IconButton icon={closeIcon} label={own('listing.drawer.close')} onClick={onClose} />
+        </div>
+        <div className="ce-drawer__body">
+          <FacetForm compact />
+        </div>
+        <div className="ce-drawer__foot">
+          <p className="ce-drawer__found">
+            {answer && resultText(text, { ...answer.query, term: '' }, answer.total)}
+            {hasChips && (
+              <button type="button" className="ce-listing__link" onClick={clear}>
+                {text('listing.clearAll')}
+              </button>
+            )}
+          </p>
+          <Button variant="primary" wide onClick={onClose}>
+            {own('listing.drawer.show')}
+          </Button>
+        </div>
+        <Announcer />
+      </div>
+    </dialog>
+  );
+}
