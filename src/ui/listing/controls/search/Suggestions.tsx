@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { ProductHit } from '../../../../domain/search/search-hit.ts';
 import { leaveTo } from '../../../../lib/leave-to.ts';
 import { usePage, useTexts } from '../../../../store/hooks.ts';
@@ -56,7 +56,7 @@ export function Suggestions({ input, typed, startsOpen, productHref, onTerm, onL
   };
   useSuggestionKeys(input, { options, isOpen, active, setActive, setOpen: setWantsOpen, onPick: pick });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     onList(isOpen ? { id, activeId } : undefined);
   }, [isOpen, id, activeId, onList]);
   useEffect(() => {
