@@ -9,5 +9,6 @@ export const galleryTexts = {
   'gallery.masstone': 'Masstone',
   'gallery.tint': 'Tint 1:10',
   'gallery.angle': 'Angle from the gloss',
+  'gallery.angles': 'The product from several angles',
   'gallery.angle.image': 'The product at {angle}',
 } as const;

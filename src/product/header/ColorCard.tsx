@@ -8,6 +8,7 @@ import { useTexts } from '../../store/hooks.ts';
 import { productTexts } from '../../texts/product.ts';
 import { lazyPart } from '../../ui/base/lazy-part.ts';
 import { useStyles } from '../../ui/base/styles.ts';
+import { angleViews } from '../images/angle-views.ts';
 import css from './color-card.css';
 import { labText } from './lab-text.ts';
 
@@ -15,6 +16,9 @@ import { labText } from './lab-text.ts';
 const ColorGallery = lazyPart(() =>
   import('./gallery/ColorGallery.tsx').then((module) => module.ColorGallery),
 );
+
+// Effect pigments only.
+const AngleStrip = lazyPart(() => import('../images/AngleStrip.tsx').then((module) => module.AngleStrip));
 
 /** Shares of the pigment in the reductions, in per cent. */
 const SHARES = [50, 25, 10, 4, 2];
@@ -33,6 +37,7 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
   const [isOpen, setOpen] = useState(false);
   const { masstone, tint } = colors ?? {};
   const angle = masstone?.measured?.angle;
+  const views = angleViews(product.assets);
   return (
     <div className="ce-color-card">
       <button
@@ -61,6 +66,11 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
         <Caption title={text(masstone ? 'product.masstone' : 'product.unmeasured')} shown={masstone} />
         {tint && <Caption title={text('product.tint')} shown={tint} />}
       </div>
+      {views.length > 0 && (
+        <Suspense fallback={<div className="ce-color-card__angles" />}>
+          <AngleStrip views={views} />
+        </Suspense>
+      )}
       {masstone && angle === undefined && <Reductions masstone={masstone} tint={tint} />}
       {masstone && medium && (
         <p className="ce-color-card__note">

@@ -4,11 +4,8 @@ import { readFieldContent } from '../../domain/fields/read-field-content.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
-import { comfortIcon } from '../../ui/icon/comfort.ts';
-import { peaceOfMindIcon } from '../../ui/icon/peace-of-mind.ts';
+import { SUSTAINABILITY_ICONS } from '../fields/sustainability-icons.ts';
 import css from './eyebrow.css';
-
-const MARKS: Readonly<Record<string, string>> = { comfort: comfortIcon, peace_of_mind: peaceOfMindIcon };
 
 interface EyebrowProps {
   product: Pigment;
@@ -44,7 +41,7 @@ export function Eyebrow({ product, manifest }: EyebrowProps) {
         </li>
       ))}
       {keysIn(sustainability).map((key) => {
-        const icon = MARKS[key];
+        const icon = SUSTAINABILITY_ICONS[key];
         if (!icon) return null;
         return (
           <li key={key} className="ce-eyebrow__item">

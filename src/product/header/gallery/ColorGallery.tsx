@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { MainColors } from '../../../domain/color/main-colors.ts';
+import { fileAddress } from '../../../domain/documents/document-address.ts';
 import type { Pigment } from '../../../services/pigment.ts';
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { galleryTexts } from '../../../texts/product-gallery.ts';
@@ -24,11 +25,7 @@ export function ColorGallery({ product, colors, onClose }: ColorGalleryProps) {
   useStyles(css);
   const text = useTexts(galleryTexts);
   const base = useShared(({ payload }) => payload.services?.document) ?? location.origin;
-  const slides = gallerySlides(
-    product,
-    colors,
-    (id) => new URL(`api/v2/document/download/${encodeURIComponent(id)}`, base.replace(/\/?$/, '/')).href,
-  );
+  const slides = gallerySlides(product, colors, (id) => fileAddress(base, id));
   const [at, setAt] = useState(0);
   const go = (by: number) => setAt((now) => (now + by + slides.length) % slides.length);
   const swipe = useSwipe(go);

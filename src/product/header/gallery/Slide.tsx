@@ -1,6 +1,7 @@
 import { rgbNotation } from '../../../domain/color/rgb.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { galleryTexts } from '../../../texts/product-gallery.ts';
+import { AssetImage } from '../../images/AssetImage.tsx';
 import { labText } from '../lab-text.ts';
 import type { GallerySlide } from './gallery-slides.ts';
 import { Turntable } from './Turntable.tsx';
@@ -9,11 +10,16 @@ import { Turntable } from './Turntable.tsx';
 export function Slide({ slide }: { slide: GallerySlide }) {
   const text = useTexts(galleryTexts);
   if (slide.kind === 'turntable') return <Turntable views={slide.views} />;
-  if (slide.kind === 'image') {
-    const title = slide.title || text('gallery.image');
+  if (slide.kind === 'image' || slide.kind === 'preview') {
+    const title = (slide.kind === 'image' && slide.asset.label) || text('gallery.image');
+    const image = { className: 'ce-gallery__image', alt: title, width: 960, height: 640 };
     return (
       <figure className="ce-gallery__figure">
-        <img className="ce-gallery__image" src={slide.url} alt={title} width={960} height={640} />
+        {slide.kind === 'image' ? (
+          <AssetImage asset={slide.asset} {...image} />
+        ) : (
+          <img {...image} alt={title} src={slide.url} />
+        )}
         <figcaption className="ce-gallery__caption">{title}</figcaption>
       </figure>
     );

@@ -2,10 +2,12 @@ import { useId, useState } from 'react';
 import { formatAngle } from '../../../domain/technical/technical-property.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { galleryTexts } from '../../../texts/product-gallery.ts';
+import { AssetImage } from '../../images/AssetImage.tsx';
+import type { AngleView } from '../../images/angle-views.ts';
 
 interface TurntableProps {
   /** In the order of their angles. */
-  views: readonly { angle: string; url: string }[];
+  views: readonly AngleView[];
 }
 
 /** An effect pigment from several angles; a slider turns it (row 185). All images are fetched, so that it turns at once. */
@@ -19,10 +21,10 @@ export function Turntable({ views }: TurntableProps) {
     <figure className="ce-gallery__figure">
       <div className="ce-gallery__views">
         {views.map((view, index) => (
-          <img
+          <AssetImage
             key={view.angle}
             className="ce-gallery__image"
-            src={view.url}
+            asset={view.asset}
             alt={text('gallery.angle.image', { angle: formatAngle(view.angle) })}
             hidden={index !== at}
             width={960}

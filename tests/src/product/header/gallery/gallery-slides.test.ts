@@ -25,17 +25,18 @@ it('turns angle images in their order, before colours and other images', () => {
     asset('b', { angle: '45' }),
     asset('a', { angle: 'as15' }),
     asset('tds', { type: 'tds' }),
-    asset('hidden', { type: 'image_photo', accessLevel: 'internal' }),
+    asset('inside', { type: 'image_photo', accessLevel: 'internal' }),
   ];
   const slides = gallerySlides({ assets, stackPreviewImage: { url: '/download/b' } }, colors, addressOf);
-  expect(slides.map(({ kind }) => kind)).toEqual(['turntable', 'color', 'image']);
-  expect(slides[0]).toMatchObject({ views: [{ url: '/download/a' }, { url: '/download/b' }] });
-  expect(slides[2]).toMatchObject({ title: 'chip' });
+  expect(slides.map(({ kind }) => kind)).toEqual(['turntable', 'color', 'image', 'image']);
+  expect(slides[0]).toMatchObject({ views: [{ asset: { id: 'a' } }, { asset: { id: 'b' } }] });
+  expect(slides[2]).toMatchObject({ asset: { id: 'chip' } });
+  expect(slides[3]).toMatchObject({ asset: { id: 'inside' } });
 });
 
 it('shows the preview where it is no angle image, and nothing of a bare product', () => {
   expect(gallerySlides({ assets: [], stackPreviewImage: { url: '/p.png' } }, undefined, addressOf)).toEqual([
-    { kind: 'image', title: '', url: '/p.png' },
+    { kind: 'preview', url: '/p.png' },
   ]);
   expect(gallerySlides({ assets: [], stackPreviewImage: undefined }, undefined, addressOf)).toEqual([]);
 });
