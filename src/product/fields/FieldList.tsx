@@ -2,9 +2,10 @@ import type { FieldRow } from '../../domain/fields/field-rows.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { fieldTexts, wordsOfFields } from '../../texts/fields.ts';
 import { useStyles } from '../../ui/base/styles.ts';
-import { FieldValue } from '../../ui/content/FieldValue.tsx';
+import { FieldValue, type FieldValueContent } from '../../ui/content/FieldValue.tsx';
 import { LockIcon } from '../../ui/content/LockIcon.tsx';
 import css from './field-list.css';
+import { SUSTAINABILITY_ICONS } from './sustainability-icons.ts';
 
 interface FieldListProps {
   rows: readonly FieldRow[];
@@ -28,11 +29,22 @@ export function FieldList({ rows, heading }: FieldListProps) {
               {isInternal && <LockIcon label={text('fields.internal')} />}
             </dt>
             <dd className="ce-fields__value">
-              <FieldValue content={content} texts={texts} />
+              <FieldValue content={withIcons(content, entry)} texts={texts} />
             </dd>
           </div>
         );
       })}
     </dl>
   );
+}
+
+/** What a product spares is marked as it is at the head (row 147). */
+function withIcons(content: FieldRow['content'], { code, options }: FieldRow['entry']): FieldValueContent {
+  if (code !== 'sustainability' || content.form !== 'list') return content;
+  const keys = new Map(options?.map(({ key, title }) => [title, key]));
+  const items = content.items.map((item) => ({
+    ...item,
+    icon: SUSTAINABILITY_ICONS[keys.get(item.title) ?? item.title],
+  }));
+  return { ...content, items };
 }

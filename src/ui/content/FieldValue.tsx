@@ -27,6 +27,8 @@ interface Item {
   title: string;
   level?: Level | undefined;
   status?: Status | undefined;
+  /** Path of an icon that stands before the title. */
+  icon?: string | undefined;
 }
 
 interface Pair {
@@ -105,8 +107,9 @@ export function FieldValue({ content, texts }: FieldValueProps) {
       if (content.isAll) return texts.all;
       return (
         <ul className="ce-value ce-value--list">
-          {content.items.map(({ title, level, status }) => (
+          {content.items.map(({ title, level, status, icon }) => (
             <li key={title} className="ce-value__item">
+              {icon && <Icon path={icon} size="small" />}
               {level && <LevelMark level={level} label={texts.levels[level]} />}
               <span>
                 {title}

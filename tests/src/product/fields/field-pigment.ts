@@ -28,7 +28,10 @@ export const manifest = [
     acid: 'Acid-resistant',
   }),
   { code: 'vegan', title: 'Vegan', informationType: 'specific_requirements' },
-  listed('sustainability', 'Sustainability', 'sustainability', { 'low-carbon': 'Low-carbon production' }),
+  listed('sustainability', 'Sustainability', 'sustainability', {
+    comfort: 'Comfort',
+    'low-carbon': 'Low-carbon production',
+  }),
   {
     ...{ code: 'plants', title: 'Production plants', informationType: 'internal_info' },
     accessLevel: internal,

@@ -71,6 +71,15 @@ it('shows inventories without an entry, too, and requirements by kind (rows 164 
   expect(rowsBelow('Sustainability')).toEqual([['Sustainability', 'Low-carbon production']]);
 });
 
+it('marks what a product spares as its head does (row 147)', async () => {
+  show(fieldPigment({ sustainability: ['comfort', 'low-carbon'] }));
+  const [comfort, carbon] = (await screen.findAllByText(/^(Comfort|Low-carbon production)$/)).map((title) =>
+    title.closest('li'),
+  );
+  expect(comfort?.querySelector('.ce-icon')).not.toBeNull();
+  expect(carbon?.querySelector('.ce-icon')).toBeNull();
+});
+
 it('offers to request a statement, to who may (row 224)', async () => {
   const { unmount } = show(fieldPigment(), { user: userWith('validated') });
   await screen.findByRole('heading', { level: 2, name: 'Requirements and regulatory' });
