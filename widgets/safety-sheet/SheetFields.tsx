@@ -4,7 +4,7 @@ import { Field } from '../../src/ui/field/Field.tsx';
 import { Controlled } from '../../src/ui/form/Controlled.tsx';
 import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
 import { SearchSelect } from '../../src/ui/listbox/SearchSelect.tsx';
-import { isOffered, namesOf, type SheetOptions, type SheetValues } from './sheet-options.ts';
+import { isOffered, namesOf, type SheetOptions, type SheetValues, typeOf } from './sheet-options.ts';
 
 interface Props {
   form: HookFormHandle<SheetValues>;
@@ -22,19 +22,14 @@ export function SheetFields({ form, options }: Props) {
     <>
       {(
         [
-          ['language', languages, hint],
-          ['type', types, undefined],
+          ['language', languages, hint, (chosen: string) => (isOffered(languages, chosen) ? chosen : '')],
+          ['type', types, undefined, (chosen: string) => typeOf(types, chosen)],
         ] as const
-      ).map(([name, offered, help]) => (
+      ).map(([name, offered, help, shown]) => (
         <Field key={name} required hint={help} {...form.field(name)}>
           <Controlled form={form} name={name}>
             {(control) => (
-              <SearchSelect
-                {...control}
-                {...texts}
-                options={offered}
-                value={isOffered(offered, control.value) ? control.value : ''}
-              />
+              <SearchSelect {...control} {...texts} options={offered} value={shown(control.value)} />
             )}
           </Controlled>
         </Field>

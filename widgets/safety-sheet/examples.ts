@@ -8,7 +8,7 @@ const product = { prd: '401147', productId: 'p-0147', productName: 'Rubelis Red 
 
 /** States of the overlay that the page decides. */
 export const examples: IslandExample<SubjectProps>[] = [
-  { name: 'Languages and types', shows: 'English chosen, a type to be chosen.', props: product },
+  { name: 'Languages and types', shows: 'English and the type of the region chosen.', props: product },
   {
     name: 'Without a region',
     shows: 'A page that is not made for one region.',

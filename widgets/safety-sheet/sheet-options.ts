@@ -17,6 +17,11 @@ export function isOffered(options: readonly SelectOption[], chosen: string): boo
   return options.some(({ value }) => value === chosen);
 }
 
+/** The chosen type, else the first: the service names that of the viewer's region first. */
+export function typeOf(types: SheetOptions['types'], chosen: string): string {
+  return isOffered(types, chosen) ? chosen : (types[0]?.value ?? '');
+}
+
 /** The titles of a list as words, such as “English, French, and German”. */
 export function namesOf(options: readonly { title: string }[]): string {
   const titles = options.map(({ title }) => title).toSorted((one, other) => one.localeCompare(other));

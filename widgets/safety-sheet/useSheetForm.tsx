@@ -11,7 +11,7 @@ import { safetySheetTexts } from '../../src/texts/safety-sheet.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { useHookForm } from '../../src/ui/form/useHookForm.ts';
 import { loadSheets } from './load-sheets.ts';
-import { DEFAULT_LANGUAGE, isOffered, namesOf, type SheetOptions } from './sheet-options.ts';
+import { DEFAULT_LANGUAGE, isOffered, namesOf, type SheetOptions, typeOf } from './sheet-options.ts';
 
 interface Options {
   subject: Subject;
@@ -26,13 +26,17 @@ export function useSheetForm({ subject: { prd }, options, onSaved }: Options) {
   const required = useTexts(validationTexts)('validation.required');
   const userId = useShared(({ user }) => user?.userId);
   const oneOf = (offered: SheetOptions['types']) =>
-    v.pipe(
-      v.string(),
-      v.check((value) => isOffered(offered, value), required),
-    );
+    v.check((value: string) => isOffered(offered, value), required);
 
   return useHookForm({
-    schema: v.object({ language: oneOf(options.languages), type: oneOf(options.types) }),
+    schema: v.object({
+      language: v.pipe(v.string(), oneOf(options.languages)),
+      type: v.pipe(
+        v.string(),
+        v.transform((chosen) => typeOf(options.types, chosen)),
+        oneOf(options.types),
+      ),
+    }),
     labels: { language: text('safetySheet.language'), type: text('safetySheet.type') },
     defaultValues: { language: DEFAULT_LANGUAGE, type: '' },
     draft: `${userId ?? 'visitor'}/safety-sheet`,

@@ -35,6 +35,18 @@ export const sheetTypes: readonly KeyValue[] = [
   { key: 'esds', value: 'Extended safety data sheet (EU)' },
 ];
 
+/** The type that the law of a region asks for, where that is not the European one. */
+const typeOfRegion: Readonly<Record<string, string>> = {
+  'north-america': 'sds-us',
+  'asia-pacific': 'sds-cn',
+};
+
+/** The formats, that of the region first. @param region code */
+export function sheetTypesFor(region: string | undefined): readonly KeyValue[] {
+  const own = typeOfRegion[region ?? ''];
+  return sheetTypes.toSorted((one, other) => Number(other.key === own) - Number(one.key === own));
+}
+
 /** Locales of the languages, by their keys. */
 const locales: Readonly<Record<string, string>> = {
   ...{ Cze: 'cs', Dut: 'nl', Eng: 'en', Fre: 'fr', Ger: 'de', Ita: 'it' },

@@ -11,7 +11,13 @@ import { Refusal } from '../http/refusal.ts';
 import { notFound } from '../http/refusals.ts';
 import { attachment } from './content-disposition.ts';
 import { renderPdf } from './render-pdf.ts';
-import { type KeyValue, safetyDataSheet, sheetLanguages, sheetTypes } from './safety-data-sheet.ts';
+import {
+  type KeyValue,
+  safetyDataSheet,
+  sheetLanguages,
+  sheetTypes,
+  sheetTypesFor,
+} from './safety-data-sheet.ts';
 import { languagesOf } from './sheet-languages.ts';
 
 const order = v.object({
@@ -39,7 +45,7 @@ export function safetySheetRoutes(reader: ProductReader): Hono<ServiceEnvironmen
     return c.json(emg === undefined ? sheetLanguages : demand(emg, c.get('viewer')).languages);
   });
 
-  app.get('/types', (c) => c.json(sheetTypes));
+  app.get('/types', (c) => c.json(sheetTypesFor(c.req.header('x-request-region'))));
 
   app.post('/document', async (c) => {
     const { emg, language, type } = await readBody(c, order);

@@ -86,10 +86,10 @@ test('downloads the sheet in English by default, under the name that the service
   bus.on('safety-sheet:downloaded', told);
   await waitFor(async () => expect(((await field('Language')) as HTMLInputElement).value).toBe('English'));
   screen.getByText('The sheet is made for the region Europe.');
-  await hand.click(button('Download'));
-  expect((await field('Type')).getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(await field('Type'));
-  await choose(hand, 'Type', 'Safety data sheet (EU)');
+  // The service names the type of the region first.
+  await waitFor(async () =>
+    expect(((await field('Type')) as HTMLInputElement).value).toBe('Safety data sheet (EU)'),
+  );
   await hand.click(button('Download'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.at(-1)).toEqual({
@@ -99,6 +99,16 @@ test('downloads the sheet in English by default, under the name that the service
   expect(saveFile).toHaveBeenCalledExactlyOnceWith('SDS_400312.pdf', expect.any(Blob));
   expect(told).toHaveBeenCalledExactlyOnceWith({ prd: '400312', language: 'Eng', type: 'sds-eu' });
   expect(store.getState().notices.at(-1)?.text).toBe('Downloaded SDS_400312.pdf.');
+});
+
+test('asks for a type where the service has none to choose from (row 205)', async () => {
+  answers.types = () => json([]);
+  const { hand } = open();
+  await waitFor(async () => expect(((await field('Language')) as HTMLInputElement).value).toBe('English'));
+  await hand.click(button('Download'));
+  expect((await field('Type')).getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(await field('Type'));
+  expect(calls.map(({ path }) => path)).not.toContain('document');
 });
 
 test('asks for languages and types once, and keeps the choice for the visit (row 208)', async () => {
