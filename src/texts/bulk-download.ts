@@ -8,6 +8,7 @@ export const bulkTexts = {
   'bulk.tooMany': 'Too many documents for one ZIP: take out {count}.',
   'bulk.tooLarge': 'Too large for one ZIP: take out {size}.',
   'bulk.clear': 'Clear',
+  'bulk.cancel': 'Cancel',
   'bulk.zip': 'Download as ZIP',
   'bulk.single': 'Download',
   'bulk.running': 'Putting the documents together',

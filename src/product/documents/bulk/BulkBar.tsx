@@ -39,6 +39,8 @@ export function BulkBar({ selected, view, limit, clear }: BulkBarProps) {
   const [only] = selected;
   const isSingle = selected.length === 1;
   const isOnItsWay = only !== undefined && view.downloads.byId[only.asset.id]?.status === 'running';
+  const isRunning = isSingle ? isOnItsWay : order.isRunning;
+  const cancel = () => (isSingle && only ? view.downloads.cancel(only.asset.id) : order.cancel());
   const excess = sum.exceeds.includes('documents')
     ? text('bulk.tooMany', { count: sum.documents - limit.documents })
     : sum.exceeds.includes('megabytes') &&
@@ -69,13 +71,13 @@ export function BulkBar({ selected, view, limit, clear }: BulkBarProps) {
               </span>
             </p>
             <div className="ce-bulk__buttons">
-              <Button variant="quiet" size="small" onClick={clear}>
-                {text('bulk.clear')}
+              <Button variant="quiet" size="small" onClick={isRunning ? cancel : clear}>
+                {text(isRunning ? 'bulk.cancel' : 'bulk.clear')}
               </Button>
               <Button
                 variant="primary"
                 icon={downloadIcon}
-                busy={isSingle ? isOnItsWay : order.isRunning}
+                busy={isRunning}
                 {...(!isSingle && excess && { 'aria-disabled': true })}
                 onClick={start}
               >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { archiveAddress } from '../../../domain/documents/document-address.ts';
 import { leaveTo } from '../../../lib/leave-to.ts';
 import type { Archive } from '../../../services/documents.ts';
@@ -8,7 +8,7 @@ import { loadService } from '../../../store/load-service.ts';
 import { type Action, useAction } from '../../../store/useAction.ts';
 
 /** The order of a ZIP, and what came of it. */
-export type ArchiveOrder = Action & { archive: Archive | undefined };
+export type ArchiveOrder = Action & { archive: Archive | undefined; cancel: () => void };
 
 /**
  * Orders a ZIP of documents and lets the browser fetch it: that has no time limit, and shows how far it is. The page
@@ -18,10 +18,15 @@ export function useArchive(assetIds: readonly string[]): ArchiveOrder {
   const { store, bus } = usePage();
   const key = assetIds.join(' ');
   const [last, setLast] = useState<{ key: string; archive?: Archive }>();
+  const running = useRef<AbortController>(null);
+  const cancel = () => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
   const { failure, ...action } = useAction(async () => {
+    const controller = new AbortController();
+    running.current = controller;
     setLast({ key });
     const { orderArchive } = await loadService(() => import('../../../services/documents.ts'));
-    const archive = await orderArchive(httpContextOf(store), assetIds, new AbortController().signal);
+    const archive = await orderArchive(httpContextOf(store), assetIds, controller.signal);
     setLast({ key, archive });
     const { files, notIncluded, id } = archive;
     if (files.length === 0) return;
@@ -30,5 +35,11 @@ export function useArchive(assetIds: readonly string[]): ArchiveOrder {
   });
   // What came of another choice says nothing of this one.
   const isLast = last?.key === key;
-  return { ...action, failure: isLast ? failure : undefined, archive: isLast ? last.archive : undefined };
+  const isCancelled = failure?.kind === 'aborted';
+  return {
+    ...action,
+    cancel,
+    failure: isLast && !isCancelled ? failure : undefined,
+    archive: isLast ? last.archive : undefined,
+  };
 }

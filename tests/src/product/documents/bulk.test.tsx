@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { document, showDocuments } from './show-documents.tsx';
+import { document as asset, showDocuments } from './show-documents.tsx';
 
 const left = vi.fn();
 vi.mock('../../../../src/lib/leave-to.ts', () => ({ leaveTo: (address: string) => left(address) }));
@@ -10,9 +10,9 @@ beforeEach(() => left.mockReset());
 
 const ARCHIVE = 'POST /api/v2/document/archive';
 const ASSETS = [
-  document('a-1'),
-  document('a-2', { type: 'reach' }),
-  document('a-3', { type: 'coa', size: undefined }),
+  asset('a-1'),
+  asset('a-2', { type: 'reach' }),
+  asset('a-3', { type: 'coa', size: undefined }),
 ];
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 const bar = () => screen.getByRole('region', { name: 'Selection' });
@@ -110,4 +110,27 @@ it('does not zip one document', async () => {
   await tick('Select Technical data sheet, English');
   await userEvent.click(within(bar()).getByRole('button', { name: 'Download' }));
   await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+});
+
+it('gives an order up on Cancel, says nothing of it, and takes the next one (row 204)', async () => {
+  await show(ASSETS);
+  let aborted = false;
+  vi.stubGlobal(
+    'fetch',
+    (request: Request) =>
+      new Promise((_, reject) =>
+        request.signal.addEventListener('abort', () => {
+          aborted = true;
+          reject(request.signal.reason);
+        }),
+      ),
+  );
+  await tick('Select all');
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Download as ZIP' }));
+  const cancel = await within(bar()).findByRole('button', { name: 'Cancel' });
+  await userEvent.click(cancel);
+  await waitFor(() => expect(aborted).toBe(true));
+  expect(document.activeElement).toBe(await within(bar()).findByRole('button', { name: 'Clear' }));
+  expect(within(bar()).queryByRole('alert')).toBeNull();
+  expect(left).not.toHaveBeenCalled();
 });
