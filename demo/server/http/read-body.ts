@@ -34,9 +34,14 @@ export function checkBody<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   // Reversed, so that of several issues of a field the first one stays.
   const messages = result.issues
-    .map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const)
+    .map((issue) => [v.getDotPath(issue) ?? '', wordsOf(issue)] as const)
     .reverse();
   throw invalidFields(Object.fromEntries(messages), status);
+}
+
+/** Visitors read it beside the field: valibot names a missing one by its key and type. */
+function wordsOf({ input, message }: v.BaseIssue<unknown>): string {
+  return input === undefined ? 'This field is required.' : message;
 }
 
 function checkJson<Schema extends v.GenericSchema>(text: string, schema: Schema): v.InferOutput<Schema> {

@@ -4,6 +4,7 @@ import { RequestFailure } from './RequestFailure.tsx';
 
 /**
  * What a form shows of a request that failed: the service's words (spec P§8), those of single fields beside them.
+ * What is said of a field that the form does not have, such as the industry, follows the service's sentence.
  *
  * @param fields the form's fields by the path under which the service names them, such as `address.customer.street`
  */
@@ -12,9 +13,16 @@ export function refusalOf<Name extends string>(
   fields: Readonly<Record<string, Name>>,
 ): FormFailure<Name> {
   const found: Partial<Record<Name, string>> = {};
+  const others = new Set<string>();
   for (const [path, message] of Object.entries(failure.fields)) {
     const name = fields[path];
     if (name) found[name] ??= message;
+    else others.add(message);
   }
-  return { form: <RequestFailure failure={failure} />, fields: found };
+  const form = (
+    <>
+      <RequestFailure failure={failure} /> {[...others].join(' ')}
+    </>
+  );
+  return { form, fields: found };
 }

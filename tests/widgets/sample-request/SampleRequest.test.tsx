@@ -252,7 +252,8 @@ test('shows what the service refuses at its field', async () => {
   await hand.click(submit());
   await waitFor(() => expect(errorOf(field(/^Street/))).toContain('No such street.'));
   expect(document.activeElement).toBe(field(/^Street/));
-  expect(screen.getByRole('alert').textContent).toContain('Please check the fields.');
+  // The form has no field for the industry.
+  expect(screen.getByRole('alert').textContent).toContain('Please check the fields. Unknown.');
 });
 
 test('closing empties the form; another overlay in between does not', async () => {
