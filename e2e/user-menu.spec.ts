@@ -41,8 +41,8 @@ test('who has backend access opens the administration in a new tab', async ({
   context,
   expectConsole,
 }) => {
-  // The administration is none of the demo's pages.
-  expectConsole(/status of 404/);
+  // The gallery's user is not signed in to the demo.
+  expectConsole(/status of 403/);
   await openAs(page, 'editor');
   await account(page).click();
   const admin = link(page, /^Administration/);

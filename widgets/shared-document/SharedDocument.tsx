@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ServiceError } from '../../src/errors/service-error.ts';
+import type { ServiceError } from '../../src/errors/service-error.ts';
 import type { SharedDocument as Shared } from '../../src/services/documents.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { loadService } from '../../src/store/load-service.ts';
@@ -17,17 +17,30 @@ export interface SharedDocumentProps {
   productPage: string;
 }
 
-const GONE = new ServiceError({ kind: 'http', status: 404 });
-
 /** One document, for who has been sent its link (row 203). */
 export function SharedDocument({ documentId, productPage }: SharedDocumentProps) {
   useStyles(css);
+  const id = documentId ?? new URLSearchParams(location.search).get('document') ?? '';
+  return id === '' ? <IncompleteLink /> : <LinkedDocument id={id} productPage={productPage} />;
+}
+
+/** What the link lacks; nothing is asked for. */
+function IncompleteLink() {
+  const text = useTexts(sharedDocumentTexts);
+  return (
+    <div className="ce-shared">
+      <p className="ce-shared__label">{text('shared.label')}</p>
+      <h1 className="ce-shared__title">{text('shared.incomplete.title')}</h1>
+      <p className="ce-shared__text">{text('shared.incomplete')}</p>
+    </div>
+  );
+}
+
+function LinkedDocument({ id, productPage }: { id: string; productPage: string }) {
   const text = useTexts(sharedDocumentTexts);
   const userId = useShared((state) => state.user?.userId);
-  const id = documentId ?? new URLSearchParams(location.search).get('document') ?? '';
   const box = useRef<HTMLDivElement>(null);
   const read = useRead<Shared>(JSON.stringify(['shared-document', userId, id]), async (http, signal) => {
-    if (id === '') throw GONE;
     const { readDocument } = await loadService(() => import('../../src/services/documents.ts'));
     return readDocument(http, id, signal);
   });

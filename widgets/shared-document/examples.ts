@@ -19,6 +19,11 @@ export const examples: IslandExample<SharedDocumentProps>[] = [
   {
     name: 'Unknown document',
     shows: 'That there is no such document.',
+    props: { documentId: 'a-0000-00' },
+  },
+  {
+    name: 'Incomplete link',
+    shows: 'That the address names no document.',
     props: { documentId: '' },
   },
   {

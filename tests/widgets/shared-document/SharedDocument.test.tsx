@@ -84,6 +84,7 @@ it('uses the words of the service, and tries again', async () => {
 
 it('takes the document of its prop, and asks for none without an id', async () => {
   const { sent } = open({ json: shared }, { documentId: '' });
-  await screen.findByRole('heading', { level: 1, name: 'Document not found' });
+  await screen.findByRole('heading', { level: 1, name: 'This link is incomplete' });
+  screen.getByText('It does not say which document it is for.', { exact: false });
   expect(sent).toHaveLength(0);
 });

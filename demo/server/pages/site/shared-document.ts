@@ -5,11 +5,18 @@ import { type Html, html } from '../html.ts';
 import type { Page } from '../page.ts';
 import { productAddress } from '../product-card.ts';
 
+const INCOMPLETE =
+  'It does not say which document it is for. Copy the whole address, or ask who has sent it to you.';
+
 /** `/shared-document?document=`: one document, for who has been sent its link. */
 export const sharedDocument: Page = {
   path: '/shared-document',
   render({ c, deps }) {
     const id = c.req.query('document') ?? '';
+    if (id === '') {
+      const content = renderRefusal(404, INCOMPLETE, c.req.url);
+      return { file: 'shared-document', status: 404, slots: { heading: 'This link is incomplete', content } };
+    }
     const found = deps.sharedDocument(c.get('session'), id);
     if ('refusal' in found) {
       const { status, body } = found.refusal;

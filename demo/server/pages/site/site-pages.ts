@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts';
+import { admin } from './admin.ts';
 import { adminProduct } from './admin-product.ts';
 import { catalogs } from './catalogs.ts';
 import { compare } from './compare.ts';
@@ -34,6 +35,7 @@ export const sitePages: readonly Page[] = [
   formulations,
   sharedDocument,
   adminProduct,
+  admin,
   { path: '/colour-cards', residents: ['AT', 'CH', 'DE'], render: () => ({ file: 'colour-cards' }) },
   contact,
   { path: '/imprint', render: () => ({ file: 'imprint' }) },

@@ -51,6 +51,20 @@ describe('/admin/products/{id}', () => {
   });
 });
 
+describe('/admin', () => {
+  test.each<[Who, string, number, string]>([
+    ['visitor', '/admin', 403, 'This page is not open to you'],
+    ['validated', '/admin/users', 403, 'This page is not open to you'],
+    ['pigment-editor', '/admin', 200, '<h1>Administration</h1>'],
+    ['pigment-editor', '/admin/users', 200, '<h1>Users</h1>'],
+    ['pigment-editor', '/admin/users/u-1', 404, 'There is no page at this address'],
+  ])('for %s: %s answers %i', async (who, path, status, words) => {
+    const { status: answered, page } = await visit(who, path);
+    expect(answered).toBe(status);
+    expect(page).toContain(words);
+  });
+});
+
 describe('/formulations?id=', () => {
   test.each<[Who, number]>([
     ['visitor', 403],
@@ -80,10 +94,17 @@ describe('/formulations?id=', () => {
 
 describe('/shared-document', () => {
   const idOf = (type: string) =>
-    maker.assets(maker.product(0)).find((asset) => asset.type === type)?.id ?? '';
+    maker.assets(maker.product(0)).find((asset) => asset.type === type)?.id ?? 'a-0000-00';
   const login = 'To access the document, you need to login to your account.';
   const rights =
     'You do not have sufficient privileges to access the document. Please contact your counterpart for support.';
+
+  test('says that a link without a document is incomplete', async () => {
+    const { status, page } = await visit('visitor', '/shared-document');
+    expect(status).toBe(404);
+    expect(page).toContain('<h1>This link is incomplete</h1>');
+    expect(page).toContain('It does not say which document it is for.');
+  });
 
   test('is where links to documents lead', async () => {
     const { links } = await demo.browser().payload();
