@@ -36,7 +36,6 @@ export function QuietActions({ product }: { product: Pigment }) {
   const address = viewerAddress(services?.mobileViewer, product);
   return (
     <div className="ce-quiet-actions">
-      <OverlayButtons product={product} variant="quiet" />
       {user && product.prd && <FavouriteToggle prd={product.prd} name={product.product_name} />}
       <FileActions product={product} />
       <Button variant="quiet" size="small" icon={linkIcon} onClick={copy}>
@@ -68,6 +67,7 @@ export function QuietActions({ product }: { product: Pigment }) {
           {text('productActions.edit')}
         </ButtonLink>
       )}
+      <OverlayButtons product={product} variant="quiet" />
       {isQrOpen && (
         <Suspense>
           <QrDialog name={product.product_name} address={address} onClose={() => setQrOpen(false)} />

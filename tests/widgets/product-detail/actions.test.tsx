@@ -61,6 +61,18 @@ it.each([
   );
 });
 
+it('puts MySheets first in the quiet row, and what opens a form last', async () => {
+  openProduct({
+    payload: { user: user(['validated']) },
+    answers: { [`GET ${FAVOURITES}/`]: { json: [] } },
+  });
+  const row = (await screen.findByRole('button', { name: 'Add to MySheets' })).parentElement as HTMLElement;
+  const names = [...row.children].map(({ textContent }) => textContent);
+  expect(names[0]).toBe('Add to MySheets');
+  expect(names.slice(1, 4)).toEqual(['PDF', 'Print', 'Copy link']);
+  expect(names.at(-1)).toBe('Ask about this product');
+});
+
 it('links to UL Prospector where the product has a page there (row 157)', async () => {
   openProduct({
     answers: {
