@@ -60,7 +60,7 @@ function SelectAll({ ids, view: { selected, select } }: { ids: readonly string[]
   return (
     <Checkbox
       ref={box}
-      label={<span className="ce-visually-hidden">{text('documents.selectAll')}</span>}
+      label={<span className="ce-visually-hidden ce-docs__all">{text('documents.selectAll')}</span>}
       checked={count > 0 && !isPartly}
       onChange={(event) => select(ids, event.target.checked)}
     />
