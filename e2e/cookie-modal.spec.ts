@@ -227,6 +227,31 @@ test.describe('without settings', () => {
   });
 });
 
+test('is shown again after a script has swapped the body or its content', { tag: '@engines' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto(PLAIN);
+  await button(page, 'Change settings').click();
+  await box(page, /marketing/i).check();
+  const swapBody = () =>
+    page.evaluate(() => {
+      const body = document.createElement('body');
+      body.append('Another page');
+      document.body.replaceWith(body);
+    });
+  await swapBody();
+  await expect(box(page, /marketing/i)).toBeChecked();
+  await page.evaluate(() => document.body.replaceChildren(document.createElement('main')));
+  await expect(box(page, /marketing/i)).toBeChecked();
+  await button(page, 'Save selection').click();
+  await expect(modal(page)).toHaveCount(0);
+  expect((await stored(context))?.settings).toEqual({ mandatory: true, functional: false, marketing: true });
+  await swapBody();
+  await settled(page);
+  await expect(modal(page)).toHaveCount(0);
+});
+
 test('closes by Escape where settings exist, and gives the focus back', { tag: '@engines' }, async ({
   page,
 }) => {

@@ -35,6 +35,7 @@ export function openCookieModal(shared: Shared): ShadowRoot {
   const finish = (settings: ConsentSettings | null) => {
     isDone = true;
     dialog.close();
+    watch.disconnect();
     host.remove();
     channel.close();
     shared.isCookieModalOpen = false;
@@ -92,8 +93,20 @@ export function openCookieModal(shared: Shared): ShadowRoot {
     if (chosen) finish(chosen);
   });
 
+  const show = () => {
+    // Taken off the page, a dialog keeps the attribute, and `showModal` would throw.
+    dialog.open = false;
+    document.body.append(host);
+    dialog.showModal();
+  };
+  // A script that swaps the page's content takes the dialog along; one that removes the dialog alone means it.
+  const watch = new MutationObserver((records) => {
+    const isSwap = records.some(({ removedNodes }) => [...removedNodes].some((node) => node !== host));
+    if (isSwap && !host.isConnected) show();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+
   shared.isCookieModalOpen = true;
-  document.body.append(host);
-  dialog.showModal();
+  show();
   return root;
 }

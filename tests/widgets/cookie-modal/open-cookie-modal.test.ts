@@ -227,6 +227,30 @@ describe('the cookie modal', () => {
     expect(shared.consent).toEqual(none);
   });
 
+  it('is shown again, as it was left, after a script has swapped the content of the page', async () => {
+    document.body.append('A page');
+    const shared = open();
+    button('change').click();
+    box('marketing').click();
+    document.body.replaceChildren('Another page');
+    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    expect([dialog().open, box('marketing').checked]).toEqual([true, true]);
+    button('save').click();
+    expect(shared.consent).toEqual({ ...none, marketing: true });
+    document.body.replaceChildren();
+    await Promise.resolve();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('stays away where a script takes away nothing else', async () => {
+    document.body.append('A page');
+    open();
+    document.querySelector('ce-island')?.remove();
+    document.body.append('Later');
+    await new Promise((done) => setTimeout(done));
+    expect(isOpen()).toBe(false);
+  });
+
   it('may open twice under a policy that knows its name once', async () => {
     const names: string[] = [];
     vi.stubGlobal('trustedTypes', {
