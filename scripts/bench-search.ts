@@ -8,6 +8,8 @@ import { randomOf } from '../demo/data/rng.ts';
 import { seedCatalogue } from '../demo/server/catalogue/seed-catalogue.ts';
 import type { ServiceEnvironment } from '../demo/server/context.ts';
 import { createSearchApp } from '../demo/server/search/app.ts';
+import { seedUsers } from '../demo/server/users/seed.ts';
+import { createUserStore } from '../demo/server/users/user-store.ts';
 
 // Measures the search service: `node scripts/bench-search.ts [products …]`, 300 and 30000 by default. Each
 // query goes through the whole app, from URL to JSON, and answers 24 hits with the counts of all filters.
@@ -50,6 +52,7 @@ async function measure(scale: number): Promise<void> {
     const origin = 'http://localhost';
     const origins = { site: origin, user: origin, search: origin, document: origin, backend: origin };
     const loading = timed(() => createSearchApp({ database, origins, now: () => new Date(0) }));
+    await seedUsers(createUserStore(database));
     const app = new Hono<ServiceEnvironment>();
     app.use(async (c, next) => {
       c.set('viewer', { userId: 'u', roles: ['internal'] });

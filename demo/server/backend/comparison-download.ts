@@ -22,7 +22,7 @@ import { formatDate } from '../document/format-date.ts';
 import { safeName } from '../document/safe-name.ts';
 import type { Ground } from '../ground.ts';
 import { badRequest, notFound } from '../http/refusals.ts';
-import { productIdOf } from '../search/narrow-products.ts';
+import { productIdOf } from '../search/hit-ids.ts';
 import { renderComparisonPdf } from './comparison-pdf.ts';
 import { linesOfContent } from './lines-of-content.ts';
 

@@ -8,7 +8,7 @@ import { attachment } from '../document/content-disposition.ts';
 import { safeName } from '../document/safe-name.ts';
 import type { Ground } from '../ground.ts';
 import { badRequest, notFound } from '../http/refusals.ts';
-import { productIdOf } from '../search/narrow-products.ts';
+import { productIdOf } from '../search/hit-ids.ts';
 import { productWriter } from './product-content.ts';
 import { renderProductPdf } from './product-pdf.ts';
 

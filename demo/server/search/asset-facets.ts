@@ -4,9 +4,6 @@ import { assetTypeList } from '../catalogue/packed-assets.ts';
 /** Bits of the asset types that searches list (spec P§9). */
 export const searchableTypes = bitsOf(assetTypeList.filter((type) => assetTypes[type].availableInSearch));
 
-/** Bit of the images taken at one angle. */
-export const angleImages = bitsOf(['image_angle']);
-
 /** One bit per asset type, by its number. */
 export function bitsOf(types: readonly string[]): number {
   return types.reduce((bits, type) => bits | (1 << assetTypeList.indexOf(type as never)), 0);

@@ -1,6 +1,6 @@
 import { assetTypes } from '../../data/assets/asset-types.ts';
 import { assetTypeList } from '../catalogue/packed-assets.ts';
-import { addTo, type Bitset, emptySet, isIn } from './bitset.ts';
+import { addTo, type Bitset, emptySet, intersect, unite } from './bitset.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { TextMatcher } from './text-match.ts';
 
@@ -8,7 +8,8 @@ import type { TextMatcher } from './text-match.ts';
 export interface AssetText {
   /** Products of which some document may match. */
   products: Bitset;
-  matches: (rank: number, type: number) => boolean;
+  /** Products whose documents match, by the number of the documents' type; null for all products. */
+  byType: readonly (Bitset | null)[];
 }
 
 /** The documents that match all words. */
@@ -22,15 +23,21 @@ export function matchAssets(
     products: setOfPositions(index, matcher.matching([word], withCompetitors)),
     types: typesTitled(word),
   }));
-  const candidates = emptySet(index.size);
-  for (let rank = 0; rank < index.size; rank++) {
-    if (parts.every(({ products, types }) => types !== 0 || isIn(products, rank))) addTo(candidates, rank);
-  }
-  return {
-    products: candidates,
-    matches: (rank, type) =>
-      parts.every(({ products, types }) => ((types >>> type) & 1) === 1 || isIn(products, rank)),
-  };
+  const byType = assetTypeList.map((_, type) => {
+    const demanded = parts.filter(({ types }) => ((types >>> type) & 1) === 0);
+    if (demanded.length === 0) return null;
+    return demanded
+      .slice(1)
+      .reduce((set, part) => intersect(set, part.products), demanded[0]?.products.slice() as Bitset);
+  });
+  return { products: anyOf(index, byType), byType };
+}
+
+function anyOf(index: SearchIndex, sets: readonly (Bitset | null)[]): Bitset {
+  return sets.reduce<Bitset>(
+    (any, set) => (set ? unite(any, set) : any.fill(0xffffffff)),
+    emptySet(index.size),
+  );
 }
 
 /** The products at those positions. */

@@ -21,6 +21,10 @@ export function isIn(set: Bitset, member: number): boolean {
   return (((set[member >>> 5] ?? 0) >>> (member & 31)) & 1) === 1;
 }
 
+export function removeFrom(set: Bitset, member: number): void {
+  set[member >>> 5] = (set[member >>> 5] ?? 0) & ~(1 << (member & 31));
+}
+
 /** Keeps in `set` only what is in `other` too. */
 export function intersect(set: Bitset, other: Bitset): Bitset {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0);

@@ -1,6 +1,6 @@
 import { type Bitset, isIn } from './bitset.ts';
 import type { FacetCount } from './facet-counts.ts';
-import { type HitContext, weightOf } from './hit-weights.ts';
+import { assetsAt, type HitContext, stacksAt } from './hit-sets.ts';
 import type { SheetScope } from './sheet-scope.ts';
 
 /** What people of a company saved. */
@@ -27,8 +27,15 @@ export function countCompanies(
     .map(({ key, title, scope }) => {
       const own: HitContext = { ...context, scope };
       let count = 0;
-      for (const rank of scope.keys()) if (isIn(products, rank)) count += weightOf(own, rank, types);
+      for (const rank of scope.keys()) if (isIn(products, rank)) count += hitsAt(own, rank, types);
       return { key, title, count };
     })
     .filter(({ key, count }) => count > 0 || chosen.includes(key));
+}
+
+/** The hits of a product that someone saved. */
+function hitsAt(context: HitContext, rank: number, types: number): number {
+  if (context.query.type === 'imageStacks') return stacksAt(context, rank).length;
+  const { length } = assetsAt(context, rank, types);
+  return context.query.type === 'assets' ? length : Math.min(1, length);
 }

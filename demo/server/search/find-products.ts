@@ -2,18 +2,20 @@ import type { DatabaseSync } from 'node:sqlite';
 import { canSeeCompetitors } from '../access.ts';
 import { industryBits } from '../catalogue/packed-assets.ts';
 import type { Viewer } from '../context.ts';
+import { type AssetCondition, accessBits } from './asset-condition.ts';
 import { matchAssets } from './asset-text.ts';
 import { addTo, type Bitset, emptySet, intersect } from './bitset.ts';
 import type { CompanyScope } from './company-counts.ts';
 import { allowedTypes } from './facet-counts.ts';
-import { demandsAssets, type HitContext, weightsOf } from './hit-weights.ts';
+import { type HitPlanes, sumOfSets } from './hit-planes.ts';
+import { type HitContext, hitSets, picksIds } from './hit-sets.ts';
 import { matchTerm } from './match-term.ts';
 import { findableProducts, selectedSets } from './narrow-products.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { SheetScope } from './sheet-scope.ts';
 import { textMatcher } from './text-match.ts';
-import { accessBits, typeMaskReader } from './type-masks.ts';
+import { pickedSets, setsOfScope, type TypeSets, typeSetReader } from './type-sets.ts';
 import { wordsOf } from './words.ts';
 
 /** What to search for, and which part of the result to give. */
@@ -41,8 +43,10 @@ export interface FoundProducts {
   selected: Map<string, Bitset>;
   /** Bits of the types of documents that count. */
   types: number;
-  /** Hits by product; absent where each product is one hit. */
-  weights: Uint16Array | null;
+  /** Hits by product. */
+  planes: HitPlanes;
+  /** Hits by product if this were the only industry chosen. */
+  planesIn: (industry: string) => HitPlanes;
   /** Ranks in the order of relevance. */
   ranked: readonly number[];
 }
@@ -53,7 +57,7 @@ export function productFinder(
   index: SearchIndex,
 ): (request: SearchRequest) => FoundProducts {
   const matcher = textMatcher(database);
-  const masksOf = typeMaskReader(index);
+  const readSets = typeSetReader(index);
 
   function contextOf({ query, viewer, scope = null }: SearchRequest): HitContext {
     const condition = {
@@ -63,7 +67,13 @@ export function productFinder(
     };
     const words = query.type === 'assets' ? wordsOf(query.term) : [];
     const text = words.length > 0 ? matchAssets(words, index, matcher, canSeeCompetitors(viewer)) : null;
-    return { index, query, condition, masks: masksOf(condition), scope, text };
+    const scopeSets = scope && setsOfScope(index, scope);
+    return { index, query, condition, typeSets: typeSetsOf(query, condition), scope, scopeSets, text };
+  }
+
+  function typeSetsOf(query: SearchQuery, condition: AssetCondition): TypeSets {
+    const all = readSets(condition);
+    return picksIds(query) ? pickedSets(index, query, condition, all) : all;
   }
 
   return (request) => {
@@ -76,10 +86,14 @@ export function productFinder(
     const products = unscoped.slice();
     if (context.scope) intersect(products, setOfRanks(index.size, [...context.scope.keys()]));
     const types = allowedTypes(query);
-    const isPlain = query.type === 'pigments' && !demandsAssets(context);
-    const weights = isPlain ? null : weightsOf(context, products, types);
+    const planesOf = (of: HitContext) => sumOfSets(hitSets(of, products, types));
+    const planesIn = (industry: string) => {
+      const condition = { ...context.condition, industries: industryBits([industry]) };
+      return planesOf({ ...context, condition, typeSets: typeSetsOf(query, condition) });
+    };
     const selected = selectedSets(index, query);
-    return { context, products, unscoped, selected, types, weights, ranked: ranked ?? [] };
+    const planes = planesOf(context);
+    return { context, products, unscoped, selected, types, planes, planesIn, ranked: ranked ?? [] };
   };
 }
 

@@ -11,6 +11,21 @@ export function stackId(index: SearchIndex, rank: number, version: number): stri
   return `s-${digitsAt(index, rank)}-v${version}`;
 }
 
+/** Ranks of the products that the lists of wanted and unwanted ids name, or whose documents they name. */
+export function namedRanks(index: SearchIndex, { ids, excludedIds }: SearchQuery): Set<number> {
+  const ranks = [...ids, ...excludedIds].map(
+    (id) => index.rankOfId.get(productIdOf(id)) ?? index.rankOfNumber.get(bareId(id)),
+  );
+  return new Set(ranks.filter((rank) => rank !== undefined));
+}
+
+/** The product that an id of any result type belongs to. */
+export function productIdOf(id: string): string {
+  return bareId(id)
+    .replace(/^a-(\d+)-\d+$/, 'p-$1')
+    .replace(/^s-(\d+)-v[12]$/, 'p-$1');
+}
+
 /** Whether the lists of wanted and unwanted ids shut out a hit, named by its own id or by its product's. */
 export function excludesHit(
   index: SearchIndex,

@@ -3,7 +3,7 @@ import { assetTypes } from '../../data/assets/asset-types.ts';
 import type { ProductHit } from '../catalogue/product-hit.ts';
 import type { ProductLook } from '../catalogue/product-look.ts';
 import { productReader, type StoredAsset } from '../catalogue/product-reader.ts';
-import { assetsAt, demandsAssets, type HitContext, stacksAt } from './hit-weights.ts';
+import { assetsAt, demandsAssets, type HitContext, stacksAt } from './hit-sets.ts';
 import { type ListedAsset, listedAsset } from './listed-asset.ts';
 import { type StackHit, stackHit } from './stack-hit.ts';
 

@@ -1,6 +1,7 @@
 import { isInternal } from '../access.ts';
 import type { Viewer } from '../context.ts';
 import { addTo, type Bitset, emptySet, fullSet, intersect, subtract, unite } from './bitset.ts';
+import { productIdOf } from './hit-ids.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -25,12 +26,6 @@ export function selectedSets(index: SearchIndex, query: SearchQuery): Map<string
     sets.set(facet, set);
   }
   return sets;
-}
-
-/** The product that an id of any result type belongs to. */
-export function productIdOf(id: string): string {
-  const bare = id.replace(/^(?:pigments|assets|imageStacks)::/, '');
-  return bare.replace(/^a-(\d+)-\d+$/, 'p-$1').replace(/^s-(\d+)-v[12]$/, 'p-$1');
 }
 
 function setOfIds(index: SearchIndex, ids: readonly string[]): Bitset {

@@ -1,18 +1,19 @@
-import { type Bitset, forEachIn, isIn } from './bitset.ts';
+import { type Bitset, forEachIn, isIn, removeFrom } from './bitset.ts';
 import { hitOrders } from './hit-orders.ts';
+import { type HitPlanes, hitsOf } from './hit-planes.ts';
 import type { Hit, HitReader } from './hit-reader.ts';
-import { countsAsset, type HitContext } from './hit-weights.ts';
+import { countsAsset, type HitContext } from './hit-sets.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Which part of what was found is wanted. */
 export interface PageRequest {
   context: HitContext;
-  /** Products with hits, by rank. */
+  /** Products by rank; some may give no hit. */
   found: Bitset;
   /** Ranks in the order of relevance. */
   ranked: readonly number[];
-  /** Hits by product; absent where each product is one hit. */
-  weights: Uint16Array | null;
+  /** Hits by product. */
+  planes: HitPlanes;
   /** Bits of the types of documents that count. */
   types: number;
   from: number;
@@ -47,14 +48,14 @@ function byRelevance(found: Bitset, ranked: readonly number[]): number[] {
   for (const rank of ranked) {
     if (!isIn(found, rank)) continue;
     order.push(rank);
-    rest[rank >>> 5] = (rest[rank >>> 5] ?? 0) & ~(1 << (rank & 31));
+    removeFrom(rest, rank);
   }
   forEachIn(rest, (rank) => order.push(rank));
   return order;
 }
 
 function readProducts(
-  { context, weights, types, from, size }: PageRequest,
+  { context, planes, types, from, size }: PageRequest,
   order: Iterable<number>,
   reader: HitReader,
 ): Hit[] {
@@ -62,7 +63,7 @@ function readProducts(
   let passed = 0;
   for (const rank of order) {
     if (hits.length >= size) break;
-    const weight = weights?.[rank] ?? 1;
+    const weight = hitsOf(planes, rank);
     if (weight > 0 && passed + weight > from) {
       const start = Math.max(0, from - passed);
       hits.push(...reader.ofProduct(context, rank, types).slice(start, start + size - hits.length));

@@ -7,8 +7,8 @@ import type { ServiceContext, ServiceEnvironment, Viewer } from '../context.ts';
 import { badRequest, notFound } from '../http/refusals.ts';
 import { createComparisons } from './advanced-comparisons.ts';
 import { createFormulations } from './formulations.ts';
+import { productIdOf } from './hit-ids.ts';
 import { imageStackOf } from './image-stack.ts';
-import { productIdOf } from './narrow-products.ts';
 import { type NearProduct, nearestShades } from './nearest.ts';
 import { colorValues, flatPigmentOf, pigmentOf, visibleAssets } from './pigment.ts';
 

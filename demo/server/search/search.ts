@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Bitset, countShared } from './bitset.ts';
 import { countCompanies } from './company-counts.ts';
 import { type Aggregations, countFacets, productsExcept } from './facet-counts.ts';
 import type { FoundProducts, SearchRequest } from './find-products.ts';
+import { hitsIn } from './hit-planes.ts';
 import { type Hit, hitReader } from './hit-reader.ts';
-import { sumShared } from './hit-weights.ts';
 import { pageReader } from './page-reader.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -35,22 +34,18 @@ export function createSearch({
   const readPage = pageReader(index, hitReader(database, documentOrigin));
   return (request) => {
     const { viewer, from, size, companies = [], isProductSuggestRequest } = request;
-    const { context, products, unscoped, selected, types, weights, ranked } = find(request);
+    const { context, products, unscoped, selected, types, planes, planesIn, ranked } = find(request);
     const found = productsExcept(products, selected);
     const counts = (): Aggregations => ({
-      ...countFacets({ context, viewer, products, selected, weights }),
+      ...countFacets({ context, viewer, products, selected, planes, planesIn }),
       ...(companies.length > 0 && {
         company: countCompanies(context, productsExcept(unscoped, selected), types, companies),
       }),
     });
     return {
-      total: totalOf(found, weights),
-      hits: readPage({ context, found, weights, types, ranked, from, size }),
+      total: hitsIn(planes, found),
+      hits: readPage({ context, found, planes, types, ranked, from, size }),
       ...(from === 0 && !isProductSuggestRequest && { aggregations: counts() }),
     };
   };
-}
-
-function totalOf(found: Bitset, weights: Uint16Array | null): number {
-  return weights ? sumShared(found, found, weights) : countShared(found, found);
 }

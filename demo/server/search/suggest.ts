@@ -1,8 +1,10 @@
 import type { Viewer } from '../context.ts';
 import { assetFacetValues } from './asset-facets.ts';
-import { type Bitset, countShared, forEachIn } from './bitset.ts';
-import { productsExcept, withWeight } from './facet-counts.ts';
+import { countShared } from './bitset.ts';
+import { productsExcept } from './facet-counts.ts';
 import type { FoundProducts, SearchRequest } from './find-products.ts';
+import { hitsInBoth } from './hit-planes.ts';
+import { documentSets } from './hit-sets.ts';
 import { matchedParts, type Part } from './matched-parts.ts';
 import type { SearchResult } from './search.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -68,34 +70,26 @@ export function createSuggest({
   };
 }
 
-function facetValues({ context, products, selected, weights }: FoundProducts, term: string): Suggestion[] {
-  const counted = weights ? withWeight(products, weights) : products;
+function facetValues({ context, products, selected, planes }: FoundProducts, term: string): Suggestion[] {
   return Object.entries(facetOfType).flatMap(([type, facet]) => {
-    const set = productsExcept(counted, selected, facet);
+    const set = productsExcept(products, selected, facet);
     return (context.index.facets.get(facet) ?? [])
       .filter(({ key, title }) => begins(title, term) || begins(key, term))
-      .filter(({ products: holders }) => countShared(holders, set) > 0)
+      .filter(({ products: holders }) => hitsInBoth(planes, holders, set) > 0)
       .slice(0, VALUES_PER_FACET)
       .map(({ key, title }) => suggestion(type as SuggestionType, title, term, { key: facet, value: key }));
   });
 }
 
 function documentKinds({ context, products, selected }: FoundProducts, term: string): Suggestion[] {
-  const held = typesHeld(context.masks, productsExcept(products, selected));
+  const set = productsExcept(products, selected);
+  const isHeld = (types: number) => documentSets(context, types).some((held) => countShared(held, set) > 0);
   return (['asset_category', 'asset_type'] as const).flatMap((facet) =>
     assetFacetValues(facet)
-      .filter(({ title, types }) => begins(title, term) && (types & held) !== 0)
+      .filter(({ title, types }) => begins(title, term) && isHeld(types))
       .slice(0, VALUES_PER_FACET)
       .map(({ key, title }) => suggestion(facet, title, term, { key: facet, value: key })),
   );
-}
-
-function typesHeld(masks: Uint32Array, products: Bitset): number {
-  let types = 0;
-  forEachIn(products, (rank) => {
-    types |= masks[rank] ?? 0;
-  });
-  return types;
 }
 
 function suggestion(

@@ -6,7 +6,7 @@ import { productReader } from '../catalogue/product-reader.ts';
 import type { Viewer } from '../context.ts';
 import type { Ground } from '../ground.ts';
 import { createComparisons } from '../search/advanced-comparisons.ts';
-import { productIdOf } from '../search/narrow-products.ts';
+import { productIdOf } from '../search/hit-ids.ts';
 import type { Session } from '../session/session.ts';
 import { createComparisonStore } from '../user/comparison-store.ts';
 import type { ComparisonQuery } from './page-dependencies.ts';

@@ -8,7 +8,7 @@ import type { Ground } from '../ground.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { notFound } from '../http/refusals.ts';
-import { productIdOf } from '../search/narrow-products.ts';
+import { productIdOf } from '../search/hit-ids.ts';
 import { digestOf } from '../secrets.ts';
 import { type Comparison, createComparisonStore } from './comparison-store.ts';
 import * as field from './fields.ts';

@@ -9,7 +9,7 @@ import { readBody } from '../../http/read-body.ts';
 import { invalidFields, Refusal } from '../../http/refusal.ts';
 import { formTooOld, insufficientPrivileges, loginRequired, notFound } from '../../http/refusals.ts';
 import { regulatoryMail, sampleMail } from '../../mail/mails/request-mails.ts';
-import { productIdOf } from '../../search/narrow-products.ts';
+import { productIdOf } from '../../search/hit-ids.ts';
 import type { SiteEnvironment } from '../../session/session.ts';
 import { createUserLog } from '../../user/log.ts';
 import type { UserRecord } from '../../users/user-record.ts';
