@@ -1,8 +1,10 @@
 import { assetTypes } from '../../data/assets/asset-types.ts';
 import { assetTypeList } from '../catalogue/packed-assets.ts';
-import { addTo, type Bitset, emptySet, intersect, unite } from './bitset.ts';
+import { type Bitset, emptySet, intersect, unite } from './bitset.ts';
+import { productsOf } from './match-term.ts';
+import type { ReadTerm } from './references.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { TextMatcher } from './text-match.ts';
+import { setOfPositions, type TextMatcher } from './text-match.ts';
 
 /** Words that documents are searched by: each must occur in the product or in the title of the document's type. */
 export interface AssetText {
@@ -12,23 +14,27 @@ export interface AssetText {
   byType: readonly (Bitset | null)[];
 }
 
-/** The documents that match all words. */
+/** The documents that match all words and numbers of the term. */
 export function matchAssets(
-  words: readonly string[],
+  { references, words }: ReadTerm,
   index: SearchIndex,
   matcher: TextMatcher,
   withCompetitors: boolean,
 ): AssetText {
-  const parts = words.map((word) => ({
-    products: setOfPositions(index, matcher.matching([word], withCompetitors)),
-    types: typesTitled(word),
-  }));
+  const matching = (list: readonly string[]) =>
+    setOfPositions(index, matcher.matching(list, withCompetitors));
+  const parts = [
+    ...references.map((reference) => ({
+      products: unite(matching(reference.words), productsOf(reference, index)),
+      types: 0,
+    })),
+    ...words.map((word) => ({ products: matching([word]), types: typesTitled(word) })),
+  ];
   const byType = assetTypeList.map((_, type) => {
-    const demanded = parts.filter(({ types }) => ((types >>> type) & 1) === 0);
-    if (demanded.length === 0) return null;
-    return demanded
-      .slice(1)
-      .reduce((set, part) => intersect(set, part.products), demanded[0]?.products.slice() as Bitset);
+    const [first, ...others] = parts.filter(({ types }) => ((types >>> type) & 1) === 0);
+    return first
+      ? others.reduce<Bitset>((set, part) => intersect(set, part.products), first.products.slice())
+      : null;
   });
   return { products: anyOf(index, byType), byType };
 }
@@ -38,13 +44,6 @@ function anyOf(index: SearchIndex, sets: readonly (Bitset | null)[]): Bitset {
     (any, set) => (set ? unite(any, set) : any.fill(0xffffffff)),
     emptySet(index.size),
   );
-}
-
-/** The products at those positions. */
-export function setOfPositions(index: SearchIndex, positions: readonly number[]): Bitset {
-  const set = emptySet(index.size);
-  for (const position of positions) addTo(set, index.ranks[position] ?? 0);
-  return set;
 }
 
 function typesTitled(word: string): number {

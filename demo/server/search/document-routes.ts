@@ -8,6 +8,8 @@ import type { CompanyScope } from './company-counts.ts';
 import { favoriteReader } from './favorite-scope.ts';
 import { productFinder } from './find-products.ts';
 import { pageBody } from './page-body.ts';
+import { pigmentBook } from './pigment-book.ts';
+import { readTerm } from './references.ts';
 import { createSearch } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
 import { readSearchQuery, type SearchQuery } from './search-query.ts';
@@ -16,9 +18,11 @@ import { createSuggest } from './suggest.ts';
 /** Search, suggestions and the sheet listings, below /api/v1/document (spec P§7). */
 export function documentRoutes(context: ServiceContext, index: SearchIndex): Hono<ServiceEnvironment> {
   const { database, origins } = context;
-  const find = productFinder(database, index);
+  const book = pigmentBook();
+  const readWords = (term: string) => readTerm(term, book, (digits) => index.rankOfNumber.has(digits));
+  const find = productFinder(database, index, readWords);
   const search = createSearch({ ...{ database, index, find }, documentOrigin: origins.document });
-  const suggest = createSuggest({ find, search });
+  const suggest = createSuggest({ find, search, read: readWords });
   const favorites = favoriteReader(database, index);
   const app = new Hono<ServiceEnvironment>();
 

@@ -11,12 +11,12 @@ import { type HitPlanes, sumOfSets } from './hit-planes.ts';
 import { type HitContext, hitSets, picksIds } from './hit-sets.ts';
 import { matchTerm } from './match-term.ts';
 import { findableProducts, selectedSets } from './narrow-products.ts';
+import type { ReadTerm } from './references.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { SheetScope } from './sheet-scope.ts';
 import { textMatcher } from './text-match.ts';
 import { pickedSets, setsOfScope, type TypeSets, typeSetReader } from './type-sets.ts';
-import { wordsOf } from './words.ts';
 
 /** What to search for, and which part of the result to give. */
 export interface SearchRequest {
@@ -55,18 +55,19 @@ export interface FoundProducts {
 export function productFinder(
   database: DatabaseSync,
   index: SearchIndex,
+  read: (term: string) => ReadTerm,
 ): (request: SearchRequest) => FoundProducts {
   const matcher = textMatcher(database);
   const readSets = typeSetReader(index);
 
-  function contextOf({ query, viewer, scope = null }: SearchRequest): HitContext {
+  function contextOf({ query, viewer, scope = null }: SearchRequest, term: ReadTerm): HitContext {
     const condition = {
       access: accessBits(viewer),
       industries: industryBits(query.selected.get('i') ?? []),
       minCreated: query.minDocDate ?? 0,
     };
-    const words = query.type === 'assets' ? wordsOf(query.term) : [];
-    const text = words.length > 0 ? matchAssets(words, index, matcher, canSeeCompetitors(viewer)) : null;
+    const isText = query.type === 'assets' && term.references.length + term.words.length > 0;
+    const text = isText ? matchAssets(term, index, matcher, canSeeCompetitors(viewer)) : null;
     const scopeSets = scope && setsOfScope(index, scope);
     return { index, query, condition, typeSets: typeSetsOf(query, condition), scope, scopeSets, text };
   }
@@ -78,8 +79,9 @@ export function productFinder(
 
   return (request) => {
     const { query, viewer } = request;
-    const context = contextOf(request);
-    const ranked = matchTerm(request, index, matcher);
+    const term = read(query.term);
+    const context = contextOf(request, term);
+    const ranked = matchTerm(request, term, index, matcher);
     const unscoped = findableProducts(index, query, viewer);
     if (context.text) intersect(unscoped, context.text.products);
     else if (ranked) intersect(unscoped, setOfRanks(index.size, ranked));

@@ -1,22 +1,63 @@
 import { canSeeCompetitors } from '../access.ts';
+import { type Bitset, forEachIn, intersect, unite } from './bitset.ts';
 import type { SearchRequest } from './find-products.ts';
+import type { ReadTerm, Reference } from './references.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { TextMatcher } from './text-match.ts';
-import { wordsOf } from './words.ts';
+import { setOfPositions, type TextMatcher } from './text-match.ts';
 
 /** A term that more products match says little about any of them: they come by name instead. */
 const RANKED_AT_MOST = 5000;
 
-/** Ranks (places by name) of the products that match the term, best match first; null without a term. */
-export function matchTerm(request: SearchRequest, index: SearchIndex, matcher: TextMatcher): number[] | null {
-  const { term } = request.query;
-  if (term === '') return null;
-  const words = wordsOf(term);
+/**
+ * Ranks (places by name) of the products that match the term: those that it names, then those of the pigments that
+ * it names, then by relevance. Null without a term.
+ */
+export function matchTerm(
+  request: SearchRequest,
+  term: ReadTerm,
+  index: SearchIndex,
+  matcher: TextMatcher,
+): number[] | null {
+  if (request.query.term === '') return null;
+  const words = [...term.references.flatMap((reference) => reference.words), ...term.words];
   if (words.length === 0) return [];
+  const rankAt = (position: number) => index.ranks[position] ?? 0;
   // Full text knows no "exactly this": namesakes of other grades rank as high.
-  const positions = new Set([...matcher.named(term), ...matchWords(words, request, matcher)]);
-  const ranks = [...positions].map((position) => index.ranks[position] ?? 0);
-  return ranks.length > RANKED_AT_MOST ? ranks.toSorted((a, b) => a - b) : ranks;
+  const first = [
+    ...matcher.named(request.query.term).map(rankAt),
+    ...productsOfPigments(request, term, index, matcher),
+  ];
+  const others = matchWords(words, request, matcher).map(rankAt);
+  if (others.length > RANKED_AT_MOST) others.sort((a, b) => a - b);
+  return [...new Set([...first, ...others])];
+}
+
+/** The products of the pigment with one of these codes. */
+export function productsOf({ codes }: Reference, index: SearchIndex): Bitset {
+  const values = (index.facets.get('color_index') ?? []).filter(({ key }) => codes.includes(key));
+  return values.reduce<Bitset>(
+    (set, { products }) => unite(set, products),
+    new Uint32Array(index.internal.length),
+  );
+}
+
+/** The standard grade of each pigment first: it was the first in the catalogue. */
+function productsOfPigments(
+  { viewer }: SearchRequest,
+  { references, words }: ReadTerm,
+  index: SearchIndex,
+  matcher: TextMatcher,
+): number[] {
+  const sets = references.filter(({ codes }) => codes.length > 0).map((each) => productsOf(each, index));
+  const [set] = sets;
+  if (!set) return [];
+  for (const other of sets) intersect(set, other);
+  if (words.length > 0)
+    intersect(set, setOfPositions(index, matcher.matching(words, canSeeCompetitors(viewer))));
+  const ranks: number[] = [];
+  forEachIn(set, (rank) => ranks.push(rank));
+  const bases = new Set(references.flatMap(({ codes }) => codes).map((code) => index.baseGrades.get(code)));
+  return ranks.toSorted((a, b) => Number(bases.has(b)) - Number(bases.has(a)));
 }
 
 function matchWords(

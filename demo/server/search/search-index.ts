@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { PACKED_ASSET_SIZE } from '../catalogue/packed-assets.ts';
-import { addTo, type Bitset, emptySet } from './bitset.ts';
+import { addTo, type Bitset, emptySet, forEachIn } from './bitset.ts';
 
 /** One value of a facet with the products that hold it. */
 export interface IndexedValue {
@@ -33,6 +33,8 @@ export interface SearchIndex {
   rankOfId: Map<string, number>;
   rankOfNumber: Map<string, number>;
   facets: Map<string, IndexedValue[]>;
+  /** Rank of the standard grade of each pigment, by its code. */
+  baseGrades: Map<string, number>;
   internal: Bitset;
   /** Unix minutes by rank. */
   created: Uint32Array;
@@ -55,6 +57,7 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
     rankOfId: new Map(),
     rankOfNumber: new Map(),
     facets: Map.groupBy(values, ({ facet }) => facet),
+    baseGrades: new Map(),
     internal: emptySet(size),
     created: new Uint32Array(size),
     assets: assetColumns(rows.map((row) => row.assets as Uint8Array)),
@@ -69,7 +72,18 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
     for (const id of String(row.facets).split(' '))
       addTo((values[Number(id)] as IndexedValue).products, rank);
   }
+  for (const { key, products } of index.facets.get('color_index') ?? [])
+    index.baseGrades.set(key, firstOf(products, index.positions));
   return index;
+}
+
+/** Rank of the product that stands first in the catalogue. */
+function firstOf(products: Bitset, positions: Uint32Array): number {
+  let first = -1;
+  forEachIn(products, (rank) => {
+    if (first < 0 || (positions[rank] ?? 0) < (positions[first] ?? 0)) first = rank;
+  });
+  return first;
 }
 
 function readValues(database: DatabaseSync, size: number): (IndexedValue & { facet: string })[] {

@@ -6,6 +6,7 @@ import type { FoundProducts, SearchRequest } from './find-products.ts';
 import { hitsInBoth } from './hit-planes.ts';
 import { documentSets } from './hit-sets.ts';
 import { matchedParts, type Part } from './matched-parts.ts';
+import type { ReadTerm } from './references.ts';
 import type { SearchResult } from './search.ts';
 import type { SearchQuery } from './search-query.ts';
 import { wordsOf } from './words.ts';
@@ -40,6 +41,7 @@ const facetOfType = {
 export interface SuggestParts {
   find: (request: SearchRequest) => FoundProducts;
   search: (request: SearchRequest) => SearchResult;
+  read: (term: string) => ReadTerm;
 }
 
 /**
@@ -49,7 +51,9 @@ export interface SuggestParts {
 export function createSuggest({
   find,
   search,
+  read,
 }: SuggestParts): (query: SearchQuery, viewer: Viewer) => Suggestion[] {
+  const pigmentsIn = (term: string) => read(term).references.flatMap(({ codes }) => codes);
   return (query, viewer) => {
     if (wordsOf(query.term).length === 0) return [];
     const open: SearchQuery = { ...query, type: 'pigments', term: '' };
@@ -57,7 +61,7 @@ export function createSuggest({
     const isAboutDocuments = query.type === 'assets' || query.tab !== null;
     const values = [
       ...(isAboutDocuments ? documentKinds(found, query.term) : []),
-      ...facetValues(found, query.term),
+      ...facetValues(found, query.term, pigmentsIn(query.term)),
     ];
     const products = search({
       query: { ...open, term: query.term, sort: 'relevance' },
@@ -70,15 +74,25 @@ export function createSuggest({
   };
 }
 
-function facetValues({ context, products, selected, planes }: FoundProducts, term: string): Suggestion[] {
-  return Object.entries(facetOfType).flatMap(([type, facet]) => {
+/** A pigment that the term names by a number comes before all values that begin like it. */
+function facetValues(found: FoundProducts, term: string, pigments: readonly string[]): Suggestion[] {
+  const { context, products, selected, planes } = found;
+  return facetsFor(pigments).flatMap(([type, facet]) => {
+    const isNamed = (key: string) => facet === 'color_index' && pigments.includes(key);
     const set = productsExcept(products, selected, facet);
     return (context.index.facets.get(facet) ?? [])
-      .filter(({ key, title }) => begins(title, term) || begins(key, term))
+      .filter(({ key, title }) => isNamed(key) || begins(title, term) || begins(key, term))
       .filter(({ products: holders }) => hitsInBoth(planes, holders, set) > 0)
       .slice(0, VALUES_PER_FACET)
-      .map(({ key, title }) => suggestion(type as SuggestionType, title, term, { key: facet, value: key }));
+      .map(({ key, title }) => suggestion(type, title, term, { key: facet, value: key }));
   });
+}
+
+function facetsFor(pigments: readonly string[]): [SuggestionType, string][] {
+  const facets = Object.entries(facetOfType) as [keyof typeof facetOfType, string][];
+  if (pigments.length === 0) return facets;
+  const isPigments = ([type]: (typeof facets)[number]) => type === 'color_index';
+  return [...facets.filter(isPigments), ...facets.filter((each) => !isPigments(each))];
 }
 
 function documentKinds({ context, products, selected }: FoundProducts, term: string): Suggestion[] {

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { textColumns } from '../catalogue/product-text.ts';
+import { addTo, type Bitset, emptySet } from './bitset.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** Full-text matching of products. */
 export interface TextMatcher {
@@ -44,4 +46,11 @@ export function textMatcher(database: DatabaseSync): TextMatcher {
 function matchExpression(words: readonly string[], columns: readonly string[]): string {
   const all = words.map((word) => `"${word}"*`).join(' AND ');
   return `{${columns.join(' ')}} : (${all})`;
+}
+
+/** The products at those positions. */
+export function setOfPositions(index: SearchIndex, positions: readonly number[]): Bitset {
+  const set = emptySet(index.size);
+  for (const position of positions) addTo(set, index.ranks[position] ?? 0);
+  return set;
 }

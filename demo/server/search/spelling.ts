@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { assetTypes } from '../../data/assets/asset-types.ts';
+import { spellingDistance } from './spelling-distance.ts';
+import { wordsOf } from './words.ts';
+
+/** Proposes spellings of words that are in no text. */
+export interface Spelling {
+  /** The nearest known spelling of each word of the term that is unknown; null where there is none to propose. */
+  correct: (term: string) => string | null;
+}
+
+/** Shorter words have too many neighbours. */
+const SHORTEST = 4;
+
+/** A word and the number of products whose text holds it. */
+type Vocabulary = readonly (readonly [word: string, products: number])[];
+
+/** Spellings from the texts of the products and the titles of their documents. Competitors' names stay out: few may search them. */
+export function createSpelling(database: DatabaseSync): Spelling {
+  let known: Vocabulary | undefined;
+  return {
+    correct(term) {
+      known ??= readVocabulary(database);
+      const vocabulary = known;
+      let isCorrected = false;
+      const corrected = term.replace(/[\p{L}\p{N}]+/gu, (word) => {
+        const nearest = nearestWord(wordsOf(word)[0] ?? '', vocabulary);
+        isCorrected ||= nearest !== null;
+        return nearest ?? word;
+      });
+      return isCorrected ? corrected : null;
+    },
+  };
+}
+
+function nearestWord(word: string, vocabulary: Vocabulary): string | null {
+  if (!/^\p{L}+$/u.test(word) || word.length < SHORTEST) return null;
+  // The last word may be unfinished.
+  if (vocabulary.some(([known]) => known.startsWith(word))) return null;
+  const limit = word.length > 5 ? 2 : 1;
+  let best: { word: string; distance: number; products: number } | undefined;
+  for (const [known, products] of vocabulary) {
+    const distance = spellingDistance(word, known, best?.distance ?? limit);
+    if (distance > (best?.distance ?? limit)) continue;
+    if (!best || distance < best.distance || products > best.products)
+      best = { word: known, distance, products };
+  }
+  return best?.word ?? null;
+}
+
+function readVocabulary(database: DatabaseSync): Vocabulary {
+  database.exec(
+    `CREATE VIRTUAL TABLE IF NOT EXISTS temp.product_word USING fts5vocab(main, product_text, col)`,
+  );
+  const rows = database
+    .prepare(
+      "SELECT term, sum(doc) AS products FROM temp.product_word WHERE col <> 'competitor' GROUP BY term",
+    )
+    .all();
+  const words = new Map(rows.map(({ term, products }) => [String(term), Number(products)]));
+  for (const { title } of Object.values(assetTypes))
+    for (const word of wordsOf(title)) if (!words.has(word)) words.set(word, 0);
+  return [...words].filter(([word]) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST);
+}
