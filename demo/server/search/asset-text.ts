@@ -4,7 +4,7 @@ import { type Bitset, emptySet, intersect, unite } from './bitset.ts';
 import { productsOf } from './match-term.ts';
 import type { ReadTerm } from './references.ts';
 import type { SearchIndex } from './search-index.ts';
-import { setOfPositions, type TextMatcher } from './text-match.ts';
+import { setOfPositions, type TextMatcher, type TextPart } from './text-match.ts';
 
 /** Words that documents are searched by: each must occur in the product or in the title of the document's type. */
 export interface AssetText {
@@ -19,10 +19,9 @@ export function matchAssets(
   { references, words }: ReadTerm,
   index: SearchIndex,
   matcher: TextMatcher,
-  withCompetitors: boolean,
+  part: TextPart,
 ): AssetText {
-  const matching = (list: readonly string[]) =>
-    setOfPositions(index, matcher.matching(list, withCompetitors));
+  const matching = (list: readonly string[]) => setOfPositions(index, matcher.matching(list, part));
   const parts = [
     ...references.map((reference) => ({
       products: unite(matching(reference.words), productsOf(reference, index)),
@@ -33,7 +32,7 @@ export function matchAssets(
   const byType = assetTypeList.map((_, type) => {
     const [first, ...others] = parts.filter(({ types }) => ((types >>> type) & 1) === 0);
     return first
-      ? others.reduce<Bitset>((set, part) => intersect(set, part.products), first.products.slice())
+      ? others.reduce<Bitset>((set, each) => intersect(set, each.products), first.products.slice())
       : null;
   });
   return { products: anyOf(index, byType), byType };

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { canSeeCompetitors } from '../access.ts';
 import { industryBits } from '../catalogue/packed-assets.ts';
 import type { Viewer } from '../context.ts';
 import { type AssetCondition, accessBits } from './asset-condition.ts';
@@ -15,7 +14,7 @@ import type { ReadTerm } from './references.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { SheetScope } from './sheet-scope.ts';
-import { textMatcher } from './text-match.ts';
+import { textMatcher, textPartFor } from './text-match.ts';
 import { pickedSets, setsOfScope, type TypeSets, typeSetReader } from './type-sets.ts';
 
 /** What to search for, and which part of the result to give. */
@@ -67,7 +66,7 @@ export function productFinder(
       minCreated: query.minDocDate ?? 0,
     };
     const isText = query.type === 'assets' && term.references.length + term.words.length > 0;
-    const text = isText ? matchAssets(term, index, matcher, canSeeCompetitors(viewer)) : null;
+    const text = isText ? matchAssets(term, index, matcher, textPartFor(viewer)) : null;
     const scopeSets = scope && setsOfScope(index, scope);
     return { index, query, condition, typeSets: typeSetsOf(query, condition), scope, scopeSets, text };
   }

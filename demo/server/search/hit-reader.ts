@@ -22,7 +22,9 @@ export interface AssetHit extends ListedAsset {
 }
 
 /** A product, with the documents asked for where the listing is about documents. */
-export type PigmentHit = ProductHit & ProductLook & { look_industry?: string; assets?: ListedAsset[] };
+export type PigmentHit = Omit<ProductHit, 'product_description_short'> &
+  Partial<Pick<ProductHit, 'product_description_short'>> &
+  ProductLook & { look_industry?: string; assets?: ListedAsset[] };
 
 /** Any hit. */
 export type Hit = PigmentHit | AssetHit | StackHit;
@@ -73,7 +75,8 @@ export function hitReader(database: DatabaseSync, documentOrigin: string): HitRe
         );
       }
       const isListing = demandsAssets(context) || context.query.tab !== null;
-      return [isListing ? { ...hit, assets: chosenAssets(context, rank, types).map(listedAsset) } : hit];
+      if (!isListing) return [hit];
+      return [{ ...withoutProse(hit), assets: chosenAssets(context, rank, types).map(listedAsset) }];
     },
     ofAsset(context, at) {
       const { rank, place } = context.index.assets;
@@ -81,6 +84,15 @@ export function hitReader(database: DatabaseSync, documentOrigin: string): HitRe
       return asset ? [assetHit(asset, productOf(context, rank[at] ?? 0))] : [];
     },
   };
+}
+
+/** A sheet listing is about the documents: what it does not show of the product would be a fifth of the answer. */
+function withoutProse({
+  product_description_short: _description,
+  color_values: _color,
+  ...hit
+}: ProductHit & ProductLook): PigmentHit {
+  return hit;
 }
 
 function byTypeTitle(a: StoredAsset, b: StoredAsset): number {

@@ -1,12 +1,14 @@
-import { canSeeCompetitors } from '../access.ts';
 import { type Bitset, forEachIn, intersect, unite } from './bitset.ts';
 import type { SearchRequest } from './find-products.ts';
 import type { ReadTerm, Reference } from './references.ts';
 import type { SearchIndex } from './search-index.ts';
-import { setOfPositions, type TextMatcher } from './text-match.ts';
+import { setOfPositions, type TextMatcher, textPartFor } from './text-match.ts';
 
 /** A term that more products match says little about any of them: they come by name instead. */
 const RANKED_AT_MOST = 5000;
+
+/** Fewer for suggestions, which follow every key. */
+const SUGGESTED_AT_MOST = 1000;
 
 /**
  * Ranks (places by name) of the products that match the term: those that it names, then those of the pigments that
@@ -28,7 +30,7 @@ export function matchTerm(
     ...productsOfPigments(request, term, index, matcher),
   ];
   const others = matchWords(words, request, matcher).map(rankAt);
-  if (others.length > RANKED_AT_MOST) others.sort((a, b) => a - b);
+  if (others.length > rankedAtMost(request)) others.sort((a, b) => a - b);
   return [...new Set([...first, ...others])];
 }
 
@@ -52,22 +54,20 @@ function productsOfPigments(
   const [set] = sets;
   if (!set) return [];
   for (const other of sets) intersect(set, other);
-  if (words.length > 0)
-    intersect(set, setOfPositions(index, matcher.matching(words, canSeeCompetitors(viewer))));
+  if (words.length > 0) intersect(set, setOfPositions(index, matcher.matching(words, textPartFor(viewer))));
   const ranks: number[] = [];
   forEachIn(set, (rank) => ranks.push(rank));
   const bases = new Set(references.flatMap(({ codes }) => codes).map((code) => index.baseGrades.get(code)));
   return ranks.toSorted((a, b) => Number(bases.has(b)) - Number(bases.has(a)));
 }
 
-function matchWords(
-  words: readonly string[],
-  { viewer, size, isProductSuggestRequest }: SearchRequest,
-  matcher: TextMatcher,
-): number[] {
-  if (isProductSuggestRequest) return matcher.suggested(words);
-  const withCompetitors = canSeeCompetitors(viewer);
-  const unordered = matcher.matching(words, withCompetitors);
-  const needsOrder = size > 0 && unordered.length <= RANKED_AT_MOST;
-  return needsOrder ? matcher.ranked(words, withCompetitors) : unordered;
+function matchWords(words: readonly string[], request: SearchRequest, matcher: TextMatcher): number[] {
+  const part = request.isProductSuggestRequest ? 'names' : textPartFor(request.viewer);
+  const unordered = matcher.matching(words, part);
+  const needsOrder = request.size > 0 && unordered.length <= rankedAtMost(request);
+  return needsOrder ? matcher.ranked(words, part) : unordered;
+}
+
+function rankedAtMost({ isProductSuggestRequest }: SearchRequest): number {
+  return isProductSuggestRequest ? SUGGESTED_AT_MOST : RANKED_AT_MOST;
 }

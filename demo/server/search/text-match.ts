@@ -1,45 +1,63 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { canSeeCompetitors } from '../access.ts';
 import { textColumns } from '../catalogue/product-text.ts';
+import type { Viewer } from '../context.ts';
 import { addTo, type Bitset, emptySet } from './bitset.ts';
 import type { SearchIndex } from './search-index.ts';
+
+/** Which columns of the full text are searched: all, those open to everyone, or names and numbers. */
+export type TextPart = keyof typeof parts;
 
 /** Full-text matching of products. */
 export interface TextMatcher {
   /** Positions of the products that hold every word, best match first. */
-  ranked: (words: readonly string[], withCompetitors: boolean) => number[];
+  ranked: (words: readonly string[], part: TextPart) => number[];
+  /** The same in any order, several times as fast. */
+  matching: (words: readonly string[], part: TextPart) => number[];
   /** Positions of the products that bear exactly this name, article number or id. */
   named: (term: string) => number[];
-  /** Like `ranked` without an order, which is faster. */
-  matching: (words: readonly string[], withCompetitors: boolean) => number[];
-  /** Positions of products whose name or number begins with the words, best first. */
-  suggested: (words: readonly string[]) => number[];
 }
+
+const columns = Object.keys(textColumns);
+const parts = {
+  all: columns,
+  open: columns.filter((column) => column !== 'competitor'),
+  names: ['name', 'numbers'],
+};
 
 /** A matcher on the catalogue's full-text table. */
 export function textMatcher(database: DatabaseSync): TextMatcher {
   const weights = Object.values(textColumns).join(', ');
-  const unordered = database.prepare('SELECT rowid FROM product_text WHERE product_text MATCH ?');
+  // One JSON text is read in half the time of as many rows.
+  const unordered = database.prepare(
+    'SELECT json_group_array(rowid) AS positions FROM product_text WHERE product_text MATCH ?',
+  );
   const ordered = database.prepare(
     `SELECT rowid FROM product_text WHERE product_text MATCH ? ORDER BY bm25(product_text, ${weights}), rowid`,
   );
-  const open = Object.keys(textColumns).filter((column) => column !== 'competitor');
-  const columns = (withCompetitors: boolean) => (withCompetitors ? [...open, 'competitor'] : open);
+  ordered.setReturnArrays(true);
   // One look-up per index; with OR, SQLite reads the whole table.
   const named = database.prepare(
     `SELECT position FROM product WHERE name = ?1 COLLATE NOCASE
      UNION SELECT position FROM product WHERE prd = ?1
      UNION SELECT position FROM product WHERE id = ?1`,
   );
-  for (const statement of [unordered, ordered]) statement.setReturnArrays(true);
-  const positions = (statement: typeof ordered, expression: string) =>
-    (statement.all(expression) as unknown as number[][]).map(([position = 0]) => position);
   return {
+    ranked(words, part) {
+      const rows = ordered.all(matchExpression(words, parts[part])) as unknown as number[][];
+      return rows.map(([position = 0]) => position);
+    },
+    matching(words, part) {
+      const row = unordered.get(matchExpression(words, parts[part]));
+      return JSON.parse(String(row?.positions)) as number[];
+    },
     named: (term) => named.all(term).map((row) => Number(row.position)),
-    ranked: (words, withCompetitors) => positions(ordered, matchExpression(words, columns(withCompetitors))),
-    matching: (words, withCompetitors) =>
-      positions(unordered, matchExpression(words, columns(withCompetitors))),
-    suggested: (words) => positions(ordered, matchExpression(words, ['name', 'numbers'])),
   };
+}
+
+/** The part of the text that the viewer may search. */
+export function textPartFor(viewer: Viewer): TextPart {
+  return canSeeCompetitors(viewer) ? 'all' : 'open';
 }
 
 /** Every word as the beginning of one in the text; words hold no quotes (see wordsOf). */

@@ -103,6 +103,19 @@ describe('POST /api/v1/document/search', () => {
     expect(many.message).toMatch(/1,000/);
   });
 
+  it('stops sheet listings, which hold their documents, at 250', async () => {
+    const sheets = await harness.search('tab=all', { body: { size: 1000 } });
+    expect(sheets.hits).toHaveLength(250);
+    expect(sheets.message).toMatch(/250/);
+    const last = await harness.search('tab=all', { body: { from: 250, size: 250 } });
+    expect(last.hits).toHaveLength(sheets.total - 250);
+    expect(last.message).toBeUndefined();
+    expect(Object.keys(sheets.hits[0]?.assets?.[0] ?? {})).toEqual([
+      ...['id', 'type', 'label', 'version', 'locale', 'size', 'createdDate', 'accessLevel', 'filename'],
+    ]);
+    expect(sheets.hits[0]).not.toHaveProperty('product_description_short');
+  });
+
   it('ranks a match in the name above one in the text', async () => {
     const { hits } = await harness.search('q=ferrovant');
     expect(hits[0]?.product_name).toMatch(/^Ferrovant/);
@@ -151,6 +164,8 @@ describe('POST /api/v1/document/search', () => {
     expect(hits).toHaveLength(10);
     expect(hits.every(({ product_name }) => product_name.startsWith('Benzalis'))).toBe(true);
     expect(aggregations).toBeUndefined();
+    const typed = await harness.search('type=assets&q=benz', { body: { isProductSuggestRequest: true } });
+    expect(typed.hits).toEqual(hits);
     const three = await harness.search('q=benz', { body: { isProductSuggestRequest: true, size: 3 } });
     expect(three.hits).toHaveLength(3);
   });
