@@ -37,7 +37,9 @@ beforeEach(async () => {
   browser = demo.browser();
   // The first forty products have no internal one.
   demo.ground.database
-    .prepare(`INSERT INTO product SELECT ?, ?, ?, name, 1, created, facets, assets, hit FROM product LIMIT 1`)
+    .prepare(
+      `INSERT INTO product SELECT ?, ?, ?, name, 1, created, facets, assets, hit, looks FROM product LIMIT 1`,
+    )
     .run(internal.index, internal.id, internal.prd);
 });
 
