@@ -75,7 +75,7 @@ test.describe('an altered file does not run,', { tag: '@engines' }, () => {
       await consent(page);
       await alter(page, pattern);
       await page.goto('/products');
-      await expect(page.locator('[data-ce-widget="product-list"]')).toHaveAttribute(
+      await expect(page.locator('[data-ce-widget="search-listing"]')).toHaveAttribute(
         'data-ce-status',
         'failed',
       );
@@ -103,9 +103,9 @@ test('an island comes at the second try where only the first file was altered', 
 }) => {
   expectConsole(REFUSED);
   await consent(page);
-  await alter(page, /\/product-list-[^/]+\.js/, (route) => !new URL(route.request().url()).search);
+  await alter(page, /\/search-listing-[^/]+\.js/, (route) => !new URL(route.request().url()).search);
   await page.goto('/products');
-  await expect(page.locator('[data-ce-widget="product-list"]')).toHaveAttribute('data-ce-status', 'ready');
+  await expect(page.locator('[data-ce-widget="search-listing"]')).toHaveAttribute('data-ce-status', 'ready');
   expect(await ran(page)).toEqual([]);
 });
 

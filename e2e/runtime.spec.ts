@@ -91,7 +91,7 @@ test.describe('an island', () => {
     tag: '@engines',
   }, async ({ page, expectConsole }) => {
     expectConsole(MISSING_FILE);
-    await page.route(/\/product-list-[^/]+\.js/, (route) => route.abort());
+    await page.route(/\/search-listing-[^/]+\.js/, (route) => route.abort());
     await page.addInitScript(() => {
       document.addEventListener('ce:widget:failed', (event) => {
         const { island, error } = (event as CustomEvent).detail;
@@ -99,30 +99,30 @@ test.describe('an island', () => {
       });
     });
     await page.goto('/products');
-    await expectStatus(island(page, 'product-list'), 'failed');
+    await expectStatus(island(page, 'search-listing'), 'failed');
     await expectStatus(navigation(page), 'ready');
     await expect(page.locator('html')).toHaveAttribute(
       'data-failed',
-      'product-list ChunkLoadError: The file of "product-list" could not be loaded.',
+      'search-listing ChunkLoadError: The file of "search-listing" could not be loaded.',
     );
   });
 
   test('comes at the second try, in every browser', { tag: '@engines' }, async ({ page, expectConsole }) => {
     expectConsole(/503|Loading (failed|module)|Failed to load/);
-    await page.route(/\/product-list-[^/]+\.js/, (route) =>
+    await page.route(/\/search-listing-[^/]+\.js/, (route) =>
       new URL(route.request().url()).search
         ? route.continue()
         : route.fulfill({ status: 503, contentType: 'text/javascript' }),
     );
     await page.goto('/products');
-    await expectStatus(island(page, 'product-list'), 'ready');
+    await expectStatus(island(page, 'search-listing'), 'ready');
   });
 
   test('says nothing where the page is left before its file has come', { tag: '@engines' }, async ({
     page,
   }) => {
     let asked = 0;
-    await page.route(/\/product-list-[^/]+\.js/, () => void asked++);
+    await page.route(/\/search-listing-[^/]+\.js/, () => void asked++);
     await page.goto('/products');
     await expect.poll(() => asked).toBeGreaterThan(0);
     await page.goto(PLAIN);

@@ -24,7 +24,6 @@ import { productDocuments } from './product-documents/island.ts';
 import { productFields } from './product-fields/island.ts';
 import { productFormulations } from './product-formulations/island.ts';
 import { productHeader } from './product-header/island.ts';
-import { productList } from './product-list/island.ts';
 import { productNearest } from './product-nearest/island.ts';
 import { productTechnical } from './product-technical/island.ts';
 import { profile } from './profile/island.ts';
@@ -33,6 +32,7 @@ import { regulatoryRequest } from './regulatory-request/island.ts';
 import { resetPassword } from './reset-password/island.ts';
 import { safetySheet } from './safety-sheet/island.ts';
 import { sampleRequest } from './sample-request/island.ts';
+import { searchListing } from './search-listing/island.ts';
 import { sharedDocument } from './shared-document/island.ts';
 import { userMenu } from './user-menu/island.ts';
 import { userValidation } from './user-validation/island.ts';
@@ -57,7 +57,7 @@ export const contracts: readonly IslandFacts[] = [
   changedSheetsHint,
   notices,
   backToTop,
-  productList,
+  searchListing,
   productDetail,
   productHeader,
   productDescription,

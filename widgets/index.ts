@@ -28,7 +28,6 @@ import { productDocuments } from './product-documents/island.ts';
 import { productFields } from './product-fields/island.ts';
 import { productFormulations } from './product-formulations/island.ts';
 import { productHeader } from './product-header/island.ts';
-import { productList } from './product-list/island.ts';
 import { productNearest } from './product-nearest/island.ts';
 import { productTechnical } from './product-technical/island.ts';
 import { profile } from './profile/island.ts';
@@ -37,6 +36,7 @@ import { regulatoryRequest } from './regulatory-request/island.ts';
 import { resetPassword } from './reset-password/island.ts';
 import { safetySheet } from './safety-sheet/island.ts';
 import { sampleRequest } from './sample-request/island.ts';
+import { searchListing } from './search-listing/island.ts';
 import { sharedDocument } from './shared-document/island.ts';
 import { userMenu } from './user-menu/island.ts';
 import { userValidation } from './user-validation/island.ts';
@@ -109,8 +109,8 @@ export const mountComparePage = mounter(comparePage);
 /** Mounts the way back to the top of a long page. */
 export const mountBackToTop = mounter(backToTop);
 
-/** Mounts a list of products. */
-export const mountProductList = mounter(productList);
+/** Mounts a listing with search and filters: products, documents, image stacks or product sheets. */
+export const mountSearchListing = mounter(searchListing);
 
 /** Mounts a product's page: head, actions and all sections. */
 export const mountProductDetail = mounter(productDetail);

@@ -59,8 +59,20 @@ export interface Events {
   'regulatory:requested': { prd: string; documentType: string };
   /** A user has asked for the validation of the account by the overlay. */
   'validation:requested': Record<string, never>;
-  /** A list of products has grown by what “Load more” has brought. */
-  'products:extended': { industry?: string | undefined; shown: number; total: number };
+  /** A search was answered; what was typed is not told. */
+  'search:answered': {
+    /** Identifies the answer, in `search:hit-opened`, too. */
+    queryId: string;
+    termLength: number;
+    filterKeys: readonly string[];
+    total: number;
+    /** Milliseconds from the request. */
+    ms: number;
+  };
+  /** Someone follows the link of a hit; `position` counts from 1. */
+  'search:hit-opened': { queryId: string; id: string; position: number };
+  /** A listing has grown by what “Load more” has brought. */
+  'search:extended': { shown: number; total: number };
   /** An event for the analytics service (spec S§7). */
   track: { category: string; action: string; name?: string; value?: number };
 }

@@ -1,54 +1,61 @@
 import * as v from 'valibot';
+import type { SearchHit } from '../domain/search/search-hit.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
+import { listOfValid } from './list-of-valid.ts';
+import { searchHits } from './search-hits.ts';
 
-/** A product in a list of hits. */
-const productHit = v.object({
-  id: v.string(),
-  prd: v.optional(v.string()),
-  product_name: v.string(),
-  brand: v.optional(v.string()),
-  product_group: v.optional(v.string()),
-  industries: v.optional(v.array(v.string()), []),
-  isActive: v.optional(v.boolean(), true),
-  isInternal: v.optional(v.boolean(), false),
-  color_values: v.optional(v.object({ R: v.number(), G: v.number(), B: v.number() })),
-  product_description_short: v.optional(v.string()),
-});
+// Calls of the search service (spec P§7). Each function throws a `ServiceError`.
 
-const searchResult = v.object({
+/** Values of a filter that there are, with what choosing each alone would find (decision B32). */
+export type Aggregations = Readonly<Record<string, readonly { key: string; title: string; count: number }[]>>;
+
+/** A page of hits. */
+export interface SearchResult {
+  total: number;
+  hits: SearchHit[];
+  /** By key of the filter table; absent in answers to `from`. */
+  aggregations?: Aggregations | undefined;
+  /** What the service left out of the query. */
+  ignored: { key: string; value: string }[];
+  didYouMean?: string | undefined;
+}
+
+const values = listOfValid(v.object({ key: v.string(), title: v.string(), count: v.number() }));
+
+/** Schema of an answer, which a page may also hold (docs/architecture.md, "Listings"). */
+export const searchResult: v.GenericSchema<unknown, SearchResult> = v.object({
   total: v.number(),
-  hits: v.array(productHit),
-  aggregations: v.optional(
-    v.record(v.string(), v.array(v.object({ key: v.string(), title: v.string(), count: v.number() }))),
-    {},
-  ),
+  hits: searchHits,
+  aggregations: v.optional(v.record(v.string(), values)),
+  ignored: v.optional(listOfValid(v.object({ key: v.string(), value: v.string() })), []),
+  didYouMean: v.optional(v.string()),
 });
 
-/** A product in a list of hits (spec P§3 "Pigment", decision B32). */
-export type ProductHit = v.InferOutput<typeof productHit>;
+/** What is searched for. */
+export interface SearchCall {
+  /**
+   * All products, documents and image stacks, or those of which the user or the user's company saved documents.
+   * @default 'search'
+   */
+  list?: 'search' | 'mysheets' | 'company/search';
+  /** The filters, by the keys of spec P§3, and `sort`. */
+  filters: URLSearchParams;
+  /** `from`: hits to leave out (load more); `size`: hits wanted (load all; 0 for the counts alone). */
+  part?: { from?: number; size?: number; isProductSuggestRequest?: true } | undefined;
+}
 
-/** Hits with the filters' options and counts (decision B32). */
-export type SearchResult = v.InferOutput<typeof searchResult>;
-
-/**
- * POST /api/v1/document/search of the search service (spec P§7).
- *
- * @param filters the filters as query string, by the keys of spec P§3
- * @param body `from`: hits to leave out (load more); `size`: hits wanted (load all)
- * @throws {ServiceError}
- */
+/** Searches. Without `part` the body is empty and the first hits come with the counts of all filters. */
 export function searchDocuments(
   http: HttpContext,
-  filters: URLSearchParams,
-  body: { from?: number; size?: number } = {},
-  { signal }: { signal?: AbortSignal } = {},
+  { list = 'search', filters, part }: SearchCall,
+  signal: AbortSignal,
 ): Promise<SearchResult> {
-  const call = createHttp(http, 'search').post('api/v1/document/search', {
+  const call = createHttp(http, 'search').post(`api/v1/document/${list}`, {
     searchParams: filters,
-    json: body,
-    signal: signal ?? null,
+    ...(part && { json: part }),
+    signal,
   });
   return readJson(call, searchResult);
 }

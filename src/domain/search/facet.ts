@@ -27,6 +27,7 @@ export interface Facet {
 /** A chosen value as a chip: `Colour: Red`. */
 export interface Chip {
   key: string;
+  /** Empty where the chip stands for all values of its filter. */
   value: string;
   /** Title of the filter, such as `Colour`. */
   filter: string;

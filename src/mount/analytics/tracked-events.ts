@@ -5,7 +5,8 @@ type Track = Events['track'];
 
 /**
  * The events of the bus that are tracked, and how: this is the whole list. A page's own events go by `track`,
- * which is passed on as it is. Nothing here names a person or holds what someone has typed.
+ * which is passed on as it is. Nothing here names a person or holds what someone has typed: the term of a search goes
+ * by `track`, only after functional consent, at most 100 characters and none with an @.
  *
  * | event                     | category     | action                | name                 | value           |
  * | ------------------------- | ------------ | --------------------- | -------------------- | --------------- |
@@ -17,7 +18,9 @@ type Track = Events['track'];
  * | `sample:requested`        | Product      | Request sample        | product code         |                 |
  * | `regulatory:requested`    | Product      | Request document      | type of document     |                 |
  * | `validation:requested`    | Account      | Request validation    |                      |                 |
- * | `products:extended`       | Product list | Load more             | industry of the list | products shown  |
+ * | `search:answered`         | Search       | Answer                | filters in use       | hits            |
+ * | `search:hit-opened`       | Search       | Open hit              | id of the hit        | position        |
+ * | `search:extended`         | Search       | Load more             |                      | hits shown      |
  * | `document:downloaded`     | Documents    | Download              | type of the document |                 |
  * | `documents:downloaded`    | Documents    | Download ZIP          |                      | documents in it |
  * | `consent:changed`         | Consent      | Allow                 | what is allowed      |                 |
@@ -39,12 +42,19 @@ export const trackedEvents: { readonly [Name in EventName]?: (detail: Events[Nam
     name: documentType,
   }),
   'validation:requested': () => ({ category: 'Account', action: 'Request validation' }),
-  'products:extended': ({ industry, shown }) => ({
-    category: 'Product list',
-    action: 'Load more',
-    ...(industry ? { name: industry } : {}),
-    value: shown,
+  'search:answered': ({ filterKeys, total }) => ({
+    category: 'Search',
+    action: 'Answer',
+    ...(filterKeys.length > 0 && { name: filterKeys.join(', ') }),
+    value: total,
   }),
+  'search:hit-opened': ({ id, position }) => ({
+    category: 'Search',
+    action: 'Open hit',
+    name: id,
+    value: position,
+  }),
+  'search:extended': ({ shown }) => ({ category: 'Search', action: 'Load more', value: shown }),
   'document:downloaded': ({ type }) => ({ category: 'Documents', action: 'Download', name: type }),
   'documents:downloaded': ({ included }) => ({
     category: 'Documents',

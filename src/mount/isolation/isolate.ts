@@ -57,6 +57,15 @@ export function isolate(element: Element, light?: LightCss, withStyles = true): 
         (light ? slot : host).append(...served);
         return () => detach(served);
       },
+      findServed(selector) {
+        // Before the first commit it still stands in the element.
+        for (const node of [...served, ...element.childNodes]) {
+          if (!(node instanceof Element) || node === host) continue;
+          const found = node.matches(selector) ? node : node.querySelector(selector);
+          if (found) return found;
+        }
+        return null;
+      },
     },
     show() {
       served = [...element.childNodes];

@@ -6,6 +6,8 @@ export interface IslandPlace {
   adopt(css: string): void;
   /** Shows the server-rendered content in a `<slot>` of the island. Returns the stop. */
   showServed(slot: HTMLSlotElement): () => void;
+  /** Finds an element of the server-rendered content, shown or not. */
+  findServed(selector: string): Element | null;
 }
 
 /** Given by the runtime; parts rendered without one (unit tests) stay unstyled. */

@@ -8,6 +8,7 @@ import * as me from '../../../src/services/me.ts';
 import { searchDocuments } from '../../../src/services/search.ts';
 import { readChangedSheets } from '../../../src/services/sheets.ts';
 import { login } from '../../../src/services/site.ts';
+import { readSuggestions } from '../../../src/services/suggestions.ts';
 import {
   forgotPassword,
   type Registration,
@@ -170,9 +171,39 @@ describe('the signed-in user', () => {
 });
 
 describe('searchDocuments', () => {
-  test('understands every hit of a whole catalogue', async () => {
-    const { total, hits } = await searchDocuments(http, new URLSearchParams(), { size: 100 });
-    expect(hits).toHaveLength(total);
+  const { signal } = new AbortController();
+  const all = (type: string, size?: number) =>
+    searchDocuments(
+      http,
+      { filters: new URLSearchParams({ type }), part: size ? { size } : undefined },
+      signal,
+    );
+
+  test.each(['pigments', 'assets', 'imageStacks'])(
+    'understands every hit of a whole catalogue of %s',
+    async (type) => {
+      const { total, hits, aggregations } = await all(type, 1000);
+      expect(hits).toHaveLength(Math.min(total, 1000));
+      expect(hits.every(({ resultType }) => resultType === type)).toBe(true);
+      expect(Object.keys(aggregations ?? {}).length).toBeGreaterThan(30);
+    },
+  );
+
+  test('names what the service has left out', async () => {
+    const filters = new URLSearchParams('c=red&c=nonsense&prod_plant=kehl');
+    const { ignored } = await searchDocuments(http, { filters }, signal);
+    expect(ignored).toEqual(
+      expect.arrayContaining([
+        { key: 'c', value: 'nonsense' },
+        { key: 'prod_plant', value: 'kehl' },
+      ]),
+    );
+  });
+
+  test('gives suggestions within the filters', async () => {
+    const suggestions = await readSuggestions(http, new URLSearchParams('q=red'), signal);
+    expect(suggestions.length).toBeGreaterThan(0);
+    expect(suggestions[0]?.matches[0]).toEqual([expect.any(Number), expect.any(Number)]);
   });
 
   test('takes over a rotated token', async () => {
@@ -180,9 +211,9 @@ describe('searchDocuments', () => {
     token = answer.kind === 'signed-in' ? (answer.user.token ?? null) : null;
     const first = token;
     demo.wait(301);
-    await searchDocuments(http, new URLSearchParams());
+    await all('pigments');
     expect(token).not.toBe(first);
-    await searchDocuments(http, new URLSearchParams());
+    await all('pigments');
   });
 });
 
@@ -192,7 +223,9 @@ describe('readChangedSheets', () => {
   test('gives saved products with the documents that are newer, whose types have names', async () => {
     const answer = await login(http, { email: 'rita.holm@example.com', password: 'Pigment-2026' });
     token = answer.kind === 'signed-in' ? (answer.user.token ?? null) : null;
-    const [product] = (await searchDocuments(http, new URLSearchParams(), { size: 1 })).hits;
+    const filters = new URLSearchParams({ type: 'pigments' });
+    const [hit] = (await searchDocuments(http, { filters, part: { size: 1 } }, signal)).hits;
+    const product = hit?.resultType === 'pigments' ? hit : undefined;
     await fetch(
       new Request(`${demo.ground.origins.user}/api/v1/product-sheet/favorite`, {
         method: 'POST',

@@ -17,7 +17,7 @@ const chunks = [
   chunk('core'),
   chunk('react'),
   chunk('shell', ['react']),
-  chunk('product-list', ['react']),
+  chunk('search-listing', ['react']),
   chunk('login', ['react', 'forms']),
   chunk('forms', ['react'], false),
   chunk('http', ['react'], false),
@@ -42,7 +42,7 @@ async function evaluate(code: string) {
 
 const islands = [
   facts('user-menu'),
-  facts('product-list', { when: 'visible' }),
+  facts('search-listing', { when: 'visible' }),
   facts('login', { when: 'event(overlay:shown)', overlay: { rank: 5, query: 'showLogin' } }),
   facts('cookie-modal', { overlay: { rank: 4, query: 'showCookieSettings', hash: 'cookiesettings' } }),
 ];
@@ -51,7 +51,7 @@ describe('islandTable', () => {
   it('says when to fetch which file', () => {
     expect(islandTable(islands, chunks)).toEqual({
       'user-menu': { when: 'load', file: 'shell-1.js' },
-      'product-list': { when: 'visible', file: 'product-list-1.js' },
+      'search-listing': { when: 'visible', file: 'search-listing-1.js' },
       login: {
         when: 'event(overlay:shown)',
         overlay: { rank: 5, query: 'showLogin' },
@@ -106,7 +106,7 @@ describe('the loader', () => {
       expect.arrayContaining(['core-1.js', 'shell-1.js', 'react-1.js']),
     );
     expect(Object.keys(core.files)).toEqual(expect.arrayContaining(['login-1.js', 'forms-1.js']));
-    expect(list.files).toHaveProperty(['product-list-1.js']);
+    expect(list.files).toHaveProperty(['search-listing-1.js']);
     expect([plan, list].flatMap(({ files }) => Object.keys(files)).sort()).toEqual(
       chunks.map(({ fileName }) => fileName).sort(),
     );

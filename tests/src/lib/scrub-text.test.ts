@@ -13,7 +13,7 @@ it.each([
   ['No user ada.lovelace+1@example.co.uk (ada@example.org)', 'No user [email] ([email])'],
   ['Bearer abc.def and eyJhbGciOi.eyJzdWIi.sig-1_2', 'Bearer [token] and [token]'],
   ['code 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b', 'code [token]'],
-  ['Island "product-list": data-ce-props.size must be number, but is "x".', null],
+  ['Island "search-listing": data-ce-props.size must be number, but is "x".', null],
   ['The file of "change-initial-password" could not be loaded.', null],
   ['widgets/contact-form/useContact.ts:12 is 50 % done?', null],
 ])('%s', (text, clean) => {

@@ -6,7 +6,7 @@ import { addHtml, withFreshPage, writePayload } from '../../support/fresh-page.t
 vi.mock('virtual:island-table', () => ({
   table: {
     login: { when: 'event(overlay:shown)', overlay: { rank: 5 }, file: 'login.js' },
-    'product-list': { when: 'visible', file: 'list.js' },
+    'search-listing': { when: 'visible', file: 'list.js' },
   },
   parts: { react: 'react.js' },
   files: {},
@@ -33,7 +33,7 @@ describe('what was clicked before the core was there', () => {
     expect(opened).toEqual(['login']);
   });
 
-  it.each(['registration', 'product-list'])('leads where it leads if no overlay is called %s', (name) => {
+  it.each(['registration', 'search-listing'])('leads where it leads if no overlay is called %s', (name) => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     start(`<a href="/somewhere" data-ce-open="${name}">X</a>`);
     expect([opened, assign.mock.calls]).toEqual([[], [[new URL('/somewhere', location.href).href]]]);
@@ -44,7 +44,15 @@ it('offers the mount functions, the events and the overlays by the names of the 
   start();
   const { ceWidgets } = window as unknown as { ceWidgets: Record<string, unknown> };
   expect(Object.keys(ceWidgets)).toEqual(
-    expect.arrayContaining(['mountLogin', 'mountProductList', 'mountAll', 'on', 'open', 'track', 'version']),
+    expect.arrayContaining([
+      'mountLogin',
+      'mountSearchListing',
+      'mountAll',
+      'on',
+      'open',
+      'track',
+      'version',
+    ]),
   );
   (ceWidgets.open as (name: string) => void)('login');
   expect(opened).toEqual(['login']);

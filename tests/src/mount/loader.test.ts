@@ -139,7 +139,7 @@ describe('the loader', () => {
   it('fetches ahead what the page will need, each file once', async () => {
     choose();
     addHtml('<nav data-ce-widget="main-navigation"></nav>');
-    addHtml('<div data-ce-widget="product-list"></div>');
+    addHtml('<div data-ce-widget="search-listing"></div>');
     await run();
     expect(preloads()).toEqual([
       'https://cdn.example/ce/nav.js',

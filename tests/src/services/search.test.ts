@@ -1,44 +1,93 @@
-import { expect, it, vi } from 'vitest';
-import { searchDocuments } from '../../../src/services/search.ts';
+import { expect, it } from 'vitest';
+import { type SearchCall, searchDocuments } from '../../../src/services/search.ts';
+import { fakeAnswer } from '../../support/fake-answer.ts';
 import { fakeContext } from '../../support/http-context.ts';
 
-let request: Request;
+const { signal } = new AbortController();
+const filters = new URLSearchParams('q=red&brand=a&brand=b%2Cc');
+const search = (call: Partial<SearchCall> = {}) =>
+  searchDocuments(fakeContext(), { filters, ...call }, signal);
+const base = 'https://search.example/base/api/v1/document';
 
-function search(answer: unknown, ...rest: [{ from?: number; size?: number }?, { signal?: AbortSignal }?]) {
-  vi.stubGlobal('fetch', async (sent: Request) => {
-    request = sent.clone();
-    sent.signal.throwIfAborted();
-    return new Response(JSON.stringify(answer));
-  });
-  return searchDocuments(fakeContext(), new URLSearchParams('q=red&brand=a&brand=b'), ...rest);
-}
-
-it('posts the filters as query and the part wanted as body', async () => {
-  await search({ total: 0, hits: [] }, { from: 24 });
-  expect([request.method, request.url]).toEqual([
-    'POST',
-    'https://search.example/base/api/v1/document/search?q=red&brand=a&brand=b',
-  ]);
-  expect(await request.json()).toEqual({ from: 24 });
+it.each([
+  [{}, `${base}/search`, undefined],
+  [{ part: { from: 24 } }, `${base}/search`, { from: 24 }],
+  [{ list: 'mysheets', part: { size: 0 } }, `${base}/mysheets`, { size: 0 }],
+  [{ list: 'company/search' }, `${base}/company/search`, undefined],
+] as const)('%j is posted with the filters as query and the part as body', async (call, url, body) => {
+  const sent = fakeAnswer({ total: 0, hits: [] });
+  await search(call);
+  expect(sent).toEqual([{ method: 'POST', url: `${url}?q=red&brand=a&brand=b%2Cc`, body }]);
 });
 
 it('fills in what a hit may lack', async () => {
-  const result = await search({ total: 1, hits: [{ id: 'p-1', product_name: 'Red' }] });
-  expect(result).toEqual({
+  fakeAnswer({ total: 1, hits: [{ id: 'p-1', product_name: 'Red' }] });
+  expect(await search()).toMatchObject({
     total: 1,
-    hits: [{ id: 'p-1', product_name: 'Red', industries: [], isActive: true, isInternal: false }],
-    aggregations: {},
+    hits: [
+      {
+        ...{ resultType: 'pigments', id: 'p-1', product_name: 'Red' },
+        ...{ industries: [], isActive: true, isInternal: false },
+      },
+    ],
+    ignored: [],
   });
 });
 
-it.each([{}, { total: 1 }, { total: '1', hits: [] }, { total: 1, hits: [{ id: 'p-1' }] }])(
-  'takes %j for malformed',
-  async (answer) => {
-    await expect(search(answer)).rejects.toMatchObject({ kind: 'malformed' });
-  },
-);
+it('leaves out a broken hit, not the answer', async () => {
+  fakeAnswer({
+    total: 3,
+    hits: [{ id: 'p-1' }, 7, { id: 'p-2', product_name: 'Blue', masstone: 'javascript:' }],
+  });
+  const { hits } = await search();
+  expect(hits.map(({ id }) => id)).toEqual(['p-2']);
+  expect(hits[0]).toMatchObject({ masstone: undefined });
+});
 
-it('is aborted by its caller', async () => {
-  const signal = AbortSignal.abort();
-  await expect(search({ total: 0, hits: [] }, {}, { signal })).rejects.toMatchObject({ kind: 'aborted' });
+it('gives texts for figures, titles for codes and the code of a Colour Index name', async () => {
+  const hit = {
+    ...{ id: 'p-1', product_name: 'Red', color_index: 'C.I. Pigment Red 254' },
+    ...{ form: 'powder', form_title: 'Powder', chemistry: 'dpp', weather_fastness: 5, light_fastness: '8' },
+  };
+  fakeAnswer({ total: 1, hits: [hit] });
+  expect((await search()).hits).toMatchObject([
+    { color_index: 'PR254', form: 'Powder', chemistry: 'dpp', weather_fastness: '5', light_fastness: '8' },
+  ]);
+});
+
+it('tells documents and image stacks from products', async () => {
+  const product = { id: 'p-1', product_name: 'Red', masstone: '#aa0000' };
+  fakeAnswer({
+    total: 2,
+    hits: [
+      {
+        resultType: 'assets',
+        id: 'a-1',
+        type: 'tds',
+        version: 2,
+        size: null,
+        accessLevel: 'secret',
+        product,
+      },
+      {
+        ...{
+          resultType: 'imageStacks',
+          id: 's-1',
+          productId: 'p-1',
+          product_name: 'Red',
+          stackFileVersion: 2,
+        },
+        ...{ stackPreviewImage: { url: '/i' }, images: [{ angle: '15' }, {}] },
+      },
+    ],
+  });
+  expect((await search()).hits).toMatchObject([
+    { id: 'a-1', title: 'tds', label: '', version: '2', accessLevel: 'internal', product },
+    { id: 's-1', preview: '/i', angles: ['15'], stackFileVersion: 2 },
+  ]);
+});
+
+it.each([{}, { total: 1 }, { total: '1', hits: [] }])('takes %j for malformed', async (answer) => {
+  fakeAnswer(answer);
+  await expect(search()).rejects.toMatchObject({ kind: 'malformed' });
 });

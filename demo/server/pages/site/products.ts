@@ -28,15 +28,14 @@ export function renderProducts({ c, deps, payload }: PageRequest): PageContent {
     slots: {
       heading: title,
       filter: renderIndustryFilter(payload, industry),
-      list: page === 1 ? renderIsland(list, industry) : list,
+      list: page === 1 ? renderIsland(list) : list,
     },
   };
 }
 
 /** The list begins with the first page; whoever follows a link to a later one gets that, from the server. */
-function renderIsland(fallback: Html, industry: string | undefined): Html {
-  const props = { ...(industry && { industry }), size: PAGE_SIZE };
-  return html`<div data-ce-widget="product-list" data-ce-props="${JSON.stringify(props)}">${fallback}</div>`;
+function renderIsland(fallback: Html): Html {
+  return html`<div data-ce-widget="search-listing">${fallback}</div>`;
 }
 
 interface Position {

@@ -242,12 +242,12 @@ test('products: 24 a page with links to the next, internal ones for internal use
   const page = await read('/products');
   expect(page.match(/<article class="product-card">/g)).toHaveLength(24);
   expect(page).toContain('rel="next" href="/products?page=2"');
-  expect(page).toContain('<div data-ce-widget="product-list" data-ce-props="{&quot;size&quot;:24}"><ul');
+  expect(page).toContain('<div data-ce-widget="search-listing"><ul');
   expect(page).not.toContain('<span class="flag">Internal</span>');
   expect(await read('/products', { userId: 'internal' })).toContain('<span class="flag">Internal</span>');
   const second = await read('/products?page=2');
   expect(second).toContain('rel="prev" href="/products?page=1"');
-  expect(second).not.toContain('data-ce-widget="product-list"');
+  expect(second).not.toContain('data-ce-widget="search-listing"');
 });
 
 test('an internal product is not found by others', async () => {

@@ -172,11 +172,17 @@ describe('the events that are tracked (row 80)', () => {
     ['contact:sent', { contactType: 'psr' }, ['Contact', 'Send', 'psr', undefined]],
     ['overlay:shown', { name: 'login' }, ['Overlay', 'Open', 'login', undefined]],
     [
-      'products:extended',
-      { industry: 'coatings', shown: 48, total: 300 },
-      ['Product list', 'Load more', 'coatings', 48],
+      'search:answered',
+      { queryId: 'a', termLength: 3, filterKeys: ['c', 'i'], total: 90, ms: 12 },
+      ['Search', 'Answer', 'c, i', 90],
     ],
-    ['products:extended', { shown: 48, total: 300 }, ['Product list', 'Load more', undefined, 48]],
+    [
+      'search:answered',
+      { queryId: 'a', termLength: 0, filterKeys: [], total: 300, ms: 12 },
+      ['Search', 'Answer', undefined, 300],
+    ],
+    ['search:hit-opened', { queryId: 'a', id: 'p-0001', position: 2 }, ['Search', 'Open hit', 'p-0001', 2]],
+    ['search:extended', { shown: 48, total: 300 }, ['Search', 'Load more', undefined, 48]],
     ['track', { category: 'a', action: 'b', name: 'c', value: 1 }, ['a', 'b', 'c', 1]],
   ] as const)('%s %j', (name, detail, told) => {
     const { bus, calls } = start({ analytics }, consent(true));

@@ -5,7 +5,9 @@ import { trackedEvents } from '../../../../src/mount/analytics/tracked-events.ts
 const details: { readonly [Name in keyof typeof trackedEvents]?: object } = {
   'contact:sent': { contactType: 'psr' },
   'overlay:shown': { name: 'login' },
-  'products:extended': { industry: 'coatings', shown: 48, total: 90 },
+  'search:answered': { queryId: 'a', termLength: 3, filterKeys: ['c', 'i'], total: 90, ms: 12 },
+  'search:hit-opened': { queryId: 'a', id: 'p-0001', position: 1 },
+  'search:extended': { shown: 48, total: 90 },
   'document:downloaded': { assetId: 'a-1', type: 'tds', prd: null },
   'documents:downloaded': { included: 3, notIncluded: 1 },
   'consent:changed': { mandatory: true, functional: true, marketing: false },

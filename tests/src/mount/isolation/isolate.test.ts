@@ -55,6 +55,16 @@ describe('isolate', () => {
     },
   );
 
+  it('finds what the server has rendered, before it is shown and after', () => {
+    const element = addHtml('<div>Text<p>Served</p><div><script type="text/plain">1</script></div></div>');
+    const place = isolate(element);
+    const find = () => ['script', 'p', 'form'].map((name) => place.parts.findServed(name)?.textContent);
+    expect(find()).toEqual(['1', 'Served', undefined]);
+    place.show();
+    expect(find()).toEqual(['1', 'Served', undefined]);
+    expect(place.parts.findServed('.ce-root')).toBeNull();
+  });
+
   it('takes over a mode that the page forces on an ancestor', () => {
     const element = addHtml('<section data-ce-theme="dark"><div id="inner"></div></section>');
     isolate(element.querySelector('#inner') as Element).show();

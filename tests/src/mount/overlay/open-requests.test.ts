@@ -12,7 +12,7 @@ const table: IslandTable = {
     overlay: { rank: 5, query: 'showLogin', hash: 'login', forVisitors: true },
   },
   'cookie-modal': { overlay: { rank: 4, query: 'showCookieSettings', hash: 'cookiesettings' } },
-  'product-list': { when: 'visible' },
+  'search-listing': { when: 'visible' },
 };
 
 let shown: (string | null)[];
@@ -83,7 +83,7 @@ describe('an opener', () => {
     expect(shown).toEqual([]);
   });
 
-  it.each(['registration', 'product-list', ''])('is a link where no overlay is called "%s"', (name) => {
+  it.each(['registration', 'search-listing', ''])('is a link where no overlay is called "%s"', (name) => {
     start();
     expect(click(addHtml(`<a href="/x" data-ce-open="${name}">X</a>`))).toBe(true);
     expect(shown).toEqual([]);

@@ -140,8 +140,8 @@ describe('watchOverlayPlaces', () => {
   });
 
   it('leaves failed islands that are no overlays in their place', () => {
-    const element = addHtml('<div data-ce-widget="product-list">Served</div>');
-    failIsland(element, 'product-list', new Error('no file'));
+    const element = addHtml('<div data-ce-widget="search-listing">Served</div>');
+    failIsland(element, 'search-listing', new Error('no file'));
     expect(element.isConnected).toBe(true);
   });
 });

@@ -1,0 +1,44 @@
+import type { Chip } from './facet.ts';
+import type { FacetRow } from './facet-rows.ts';
+import { FILTERS } from './filter-table.ts';
+import type { ListingQuery } from './listing-query.ts';
+
+/** What chips are made of beside the query. */
+export interface ChipSource {
+  rows: readonly FacetRow[];
+  /** Title of a filter that has no row. */
+  titleOf(key: string): string;
+  /** Names all values of a filter that has no facet, such as `12 chosen products`. */
+  countText(key: string, count: number): string;
+  /** Writes a date of the address for people. */
+  dateText(value: string): string;
+  /** `#rrggbb` of a colour, where there is one. */
+  swatchOf(value: string): string | undefined;
+}
+
+/** The chosen values as chips, in the order in which they were chosen. Each set filter has one, whatever set it. */
+export function buildChips({ filters }: ListingQuery, source: ChipSource): Chip[] {
+  return Object.entries(filters).flatMap(([key, values]) => {
+    if (values.length === 0) return [];
+    const table = FILTERS.find((row) => row.key === key);
+    const row = source.rows.find((each) => each.key === key);
+    const filter = row?.title ?? source.titleOf(key);
+    if (table?.control === 'list')
+      return [{ key, value: '', filter, title: source.countText(key, values.length), needsFilter: false }];
+    return values.map((value): Chip => {
+      const known = row?.values.find((each) => each.key === value)?.title;
+      const title =
+        table?.control === 'date' ? source.dateText(value) : (known ?? titleOfUnknown(key, value, filter));
+      const isFlag = table?.control === 'boolean';
+      return {
+        ...{ key, value, filter, title },
+        needsFilter: !isFlag && (table?.needsFilter === true || /^\d/.test(title)),
+        ...(table?.control === 'swatches' && { swatch: source.swatchOf(value) }),
+      };
+    });
+  });
+
+  function titleOfUnknown(key: string, value: string, filter: string): string {
+    return FILTERS.find((row) => row.key === key)?.control === 'boolean' ? filter : value;
+  }
+}

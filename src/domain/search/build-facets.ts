@@ -1,0 +1,39 @@
+import type { Facet } from './facet.ts';
+import type { FacetRow, RowValue } from './facet-rows.ts';
+import type { ListingQuery } from './listing-query.ts';
+
+/** Counts of an answer by filter and value; what is left out is 0. */
+export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/**
+ * The facets as the form shows them: fixed rows with the counts of one answer. A chosen value never leaves its facet,
+ * whatever the rows know of it.
+ *
+ * @param counts those of the latest answer; `undefined` before the first
+ */
+export function buildFacets(
+  rows: readonly FacetRow[],
+  { filters }: ListingQuery,
+  counts: Counts | undefined,
+): Facet[] {
+  const industries = filters.i ?? [];
+  return rows.flatMap((row): Facet[] => {
+    const chosen = filters[row.key] ?? [];
+    if (chosen.length === 0 && !saysSomethingOf(row, industries)) return [];
+    const { key, title, control, group, shortlist } = row;
+    const unknown = chosen
+      .filter((value) => !row.values.some((known) => known.key === value))
+      .map((value): RowValue => ({ key: value, title: value }));
+    const values = [...row.values, ...unknown].map((value) => ({
+      ...value,
+      count:
+        counts && (key === 'no_internal' || control === 'date' ? undefined : (counts[key]?.[value.key] ?? 0)),
+      isChosen: chosen.includes(value.key),
+    }));
+    return [{ key, title, control, group, values, shortlist }];
+  });
+}
+
+function saysSomethingOf({ industries }: FacetRow, chosen: readonly string[]): boolean {
+  return !industries || chosen.length === 0 || chosen.some((code) => industries.includes(code));
+}

@@ -1,0 +1,94 @@
+import type { FieldEntry } from '../fields/field-entry.ts';
+import { FILTERS, type FilterRow } from './filter-table.ts';
+
+/** A value of a filter. */
+export interface RowValue {
+  key: string;
+  title: string;
+}
+
+/** A facet without its counts: what stays the same while filters are chosen. */
+export interface FacetRow extends Omit<FilterRow, 'control'> {
+  control: Exclude<FilterRow['control'], 'state' | 'list'>;
+  title: string;
+  /** In their fixed order. */
+  values: readonly RowValue[];
+  shortlist: ReadonlySet<string>;
+}
+
+/** Who looks at the listing. */
+export interface FacetAudience {
+  isInternal: boolean;
+  maySeeCompetitors: boolean;
+}
+
+/** What rows are made of. */
+export interface RowSource {
+  /** What there is at all: the counts of the listing's base filters, by key. */
+  base: Readonly<Record<string, readonly (RowValue & { count: number })[]>>;
+  /** Titles and the order of values; none while unknown. */
+  manifest: readonly FieldEntry[];
+  /** The library's title of a filter. */
+  titleOf(key: string): string;
+  audience: FacetAudience;
+  /** Whether documents are listed. */
+  showsDocuments: boolean;
+  /** Keys that are not offered: those of base filters. */
+  without: ReadonlySet<string>;
+  /** The only ones that are offered, in this order; by default those of the filter table. */
+  only?: readonly string[] | undefined;
+}
+
+/** Up to so many values are all shown. */
+const ALL_UP_TO = 12;
+const SHORT = 8;
+
+/** The facets of a listing with their values in fixed order. */
+export function facetRows(source: RowSource): FacetRow[] {
+  const { only } = source;
+  const rows = only ? only.flatMap((key) => FILTERS.filter((row) => row.key === key)) : FILTERS;
+  return rows.flatMap((row) => {
+    const { control } = row;
+    if (control === 'state' || control === 'list' || !isOffered(row, source)) return [];
+    const known = source.base[row.key] ?? [];
+    if (known.length === 0 && control !== 'date' && row.key !== 'no_internal') return [];
+    const entry = source.manifest.find(({ code }) => code === row.field);
+    const title = entry?.title ?? source.titleOf(row.key);
+    const values =
+      control === 'boolean' ? [{ key: 'true', title }] : inOrder(known, row, entry?.options ?? []);
+    return [{ ...row, control, title, values, shortlist: shortlistOf(known, values) }];
+  });
+}
+
+function isOffered(
+  { key, audience, isOfDocuments }: FilterRow,
+  { audience: viewer, showsDocuments, without, only }: RowSource,
+): boolean {
+  if (without.has(key)) return false;
+  if (audience === 'internal' && !viewer.isInternal) return false;
+  if (audience === 'competitor-viewer' && !viewer.maySeeCompetitors) return false;
+  return !isOfDocuments || showsDocuments || only !== undefined;
+}
+
+function inOrder(
+  values: readonly RowValue[],
+  { isOrdinal }: FilterRow,
+  options: readonly RowValue[],
+): RowValue[] {
+  const plain = values.map(({ key, title }) => ({ key, title }));
+  const place = (value: RowValue) => {
+    const at = options.findIndex(({ key }) => key === value.key);
+    return at < 0 ? options.length : at;
+  };
+  if (isOrdinal) return plain.sort((a, b) => place(a) - place(b));
+  return plain.sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }));
+}
+
+function shortlistOf(
+  known: readonly { key: string; count: number }[],
+  values: readonly RowValue[],
+): ReadonlySet<string> {
+  if (values.length <= ALL_UP_TO) return new Set(values.map(({ key }) => key));
+  const frequent = [...known].sort((a, b) => b.count - a.count).slice(0, SHORT);
+  return new Set(frequent.map(({ key }) => key));
+}

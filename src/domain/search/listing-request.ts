@@ -1,0 +1,36 @@
+import type { ListingQuery, ListingSort } from './listing-query.ts';
+
+/** Filters that a listing always has, by key; visitors neither see nor change them. */
+export type BaseFilters = Readonly<Record<string, string | readonly string[]>>;
+
+/** A search as the service is asked for it. */
+export interface ListingRequest {
+  list: 'search' | 'mysheets' | 'company/search';
+  filters: URLSearchParams;
+}
+
+/** What every request of a listing has. */
+export interface RequestBase {
+  mode: 'search' | 'sheets';
+  filters: BaseFilters;
+  /** Order where visitors have chosen none. */
+  sort?: ListingSort | undefined;
+}
+
+/** Writes a query as a request (spec P§7). Several values are repeated keys (decision B26). */
+export function listingRequest(query: ListingQuery, base: RequestBase): ListingRequest {
+  const { term, type, tab = 'all' } = query;
+  const sort = query.sort ?? base.sort;
+  const filters = new URLSearchParams();
+  const add = (key: string, value: string | readonly string[]) => {
+    for (const each of typeof value === 'string' ? [value] : value) filters.append(key, each);
+  };
+  filters.set('type', type);
+  if (base.mode === 'sheets') filters.set('tab', tab);
+  for (const [key, value] of Object.entries(base.filters)) add(key, value);
+  for (const [key, value] of Object.entries(query.filters)) add(key, value);
+  if (term) filters.set('q', term);
+  if (sort) filters.set('sort', sort);
+  const lists = { all: 'search', mysheets: 'mysheets', company: 'company/search' } as const;
+  return { list: base.mode === 'sheets' ? lists[tab] : 'search', filters };
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { ACCESS_LEVELS } from '../domain/documents/access-level.ts';
+import { colorIndexCode } from '../domain/search/color-index-code.ts';
+import type {
+  DocumentHit,
+  ProductHit,
+  SearchHit,
+  SheetDocument,
+  StackHit,
+} from '../domain/search/search-hit.ts';
+import { listOfValid } from './list-of-valid.ts';
+
+const text = v.optional(v.string());
+const figure = v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)));
+const codes = v.optional(v.array(v.string()), []);
+const color = v.optional(v.fallback(v.optional(v.pipe(v.string(), v.hexColor())), undefined));
+
+const documentEntries = {
+  id: v.string(),
+  type: v.string(),
+  label: v.optional(v.string(), ''),
+  version: figure,
+  locale: text,
+  size: v.optional(v.number()),
+  createdDate: text,
+  /** An unknown one counts as the most restrictive. */
+  accessLevel: v.optional(v.fallback(v.picklist(ACCESS_LEVELS), 'internal')),
+  filename: text,
+};
+
+const sheetDocument: v.GenericSchema<unknown, SheetDocument> = v.object(documentEntries);
+
+const productHit: v.GenericSchema<unknown, ProductHit> = v.pipe(
+  v.object({
+    resultType: v.optional(v.literal('pigments'), 'pigments'),
+    id: v.string(),
+    prd: text,
+    product_name: v.string(),
+    brand: text,
+    product_group: text,
+    product_group_title: text,
+    color_index: text,
+    ...{ chemistry: text, chemistry_title: text },
+    ...{ transparency: text, transparency_title: text },
+    ...{ form: text, form_title: text },
+    light_fastness: figure,
+    weather_fastness: figure,
+    heat_stability: figure,
+    industries: codes,
+    isActive: v.optional(v.boolean(), true),
+    isInternal: v.optional(v.boolean(), false),
+    masstone: color,
+    tint: color,
+    angles: v.optional(listOfValid(v.pipe(v.string(), v.hexColor()))),
+    assets: v.optional(listOfValid(sheetDocument)),
+  }),
+  v.transform(({ color_index, chemistry_title, transparency_title, form_title, ...hit }) => ({
+    ...hit,
+    color_index: color_index && colorIndexCode(color_index),
+    chemistry: chemistry_title ?? hit.chemistry,
+    transparency: transparency_title ?? hit.transparency,
+    form: form_title ?? hit.form,
+  })),
+);
+
+const documentHit: v.GenericSchema<unknown, DocumentHit> = v.pipe(
+  v.object({
+    ...documentEntries,
+    resultType: v.literal('assets'),
+    title: text,
+    product: v.object({ id: v.string(), prd: text, product_name: v.string(), masstone: color }),
+  }),
+  v.transform((hit) => ({ ...hit, title: hit.title ?? hit.type })),
+);
+
+const stackHit: v.GenericSchema<unknown, StackHit> = v.pipe(
+  v.object({
+    resultType: v.literal('imageStacks'),
+    id: v.string(),
+    productId: v.string(),
+    prd: text,
+    product_name: v.string(),
+    stackFileVersion: v.optional(v.number(), 1),
+    stackPreviewImage: v.optional(v.object({ url: text })),
+    images: v.optional(listOfValid(v.object({ angle: v.string() })), []),
+  }),
+  v.transform(({ stackPreviewImage, images, ...hit }) => ({
+    ...hit,
+    preview: stackPreviewImage?.url || undefined,
+    angles: images.map(({ angle }) => angle),
+  })),
+);
+
+/** Hits of any type; a broken one is left out, not the answer. */
+export const searchHits: v.GenericSchema<unknown, SearchHit[]> = listOfValid(
+  v.union([documentHit, stackHit, productHit]),
+);

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { TermSuggestion } from '../domain/search/suggestions.ts';
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readJson } from '../http/read-json.ts';
+import { listOfValid } from './list-of-valid.ts';
+
+const place = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const suggestion: v.GenericSchema<unknown, TermSuggestion> = v.object({
+  text: v.string(),
+  type: v.optional(v.string(), 'product'),
+  matches: v.optional(listOfValid(v.tuple([place, place])), []),
+  filter: v.optional(v.object({ key: v.string(), value: v.string() })),
+});
+
+/**
+ * GET /api/v1/document/suggest of the search service (spec P§7).
+ *
+ * @param filters the filters with the term as `q`
+ * @throws {ServiceError}
+ */
+export function readSuggestions(
+  http: HttpContext,
+  filters: URLSearchParams,
+  signal: AbortSignal,
+): Promise<TermSuggestion[]> {
+  const call = createHttp(http, 'search').get('api/v1/document/suggest', { searchParams: filters, signal });
+  return readJson(call, listOfValid(suggestion));
+}

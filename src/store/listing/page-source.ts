@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import type { Suggestions } from '../../domain/search/suggestions.ts';
+import { userStatus } from '../../domain/user-status.ts';
+import { parseJson } from '../../lib/parse-json.ts';
+import { listingFilterTexts } from '../../texts/listing-filters.ts';
+import { translator } from '../../texts/translate.ts';
+import type { Page } from '../hooks.ts';
+import { httpContextOf } from '../http-context.ts';
+import { loadService } from '../load-service.ts';
+import { readsOf } from '../reads.ts';
+import { expectLogin } from '../session.ts';
+import type { State } from '../state.ts';
+import { addressHistory, noHistory } from './listing-history.ts';
+import type { ListingOptions } from './listing-options.ts';
+import type { ListingSource } from './listing-source.ts';
+import { readManifest } from './read-manifest.ts';
+
+/** Longest term that analytics are told. */
+const MAX_TRACKED = 100;
+
+const loadSearch = () => loadService(() => import('../../services/search.ts'));
+const loadSuggestions = () => loadService(() => import('../../services/suggestions.ts'));
+
+/** What the page has put beside the listing: an answer with the query and the user that it is for. */
+const served = v.object({ query: v.string(), user: v.optional(v.string()), answer: v.unknown() });
+
+/**
+ * What a listing takes from the page.
+ *
+ * @param servedJson the text of `<script type="application/json" data-ce-answer>`
+ */
+export function pageSource(
+  { store, bus }: Pick<Page, 'store' | 'bus'>,
+  { url, urlPrefix }: Pick<ListingOptions, 'url' | 'urlPrefix'>,
+  servedJson: string | undefined,
+): ListingSource {
+  const http = httpContextOf(store);
+  const text = translator(listingFilterTexts, store.getState().payload.texts);
+  return {
+    history: url ? addressHistory(urlPrefix) : noHistory(),
+    async search({ list, filters, part }, signal) {
+      const { searchDocuments } = await loadSearch();
+      signal.throwIfAborted();
+      return searchDocuments(http, { list, filters, part }, signal);
+    },
+    async suggest({ filters }, signal) {
+      const [{ searchDocuments }, { readSuggestions }] = await Promise.all([loadSearch(), loadSuggestions()]);
+      const products = new URLSearchParams(filters);
+      products.set('type', 'pigments');
+      const part = { size: 10, isProductSuggestRequest: true } as const;
+      const [terms, found] = await Promise.allSettled([
+        readSuggestions(http, filters, signal),
+        searchDocuments(http, { filters: products, part }, signal),
+      ]);
+      if (terms.status === 'rejected' && found.status === 'rejected') throw terms.reason;
+      const hits = found.status === 'fulfilled' ? found.value.hits : [];
+      return {
+        terms: terms.status === 'fulfilled' ? terms.value : [],
+        products: hits.filter((hit) => hit.resultType === 'pigments'),
+      } satisfies Suggestions;
+    },
+    manifest: () => readManifest(readsOf(store), store.getState().user?.userId),
+    async servedAnswer() {
+      const { success, output } = v.safeParse(served, parsed(servedJson));
+      if (!success || (output.user ?? null) !== (store.getState().user?.userId ?? null)) return undefined;
+      const { searchResult } = await loadSearch();
+      const answer = v.safeParse(searchResult, output.answer);
+      return answer.success ? { query: output.query, answer: answer.output } : undefined;
+    },
+    viewer: () => viewerIn(store.getState()),
+    watchViewer: (listener) =>
+      store.subscribe((now, before) => {
+        if (viewerIn(now) !== viewerIn(before)) listener();
+      }),
+    audience() {
+      const { user } = store.getState();
+      const roles = user?.tokenPayload?.roles ?? [];
+      return {
+        isInternal: userStatus(user) === 'internal',
+        maySeeCompetitors: roles.includes('competitor-viewer') || roles.includes('admin'),
+      };
+    },
+    text: (key, values) => text(key as keyof typeof listingFilterTexts, values),
+    onAnswered: (event) => bus.emit('search:answered', event),
+    onExtended: (event) => bus.emit('search:extended', event),
+    onTerm(term) {
+      if (!store.getState().consent?.functional || term.includes('@')) return;
+      bus.emit('track', { category: 'Search', action: 'Term', name: term.slice(0, MAX_TRACKED) });
+    },
+    onSessionOver() {
+      expectLogin(store);
+      bus.emit('overlay:open', { name: 'login' });
+    },
+  };
+}
+
+function parsed(json: string | undefined): unknown {
+  try {
+    return json && parseJson(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who looks at the page and with which rights, since a profile may be validated meanwhile. */
+function viewerIn({ user }: State): string {
+  return user ? `${user.userId} ${userStatus(user)}` : '';
+}

@@ -1,0 +1,25 @@
+import { formatDate } from '../../domain/format-date.ts';
+import { buildChips } from '../../domain/search/build-chips.ts';
+import { buildFacets } from '../../domain/search/build-facets.ts';
+import { colorSwatch } from '../../domain/search/color-swatch.ts';
+import type { FacetRow } from '../../domain/search/facet-rows.ts';
+import type { ListingState } from './listing.ts';
+import type { ListingSource } from './listing-source.ts';
+
+/** What follows from query, rows and answer: facets with their counts, and chips. */
+export function shownParts(
+  { query, answer }: Pick<ListingState, 'query' | 'answer'>,
+  rows: readonly FacetRow[],
+  text: ListingSource['text'],
+): Pick<ListingState, 'facets' | 'chips'> {
+  return {
+    facets: buildFacets(rows, query, answer?.counts),
+    chips: buildChips(query, {
+      rows,
+      titleOf: (key) => text(`filter.${key}`),
+      countText: (key, count) => text(count === 1 ? `chip.${key}.one` : `chip.${key}`, { count }),
+      dateText: (value) => formatDate(value) ?? value,
+      swatchOf: colorSwatch,
+    }),
+  };
+}
