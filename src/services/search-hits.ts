@@ -13,7 +13,15 @@ import { listOfValid } from './list-of-valid.ts';
 const text = v.optional(v.string());
 const figure = v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)));
 const codes = v.optional(v.array(v.string()), []);
-const color = v.optional(v.fallback(v.optional(v.pipe(v.string(), v.hexColor())), undefined));
+const color = v.pipe(
+  v.optional(v.string()),
+  v.transform((value) => (value && isColor(value) ? value : undefined)),
+);
+const colors = v.pipe(
+  v.optional(v.array(v.string())),
+  v.transform((values) => values?.filter(isColor)),
+);
+const isColor = (value: string) => /^#[\da-f]{6}$/i.test(value);
 
 const documentEntries = {
   id: v.string(),
@@ -51,7 +59,7 @@ const productHit: v.GenericSchema<unknown, ProductHit> = v.pipe(
     isInternal: v.optional(v.boolean(), false),
     masstone: color,
     tint: color,
-    angles: v.optional(listOfValid(v.pipe(v.string(), v.hexColor()))),
+    angles: colors,
     assets: v.optional(listOfValid(sheetDocument)),
   }),
   v.transform(({ color_index, chemistry_title, transparency_title, form_title, ...hit }) => ({

@@ -33,13 +33,23 @@ export const searchResult: v.GenericSchema<unknown, SearchResult> = v.object({
   didYouMean: v.optional(v.string()),
 });
 
+const posts = {
+  search: (http: HttpContext, options: Options) =>
+    createHttp(http, 'search').post('api/v1/document/search', options),
+  mysheets: (http: HttpContext, options: Options) =>
+    createHttp(http, 'search').post('api/v1/document/mysheets', options),
+  company: (http: HttpContext, options: Options) =>
+    createHttp(http, 'search').post('api/v1/document/company/search', options),
+};
+type Options = Parameters<ReturnType<typeof createHttp>['post']>[1];
+
 /** What is searched for. */
 export interface SearchCall {
   /**
    * All products, documents and image stacks, or those of which the user or the user's company saved documents.
    * @default 'search'
    */
-  list?: 'search' | 'mysheets' | 'company/search';
+  list?: keyof typeof posts;
   /** The filters, by the keys of spec P§3, and `sort`. */
   filters: URLSearchParams;
   /** `from`: hits to leave out (load more); `size`: hits wanted (load all; 0 for the counts alone). */
@@ -52,10 +62,6 @@ export function searchDocuments(
   { list = 'search', filters, part }: SearchCall,
   signal: AbortSignal,
 ): Promise<SearchResult> {
-  const call = createHttp(http, 'search').post(`api/v1/document/${list}`, {
-    searchParams: filters,
-    ...(part && { json: part }),
-    signal,
-  });
+  const call = posts[list](http, { searchParams: filters, ...(part && { json: part }), signal });
   return readJson(call, searchResult);
 }

@@ -5,12 +5,15 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { listOfValid } from './list-of-valid.ts';
 
-const place = v.pipe(v.number(), v.integer(), v.minValue(0));
+const part = v.pipe(
+  v.array(v.number()),
+  v.transform(([start = 0, end = 0]): readonly [number, number] => [start, end]),
+);
 
 const suggestion: v.GenericSchema<unknown, TermSuggestion> = v.object({
   text: v.string(),
   type: v.optional(v.string(), 'product'),
-  matches: v.optional(listOfValid(v.tuple([place, place])), []),
+  matches: v.optional(listOfValid(part), []),
   filter: v.optional(v.object({ key: v.string(), value: v.string() })),
 });
 

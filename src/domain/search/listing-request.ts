@@ -5,7 +5,7 @@ export type BaseFilters = Readonly<Record<string, string | readonly string[]>>;
 
 /** A search as the service is asked for it. */
 export interface ListingRequest {
-  list: 'search' | 'mysheets' | 'company/search';
+  list: 'search' | 'mysheets' | 'company';
   filters: URLSearchParams;
 }
 
@@ -31,6 +31,6 @@ export function listingRequest(query: ListingQuery, base: RequestBase): ListingR
   for (const [key, value] of Object.entries(query.filters)) add(key, value);
   if (term) filters.set('q', term);
   if (sort) filters.set('sort', sort);
-  const lists = { all: 'search', mysheets: 'mysheets', company: 'company/search' } as const;
+  const lists = { all: 'search', mysheets: 'mysheets', company: 'company' } as const;
   return { list: base.mode === 'sheets' ? lists[tab] : 'search', filters };
 }

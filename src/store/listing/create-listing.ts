@@ -117,8 +117,9 @@ export function createListing(options: ListingOptions, source: ListingSource): L
     again = () => load(asked, part);
     set({ loading: 'answer', failure: undefined, firstNew: undefined });
     const started = performance.now();
-    const bare = isBare(asked);
-    const rowsToCome = bare ? undefined : rowsOfListing.load(asked);
+    // The first answer to a bare query says what there is at all; others need that beside.
+    const rowsToCome = isBare(asked) ? undefined : rowsOfListing.load(asked);
+    source.manifest();
     const totals = totalsOf(asked, options, (query) => search(query, { size: 0 }, signal));
     try {
       const { query, result } = await searchPatiently(asked, part, signal);

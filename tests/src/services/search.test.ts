@@ -13,7 +13,7 @@ it.each([
   [{}, `${base}/search`, undefined],
   [{ part: { from: 24 } }, `${base}/search`, { from: 24 }],
   [{ list: 'mysheets', part: { size: 0 } }, `${base}/mysheets`, { size: 0 }],
-  [{ list: 'company/search' }, `${base}/company/search`, undefined],
+  [{ list: 'company' }, `${base}/company/search`, undefined],
 ] as const)('%j is posted with the filters as query and the part as body', async (call, url, body) => {
   const sent = fakeAnswer({ total: 0, hits: [] });
   await search(call);
