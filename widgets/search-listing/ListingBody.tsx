@@ -8,7 +8,7 @@ import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 import { PlainFilters } from './PlainFilters.tsx';
 import { PlainHits } from './PlainHits.tsx';
-import type { SearchListingProps } from './SearchListing.tsx';
+import type { SearchListingProps } from './props.ts';
 
 interface Props extends SearchListingProps {
   onOpen: (hit: SearchHit, index: number) => void;

@@ -1,18 +1,10 @@
 import { useContext } from 'react';
-import type { BulkLimit } from '../../src/domain/documents/bulk-selection.ts';
 import { ListingContext } from '../../src/store/listing/listing-context.ts';
-import type { ListingOptions } from '../../src/store/listing/listing-options.ts';
 import { useHitOpened } from '../../src/store/listing/useHitOpened.ts';
 import { useListingEngine } from '../../src/store/listing/useListingEngine.ts';
 import { IslandPlaceContext } from '../../src/ui/base/island-place.ts';
 import { ListingBody } from './ListingBody.tsx';
-
-export interface SearchListingProps extends ListingOptions {
-  productPage: string;
-  selection: boolean;
-  bulkLimit: BulkLimit;
-  suggestions: boolean;
-}
+import type { SearchListingProps } from './props.ts';
 
 /** Search box, filters, hits and load more of one listing. */
 export function SearchListing(props: SearchListingProps) {
