@@ -5,9 +5,9 @@ import { removeFromComparison } from '../../src/store/comparison/edit-comparison
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
+import { asCell, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
 import { closeIcon } from '../../src/ui/icon/close.ts';
 import { ColorSample } from './ColorSample.tsx';
-import { asCell, asRow, asRowHeader } from './table-roles.ts';
 
 interface ColorRowProps {
   comparison: Comparison;

@@ -6,12 +6,12 @@ import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
+import { asBody, asColumnHeader, asRow, asTable } from '../../src/ui/content/table-roles.ts';
 import { ColorRow } from './ColorRow.tsx';
 import css from './compared-table.css';
 import { FieldGroupRows } from './FieldGroupRows.tsx';
 import { NARROW_COLUMNS } from './narrow.ts';
 import { ProductHeading } from './ProductHeading.tsx';
-import { asBody, asColumnHeader, asRow, asTable } from './table-roles.ts';
 
 interface CompareTableProps {
   comparison: Comparison;

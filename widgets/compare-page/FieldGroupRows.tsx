@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
 import type { Product } from '../../src/services/products.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
+import { asBody, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
 import { chevronDownIcon } from '../../src/ui/icon/chevron-down.ts';
 import { FieldRow, type FieldRowTexts } from './FieldRow.tsx';
-import { asBody, asRow, asRowHeader } from './table-roles.ts';
 
 interface FieldGroupRowsProps {
   group: ComparedGroup;

@@ -4,7 +4,7 @@ import type { ComparedRow } from '../../src/domain/comparison/comparison-rows.ts
 import type { Product } from '../../src/services/products.ts';
 import { FieldValue, type FieldValueTexts } from '../../src/ui/content/FieldValue.tsx';
 import { LockIcon } from '../../src/ui/content/LockIcon.tsx';
-import { asCell, asRow, asRowHeader } from './table-roles.ts';
+import { asCell, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
 
 /** Texts of each row, read once for all of them. */
 export interface FieldRowTexts extends FieldValueTexts {

@@ -5,9 +5,9 @@ import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { IconButton } from '../../src/ui/action/IconButton.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
+import { asColumnHeader } from '../../src/ui/content/table-roles.ts';
 import { chevronLeftIcon } from '../../src/ui/icon/chevron-left.ts';
 import { chevronRightIcon } from '../../src/ui/icon/chevron-right.ts';
-import { asColumnHeader } from './table-roles.ts';
 
 interface ProductHeadingProps {
   product: Product;
