@@ -79,8 +79,8 @@ export function DocumentList({ product, documents, listedTypes, bulkLimit }: Doc
       )}
       <BulkBar
         key={user?.userId}
-        selected={selected}
-        view={view}
+        selected={selected.map(({ asset }) => ({ asset, prd: product.prd }))}
+        downloads={downloads}
         limit={bulkLimit}
         clear={() => setChosen(new Set())}
       />

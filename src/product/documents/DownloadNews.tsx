@@ -1,11 +1,10 @@
-import type { ProductDocument } from '../../domain/documents/visible-documents.ts';
 import type { RunningDownloads } from '../../store/documents/useDownloads.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { documentTexts } from '../../texts/documents.ts';
-import { useDocumentName } from './useDocumentName.ts';
+import { type NamedDocument, useDocumentName } from './useDocumentName.ts';
 
 interface DownloadNewsProps {
-  documents: readonly Pick<ProductDocument, 'title' | 'asset'>[];
+  documents: readonly (NamedDocument & { asset: { id: string } })[];
   downloads: RunningDownloads;
 }
 

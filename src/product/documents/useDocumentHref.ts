@@ -1,9 +1,13 @@
+import type { AccessLevel } from '../../domain/documents/access-level.ts';
 import { fileAddress, sharedDocumentAddress } from '../../domain/documents/document-address.ts';
-import type { ProductDocument } from '../../domain/documents/visible-documents.ts';
 import { useShared } from '../../store/hooks.ts';
 
 /** Gives the address of a document: of a public one the file, else the page that offers it to who may have it. */
-export function useDocumentHref(): (document: Pick<ProductDocument, 'asset' | 'accessLevel'>) => string {
+export function useDocumentHref(): (document: {
+  asset: { id: string };
+  /** Of whom nothing is said, the page decides. */
+  accessLevel?: AccessLevel | undefined;
+}) => string {
   const service = useShared(({ payload }) => payload.services?.document) ?? '';
   const page = useShared(({ payload }) => payload.links?.sharedDocument);
   return ({ asset, accessLevel }) =>

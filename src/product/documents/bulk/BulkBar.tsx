@@ -1,7 +1,8 @@
+import type { Asset } from '../../../domain/documents/asset.ts';
 import { type BulkLimit, bulkSelection } from '../../../domain/documents/bulk-selection.ts';
 import { formatSize } from '../../../domain/documents/format-size.ts';
-import type { ProductDocument } from '../../../domain/documents/visible-documents.ts';
 import type { Archive } from '../../../services/documents.ts';
+import type { RunningDownloads } from '../../../store/documents/useDownloads.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { bulkTexts } from '../../../texts/bulk-download.ts';
 import { failureTexts } from '../../../texts/failures.ts';
@@ -10,14 +11,20 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { downloadIcon } from '../../../ui/icon/download.ts';
 import { FailureText } from '../../../ui/message/FailureText.tsx';
-import type { DocumentsView } from '../documents-view.ts';
 import { ArchiveContents } from './ArchiveContents.tsx';
 import css from './bulk-bar.css';
 import { useArchive } from './useArchive.ts';
 
+/** A document that was chosen. */
+export interface BulkDocument {
+  asset: Pick<Asset, 'id' | 'type' | 'filename' | 'size'>;
+  /** Product code. */
+  prd: string | null;
+}
+
 interface BulkBarProps {
-  selected: readonly ProductDocument[];
-  view: DocumentsView;
+  selected: readonly BulkDocument[];
+  downloads: RunningDownloads;
   limit: BulkLimit;
   /** Chooses nothing any more; the bar goes. */
   clear: () => void;
@@ -27,7 +34,7 @@ interface BulkBarProps {
  * What is chosen, how much of the limit that is, and its download as one ZIP (row 204). One document is not zipped.
  * The region that speaks is there before the bar is.
  */
-export function BulkBar({ selected, view, limit, clear }: BulkBarProps) {
+export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
   useStyles(css);
   const text = useTexts(bulkTexts);
   const failures = useTexts(failureTexts);
@@ -38,15 +45,15 @@ export function BulkBar({ selected, view, limit, clear }: BulkBarProps) {
   );
   const [only] = selected;
   const isSingle = selected.length === 1;
-  const isOnItsWay = only !== undefined && view.downloads.byId[only.asset.id]?.status === 'running';
+  const isOnItsWay = only !== undefined && downloads.byId[only.asset.id]?.status === 'running';
   const isRunning = isSingle ? isOnItsWay : order.isRunning;
-  const cancel = () => (isSingle && only ? view.downloads.cancel(only.asset.id) : order.cancel());
+  const cancel = () => (isSingle && only ? downloads.cancel(only.asset.id) : order.cancel());
   const excess = sum.exceeds.includes('documents')
     ? text('bulk.tooMany', { count: sum.documents - limit.documents })
     : sum.exceeds.includes('megabytes') &&
       text('bulk.tooLarge', { size: formatSize(sum.bytes - limit.megabytes * 1024 * 1024) });
   const start = () => {
-    if (isSingle && only) view.downloads.start({ asset: only.asset, prd: view.product.prd });
+    if (isSingle && only) downloads.start(only);
     else order.start();
   };
   const count = isSingle ? text('bulk.one') : text('bulk.several', { count: sum.documents });
