@@ -4,16 +4,24 @@ import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
+import { listOfValid } from './list-of-valid.ts';
 
 // Document favourites of the signed-in user: `/api/v1/product-sheet/favorite` of the user service (spec P§7). Each
 // function throws a `ServiceError`.
 
 const path = 'api/v1/product-sheet/favorite';
 
-const favourite: v.GenericSchema<unknown, Favourite> = v.object({
+const entries = {
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   /** Absent, null and empty all stand for every type. */
   documentTypes: v.optional(v.array(v.string()), []),
+};
+
+const favourite: v.GenericSchema<unknown, Favourite> = v.object(entries);
+
+const favouriteOfProduct: v.GenericSchema<unknown, Favourite & { productId: string }> = v.object({
+  ...entries,
+  productId: v.string(),
 });
 
 /**
@@ -30,6 +38,22 @@ export async function readFavourite(
   const call = createHttp(http, 'user').get(`${path}/`, { searchParams: { productIds: prd }, signal });
   const [first = null] = await readJson(call, v.array(favourite));
   return first;
+}
+
+/**
+ * GET /?productIds=&productIds=: the user's favourites of several products, by product code. A broken record is left
+ * out.
+ */
+export async function readFavourites(
+  http: HttpContext,
+  prds: readonly string[],
+  signal: AbortSignal,
+): Promise<Map<string, Favourite>> {
+  const searchParams = new URLSearchParams(prds.map((prd) => ['productIds', prd]));
+  const call = createHttp(http, 'user').get(`${path}/`, { searchParams, signal });
+  const records = await readJson(call, listOfValid(favouriteOfProduct));
+  // The first record of a product counts (spec P§9).
+  return new Map(records.toReversed().map(({ productId, ...record }) => [productId, record]));
 }
 
 /** POST /: keeps these types of the product, all of them where empty, in place of those kept before (decision B19). */

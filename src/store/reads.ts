@@ -28,6 +28,8 @@ export interface Reads {
   reload(key: string, load: LoadRead<unknown>): void;
   /** Puts a value in place of the answer, as after a change of it; a load under way is aborted. */
   replace(key: string, value: unknown): void;
+  /** Adds answers that came together, by their keys; those that are there already stay. */
+  fill(values: Readonly<Record<string, unknown>>): void;
 }
 
 const readsByStore = new WeakMap<Store, Reads>();
@@ -63,6 +65,17 @@ function createReads(http: HttpContext): Reads {
       running.get(key)?.abort();
       running.delete(key);
       states.setState({ [key]: { status: 'ready', value } });
+    },
+    fill(values) {
+      const present = states.getState();
+      const missing = Object.entries(values).filter(([key]) => present[key]?.status !== 'ready');
+      for (const [key] of missing) {
+        running.get(key)?.abort();
+        running.delete(key);
+      }
+      states.setState(
+        Object.fromEntries(missing.map(([key, value]) => [key, { status: 'ready' as const, value }])),
+      );
     },
     want(key, load) {
       readers.set(key, (readers.get(key) ?? 0) + 1);

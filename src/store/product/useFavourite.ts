@@ -9,35 +9,50 @@ import { addNotice } from '../notices.ts';
 import { type Read, useRead } from '../useRead.ts';
 import { changeFavourite, favouriteKey } from './change-favourite.ts';
 
+/**
+ * Changes which documents of a product are kept.
+ *
+ * @param decide the change, from what is shown
+ */
+export type ChangeKept = (decide: (favourite: Favourite | null) => FavouriteChange) => Promise<void>;
+
 /** A product's documents in the user's MySheets, and the way to change which of them are kept. */
 export interface KeptSheets {
   read: Read<Favourite | null>;
-  /** @param decide the change, from what is shown */
-  change: (decide: (favourite: Favourite | null) => FavouriteChange) => Promise<void>;
+  change: ChangeKept;
 }
 
 /**
- * Gives the signed-in user's favourite of a product; a visitor has none (row 215). A change shows at once and is told
- * with a way back; one that fails is taken back and told.
+ * Gives the signed-in user's favourite of a product; a visitor has none (row 215).
  *
  * @param productName for the notices
  */
 export function useFavourite(prd: string, productName: string): KeptSheets {
-  const page = usePage();
-  const text = useTexts(favouriteTexts);
-  const failures = useTexts(failureTexts);
+  const change = useFavouriteChange(prd, productName);
   const userId = useShared((state) => state.user?.userId);
   const read = useRead<Favourite | null>(favouriteKey(userId, prd), async (http, signal) => {
     const { readFavourite } = await loadService(() => import('../../services/favourites.ts'));
     return readFavourite(http, prd, signal);
   });
+  return { read, change };
+}
 
+/**
+ * Gives the way to change the user's favourite of a product, once it is read: the change shows at once and is told with
+ * a way back; one that fails is taken back and told.
+ *
+ * @param productName for the notices
+ */
+export function useFavouriteChange(prd: string, productName: string): ChangeKept {
+  const page = usePage();
+  const text = useTexts(favouriteTexts);
+  const failures = useTexts(failureTexts);
   const tell = (error: unknown) => {
     if (!(error instanceof ServiceError)) throw error;
     const reason = error.serverMessage ?? readFailureText(error, failures);
     addNotice(page.store, { type: 'error', text: text('favourite.failed', { reason }) });
   };
-  const change: KeptSheets['change'] = async (decide) => {
+  return async (decide) => {
     try {
       const before = await changeFavourite(page, prd, decide);
       const undo = () => {
@@ -53,5 +68,4 @@ export function useFavourite(prd: string, productName: string): KeptSheets {
       tell(error);
     }
   };
-  return { read, change };
 }

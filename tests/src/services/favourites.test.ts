@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { deleteFavourite, readFavourite, saveFavourite } from '../../../src/services/favourites.ts';
+import {
+  deleteFavourite,
+  readFavourite,
+  readFavourites,
+  saveFavourite,
+} from '../../../src/services/favourites.ts';
 import { fakeAnswer } from '../../support/fake-answer.ts';
 import { fakeContext } from '../../support/http-context.ts';
 
@@ -20,6 +25,21 @@ describe('a favourite', () => {
   test('is none where the answer is empty', async () => {
     fakeAnswer([]);
     expect(await readFavourite(http, '400147', signal)).toBeNull();
+  });
+
+  test('is asked for together with others; the first record of a product counts', async () => {
+    const sent = fakeAnswer([
+      { id: 7, productId: '400147', documentTypes: ['tds'] },
+      { id: 8, productId: '400147', documentTypes: [] },
+      { id: 9, productId: '400148' },
+      { id: 10 },
+    ]);
+    const found = await readFavourites(http, ['400147', '400148', '400149'], signal);
+    expect([...found]).toEqual([
+      ['400148', { id: '9', documentTypes: [] }],
+      ['400147', { id: '7', documentTypes: ['tds'] }],
+    ]);
+    expect(sent[0]?.url).toBe(`${base}/?productIds=400147&productIds=400148&productIds=400149`);
   });
 
   test.each([

@@ -120,3 +120,13 @@ it('takes a value in place of an answer, and of one under way', async () => {
   reads.want('a', load);
   expect(load).toHaveBeenCalledOnce();
 });
+
+it('takes answers that came together, but none over one that is there', async () => {
+  const { reads, load, loads, state } = setUp();
+  reads.want('a', load);
+  reads.replace('b', 'kept');
+  reads.fill({ a: 'filled', b: 'late' });
+  expect(loads[0]?.signal.aborted).toBe(true);
+  expect(state()).toEqual({ status: 'ready', value: 'filled' });
+  expect(reads.states.getState().b).toEqual({ status: 'ready', value: 'kept' });
+});

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand/react';
+import type { Favourite } from '../../domain/favourites/favourite.ts';
+import { usePage, useShared } from '../hooks.ts';
+import { favouriteKey } from '../product/change-favourite.ts';
+import { readsOf } from '../reads.ts';
+import { loadHitFavourites } from './hit-favourites.ts';
+
+/** Loads the user's favourites of the hits shown, a hundred at a time. */
+export function useHitFavourites(prds: readonly string[]): void {
+  const { store } = usePage();
+  const userId = useShared((state) => state.user?.userId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user keeps other sheets
+  useEffect(() => loadHitFavourites(store, prds), [store, prds, userId]);
+}
+
+/** The user's favourite of a product once it is known: `null` if there is none. */
+export function useHitFavourite(prd: string | undefined): Favourite | null | undefined {
+  const { store } = usePage();
+  const key = useShared((state) => prd && state.user && favouriteKey(state.user.userId, prd));
+  const read = useStore(readsOf(store).states, (states) => (key ? states[key] : undefined));
+  // The type follows from the key.
+  return read?.status === 'ready' ? (read.value as Favourite | null) : undefined;
+}
