@@ -1,0 +1,30 @@
+/** Hues of the Colour Index by the letters of its generic names. */
+const HUES: Readonly<Record<string, string>> = {
+  Y: 'Yellow',
+  O: 'Orange',
+  R: 'Red',
+  V: 'Violet',
+  B: 'Blue',
+  G: 'Green',
+  Br: 'Brown',
+  Bk: 'Black',
+  W: 'White',
+  M: 'Metal',
+};
+
+/** Writes a Colour Index code out, such as `C.I. Pigment Red 83` for `PR83`; another text stays as it is. */
+export function colorIndexName(code: string): string {
+  const { hue, number } = partsOf(code);
+  return hue ? `C.I. Pigment ${hue} ${number}` : code;
+}
+
+/** Sets a Colour Index code for a narrow column, such as `PR 83`. */
+export function shortColorIndex(code: string): string {
+  const { letters, hue, number } = partsOf(code);
+  return hue ? `P${letters} ${number}` : code;
+}
+
+function partsOf(code: string): { letters: string; hue: string | undefined; number: string } {
+  const [, letters = '', number = ''] = /^P([A-Z][a-z]?) ?(\d\S*)$/.exec(code.trim()) ?? [];
+  return { letters, hue: HUES[letters], number };
+}
