@@ -13,6 +13,9 @@ import { BUILD_FOLDER, CDN_FOLDER, ROOT } from './build/paths.ts';
 import { renderCookieModal } from './build/render-cookie-modal.ts';
 import { bundledPackages, licensesText } from './build/third-party-licenses.ts';
 
+/** Of packages: marks for server components, and annotations for other bundlers. */
+const HARMLESS = new Set(['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION']);
+
 // Builds dist/cdn: islands first, then the core and the loader, which name their files.
 
 const islands = contracts.filter(({ name }) => name !== 'cookie-modal').map(({ name }) => name);
@@ -58,6 +61,7 @@ async function bundle(options: RollupOptions): Promise<OutputChunk[]> {
   const build = await rollup({
     ...options,
     onwarn(warning) {
+      if (warning.id?.includes('/node_modules/') && HARMLESS.has(warning.code ?? '')) return;
       throw new Error(warning.message);
     },
   });

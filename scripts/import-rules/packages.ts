@@ -38,6 +38,12 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     instead: 'use the store: its actions, or its hooks in src/store/hooks.ts',
   },
   {
+    packages: /^virtua$/,
+    within: PRODUCT,
+    allowed: /^src\/ui\/listing\//,
+    instead: 'use HitItems of src/ui/listing/hits, which keeps the focus and can be printed',
+  },
+  {
     packages: /^dompurify$/,
     within: PRODUCT,
     allowed: /^src\/lib\//,

@@ -168,6 +168,12 @@ export const violations: [rule: string, path: string, code: string, instead: str
   ],
   ['only lib knows dompurify', 'src/ui/a.tsx', "const purify = import('dompurify');", 'sanitiser'],
   [
+    'only listings know virtua',
+    'src/ui/content/a.tsx',
+    "import { WindowVirtualizer } from 'virtua';",
+    'HitItems',
+  ],
+  [
     'only ui knows floating-ui',
     'widgets/login/a.tsx',
     "import { useFloating } from '@floating-ui/react-dom';",

@@ -1,0 +1,70 @@
+import { useCallback, useMemo } from 'react';
+import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
+import type { DocumentHit } from '../../../domain/search/search-hit.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { listedDocumentTexts } from '../../../texts/listing-documents.ts';
+import { hitTexts } from '../../../texts/listing-hits.ts';
+import { DocumentLine } from './DocumentLine.tsx';
+import { DocumentsPart } from './DocumentsPart.tsx';
+import { HitItems } from './HitItems.tsx';
+import { HitLink } from './HitLink.tsx';
+import { HitSwatch } from './HitSwatch.tsx';
+import type { HitsView } from './hits-view.ts';
+import { SelectAll } from './SelectAll.tsx';
+
+interface DocumentHitsProps {
+  hits: readonly DocumentHit[];
+  view: HitsView;
+  bulkLimit: BulkLimit | undefined;
+}
+
+/** Documents as rows, each with its product. */
+export function DocumentHits({ hits, view, bulkLimit }: DocumentHitsProps) {
+  const text = useTexts(listedDocumentTexts);
+  const documents = useMemo(() => hits.map(listed), [hits]);
+  const render = useCallback(
+    (hit: DocumentHit, index: number) => <DocumentRow hit={hit} index={index} view={view} />,
+    [view],
+  );
+  return (
+    <DocumentsPart documents={documents} bulkLimit={bulkLimit}>
+      <div className="ce-documents__heads">
+        <SelectAll documents={documents} />
+        <span aria-hidden>{text('listed.head.document')}</span>
+        <span aria-hidden>{text('listed.head.product')}</span>
+        <span aria-hidden>{text('listed.head.language')}</span>
+        <span aria-hidden data-figure>
+          {text('listed.head.version')}
+        </span>
+        <span aria-hidden data-figure>
+          {text('listed.head.date')}
+        </span>
+        <span aria-hidden data-figure>
+          {text('listed.head.size')}
+        </span>
+        <span />
+      </div>
+      <HitItems hits={hits} label={text('listed.documents')} className="ce-documents__list" render={render} />
+    </DocumentsPart>
+  );
+}
+
+function DocumentRow({ hit, index, view }: { hit: DocumentHit; index: number; view: HitsView }) {
+  const text = useTexts(hitTexts);
+  return (
+    <DocumentLine
+      document={listed(hit)}
+      onOpen={() => view.onOpen(hit, index)}
+      product={
+        <>
+          <HitSwatch hit={hit.product} small notMeasured={text('hits.notMeasured')} />
+          <HitLink hit={hit} index={index} product={hit.product} view={view} className="ce-document__of" />
+        </>
+      }
+    />
+  );
+}
+
+function listed(hit: DocumentHit) {
+  return { asset: hit, title: hit.label || hit.title, product: hit.product };
+}

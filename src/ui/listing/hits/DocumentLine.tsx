@@ -1,0 +1,130 @@
+import { type ReactNode, useRef } from 'react';
+import { documentNews } from '../../../domain/documents/document-news.ts';
+import { formatSize } from '../../../domain/documents/format-size.ts';
+import { formatDate } from '../../../domain/format-date.ts';
+import { languageName } from '../../../lib/language-name.ts';
+import { safeHref } from '../../../lib/safe-url.ts';
+import { DownloadProgress } from '../../../product/documents/DownloadProgress.tsx';
+import { useDocumentHref } from '../../../product/documents/useDocumentHref.ts';
+import { useDocumentName } from '../../../product/documents/useDocumentName.ts';
+import { usePage, useTexts } from '../../../store/hooks.ts';
+import { listedDocumentTexts } from '../../../texts/listing-documents.ts';
+import { Icon } from '../../base/Icon.tsx';
+import { AbsentValue } from '../../content/AbsentValue.tsx';
+import { downloadIcon } from '../../icon/download.ts';
+import { lockIcon } from '../../icon/lock.ts';
+import { type ListedDocument, useDocumentsView } from './documents-view.ts';
+import { plainClick } from './plain-click.ts';
+import { SelectBox } from './SelectBox.tsx';
+
+interface DocumentLineProps {
+  document: ListedDocument;
+  /** The way to the product, where it does not stand above. */
+  product?: ReactNode;
+  /** Level of the title. @default 3 */
+  level?: 3 | 4;
+  onOpen?: () => void;
+}
+
+const SHEET = 'virtual_msds';
+
+/**
+ * A document as a row: type, product, language, version, date, size. The link goes to the file, or to the page that
+ * offers it; a plain click downloads in place, or opens the choice of safety data sheets.
+ */
+export function DocumentLine({ document, product, level = 3, onOpen }: DocumentLineProps) {
+  const text = useTexts(listedDocumentTexts);
+  const { bus } = usePage();
+  const { downloads, selection, limit, previousLogin } = useDocumentsView();
+  const { asset, title } = document;
+  const { id, prd, product_name } = document.product;
+  const name = text('listed.named', { name: useDocumentName()(document), product: product_name });
+  const href = safeHref(
+    useDocumentHref()(document.asset.accessLevel ? { asset, accessLevel: asset.accessLevel } : { asset }),
+  );
+  const link = useRef<HTMLAnchorElement>(null);
+  const start = () => downloads.start({ asset, prd: prd ?? null });
+  const open = () => {
+    onOpen?.();
+    // Of a safety data sheet there are more languages than the listed one.
+    if (asset.type !== SHEET || !prd) return void start();
+    const props = { prd, productId: id, productName: product_name, industry: null };
+    bus.emit('overlay:open', { name: 'safety-sheet', props });
+  };
+  const news = documentNews(asset, previousLogin);
+  const Title = `h${level}` as const;
+  return (
+    <article className="ce-document" data-has-product={product !== undefined || undefined}>
+      {selection && <SelectBox {...{ document, name, selection, limit }} />}
+      <div className="ce-document__title">
+        <Title className="ce-document__name">
+          <a ref={link} className="ce-document__link" href={href} onClick={plainClick(open)}>
+            {title}
+          </a>
+        </Title>
+        {news && <span className="ce-hit__flag ce-document__news">{text(`listed.${news}`)}</span>}
+        {asset.accessLevel === 'internal' && (
+          <span className="ce-hit__flag ce-document__lock">
+            <Icon path={lockIcon} size="small" />
+            {text('listed.internal')}
+          </span>
+        )}
+        <DownloadProgress
+          download={downloads.byId[asset.id]}
+          name={name}
+          cancel={() => downloads.cancel(asset.id)}
+          retry={() => void start()}
+          takeFocus={() => link.current?.focus()}
+        />
+      </div>
+      {product !== undefined && <div className="ce-document__product">{product}</div>}
+      <Facts asset={asset} />
+      <a
+        className="ce-document__download"
+        href={href}
+        aria-label={text('listed.download', {
+          format: formatOf(asset.filename) ?? text('listed.file'),
+          name,
+        })}
+        onClick={plainClick(() => void start())}
+      >
+        <Icon path={downloadIcon} size="small" />
+        <span className="ce-document__format">{formatOf(asset.filename) ?? text('listed.file')}</span>
+      </a>
+    </article>
+  );
+}
+
+/** Columns where there is room, else one line. */
+function Facts({ asset }: Pick<ListedDocument, 'asset'>) {
+  const text = useTexts(listedDocumentTexts);
+  const none = <AbsentValue kind="none" text={text('listed.none')} />;
+  return (
+    <p className="ce-document__facts">
+      <Fact label={text('listed.head.language')}>{asset.locale ? languageName(asset.locale) : none}</Fact>
+      <Fact label={text('listed.head.version')} isFigure>
+        {asset.version ?? none}
+      </Fact>
+      <Fact label={text('listed.head.date')} isFigure>
+        {formatDate(asset.createdDate ?? '') ?? none}
+      </Fact>
+      <Fact label={text('listed.head.size')} isFigure>
+        {formatSize(asset.size)}
+      </Fact>
+    </p>
+  );
+}
+
+function Fact({ label, isFigure, children }: { label: string; isFigure?: boolean; children: ReactNode }) {
+  return (
+    <span className="ce-document__fact" data-figure={isFigure || undefined}>
+      <span className="ce-visually-hidden">{label} </span>
+      {children}
+    </span>
+  );
+}
+
+/** `PDF`, from the file's name. */
+function formatOf(filename: string | undefined): string | undefined {
+  return /\.([a-z0-9]{2,4})$/i.exec(filename ?? '')?.[1]?.toUpperCase();
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, Suspense, useMemo } from 'react';
+import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
+import { DownloadNews } from '../../../product/documents/DownloadNews.tsx';
+import { useDownloads } from '../../../store/documents/useDownloads.ts';
+import { useShared } from '../../../store/hooks.ts';
+import { useSelection } from '../../../store/listing/useSelection.ts';
+import { lazyPart } from '../../base/lazy-part.ts';
+import { useStyles } from '../../base/styles.ts';
+import { DocumentsContext, type DocumentsView, type ListedDocument } from './documents-view.ts';
+import css from './listed-documents.css';
+
+const SelectionBar = lazyPart(() => import('./SelectionBar.tsx').then((module) => module.SelectionBar));
+
+interface DocumentsPartProps {
+  documents: readonly ListedDocument[];
+  bulkLimit: BulkLimit | undefined;
+  children: ReactNode;
+}
+
+/** What stands around documents: the news of their downloads, and the bar of what is chosen. */
+export function DocumentsPart({ documents, bulkLimit, children }: DocumentsPartProps) {
+  useStyles(css);
+  const downloads = useDownloads();
+  const limit = bulkLimit?.documents ?? 0;
+  const selection = useSelection(limit);
+  const previousLogin = useShared(({ user }) => user?.previousLogin);
+  const view = useMemo<DocumentsView>(
+    () => ({ downloads, selection: limit > 0 ? selection : undefined, limit, previousLogin }),
+    [downloads, selection, limit, previousLogin],
+  );
+  return (
+    <DocumentsContext value={view}>
+      <DownloadNews documents={documents} downloads={downloads} />
+      <div className="ce-documents" data-selects={limit > 0 || undefined}>
+        {children}
+      </div>
+      {bulkLimit && (
+        <Suspense>
+          <SelectionBar selection={selection} downloads={downloads} limit={bulkLimit} />
+        </Suspense>
+      )}
+    </DocumentsContext>
+  );
+}

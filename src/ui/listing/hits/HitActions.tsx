@@ -1,0 +1,57 @@
+import { basketItem } from '../../../domain/comparison/basket-item.ts';
+import type { SubjectProps } from '../../../domain/requests/subject-props.ts';
+import type { ProductHit } from '../../../domain/search/search-hit.ts';
+import { useCompareButton } from '../../../store/comparison/useCompareButton.ts';
+import { usePage, useTexts } from '../../../store/hooks.ts';
+import { hitTexts } from '../../../texts/listing-hits.ts';
+import { Button } from '../../action/Button.tsx';
+import { CompareButton } from '../../action/CompareButton.tsx';
+import { downloadIcon } from '../../icon/download.ts';
+import { HitHeart } from './HitHeart.tsx';
+import type { HitsView } from './hits-view.ts';
+
+interface HitActionsProps {
+  hit: ProductHit;
+  view: HitsView;
+  /** The words are the shortest there are. @default false */
+  short?: boolean;
+}
+
+/** What is done with a product from a listing: compare, ask for its safety data sheet, keep its documents. */
+export function HitActions({ hit, view, short = false }: HitActionsProps) {
+  const { bus } = usePage();
+  const text = useTexts(hitTexts);
+  const { id, prd, product_name: name, industries } = hit;
+  const industry = view.industries.length === 1 ? view.industries[0] : undefined;
+  const item = basketItem({ id, prd, product_name: name, resultType: 'pigments' });
+  const compare = useCompareButton({ item, industries }, industry);
+  const listed = short ? 'hits.compared.short' : 'hits.compared';
+  const openSheet = () => {
+    const props: SubjectProps = {
+      prd: prd ?? '',
+      productId: id,
+      productName: name,
+      industry: industry ?? industries[0] ?? null,
+    };
+    bus.emit('overlay:open', { name: 'safety-sheet', props });
+  };
+  return (
+    <div className="ce-hit__actions">
+      <CompareButton {...compare} variant="quiet" label={text(compare.isListed ? listed : 'hits.compare')} />
+      {prd && (
+        <>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={downloadIcon}
+            aria-label={text('hits.sds.of', { name })}
+            onClick={openSheet}
+          >
+            {text('hits.sds')}
+          </Button>
+          <HitHeart prd={prd} name={name} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useStyles } from '../../base/styles.ts';
+import { asBody, asRow } from '../../content/table-roles.ts';
+import css from './hit-items.css';
+import type { HitItemsProps } from './hit-items.ts';
+import { Item } from './Item.tsx';
+import { usePrinting } from './usePrinting.ts';
+import { useWindowedItems } from './useWindowedItems.ts';
+
+/** Up to here all hits are in the page: find-in-page and print are the browser's. */
+const WINDOW_FROM = 240;
+
+/** Hits that are printed at most. */
+const PRINTED = 1_000;
+
+/** Hits in a list or table. Beyond 240 only those near the window are in the page, each with its position. */
+export function HitItems<Hit extends { id: string }>(props: HitItemsProps<Hit>) {
+  useStyles(css);
+  const Windowed = useWindowedItems(props.hits.length > WINDOW_FROM);
+  const isPrinting = usePrinting();
+  const all = props as unknown as HitItemsProps<{ id: string }>;
+  if (Windowed && !isPrinting) return <Windowed {...all} />;
+  return <AllItems {...all} hits={isPrinting ? all.hits.slice(0, PRINTED) : all.hits} />;
+}
+
+function AllItems({ hits, as, label, className, render }: HitItemsProps<{ id: string }>) {
+  if (as === 'rows')
+    return (
+      <tbody {...asBody} className={className}>
+        {hits.map((hit, index) => (
+          <tr key={hit.id} {...asRow} data-ce-hit={hit.id} className="ce-hits__row">
+            <Item hit={hit} index={index} render={render} />
+          </tr>
+        ))}
+      </tbody>
+    );
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks for none
+    <ol role="list" aria-label={label} className={className}>
+      {hits.map((hit, index) => (
+        <li key={hit.id} data-ce-hit={hit.id} className="ce-hits__item">
+          <Item hit={hit} index={index} render={render} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ProductHit } from '../../../domain/search/search-hit.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { useStyles } from '../../base/styles.ts';
+import css from './hit-swatch.css';
+
+interface HitSwatchProps {
+  hit: Pick<ProductHit, 'masstone' | 'tint' | 'angles'>;
+  /** The tint stands beside the masstone, or below it in a third of the height. @default 'beside' */
+  tint?: 'beside' | 'below';
+  /** Of a text's height, for rows of a table; there is no room for the word then. @default false */
+  small?: boolean;
+  /** What stands in place of a colour that was not measured. */
+  notMeasured: string;
+}
+
+/** Bands of an effect pigment, which has no single shade (decision C9). */
+const BANDS = 5;
+
+/** Measured colours, none computed: masstone and tint, or the angles of an effect pigment; else the word. */
+export function HitSwatch({ hit, tint = 'beside', small = false, notMeasured }: HitSwatchProps) {
+  useStyles(css);
+  const shades = hit.angles?.length ? hit.angles.slice(0, BANDS) : hit.masstone ? [hit.masstone] : [];
+  const className = classNames(
+    'ce-swatch',
+    small && 'ce-swatch--small',
+    tint === 'below' && 'ce-swatch--large',
+  );
+  if (shades.length === 0)
+    return (
+      <span className={classNames(className, 'ce-swatch--none')}>
+        <span className={small ? 'ce-visually-hidden' : undefined}>{notMeasured}</span>
+      </span>
+    );
+  // An effect pigment has no full shade to set a tint beside, unless one was measured.
+  const hasTint = Boolean(hit.tint) || shades.length === 1;
+  const [width, height] = tint === 'below' ? [60, hasTint ? 40 : 60] : [hasTint ? 30 : 60, 60];
+  const band = width / shades.length;
+  return (
+    <span className={className}>
+      <svg
+        viewBox="0 0 60 60"
+        preserveAspectRatio="none"
+        shapeRendering="crispEdges"
+        aria-hidden
+        focusable="false"
+      >
+        {shades.map((shade, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: angles have no other name
+          <rect key={index} x={index * band} width={band} height={height} fill={shade} />
+        ))}
+        {hit.tint && (
+          <rect
+            x={60 - (tint === 'below' ? 60 : 30)}
+            y={tint === 'below' ? 40 : 0}
+            width="60"
+            height="60"
+            fill={hit.tint}
+          />
+        )}
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
+import type { ListingView } from '../../../domain/search/listing-query.ts';
+import { ANSWER_CAP } from '../../../domain/search/load-steps.ts';
+import type { SearchHit } from '../../../domain/search/search-hit.ts';
+import { useShared } from '../../../store/hooks.ts';
+import type { ListingAnswer } from '../../../store/listing/listing.ts';
+import { useListing, useListingState } from '../../../store/listing/listing-context.ts';
+import { useHitFavourites } from '../../../store/listing/useHitFavourites.ts';
+import { useStyles } from '../../base/styles.ts';
+import { HitsOfType } from './HitsOfType.tsx';
+import css from './hits.css';
+import type { HitsView } from './hits-view.ts';
+import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+import { prdsOf } from './prds-of.ts';
+import { useFocusFirstNew } from './useFocusFirstNew.ts';
+
+export interface HitsProps {
+  mode: 'search' | 'sheets';
+  /** How products are drawn. */
+  view: ListingView;
+  /** Hits of a part. */
+  size: number;
+  /** Address of a product's page, with `{id}` in it. */
+  productPage: string;
+  /** Documents can be chosen for a ZIP, up to this limit; without it they cannot. */
+  bulkLimit: BulkLimit | undefined;
+  /** Someone follows the link of a hit. Stays the same function. */
+  onOpen: (hit: SearchHit, index: number) => void;
+}
+
+const NO_COUNTS = {};
+const NONE: readonly string[] = [];
+
+/** The hits of the latest answer, and the way to more of them. They dim while another answer is awaited. */
+export function Hits(props: HitsProps) {
+  const answer = useListingState((state) => state.answer);
+  return answer && answer.total > 0 ? <AnsweredHits {...props} answer={answer} /> : null;
+}
+
+function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer }) {
+  useStyles(css);
+  const { mode, size, productPage, bulkLimit, onOpen } = props;
+  const { hits, query, counts, total } = answer;
+  const listing = useListing();
+  const loading = useListingState((state) => state.loading);
+  const failure = useListingState((state) => state.failure);
+  const firstNew = useListingState((state) => state.firstNew);
+  const titles = useShared(({ payload }) => payload.industries);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFirstNew(root, firstNew === undefined ? undefined : hits[firstNew]?.id);
+  useHitFavourites(useMemo(() => prdsOf(hits), [hits]));
+
+  const industries = query.filters.i ?? NONE;
+  const industryCounts = counts.i ?? NO_COUNTS;
+  const view = useMemo<HitsView>(() => {
+    const industryTitles = new Map(titles?.map(({ code, title }) => [code, title]));
+    return { productPage, industries, industryCounts, industryTitles, onOpen };
+  }, [productPage, industries, industryCounts, titles, onOpen]);
+  // The earlier view stays until the code of a new one is there.
+  const shownView = useDeferredValue(props.view);
+  return (
+    <div
+      ref={root}
+      className="ce-hits"
+      data-stale={loading === 'answer' || failure?.of === 'answer' || undefined}
+      aria-busy={loading === 'answer' || undefined}
+    >
+      <Suspense fallback={<div className="ce-hits__coming" />}>
+        <HitsOfType
+          {...{ mode, view, bulkLimit }}
+          type={query.type}
+          hits={hits}
+          total={total}
+          sort={query.sort}
+          shownView={shownView}
+        />
+      </Suspense>
+      <LoadMore
+        kind={kindOf(mode, query.type)}
+        {...{ size, total }}
+        shown={hits.length}
+        cap={ANSWER_CAP[mode]}
+        isLoading={loading === 'more'}
+        failure={failure?.of === 'more' ? failure.error : undefined}
+        loadMore={() => listing.loadMore()}
+        loadAll={() => listing.loadAll()}
+        retry={() => listing.retry()}
+      />
+    </div>
+  );
+}
+
+function kindOf(mode: HitsProps['mode'], type: ListingAnswer['query']['type']): LoadMoreProps['kind'] {
+  if (mode === 'sheets') return 'sheets';
+  return ({ pigments: 'products', assets: 'documents', imageStacks: 'stacks' } as const)[type];
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
+import type { ListingSort, ListingView } from '../../../domain/search/listing-query.ts';
+import type { ResultType, SearchHit } from '../../../domain/search/search-hit.ts';
+import { lazyPart } from '../../base/lazy-part.ts';
+import type { HitsView } from './hits-view.ts';
+import { ProductList } from './ProductList.tsx';
+
+const ProductGrid = lazyPart(() => import('./ProductGrid.tsx').then((module) => module.ProductGrid));
+const ProductTable = lazyPart(() => import('./ProductTable.tsx').then((module) => module.ProductTable));
+const DocumentHits = lazyPart(() => import('./DocumentHits.tsx').then((module) => module.DocumentHits));
+const SheetHits = lazyPart(() => import('./SheetHits.tsx').then((module) => module.SheetHits));
+const StackGrid = lazyPart(() => import('./StackGrid.tsx').then((module) => module.StackGrid));
+
+interface HitsOfTypeProps {
+  mode: 'search' | 'sheets';
+  type: ResultType;
+  hits: readonly SearchHit[];
+  total: number;
+  sort: ListingSort | undefined;
+  shownView: ListingView;
+  view: HitsView;
+  bulkLimit: BulkLimit | undefined;
+}
+
+/** Hits, drawn as what they are. Only the list of products is in the first view's code. */
+export function HitsOfType({ mode, type, hits, total, sort, shownView, view, bulkLimit }: HitsOfTypeProps) {
+  const products = useHitsOf(hits, 'pigments');
+  const documents = useHitsOf(hits, 'assets');
+  const stacks = useHitsOf(hits, 'imageStacks');
+  if (type === 'imageStacks') return <StackGrid hits={stacks} view={view} />;
+  if (type === 'assets') return <DocumentHits hits={documents} view={view} bulkLimit={bulkLimit} />;
+  if (mode === 'sheets') return <SheetHits hits={products} view={view} bulkLimit={bulkLimit} />;
+  if (shownView === 'grid') return <ProductGrid hits={products} view={view} />;
+  if (shownView === 'table') return <ProductTable hits={products} total={total} sort={sort} view={view} />;
+  return <ProductList hits={products} view={view} />;
+}
+
+/** The hits of one type: an answer has no others. */
+function useHitsOf<Type extends ResultType>(hits: readonly SearchHit[], type: Type) {
+  return useMemo(
+    () => hits.filter((hit): hit is Extract<SearchHit, { resultType: Type }> => hit.resultType === type),
+    [hits, type],
+  );
+}

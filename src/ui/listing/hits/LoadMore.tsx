@@ -1,0 +1,76 @@
+import { loadSteps } from '../../../domain/search/load-steps.ts';
+import type { ServiceError } from '../../../errors/service-error.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { failureTexts, readFailureText } from '../../../texts/failures.ts';
+import { loadMoreTexts } from '../../../texts/listing-load-more.ts';
+import { Button } from '../../action/Button.tsx';
+import { useStyles } from '../../base/styles.ts';
+import { Alert } from '../../message/Alert.tsx';
+import css from './load-more.css';
+
+export interface LoadMoreProps {
+  /** What is listed. */
+  kind: 'products' | 'documents' | 'stacks' | 'sheets';
+  shown: number;
+  total: number;
+  /** Hits of a part. */
+  size: number;
+  /** Hits of one answer at most. */
+  cap: number;
+  isLoading: boolean;
+  /** Why the latest part has not come. */
+  failure?: ServiceError | undefined;
+  loadMore: () => void;
+  loadAll: () => void;
+  retry: () => void;
+}
+
+const figures = new Intl.NumberFormat('en');
+
+/** How many of the hits are shown, and the ways to more of them (decision B31). */
+export function LoadMore(props: LoadMoreProps) {
+  const { kind, shown, total, size, cap, isLoading, failure, loadMore, loadAll, retry } = props;
+  useStyles(css);
+  const text = useTexts(loadMoreTexts);
+  const failures = useTexts(failureTexts);
+  const steps = loadSteps(shown, total, size, cap);
+  const all = steps.isCapped ? (shown < cap ? 'loadMore.first' : 'loadMore.next') : 'loadMore.all';
+  return (
+    <div className="ce-load-more">
+      <div className="ce-load-more__sum">
+        <p>
+          {text(`loadMore.count.${kind}`, { shown: figures.format(shown), total: figures.format(total) })}
+        </p>
+        <svg className="ce-load-more__share" aria-hidden viewBox="0 0 100 2" preserveAspectRatio="none">
+          <rect width={total > 0 ? (100 * shown) / total : 100} height="2" fill="currentColor" />
+        </svg>
+      </div>
+      {failure && (
+        <Alert
+          tone="error"
+          title={text('loadMore.failed')}
+          actions={
+            <Button busy={isLoading} onClick={retry}>
+              {text('loadMore.retry')}
+            </Button>
+          }
+        >
+          {readFailureText(failure, failures)}
+        </Alert>
+      )}
+      {steps.more > 0 && !failure && (
+        <div className="ce-load-more__buttons">
+          <Button variant="primary" busy={isLoading} onClick={loadMore}>
+            {text('loadMore.more', { count: steps.more })}
+          </Button>
+          {steps.all > 0 && (
+            <Button aria-disabled={isLoading || undefined} onClick={loadAll}>
+              {text(all, { count: figures.format(steps.all) })}
+            </Button>
+          )}
+        </div>
+      )}
+      {steps.isFull && <p>{text('loadMore.full', { count: figures.format(shown) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import type { ProductHit } from '../../../domain/search/search-hit.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { hitTexts } from '../../../texts/listing-hits.ts';
+import { useStyles } from '../../base/styles.ts';
+import { HitItems } from './HitItems.tsx';
+import css from './hit-card.css';
+import type { HitsView } from './hits-view.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+interface ProductGridProps {
+  hits: readonly ProductHit[];
+  view: HitsView;
+}
+
+/** Products as cards, for the eye. */
+export function ProductGrid({ hits, view }: ProductGridProps) {
+  useStyles(css);
+  const text = useTexts(hitTexts);
+  const render = useCallback(
+    (hit: ProductHit, index: number) => <ProductCard hit={hit} index={index} view={view} />,
+    [view],
+  );
+  return (
+    <div className="ce-cards">
+      <HitItems hits={hits} label={text('hits.products')} className="ce-cards__list" render={render} />
+    </div>
+  );
+}

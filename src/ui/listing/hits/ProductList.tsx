@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import type { ProductHit } from '../../../domain/search/search-hit.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { hitTexts } from '../../../texts/listing-hits.ts';
+import { useStyles } from '../../base/styles.ts';
+import { HitItems } from './HitItems.tsx';
+import type { HitsView } from './hits-view.ts';
+import { ProductRow } from './ProductRow.tsx';
+import css from './product-list.css';
+
+interface ProductListProps {
+  hits: readonly ProductHit[];
+  view: HitsView;
+}
+
+/** Products as rows under heads that stay in sight. Each row names its figures itself, so the heads are for the eye. */
+export function ProductList({ hits, view }: ProductListProps) {
+  useStyles(css);
+  const text = useTexts(hitTexts);
+  const render = useCallback(
+    (hit: ProductHit, index: number) => <ProductRow hit={hit} index={index} view={view} />,
+    [view],
+  );
+  return (
+    <>
+      <div className="ce-hits__heads" aria-hidden>
+        <span>{text('hits.head.shades')}</span>
+        <span>{text('hits.head.product')}</span>
+        <span className="ce-hits__look">{text('hits.head.look')}</span>
+        <span className="ce-hits__figure">{text('hits.head.light')}</span>
+        <span className="ce-hits__figure">{text('hits.head.weather')}</span>
+        <span className="ce-hits__figure">{text('hits.head.heat')}</span>
+        <span />
+      </div>
+      <HitItems hits={hits} label={text('hits.products')} className="ce-hits__list" render={render} />
+    </>
+  );
+}

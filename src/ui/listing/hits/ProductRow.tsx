@@ -1,0 +1,81 @@
+import { colorIndexName } from '../../../domain/search/color-index-name.ts';
+import { otherIndustries } from '../../../domain/search/other-industries.ts';
+import type { ProductHit } from '../../../domain/search/search-hit.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { hitTexts } from '../../../texts/listing-hits.ts';
+import { AbsentValue } from '../../content/AbsentValue.tsx';
+import { HitActions } from './HitActions.tsx';
+import { HitFlags } from './HitFlags.tsx';
+import { HitLink } from './HitLink.tsx';
+import { HitSwatch } from './HitSwatch.tsx';
+import type { HitsView } from './hits-view.ts';
+
+interface ProductRowProps {
+  hit: ProductHit;
+  index: number;
+  view: HitsView;
+}
+
+/** A product as a row: what decides between products, at a glance. The whole row is the link, actions lie above it. */
+export function ProductRow({ hit, index, view }: ProductRowProps) {
+  const text = useTexts(hitTexts);
+  const identity = [hit.color_index && colorIndexName(hit.color_index), hit.chemistry].filter(Boolean);
+  const look = [hit.transparency, hit.form].filter((part) => part !== undefined);
+  return (
+    <article className="ce-hit">
+      <div className="ce-hit__swatch">
+        <HitSwatch hit={hit} notMeasured={text('hits.notMeasured')} />
+      </div>
+      <div className="ce-hit__text">
+        <h3 className="ce-hit__name">
+          <HitLink hit={hit} index={index} product={hit} view={view} />
+          <HitFlags {...hit} />
+        </h3>
+        {identity.length > 0 && <p className="ce-hit__identity">{identity.join(' · ')}</p>}
+        <Industries hit={hit} view={view} />
+      </div>
+      <p className="ce-hit__look">
+        {look.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </p>
+      <Figure label={text('hits.light')} value={hit.light_fastness} />
+      <Figure label={text('hits.weather')} value={hit.weather_fastness} />
+      <Figure label={text('hits.heat')} value={hit.heat_stability} unit={text('hits.celsius')} />
+      <HitActions hit={hit} view={view} />
+    </article>
+  );
+}
+
+function Industries({ hit, view }: Omit<ProductRowProps, 'index'>) {
+  const text = useTexts(hitTexts);
+  const [first, second, ...more] = otherIndustries(hit.industries, view.industries, view.industryCounts).map(
+    (code) => view.industryTitles.get(code) ?? code,
+  );
+  if (first === undefined) return null;
+  const several = more.length > 0 ? 'hits.more' : 'hits.two';
+  const industries = second === undefined ? first : text(several, { first, second, count: more.length });
+  return (
+    <p className="ce-hit__industries">
+      {text(view.industries.length > 0 ? 'hits.also' : 'hits.for', { industries })}
+    </p>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: string | undefined;
+  unit?: string;
+}
+
+/** A figure under its head; its own name is seen where there are no heads. */
+function Figure({ label, value, unit }: FigureProps) {
+  const text = useTexts(hitTexts);
+  return (
+    <p className="ce-hit__figure">
+      <span className="ce-hit__label">{label} </span>
+      {value ?? <AbsentValue kind="none" text={text('hits.none')} />}
+      {value !== undefined && unit && <small className="ce-hit__unit"> {unit}</small>}
+    </p>
+  );
+}

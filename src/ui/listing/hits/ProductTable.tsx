@@ -1,0 +1,107 @@
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { ListingSort } from '../../../domain/search/listing-query.ts';
+import type { ProductHit } from '../../../domain/search/search-hit.ts';
+import { type ProductColumn, sortProducts } from '../../../domain/search/sort-products.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { useListing } from '../../../store/listing/listing-context.ts';
+import { productTableTexts } from '../../../texts/listing-table.ts';
+import { useStyles } from '../../base/styles.ts';
+import { useOverflows } from '../../base/useOverflows.ts';
+import { asBody, asColumnHeader, asRow, asTable } from '../../content/table-roles.ts';
+import { HitItems } from './HitItems.tsx';
+import type { HitsView } from './hits-view.ts';
+import { ProductCells } from './ProductCells.tsx';
+import css from './product-table.css';
+import { SortHead, type SortHeadProps } from './SortHead.tsx';
+
+interface ProductTableProps {
+  hits: readonly ProductHit[];
+  total: number;
+  /** Of the service. */
+  sort: ListingSort | undefined;
+  view: HitsView;
+}
+
+const COLUMNS = [
+  'product_name',
+  'color_index',
+  'transparency',
+  'form',
+  'light_fastness',
+  'weather_fastness',
+  'heat_stability',
+] as const satisfies readonly ProductColumn[];
+
+/**
+ * Products as a table, for figures. The service sorts by name; by the other columns the page sorts, once it has all
+ * hits, and until then their heads say so. Roles are said aloud, since the rows are laid out as grids.
+ */
+export function ProductTable({ hits, total, sort, view }: ProductTableProps) {
+  useStyles(css);
+  const text = useTexts(productTableTexts);
+  const listing = useListing();
+  const captionId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(box);
+  const [own, setOwn] = useState<{ column: ProductColumn; descending: boolean }>();
+  const isWhole = hits.length === total;
+  const sorting = isWhole ? own : undefined;
+  const rows = useMemo(
+    () => (sorting ? sortProducts(hits, sorting.column, sorting.descending) : hits),
+    [hits, sorting],
+  );
+  const render = useCallback(
+    (hit: ProductHit, index: number) => <ProductCells hit={hit} index={index} view={view} />,
+    [view],
+  );
+  const headOf = (column: ProductColumn): SortHeadProps => {
+    const title = text(`table.${column}`);
+    if (column === 'product_name' && !isWhole)
+      return {
+        title,
+        direction: sort === 'name' ? 'ascending' : undefined,
+        onPress: () => listing.sort('name'),
+      };
+    const isSorted = sorting?.column === column;
+    return {
+      title,
+      direction: isSorted ? (sorting.descending ? 'descending' : 'ascending') : undefined,
+      reason: isWhole ? undefined : text('table.needsAll', { count: total }),
+      onPress: () => setOwn({ column, descending: isSorted && !sorting.descending }),
+    };
+  };
+  return (
+    <div
+      ref={box}
+      className="ce-hit-table"
+      {...(overflows && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
+    >
+      <table {...asTable} aria-rowcount={total + 1} className="ce-hit-table__table">
+        <caption id={captionId} className="ce-visually-hidden">
+          {text('table.caption')}
+        </caption>
+        <thead {...asBody}>
+          <tr {...asRow} aria-rowindex={1} className="ce-hits__row ce-hit-table__heads">
+            {COLUMNS.map((column) => (
+              <SortHead key={column} {...headOf(column)} scale={scaleOf(column, text)} />
+            ))}
+            <th {...asColumnHeader}>
+              <span className="ce-visually-hidden">{text('table.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <HitItems as="rows" hits={rows} className="ce-hit-table__rows" render={render} />
+      </table>
+    </div>
+  );
+}
+
+function scaleOf(
+  column: ProductColumn,
+  text: (key: `table.scale.${'light' | 'weather' | 'heat'}`) => string,
+) {
+  if (column === 'light_fastness') return text('table.scale.light');
+  if (column === 'weather_fastness') return text('table.scale.weather');
+  if (column === 'heat_stability') return text('table.scale.heat');
+  return undefined;
+}

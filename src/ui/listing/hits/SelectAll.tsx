@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../store/hooks.ts';
+import type { Selection } from '../../../store/listing/selection.ts';
+import { useChosen } from '../../../store/listing/useSelection.ts';
+import { listedDocumentTexts } from '../../../texts/listing-documents.ts';
+import { useStyles } from '../../base/styles.ts';
+import choiceCss from '../../field/choice.css';
+import { type ListedDocument, useDocumentsView } from './documents-view.ts';
+
+interface SelectAllProps {
+  documents: readonly ListedDocument[];
+}
+
+/** Chooses the documents shown, as many as a ZIP holds, or none of them any more. */
+export function SelectAll({ documents }: SelectAllProps) {
+  const { selection } = useDocumentsView();
+  return selection ? <AllBox documents={documents} selection={selection} /> : null;
+}
+
+function AllBox({ documents, selection }: SelectAllProps & { selection: Selection }) {
+  useStyles(choiceCss);
+  const { limit } = useDocumentsView();
+  const text = useTexts(listedDocumentTexts);
+  const count = useChosen(
+    selection,
+    (chosen) => documents.filter(({ asset }) => chosen.has(asset.id)).length,
+  );
+  const isFull = useChosen(selection, (chosen) => chosen.size >= limit);
+  // With no room left, what is chosen is all that can be.
+  const isAll = count > 0 && (count === documents.length || isFull);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // React has no attribute for it.
+    if (box.current) box.current.indeterminate = count > 0 && !isAll;
+  }, [count, isAll]);
+  return (
+    <label className="ce-document__select">
+      <input
+        ref={box}
+        type="checkbox"
+        className="ce-choice__box"
+        aria-label={text('listed.selectAll', { count: limit })}
+        checked={isAll}
+        onChange={() =>
+          selection.select(
+            documents.map(({ asset, product }) => ({ asset, prd: product.prd ?? null })),
+            !isAll,
+          )
+        }
+      />
+    </label>
+  );
+}

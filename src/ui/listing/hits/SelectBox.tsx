@@ -1,0 +1,41 @@
+import { useTexts } from '../../../store/hooks.ts';
+import type { Selection } from '../../../store/listing/selection.ts';
+import { useChosen } from '../../../store/listing/useSelection.ts';
+import { listedDocumentTexts } from '../../../texts/listing-documents.ts';
+import { useStyles } from '../../base/styles.ts';
+import choiceCss from '../../field/choice.css';
+import { Tooltip } from '../../popover/Tooltip.tsx';
+import type { ListedDocument } from './documents-view.ts';
+
+interface SelectBoxProps {
+  document: ListedDocument;
+  name: string;
+  selection: Selection;
+  limit: number;
+}
+
+/** Chooses a document for the ZIP. With as many chosen as it holds, the other boxes say so and take no press. */
+export function SelectBox({ document: { asset, product }, name, selection, limit }: SelectBoxProps) {
+  useStyles(choiceCss);
+  const text = useTexts(listedDocumentTexts);
+  const isChosen = useChosen(selection, (chosen) => chosen.has(asset.id));
+  const isFull = useChosen(selection, (chosen) => chosen.size >= limit) && !isChosen;
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the box names itself; the label makes its target larger
+    <label className="ce-document__select">
+      <Tooltip text={isFull ? text('listed.full', { count: limit }) : undefined} opensOnPress>
+        {(describedBy) => (
+          <input
+            type="checkbox"
+            className="ce-choice__box"
+            aria-label={text('listed.select', { name })}
+            aria-disabled={isFull || undefined}
+            aria-describedby={describedBy}
+            checked={isChosen}
+            onChange={({ target }) => selection.select([{ asset, prd: product.prd ?? null }], target.checked)}
+          />
+        )}
+      </Tooltip>
+    </label>
+  );
+}

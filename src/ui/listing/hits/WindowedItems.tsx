@@ -1,0 +1,128 @@
+import { createContext, type FocusEvent, type Ref, useContext, useMemo, useRef, useState } from 'react';
+import { type CustomContainerComponentProps, type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
+import { classNames } from '../../../lib/class-names.ts';
+import { asBody, asRow } from '../../content/table-roles.ts';
+import type { HitItemsProps } from './hit-items.ts';
+import { hitRows } from './hit-rows.ts';
+import { Item } from './Item.tsx';
+import { keepFocused } from './keep-focused.ts';
+import { useColumns } from './useColumns.ts';
+
+type Props = HitItemsProps<{ id: string }>;
+
+interface Windowed extends Props {
+  rows: ReturnType<typeof hitRows>;
+  columns: number;
+  /** Index of a row by its key. */
+  places: ReadonlyMap<string, number>;
+}
+
+const WindowedContext = createContext<Windowed | null>(null);
+
+/** Pixels above and below the window that are rendered, too: two screens of most displays. */
+const BUFFER = 1_800;
+
+/**
+ * Hits of which only those near the window are in the page, and those beside the focus. A grid has several in a row.
+ * Positions are custom properties, so that they also hold in a light island.
+ */
+export function WindowedItems(props: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const columns = useColumns(box);
+  if (props.as === 'rows') return <WindowedRows {...props} columns={1} />;
+  return <div ref={box}>{columns !== undefined && <WindowedRows {...props} columns={columns} />}</div>;
+}
+
+function WindowedRows(props: Props & { columns: number }) {
+  const { hits, columns } = props;
+  const rows = useMemo(() => hitRows(hits, columns), [hits, columns]);
+  const places = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
+  return (
+    <WindowedContext value={{ ...props, rows, places }}>
+      <WindowVirtualizer key={columns} data={rows} as={Box} item={Row} bufferSize={BUFFER}>
+        {({ key, hits: inRow }, index) => <Cells key={key} hits={inRow} first={index * columns} />}
+      </WindowVirtualizer>
+    </WindowedContext>
+  );
+}
+
+/** What virtua gives the container goes to the list, or to the table's body. */
+function Box({ children, style, ref }: CustomContainerComponentProps) {
+  const { as, label, className, places } = useWindowed();
+  const [focused, setFocused] = useState<string>();
+  const items = useRef<ReturnType<typeof keepFocused>>([]);
+  items.current = keepFocused(children, items.current, focused, places);
+  const attributes = {
+    className: classNames('ce-window', className),
+    style: { '--ce-_window-height': `${style.height}px` },
+    onFocus: ({ target }: FocusEvent) => setFocused(target.closest<HTMLElement>('[data-row]')?.dataset.row),
+    onBlur: () => setFocused(undefined),
+  };
+  if (as === 'rows')
+    return (
+      <tbody ref={ref as Ref<HTMLTableSectionElement>} {...asBody} {...attributes}>
+        {items.current}
+      </tbody>
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows of a grid stand between the list and its items
+    <div ref={ref as Ref<HTMLDivElement>} role="list" aria-label={label} {...attributes}>
+      {items.current}
+    </div>
+  );
+}
+
+/** What virtua measures and places: a row of the grid, of the list, or of the table. */
+function Row({ children, style, index, ref }: CustomItemComponentProps) {
+  const { as, rows } = useWindowed();
+  const attributes = {
+    'data-row': rows[index]?.key,
+    'data-measuring': style.visibility === 'hidden' || undefined,
+    style: { '--ce-_top': `${style.top}px` },
+  };
+  if (as === 'rows')
+    return (
+      <tr
+        ref={ref as Ref<HTMLTableRowElement>}
+        {...asRow}
+        aria-rowindex={index + 2}
+        data-ce-hit={rows[index]?.key}
+        className="ce-window__item ce-hits__row"
+        {...attributes}
+      >
+        {children}
+      </tr>
+    );
+  return (
+    <div ref={ref as Ref<HTMLDivElement>} className="ce-window__item" {...attributes}>
+      {children}
+    </div>
+  );
+}
+
+function Cells({ hits, first }: { hits: Props['hits']; first: number }) {
+  const { as, hits: all, render } = useWindowed();
+  return hits.map((hit, place) => {
+    const index = first + place;
+    const item = <Item key={hit.id} hit={hit} index={index} render={render} />;
+    if (as === 'rows') return item;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: see the list
+      <div
+        key={hit.id}
+        role="listitem"
+        aria-setsize={all.length}
+        aria-posinset={index + 1}
+        data-ce-hit={hit.id}
+      >
+        {item}
+      </div>
+    );
+  });
+}
+
+function useWindowed(): Windowed {
+  const windowed = useContext(WindowedContext);
+  if (!windowed) throw new Error('A windowed row was rendered outside its list.');
+  return windowed;
+}

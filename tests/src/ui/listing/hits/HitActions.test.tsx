@@ -1,0 +1,75 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { RawPayload } from '../../../../../src/payload/schema.ts';
+import { favouriteKey } from '../../../../../src/store/product/change-favourite.ts';
+import { readsOf } from '../../../../../src/store/reads.ts';
+import { HitActions } from '../../../../../src/ui/listing/hits/HitActions.tsx';
+import { fakeServices, services } from '../../../../support/fake-services.ts';
+import { renderIsland } from '../../../../support/render-island.tsx';
+import { hitsView, product } from './fake-listing.ts';
+
+const user = { userId: 'u-1', firstName: 'Vera', lastName: 'Lind', email: 'vera@example.com', token: 't' };
+
+function renderActions(payload: RawPayload = {}, industries: string[] = []) {
+  const island = renderIsland(<HitActions hit={product(1)} view={hitsView({ industries })} />, {
+    services,
+    ...payload,
+  } as RawPayload);
+  const opened = vi.fn();
+  island.bus.on('overlay:open', opened);
+  const keep = (types: string[] | null) =>
+    act(() =>
+      readsOf(island.store).fill({
+        [favouriteKey('u-1', '401')]: types && { id: 'f-1', documentTypes: types },
+      }),
+    );
+  return { ...island, opened, keep };
+}
+
+test('a press puts the product into the comparison, and the button says so', async () => {
+  renderActions({ industries: [{ code: 'coatings', title: 'Coatings' }] }, ['coatings']);
+  fireEvent.click(screen.getByRole('button', { name: 'Compare: Rubelis Red 1' }));
+  expect(await screen.findByRole('button', { name: 'In comparison: Rubelis Red 1' })).toBeDefined();
+});
+
+test('the safety data sheet is asked for by its overlay', () => {
+  const { opened } = renderActions({}, ['plastics']);
+  fireEvent.click(screen.getByRole('button', { name: 'SDS: safety data sheet of Rubelis Red 1' }));
+  expect(opened).toHaveBeenCalledWith({
+    name: 'safety-sheet',
+    props: { prd: '401', productId: 'p-1', productName: 'Rubelis Red 1', industry: 'plastics' },
+  });
+});
+
+test("a visitor's press on the heart opens the login", () => {
+  const { opened } = renderActions();
+  fireEvent.click(screen.getByRole('button', { name: 'Not favoured: Rubelis Red 1' }));
+  expect(opened).toHaveBeenCalledWith({ name: 'login' });
+});
+
+test.each([
+  [null, 'Not favoured'],
+  [['tds'], 'Partially favoured'],
+  [[], 'In MySheets'],
+])('documents kept %j read "%s"', (types, words) => {
+  const { keep } = renderActions({ user } as RawPayload);
+  expect(screen.queryByRole('button', { name: /favoured|MySheets/ })).toBeNull();
+  keep(types);
+  expect(screen.getByRole('button', { name: `${words}: Rubelis Red 1` })).toBeDefined();
+});
+
+test('a press keeps all documents', async () => {
+  const sent = fakeServices({
+    'POST /api/v1/product-sheet/favorite': { json: { id: 'f-1', documentTypes: [] }, status: 201 },
+  });
+  const { keep } = renderActions({ user } as RawPayload);
+  keep(null);
+  fireEvent.click(screen.getByRole('button', { name: 'Not favoured: Rubelis Red 1' }));
+  expect(await screen.findByRole('button', { name: 'In MySheets: Rubelis Red 1' })).toBeDefined();
+  await waitFor(() => expect(sent[0]?.body).toEqual({ productId: '401', documentTypes: [] }));
+});
+
+test('a product without a code has no sheets', () => {
+  renderIsland(<HitActions hit={product(1, { prd: undefined })} view={hitsView()} />);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
