@@ -5,9 +5,9 @@ import { failureTexts, readFailureText } from '../../src/texts/failures.ts';
 import { listingTexts } from '../../src/texts/listing.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
+import { Hits } from '../../src/ui/listing/hits/Hits.tsx';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 import { PlainFilters } from './PlainFilters.tsx';
-import { PlainHits } from './PlainHits.tsx';
 import type { SearchListingProps } from './props.ts';
 
 interface Props extends SearchListingProps {
@@ -15,7 +15,7 @@ interface Props extends SearchListingProps {
 }
 
 /** What is shown of a listing: what the server rendered until the first answer is there. */
-export function ListingBody({ productPage, onOpen }: Props) {
+export function ListingBody({ mode, view, size, productPage, selection, bulkLimit, onOpen }: Props) {
   const t = useTexts(listingTexts);
   const failures = useTexts(failureTexts);
   const listing = useListing();
@@ -28,7 +28,7 @@ export function ListingBody({ productPage, onOpen }: Props) {
         {loading && t('listing.loading')}
         {!loading && answer && t('listing.count', { shown: answer.hits.length, total: answer.total })}
       </p>
-      {failure && (
+      {failure?.of === 'answer' && (
         <Alert
           tone="error"
           title={t('listing.failed')}
@@ -40,7 +40,11 @@ export function ListingBody({ productPage, onOpen }: Props) {
       {answer ? (
         <>
           <PlainFilters />
-          <PlainHits answer={answer} {...{ productPage, onOpen }} />
+          <Hits
+            {...{ mode, view, size, productPage, onOpen }}
+            bulkLimit={selection ? bulkLimit : undefined}
+          />
+          {answer.total === 0 && <p>{t('listing.empty')}</p>}
         </>
       ) : (
         <ServedContent />

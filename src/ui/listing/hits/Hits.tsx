@@ -17,7 +17,7 @@ import { useFocusFirstNew } from './useFocusFirstNew.ts';
 
 export interface HitsProps {
   mode: 'search' | 'sheets';
-  /** How products are drawn. */
+  /** How products are drawn where the address does not say. */
   view: ListingView;
   /** Hits of a part. */
   size: number;
@@ -32,7 +32,7 @@ export interface HitsProps {
 const NO_COUNTS = {};
 const NONE: readonly string[] = [];
 
-/** The hits of the latest answer, and the way to more of them. They dim while another answer is awaited. */
+/** The hits of the latest answer, and the way to more of them. */
 export function Hits(props: HitsProps) {
   const answer = useListingState((state) => state.answer);
   return answer && answer.total > 0 ? <AnsweredHits {...props} answer={answer} /> : null;
@@ -46,6 +46,7 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
   const loading = useListingState((state) => state.loading);
   const failure = useListingState((state) => state.failure);
   const firstNew = useListingState((state) => state.firstNew);
+  const chosenView = useListingState((state) => state.query.view);
   const titles = useShared(({ payload }) => payload.industries);
   const root = useRef<HTMLDivElement>(null);
   useFocusFirstNew(root, firstNew === undefined ? undefined : hits[firstNew]?.id);
@@ -58,14 +59,9 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
     return { productPage, industries, industryCounts, industryTitles, onOpen };
   }, [productPage, industries, industryCounts, titles, onOpen]);
   // The earlier view stays until the code of a new one is there.
-  const shownView = useDeferredValue(props.view);
+  const shownView = useDeferredValue(chosenView ?? props.view);
   return (
-    <div
-      ref={root}
-      className="ce-hits"
-      data-stale={loading === 'answer' || failure?.of === 'answer' || undefined}
-      aria-busy={loading === 'answer' || undefined}
-    >
+    <div ref={root} className="ce-hits" aria-busy={loading === 'answer' || undefined}>
       <Suspense fallback={<div className="ce-hits__coming" />}>
         <HitsOfType
           {...{ mode, view, bulkLimit }}

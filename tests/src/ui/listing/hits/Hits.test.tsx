@@ -56,20 +56,18 @@ test('the first hit that load-more has brought gets the focus', () => {
   expect(document.activeElement?.textContent).toBe('Rubelis Red 3');
 });
 
-test.each([
-  ['while another answer is awaited', { loading: 'answer' as const }],
-  [
-    'after another answer has failed',
-    { failure: { error: new ServiceError({ kind: 'offline' }), of: 'answer' as const } },
-  ],
-])('old hits are dimmed %s', (_, state) => {
-  const { container } = renderHits(products(2), state);
-  expect(container.querySelector('.ce-hits')?.hasAttribute('data-stale')).toBe(true);
+test('while another answer is awaited the hits are busy, while more of them are not', () => {
+  const { container, listing } = renderHits(products(2), { loading: 'answer' });
+  const busy = () => container.querySelector('.ce-hits')?.getAttribute('aria-busy');
+  expect(busy()).toBe('true');
+  act(() => listing.state.setState({ loading: 'more' }));
+  expect(busy()).toBeNull();
 });
 
-test('while more hits are awaited, those that are there are not dimmed', () => {
-  const { container } = renderHits(products(2), { loading: 'more', answer: { total: 40 } });
-  expect(container.querySelector('.ce-hits')?.hasAttribute('data-stale')).toBe(false);
+test('the view of the address comes before that of the page', async () => {
+  const query = { term: '', type: 'pigments' as const, filters: {}, view: 'grid' as const };
+  renderHits([product(1)], { query });
+  expect(await screen.findByText('Light 8 · Weather 5 · 290 °C')).toBeDefined();
 });
 
 test('a part that has not come is told below the hits', () => {
