@@ -184,8 +184,16 @@ test.describe('the privacy policy', () => {
     await expect(gate).toHaveCount(0);
   });
 
-  test('rejected, it leads to the logout (row 13)', async ({ page }) => {
+  test('it stays when a script swaps the page; rejected, it leads to the logout (row 13)', async ({
+    page,
+  }) => {
     await signInAfresh(page, 'outdated-policy', '/products');
+    await expect(policyGate(page)).toBeVisible();
+    await page.evaluate(() => {
+      const body = document.createElement('body');
+      body.append('Another page');
+      document.body.replaceWith(body);
+    });
     await policyGate(page).getByRole('button', { name: 'Reject' }).click();
     await page.waitForURL('/');
     await expect(page.getByText('You are logged out.')).toBeVisible();

@@ -10,6 +10,7 @@ withFreshPage();
 const table: IslandTable = {
   login: { when: 'event(overlay:shown)', overlay: { rank: 5 } },
   hints: { when: 'event(overlay:shown)', overlay: { rank: 6 } },
+  policy: { when: 'event(overlay:shown)', overlay: { rank: 2 } },
   'cookie-modal': { overlay: { rank: 4 } },
   contact: { when: 'visible', overlay: { rank: 5 } },
 };
@@ -33,6 +34,13 @@ function open(name: string, opener?: Element) {
 
 function fail(name: string) {
   failIsland(placeOf(name) as Element, name, new Error('no file'));
+}
+
+/** What becomes of a place that a script of the page takes away. */
+function takeAway(name: string) {
+  const element = placeOf(name) as Element;
+  element.remove();
+  openRegistry().bus.emit('widget:unmounted', { island: name, element });
 }
 
 describe('watchOverlayPlaces', () => {
@@ -137,6 +145,34 @@ describe('watchOverlayPlaces', () => {
     expect(assign).toHaveBeenCalledOnce();
     open('login');
     expect(document.querySelectorAll('[data-ce-widget=login]')).toHaveLength(2);
+  });
+
+  it('lets the next overlay through, and this one be asked for again, after a script has swapped the page', () => {
+    open('login');
+    open('hints');
+    takeAway('login');
+    expect(placeOf('hints')).not.toBeNull();
+    open('login');
+    expect(placeOf('login')).not.toBeNull();
+  });
+
+  it('gives a gate another place after a script has swapped the page, until it is settled', () => {
+    open('policy');
+    takeAway('policy');
+    expect(placeOf('policy')).not.toBeNull();
+    openRegistry().overlays.release('policy');
+    takeAway('policy');
+    expect(placeOf('policy')).toBeNull();
+  });
+
+  it('keeps an overlay that is asked for again after it has failed', () => {
+    open('login');
+    const place = placeOf('login') as Element;
+    fail('login');
+    open('login');
+    openRegistry().bus.emit('widget:unmounted', { island: 'login', element: place });
+    open('hints');
+    expect(placeOf('hints')).toBeNull();
   });
 
   it('leaves failed islands that are no overlays in their place', () => {
