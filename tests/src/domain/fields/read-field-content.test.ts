@@ -15,7 +15,7 @@ const textOf = (value: unknown, entry = {}) => {
   return content && textOfContent(content, words);
 };
 
-describe('the forms of a value (spec P§3)', () => {
+describe('the forms of a value (rows 170 and 171)', () => {
   test.each<[string, unknown, object, string]>([
     ['a text', ' Diketopyrrolopyrrole ', {}, 'Diketopyrrolopyrrole'],
     ['a key with a title', 'b', { options }, 'Beta'],
@@ -108,7 +108,7 @@ describe('the forms of a value (spec P§3)', () => {
   ])('nothing is said by %j', (value) => expect(read(value)).toBeNull());
 });
 
-test('all regions are “all”, and only there (spec P§9, decision B80)', () => {
+test('all regions are “all”, and only there (row 169, decision B80)', () => {
   expect(textOf(['b', 'a'], { code: 'availableRegions', options })).toBe('all');
   expect(textOf(['a'], { code: 'availableRegions', options })).toBe('Alpha');
   expect(textOf(['b', 'a'], { code: 'substrate', options })).toBe('Alpha, Beta');

@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { toggleFavourite } from '../../../../src/domain/favourites/change-favourite.ts';
+import { favouriteState } from '../../../../src/domain/favourites/favourite.ts';
+import { useFavourite } from '../../../../src/store/product/useFavourite.ts';
+import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
+import { renderIsland } from '../../../support/render-island.tsx';
+
+const FAVOURITES = '/api/v1/product-sheet/favorite';
+const user = { userId: 'u-1', email: 'a@example.com', token: 't' };
+
+function Toggle() {
+  const { read, change } = useFavourite('469714', 'Rubelis Red 3240');
+  if (read.status !== 'ready') return <p>{read.status}</p>;
+  return (
+    <button type="button" onClick={() => void change(toggleFavourite)}>
+      {favouriteState(read.value)}
+    </button>
+  );
+}
+
+function show(answers: Record<string, Fake> = {}) {
+  const given: Record<string, Fake> = {
+    [`GET ${FAVOURITES}/`]: { json: [{ id: 'f-1', documentTypes: ['tds'] }] },
+    [`POST ${FAVOURITES}`]: { json: { id: 'f-1', documentTypes: [] } },
+    ...answers,
+  };
+  const sent = fakeServices(given);
+  const page = renderIsland(<Toggle />, { services, user });
+  return { ...page, sent, answers: given, notices: () => page.store.getState().notices };
+}
+
+it('shows a change at once, tells it, and takes it back on Undo (row 211)', async () => {
+  const { sent, answers, notices } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'partial' }));
+  screen.getByRole('button', { name: 'full' });
+  await waitFor(() => expect(notices()).toHaveLength(1));
+  const [notice] = notices();
+  expect([notice?.type, notice?.action?.text]).toEqual(['success', 'Undo']);
+  expect(notice?.text).toContain('Rubelis Red 3240');
+  answers[`POST ${FAVOURITES}`] = { json: { id: 'f-1', documentTypes: ['tds'] } };
+  act(() => notice?.action?.run());
+  await screen.findByRole('button', { name: 'partial' });
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ productId: '469714', documentTypes: ['tds'] }));
+});
+
+it('takes a change back that fails, and says why', async () => {
+  const { notices } = show({ [`POST ${FAVOURITES}`]: { json: { message: 'Being moved.' }, status: 503 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'partial' }));
+  await waitFor(() =>
+    expect(notices()).toEqual([
+      expect.objectContaining({ type: 'error', text: 'MySheets could not be changed. Being moved.' }),
+    ]),
+  );
+  screen.getByRole('button', { name: 'partial' });
+});
+
+it('tells of an Undo that fails', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  const { answers, notices } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'partial' }));
+  await waitFor(() => expect(notices()).toHaveLength(1));
+  answers[`POST ${FAVOURITES}`] = 'no connection';
+  act(() => notices()[0]?.action?.run());
+  await waitFor(() => expect(notices().at(-1)?.type).toBe('error'));
+  screen.getByRole('button', { name: 'full' });
+});
