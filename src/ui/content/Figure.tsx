@@ -14,15 +14,12 @@ export interface FigureProps {
 /** A number with its digits as supplied, aligned at the decimal point, with a true minus. */
 export function Figure({ text, decimals, unit, unitRoom }: FigureProps) {
   useStyles(css);
-  const [whole = '', fraction] = splitAtPoint(text);
   return (
     <span className="ce-figure">
-      {whole.replace(/^-(?=\d)/, '−')}
-      {(decimals ?? 0) > 0 || fraction ? (
-        <span className="ce-figure__fraction" style={{ '--ce-_decimals': decimals }}>
-          {fraction && `.${fraction}`}
-        </span>
-      ) : null}
+      {/* One piece: screen readers would pause between whole and fraction. */}
+      <span className="ce-figure__number" style={{ '--ce-_missing': missingIn(text, decimals ?? 0) }}>
+        {text.replace(/^-(?=\d)/, '−')}
+      </span>
       {(unit || unitRoom) && (
         <span className="ce-figure__unit" style={{ '--ce-_letters': unitRoom }}>
           {unit && ` ${unit}`}
@@ -32,13 +29,22 @@ export function Figure({ text, decimals, unit, unitRoom }: FigureProps) {
   );
 }
 
+/** A point is about half as wide as a digit. */
+const POINT = 0.55;
+
+/** How much narrower a figure is than the longest of its column, in digits. */
+function missingIn(text: string, decimals: number): number {
+  const own = fractionOf(text)?.length;
+  if (own === undefined) return decimals > 0 ? decimals + POINT : 0;
+  return Math.max(0, decimals - own);
+}
+
 /** Digits after the point of the figure that has the most, for all figures of a column. */
 export function decimalsOf(texts: readonly string[]): number {
-  return Math.max(0, ...texts.map((text) => splitAtPoint(text)[1]?.length ?? 0));
+  return Math.max(0, ...texts.map((text) => fractionOf(text)?.length ?? 0));
 }
 
 /** Only what is one number has a point to stand at. */
-function splitAtPoint(text: string): [whole: string, fraction?: string] {
-  const [, whole, fraction] = /^([-−+<>≤≥ ]*\d+)\.(\d+)$/.exec(text) ?? [];
-  return whole === undefined || fraction === undefined ? [text] : [whole, fraction];
+function fractionOf(text: string): string | undefined {
+  return /^[-−+<>≤≥ ]*\d+\.(\d+)$/.exec(text)?.[1];
 }

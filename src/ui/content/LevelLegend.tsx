@@ -12,15 +12,15 @@ export interface LevelLegendProps {
 export function LevelLegend({ label, levels }: LevelLegendProps) {
   useStyles(css);
   return (
-    <dl className="ce-level-legend" aria-label={label}>
+    <ul className="ce-level-legend" aria-label={label}>
       {(Object.keys(levels) as (keyof typeof levels)[]).map((level) => (
-        <div key={level} className="ce-level-legend__level">
-          <dt className="ce-level-legend__mark">
+        <li key={level} className="ce-level-legend__level">
+          <span className="ce-level-legend__mark">
             <LevelMark level={level} />
-          </dt>
-          <dd>{levels[level]}</dd>
-        </div>
+          </span>
+          {levels[level]}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -16,9 +16,14 @@ test.each([
 
 test('a unit follows', () => expect(textOf('48.05', '°C')).toBe('48.05 °C'));
 
-test('the fraction has room for the longest one of its column', () => {
+test('a figure has room for the longest fraction of its column, and is one piece to read', () => {
   expect(decimalsOf(['44.1', '48.05', '8', '1.234–5.6'])).toBe(2);
-  const { container } = render(<Figure text="8" decimals={2} />);
-  const fraction = container.querySelector<HTMLElement>('.ce-figure__fraction');
-  expect([fraction?.textContent, fraction?.style.getPropertyValue('--ce-_decimals')]).toEqual(['', '2']);
+  const missing = (text: string) => {
+    const number = render(<Figure text={text} decimals={2} />).container.querySelector<HTMLElement>(
+      '.ce-figure__number',
+    );
+    expect(number?.childNodes).toHaveLength(1);
+    return number?.style.getPropertyValue('--ce-_missing');
+  };
+  expect(['48.05', '44.1', '8', '1.234'].map(missing)).toEqual(['0', '1', '2.55', '0']);
 });

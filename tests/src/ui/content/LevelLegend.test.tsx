@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LevelLegend } from '../../../../src/ui/content/LevelLegend.tsx';
 
@@ -9,10 +9,10 @@ test('each level has its title, in the order given', () => {
       levels={{ highly_recommended: 'Highly', recommended: 'Yes', potentially_recommended: 'Perhaps' }}
     />,
   );
-  const legend = screen.getByLabelText('Recommendation');
-  expect([...legend.querySelectorAll('dd')].map((each) => each.textContent)).toEqual([
-    'Highly',
-    'Yes',
-    'Perhaps',
-  ]);
+  const legend = screen.getByRole('list', { name: 'Recommendation' });
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map((each) => each.textContent),
+  ).toEqual(['Highly', 'Yes', 'Perhaps']);
 });
