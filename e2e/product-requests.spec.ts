@@ -105,7 +105,7 @@ test('a customer requests a regulatory document, and reaches product safety (row
   await expect(dialog(page, 'Thank you for your request').getByText('It has reached us.')).toBeFocused();
 });
 
-test('visitors are led to the login, users to their validation (rows 175, 216)', async ({ page }) => {
+test('visitors are led to the login, users to their validation (rows 152, 175 and 216)', async ({ page }) => {
   await page.goto(PRODUCT);
   await action(page, 'Request sample').click();
   await checkAxe(page, OVERLAYS);

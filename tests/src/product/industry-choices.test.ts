@@ -6,14 +6,14 @@ const industries = [
   { code: 'coatings', title: 'Coatings', image: { squarePreview: { src: '/coatings.svg' } } },
 ];
 
-it('offers the industries of the page by title, each with its image', () => {
+it('offers the industries of the page by title, each with its image (row 140)', () => {
   expect(industryChoices(industries)).toEqual([
     { code: 'coatings', title: 'Coatings', image: '/coatings.svg' },
     { code: 'plastics', title: 'Plastics', image: undefined },
   ]);
 });
 
-it('offers only the industries of the product; one that the page does not know by its code', () => {
+it('offers only the industries of the product; one that the page does not know by its code (row 140)', () => {
   expect(industryChoices(industries, ['plastics', 'inks']).map(({ title }) => title)).toEqual([
     'inks',
     'Plastics',

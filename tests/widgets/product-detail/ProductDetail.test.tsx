@@ -25,7 +25,7 @@ it('shows name, colours, facts and industry of the product (rows 136, 146 and 14
   await screen.findByText('Our first choice for enamels.');
 });
 
-it('loads another industry in place, keeps the old one until then, and says so (row 142)', async () => {
+it('loads another industry in place, keeps the old one until then, and says so (rows 138 and 142)', async () => {
   const user = userEvent.setup();
   openProduct();
   await user.click(await screen.findByRole('button', { name: 'Coatings, change the industry' }));

@@ -13,7 +13,7 @@ const user = (roles: string[] = []) => ({
   tokenPayload: { roles },
 });
 
-it('links visitors to PDF and print of the backend (rows 150 and 151)', async () => {
+it('links visitors to PDF and print of the backend, and nothing more (rows 150, 151 and 154)', async () => {
   openProduct();
   const pdf = await screen.findByRole('link', { name: 'PDF' });
   expect(pdf.getAttribute('href')).toBe(
