@@ -1,25 +1,24 @@
 import type { SubjectProps } from '../../src/domain/requests/subject-props.ts';
 import type { IslandExample } from '../../src/mount/island/example.ts';
+import { exampleSubject } from '../../src/product/requests/example-parts.ts';
 
 /** No call can be made to this address, so that no browser reports one. */
 const nowhere = 'https://[nowhere]/';
 
-const product = { prd: '401147', productId: 'p-0147', productName: 'Rubelis Red 3240' };
-
 /** States of the overlay that the page decides. */
 export const examples: IslandExample<SubjectProps>[] = [
-  { name: 'Languages and types', shows: 'English and the type of the region chosen.', props: product },
+  { name: 'Languages and types', shows: 'English and the type of the region chosen.', props: exampleSubject },
   {
     name: 'Without a region',
     shows: 'A page that is not made for one region.',
     payload: { requestRegion: undefined },
-    props: product,
+    props: exampleSubject,
   },
   {
     name: 'Out of reach',
     shows: 'What is wrong, and a button that tries again.',
     payload: { services: { document: nowhere } },
-    props: product,
+    props: exampleSubject,
   },
   {
     name: 'Long texts',
@@ -33,7 +32,7 @@ export const examples: IslandExample<SubjectProps>[] = [
       },
     },
     props: {
-      ...product,
+      ...exampleSubject,
       productName: 'Diketopyrrolopyrrole-quinacridone-benzimidazolone solid solution 3240-HT/XL-DISPERSION',
     },
   },
