@@ -1,11 +1,11 @@
-/** The text of an answer, and where it came from. */
+/** The text of a response, with its request and response. */
 export interface AnswerText {
   text: string;
   request: Request;
   response: Response;
 }
 
-/** Keeps an answer as text where ky would parse it: who reads it knows what to say of a wrong one, and to whom. */
+/** Keeps the response as text, for ky's `parseJson`. `readJson` parses it and reports what is wrong with it. */
 export function keepText(text: string, { request, response }: Omit<AnswerText, 'text'>): AnswerText {
   return { text, request, response };
 }

@@ -6,14 +6,14 @@ import { keepText } from './answer-text.ts';
 import { type HttpContext, SERVICES, type ServiceName } from './http-context.ts';
 import { toServiceError } from './to-service-error.ts';
 
-/** Time until a call is given up. */
+/** Time limit of a call, in ms. */
 const TIMEOUT = 30_000;
 
 /**
- * The one way to the services: bearer token to own hosts only, token rotation, time-out, and every failure as
- * a `ServiceError`. Nothing is retried: a person decides that.
+ * Creates the HTTP client of a service: sends the bearer token to our own hosts only, follows token rotation, limits
+ * the time, and turns every failure into a `ServiceError`. Never retries: that is the user's decision.
  *
- * @throws {ServiceError} where the payload's address of the service is none
+ * @throws {ServiceError} if the payload's address of the service is not valid
  */
 export function createHttp(context: HttpContext, service: ServiceName): KyInstance {
   const base = context.services[service] ?? location.origin;
@@ -48,7 +48,7 @@ export function createHttp(context: HttpContext, service: ServiceName): KyInstan
           const next = response.headers.get('jwt');
           const present = context.token();
           const isSameSession = epochs.get(request) === context.epoch();
-          // A redirect may have led to a foreign host.
+          // A redirect may have led to another host.
           const isOwn = own.has(originOf(response.url || request.url));
           if (next && present && isOwn && isSameSession && isNewerToken(next, present))
             context.replaceToken(next);

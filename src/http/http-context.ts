@@ -7,7 +7,7 @@ export const SERVICES = ['site', 'user', 'search', 'document', 'backend'] as con
 /** Name of a service. */
 export type ServiceName = (typeof SERVICES)[number];
 
-/** What calls read from the page. Made from the store, so that services do not depend on it. */
+/** The page's facts that calls need. Built from the store, so that services don't depend on it. */
 export interface HttpContext {
   /** Base address of each service; the page's own origin where absent. */
   services: Readonly<Partial<Record<string, string>>>;
@@ -15,7 +15,7 @@ export interface HttpContext {
   region?: string | undefined;
   /** Returns the current bearer token, or `null`. */
   token(): string | null;
-  /** Number of sign-ins and sign-outs so far. An answer to a request of an earlier session is ignored. */
+  /** Number of sign-ins and sign-outs so far. Responses to requests of an earlier session are ignored. */
   epoch(): number;
   /** Replaces the current token by a rotated one. */
   replaceToken(token: string): void;

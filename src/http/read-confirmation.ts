@@ -5,7 +5,7 @@ import { readJson } from './read-json.ts';
 const yes = v.optional(v.literal(true));
 const nothing = v.optional(v.undefined());
 
-/** An empty answer, or an object that says `sent` or `changed`, and nothing else; what else it holds is its affair. */
+/** An empty response, or an object in which none of these fields reports a failure. Other fields are ignored. */
 const confirmation = v.nullish(
   v.pipe(
     v.unknown(),
@@ -15,9 +15,9 @@ const confirmation = v.nullish(
 );
 
 /**
- * Resolves when the call succeeds: its answer is empty, or an object that does not tell of a failure.
+ * Resolves when the call succeeds: the response is empty, or an object that reports no failure.
  *
- * @throws {ServiceError} of kind `malformed` for anything else, such as the page of a gateway in between
+ * @throws {ServiceError} of kind `malformed` for anything else, such as a gateway's login page
  */
 export async function readConfirmation(answer: ResponsePromise): Promise<void> {
   await readJson(answer, confirmation);

@@ -3,27 +3,27 @@ import { ServiceError } from '../errors/service-error.ts';
 import { filenameOfDisposition } from '../lib/filename-of-disposition.ts';
 import { toServiceError } from './to-service-error.ts';
 
-/** Time until a file is given up (decision B47). */
+/** Time limit of a download, in ms (decision B47). */
 const FILE_TIMEOUT = 60_000;
 
-/** What services answer in place of a file when something is wrong, or a login page does. */
+/** Content types of error responses and login pages. Files never have them. */
 const NO_FILE = /^(?:application\/json|text\/html)\b/i;
 
-/** A file of a service. */
+/** A file from a service. */
 export interface ServiceFile {
   content: Blob;
-  /** The service's name for it. */
+  /** File name suggested by the service. */
   filename?: string | undefined;
 }
 
 /**
- * Calls a service for a file.
+ * Downloads a file from a service.
  *
- * @throws {ServiceError} of kind `malformed` for an answer that is a page or JSON
+ * @throws {ServiceError} of kind `malformed` if the response is HTML or JSON
  */
 export async function readFile(http: KyInstance, path: string, options: Options): Promise<ServiceFile> {
   let headers = new Headers();
-  // The body is read by ky's own shortcut, which keeps to the time-out; it gives no headers.
+  // Ky's own `blob()` observes the time limit, but doesn't return headers.
   const keepHeaders = ({ response }: { response: Response }) => {
     headers = response.headers;
   };

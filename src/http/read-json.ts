@@ -7,10 +7,10 @@ import type { AnswerText } from './answer-text.ts';
 import { toServiceError } from './to-service-error.ts';
 
 /**
- * The answer's JSON, checked against its schema. An answer that breaks the contract is told to integrators by one
- * sentence in the console, since visitors only learn of an unknown error.
+ * Reads the response's JSON and checks it against the schema. Logs one sentence for integrators if the response
+ * breaks the contract, since visitors only see an unknown error.
  *
- * @throws {ServiceError} of kind `malformed` for an answer that is not JSON or not what the schema says
+ * @throws {ServiceError} of kind `malformed` if the response is not JSON or doesn't match the schema
  */
 export async function readJson<Output>(
   answer: ResponsePromise,
@@ -18,7 +18,7 @@ export async function readJson<Output>(
 ): Promise<Output> {
   let body: AnswerText;
   try {
-    // Ky's own reading keeps to the time-out, which `Response` knows nothing of.
+    // Ky's own `json()` observes the time limit; that of `Response` doesn't.
     body = await answer.json<AnswerText>();
   } catch (error) {
     throw toServiceError(error);

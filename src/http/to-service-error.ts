@@ -4,7 +4,7 @@ import { parseJson } from '../lib/parse-json.ts';
 import { recordOf, textOf } from '../payload/raw-values.ts';
 import type { AnswerText } from './answer-text.ts';
 
-/** Turns whatever a call has thrown into the one error that callers know. */
+/** Converts any error thrown by a call to a `ServiceError`. */
 export function toServiceError(error: unknown): ServiceError {
   return error instanceof ServiceError ? error : new ServiceError(failureOf(error), { cause: error });
 }
@@ -22,12 +22,12 @@ function failureOf(error: unknown): ServiceFailure {
   if (isTimeoutError(error)) return { kind: 'timeout' };
   const { name } = Object(error) as Error;
   if (name === 'AbortError') return { kind: 'aborted' };
-  // Fetch tells a lost connection and a refused one by the same error.
+  // Fetch throws the same error for a lost and a refused connection.
   if (name === 'NetworkError' || name === 'TypeError') return { kind: 'offline' };
   return { kind: 'malformed' };
 }
 
-/** The service's own words: `errorMessage`, else `message` (spec S§7, decision 82). */
+/** Reads the error response's fields. The message is `errorMessage`, else `message` (spec S§7, decision 82). */
 function bodyOf(
   data: string | AnswerText | undefined,
 ): Pick<ServiceFailure, 'code' | 'serverMessage' | 'fields' | 'languages'> {
@@ -44,7 +44,7 @@ function bodyOf(
   };
 }
 
-/** A JSON body is read even where the answer calls itself something else, such as a file. */
+/** Parses a JSON body whatever its content type, since errors of file calls are JSON, too. */
 function parseBody(data: string | AnswerText | undefined): unknown {
   try {
     return parseJson((typeof data === 'object' ? data.text : data) ?? '');
@@ -57,7 +57,7 @@ function wordsOf(value: unknown): string | undefined {
   return textOf(value) || undefined;
 }
 
-/** Seconds of a `Retry-After` header, which holds seconds or a date. */
+/** Converts a `Retry-After` header, which holds seconds or a date, to seconds. */
 function secondsOf(header: string | null): number | undefined {
   if (!header) return undefined;
   const seconds = Number(header);
