@@ -3,14 +3,14 @@ import { httpContextOf } from './http-context.ts';
 import { loadService } from './load-service.ts';
 import type { Store } from './state.ts';
 
-/** Tokens that have taken the place of the payload's. */
+/** Fresh tokens that replace the payload's. */
 const tokens = new WeakMap<Store, string>();
 
 /**
- * Sends a form with the page's form security token. One that the server refuses, as it does when the page has
- * been open for long, is replaced, and the form is sent once more (decision 31).
+ * Sends a form with the page's form security token. If the server refuses the token, such as an expired one, fetches
+ * a fresh one and sends the form once more (decision 31).
  *
- * @throws {ServiceError} as `send` does
+ * @throws {ServiceError} if `send` or fetching the token does
  */
 export async function sendWithFormToken<Answer>(
   store: Store,

@@ -4,13 +4,13 @@ import { setSessionItem } from '../lib/session-storage.ts';
 import { markSessionEnded } from './session-marker.ts';
 import type { Store } from './state.ts';
 
-/** Leaves for the logout address. */
+/** Leaves the page for the logout address. */
 export function leaveSession(store: Store): void {
   markSessionEnded();
   leaveTo(webUrl(store.getState().payload.logoutUrl, location.href) ?? '/logout');
 }
 
-/** Leaves for the logout address; the page after it opens the login and says why. */
+/** Leaves the page for the logout address. The next page opens the login and shows the reason. */
 export function logInAgain(store: Store, reason: string): void {
   setSessionItem('ce-showLogin', '1');
   setSessionItem('ce-session-message', JSON.stringify({ type: 'info', text: reason }));

@@ -5,36 +5,35 @@ import { failureOf } from './failure-of.ts';
 import { httpContextOf } from './http-context.ts';
 import type { Store } from './state.ts';
 
-/** Makes the call of a read; it stops when the signal says so. */
+/** Calls the service for a read. The signal aborts the call. */
 export type LoadRead<Value> = (http: HttpContext, signal: AbortSignal) => Promise<Value>;
 
-/** How far a read has come. */
+/** State of a read. */
 export type ReadState<Value> =
   | { status: 'loading' }
   | { status: 'ready'; value: Value }
   | { status: 'failed'; failure: ServiceError };
 
-/** The page's answers by key, shared by all islands (docs/architecture.md, "HTTP"). */
+/** The cache of the page's reads by key, shared by all islands (docs/architecture.md, "HTTP"). */
 export interface Reads {
   states: StoreApi<Readonly<Record<string, ReadState<unknown>>>>;
   /**
-   * Says that someone wants the answer: it is loaded unless it is there or under way. One that failed is
-   * tried anew.
+   * Subscribes to a key: loads it unless it is loaded or loading. Tries a failed one again.
    *
-   * @returns the end of the wish: a load that nobody waits for any more is aborted
+   * @returns unsubscribes; aborts a load without subscribers
    */
   want(key: string, load: LoadRead<unknown>): () => void;
-  /** Loads anew; an earlier load of the key is aborted, since the latest wins. */
+  /** Loads the key again. Aborts an earlier load of it: the latest wins. */
   reload(key: string, load: LoadRead<unknown>): void;
-  /** Puts a value in place of the answer, as after a change of it; a load under way is aborted. */
+  /** Replaces the value, such as after a change of it. Aborts a running load. */
   replace(key: string, value: unknown): void;
-  /** Adds answers that came together, by their keys; those that are there already stay. */
+  /** Adds values that were loaded together, by their keys. Keeps those that are loaded already. */
   fill(values: Readonly<Record<string, unknown>>): void;
 }
 
 const readsByStore = new WeakMap<Store, Reads>();
 
-/** The shared answers of a page. They stay for as long as the page does (spec P§9). */
+/** Returns the page's cache of reads. It lives as long as the page (spec P§9). */
 export function readsOf(store: Store): Reads {
   const reads = readsByStore.get(store) ?? createReads(httpContextOf(store));
   readsByStore.set(store, reads);
@@ -52,7 +51,7 @@ function createReads(http: HttpContext): Reads {
     running.set(key, controller);
     states.setState({ [key]: { status: 'loading' } });
     const outcome = await outcomeOf(() => load(http, controller.signal));
-    // A later load has taken its place, or nobody wants it any more.
+    // Replaced by a later load, or aborted.
     if (running.get(key) !== controller) return;
     running.delete(key);
     states.setState({ [key]: outcome });
