@@ -11,7 +11,7 @@ export function readCookie(name: string): string | undefined {
 /**
  * Writes a cookie for the whole site. Does nothing if cookies are blocked.
  *
- * @param days its life; until the browser is closed by default
+ * @param days lifetime; by default until the browser is closed
  */
 export function writeCookie(name: string, value: string, days?: number): void {
   write(name, value, days && days * DAY);
@@ -23,9 +23,9 @@ export function removeCookie(name: string): void {
 }
 
 /**
- * Deletes the page's cookies of these names, on every domain and every path above the page that it may write.
+ * Deletes the page's cookies of these names, on every domain and parent path that the page may write to.
  *
- * @param patterns names; a `*` at the end stands for any rest
+ * @param patterns names; a `*` at the end matches any rest
  */
 export function deleteCookies(patterns: readonly string[]): void {
   const labels = location.hostname.split('.');
@@ -46,7 +46,7 @@ export function deleteCookies(patterns: readonly string[]): void {
 
 const DAY = 86_400;
 
-/** Seconds of life that delete a cookie. */
+/** A `max-age` that deletes the cookie. */
 const EXPIRED = -1;
 
 function allCookies(): string[] {

@@ -1,6 +1,6 @@
 import { type TableText, toHtml, toTsv } from './table-text.ts';
 
-/** Puts a table onto the clipboard, for spreadsheets and for text editors. @throws where the browser refuses */
+/** Copies a table to the clipboard, for spreadsheets and text editors. @throws if the browser refuses */
 export async function copyTable(table: TableText): Promise<void> {
   const text = toTsv(table);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(text);

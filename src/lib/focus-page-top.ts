@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the beginning of the page: the next Tab goes to its first link. A screen reader says where that
- * is; the focus on `body` would say nothing.
+ * Moves the focus to the start of the page, so that the next Tab goes to its first link. Screen readers announce
+ * `text`; they would announce nothing if `body` had the focus.
  *
  * @param text such as “Top of page”
  */

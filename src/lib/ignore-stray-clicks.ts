@@ -4,15 +4,15 @@ const OURS = '[data-ce-widget], [data-ce-open], ce-island';
 let isListening = false;
 
 /**
- * Ignores the second click of a double click where the first one, on something of ours, has put another control
- * under the pointer: a closed dialog uncovers the page's links, a removed row moves the next one up. Another call
- * changes nothing.
+ * Ignores the second click of a double click if the first one, on an island, has moved another control under the
+ * pointer: a closed dialog uncovers the page's links, a removed row moves the next one up. Further calls have no
+ * effect.
  */
 export function ignoreStrayClicks(): void {
   if (isListening) return;
   isListening = true;
   let first: EventTarget | undefined;
-  // The click that brought this code came before.
+  // The click that loaded this code was not observed.
   let isOurs = true;
 
   addEventListener(

@@ -1,14 +1,14 @@
 import { deepActiveElement } from './deep-active-element.ts';
 import { focusPageHeading } from './focus-page-heading.ts';
 
-/** What had the focus as a dialog opened, and behind it what had it as that one's dialog opened. */
+/** The element focused when a dialog opened, followed by the one focused when its own dialog opened, and so on. */
 const origins = new WeakMap<Element, readonly HTMLElement[]>();
 
 /**
- * Remembers where the focus was as a dialog opens. The browser does the same, but only one step back: a dialog that
- * was opened from another one, which is closed now, has nothing to give the focus back to.
+ * Remembers the focused element when a dialog opens. The browser remembers only one: a dialog opened from another
+ * dialog, which is closed by now, could not return the focus.
  *
- * @returns brings a focus that the closed dialog has lost back to its origin, else to the page's main heading
+ * @returns a function that, if the closed dialog lost the focus, moves it to its origin, else to the main heading
  */
 export function keepFocusOrigin(dialog: Element): () => void {
   const active = deepActiveElement();

@@ -1,8 +1,8 @@
 import { webUrl } from './safe-url.ts';
 
 /**
- * Leaves the page for an address: the only way out of it. One that differs from the page's only behind `#` is
- * loaded anew, too. An address that is not of the web, such as `javascript:…`, is refused with an error in the console.
+ * Leaves the page for an address. No other code does. Reloads the page if the address differs only in its hash.
+ * Refuses addresses that are not http or https, such as `javascript:…`, with an error in the console.
  */
 export function leaveTo(address: string): void {
   const url = webUrl(address, location.href);

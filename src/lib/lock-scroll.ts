@@ -1,7 +1,7 @@
 let locks = 0;
 let unlock = () => {};
 
-/** Sets inline properties with `!important`, so that no theme overrides them; returns their restoring. */
+/** Sets inline properties with `!important`, so that no theme overrides them. Returns a function that restores them. */
 function override(element: HTMLElement, values: Readonly<Record<string, string>>): () => void {
   const { style } = element;
   const before = Object.keys(values).map(

@@ -1,11 +1,11 @@
-/** A list of calls that a script of the page's works off, such as Matomo's `_paq` and Google's `dataLayer`. */
+/** A queue of calls for another script of the page, such as Matomo's `_paq` or Google's `dataLayer`. */
 interface PageQueue {
   push(call: unknown): unknown;
 }
 
 /**
- * The queue `window[name]`, made where there is none. Anything without a `push` method is replaced: the page's HTML
- * may hold an element with this id, which `window` shows by the same name.
+ * Returns the queue `window[name]`, or creates it. Replaces anything without a `push` method: an element with this id
+ * in the page's HTML is a property of `window`, too.
  */
 export function pageQueue(name: string): PageQueue {
   const page = window as unknown as Record<string, Partial<PageQueue> | undefined>;

@@ -1,6 +1,6 @@
 /**
- * Parses JSON that a server has written. A field that is `null` counts as absent, as PHP and Java write what they do
- * not have (decision C4); items of lists stay, since their places may count.
+ * Parses JSON from a server. Removes fields that are `null`, since PHP and Java write absent fields this way
+ * (decision C4). Keeps items of lists, since their positions may matter.
  *
  * @throws {SyntaxError}
  */
@@ -12,7 +12,7 @@ export function parseJson(json: string): unknown {
   return value;
 }
 
-/** Takes the fields that are `null` out of an object, and returns what is inside it or a list. */
+/** Removes an object's fields that are `null`. Returns the values inside the object or list. */
 function dropNulls(holder: unknown): unknown[] {
   if (typeof holder !== 'object' || holder === null) return [];
   if (Array.isArray(holder)) return holder;

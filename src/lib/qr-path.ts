@@ -9,7 +9,7 @@ export interface QrPath {
 
 const QUIET = 4;
 
-/** Draws the QR code of a text; addresses are to be percent-encoded, since some readers take bytes for Latin 1. */
+/** Encodes a text as a QR code. Percent-encode addresses: some readers decode bytes as Latin 1. */
 export function qrPath(text: string): QrPath {
   const code = generate(text);
   let path = '';

@@ -1,6 +1,6 @@
 /**
  * Reports an unhandled error of our own code: to the console, as the browser would, and to error reporting by the
- * event `ce:error`. `reportError` alone would not tell it from the page's own errors.
+ * event `ce:error`. With `reportError` alone it could not be distinguished from the page's own errors.
  */
 export function reportFailure(error: unknown): void {
   reportError(error);

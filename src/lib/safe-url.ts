@@ -1,6 +1,6 @@
 const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Code points that browsers drop or trim inside an address, so that `java\nscript:` reads as `javascript:`. */
+/** Characters that browsers ignore in an address: `java\nscript:` is `javascript:`. */
 function hasControlCharacter(text: string): boolean {
   return [...text].some((character) => {
     const code = character.charCodeAt(0);
@@ -20,7 +20,7 @@ function parse(candidate: unknown, base: string): URL | null {
 /**
  * Resolves an address that must stay on the page's own origin, such as a back URL (decision 42).
  *
- * @param candidate what the query, the payload or a response holds
+ * @param candidate value from the query, the payload or a response
  * @param base the page's address
  * @returns the absolute address, or `null` if it leads anywhere else: `//evil.example`, `\\evil.example`,
  *   `javascript:…`, `https://user@host`, anything that does not parse
@@ -33,7 +33,7 @@ export function sameOriginUrl(candidate: unknown, base: string): string | null {
 }
 
 /**
- * Resolves an address of the web, on any host.
+ * Resolves an http or https address, on any host.
  *
  * @returns the absolute address, or `null` if it is not http or https, or does not parse
  */
@@ -43,9 +43,9 @@ export function webUrl(candidate: unknown, base: string): string | null {
 }
 
 /**
- * Address fit for a link, to any host. Relative addresses are given back as they were written.
+ * Returns an address that is safe for a link, to any host. Relative addresses are returned unchanged.
  *
- * @returns `undefined` where the address would run code or is of a scheme that no link here needs
+ * @returns `undefined` if the address would run code or has a scheme that no link here needs
  *   (`javascript:`, `data:`, `vbscript:`, `blob:`, `file:` …), so that React leaves the attribute out
  */
 export function safeHref(candidate: string | undefined): string | undefined {

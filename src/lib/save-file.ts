@@ -1,10 +1,10 @@
-/** How long the browser may take to begin with a file, in ms; some ask for its place first. */
+/** Time in ms for the browser to start saving: some ask for the folder first. */
 const KEPT = 60_000;
 
-/** Firefox opens what it can show, such as a PDF, in place of saving it; its name says what the file is. */
+/** Neutral content type: Firefox opens a PDF instead of saving it. The file name tells the type. */
 const ANY_FILE = 'application/octet-stream';
 
-/** Saves a file that the page has made or fetched, under this name. */
+/** Saves a generated or downloaded file under this name. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type: ANY_FILE }));

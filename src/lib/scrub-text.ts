@@ -6,12 +6,12 @@ const JWT = /\beyJ[\w-]*\.[\w-]+(?:\.[\w-]*)?/g;
 const BEARER = /\b(bearer)\s+\S+/gi;
 const LONG_SECRET = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}\b/gi;
 
-/** Longest text that is looked at: the patterns take quadratic time, and nobody reads more of an error. */
+/** Maximum length: the patterns take quadratic time, and nobody reads more of an error. */
 const LONGEST = 1_000;
 
 /**
- * Takes out of a text what may tell of a person or open a door: queries, fragments and credentials of addresses,
- * e-mail addresses, tokens. A long text is cut.
+ * Removes personal data and secrets from a text: queries, fragments and credentials of addresses, email addresses,
+ * tokens. Cuts a long text.
  */
 export function scrubText(text: string): string {
   return cut(text)
@@ -24,7 +24,7 @@ export function scrubText(text: string): string {
     .replace(LONG_SECRET, '[token]');
 }
 
-/** Cuts a long text at a gap: half a token would not be recognised. */
+/** Cuts a long text at white space: half a token would not be recognised. */
 function cut(text: string): string {
   if (text.length <= LONGEST) return text;
   const words = text.slice(0, LONGEST).split(/(?<=[\s"'<>()])/);

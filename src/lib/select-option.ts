@@ -1,13 +1,13 @@
-/** One choice of a list. */
+/** An option of a select. */
 export interface SelectOption {
   title: string;
   value: string;
 }
 
-/** Value of the option that takes free text (decision 39). */
+/** Value of the option with free text (decision 39). */
 export const otherValue = 'other';
 
-/** Value of a list with an “other” option; `customInput` only with `value: 'other'` (decision 39). */
+/** Value of a select with an “other” option; `customInput` only with `value: 'other'` (decision 39). */
 export interface CustomSelection {
   value: string;
   customInput?: string;
@@ -15,7 +15,7 @@ export interface CustomSelection {
 
 const byTitle = new Intl.Collator('en');
 
-/** Orders options by title, ascending and stable, “other” last (spec S§5, decision 69). */
+/** Sorts options by title, ascending and stable, “other” last (spec S§5, decision 69). */
 export function sortOptions<Option extends SelectOption>(options: readonly Option[]): Option[] {
   return options.toSorted(
     (a, b) =>

@@ -1,25 +1,25 @@
-/** A table as plain texts, to be copied or saved. */
+/** A table of plain text, for copying and saving. */
 export interface TableText {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** A number as it is shown, with a true minus. */
+/** A displayed number, with a true minus sign. */
 const NUMBER = /^[-+−]?\d+(\.\d+)?$/;
-/** Spreadsheets take a text that begins like this for a formula, some of them in full width, too. */
+/** Start of a text that spreadsheets run as a formula; some accept full-width characters, too. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
-/** Tab-separated values, as spreadsheets take them from the clipboard. */
+/** Formats tab-separated values, which spreadsheets paste. */
 export function toTsv(table: TableText): string {
   return lines(table, (cell) => harmless(cell.replace(/[\t\r\n]+/g, ' ')), '\t', '\n');
 }
 
-/** Comma-separated values by RFC 4180, with the byte order mark by which spreadsheets know UTF-8. */
+/** Formats comma-separated values (RFC 4180), with a byte order mark so that spreadsheets detect UTF-8. */
 export function toCsv(table: TableText): string {
   return `\uFEFF${lines(table, csvCell, ',', '\r\n')}\r\n`;
 }
 
-/** An HTML table, as text editors and most spreadsheets take it from the clipboard. */
+/** Formats an HTML table, which text editors and most spreadsheets paste. */
 export function toHtml({ columns, rows }: TableText): string {
   const row = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(harmless(cell))}</${tag}>`).join('')}</tr>`;
@@ -40,7 +40,7 @@ function csvCell(cell: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Numbers get the plain minus that spreadsheets know; a text that could be a formula gets an apostrophe before it. */
+/** Uses the plain minus that spreadsheets parse; puts an apostrophe before a text that could be a formula. */
 function harmless(cell: string): string {
   if (NUMBER.test(cell)) return cell.replace('−', '-');
   return FORMULA.test(cell) ? `'${cell}` : cell;

@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/** Returns the text of some HTML, a line for each block. Use it as `textContent` only: it is not safe as HTML. */
+/** Converts HTML to text, one line for each block. Use it as `textContent` only: it is not safe as HTML. */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<!--.*?-->|<(script|style|template)\b.*?<\/\1\s*>/gis, '')
