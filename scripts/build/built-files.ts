@@ -3,13 +3,13 @@ import type { OutputChunk } from 'rollup';
 import type { BuiltFile, BuiltFiles } from '../../src/mount/built-files.ts';
 import { exportsOf } from './exports-of.ts';
 
-/** What the loader knows from the start, beside the core: what every page needs. Each file costs 45 bytes. */
+/** Entries whose files the loader lists, besides the core: those that every page needs. Each file costs 45 bytes. */
 const KNOWN_TO_LOADER: readonly string[] = ['cookie-modal', 'react', 'shell'];
 
-/** What the core knows: what is asked for at once by people who log in. All others are in a list of their own. */
+/** Entries whose files the core lists: those that a login needs at once. `virtual:file-list` has all others. */
 const KNOWN_TO_CORE: readonly string[] = ['gates', 'http', 'login'];
 
-/** What the loader has to know of each file in order to fetch it (see `src/mount/built-files.ts`). */
+/** Returns what the loader needs to fetch each file (see `src/mount/built-files.ts`). */
 export function builtFiles(chunks: readonly OutputChunk[]): BuiltFiles {
   return Object.fromEntries(
     chunks.map(({ fileName, code, imports }) => {
@@ -19,7 +19,7 @@ export function builtFiles(chunks: readonly OutputChunk[]): BuiltFiles {
   );
 }
 
-/** Those of the files that the named ones need, themselves included. Throws where files import each other. */
+/** Returns the named files and all their static imports. Throws if files import each other. */
 export function filesFor(names: readonly string[], files: BuiltFiles): BuiltFiles {
   const needed: BuiltFiles = {};
   const visit = (name: string, path: readonly string[]) => {
@@ -33,19 +33,19 @@ export function filesFor(names: readonly string[], files: BuiltFiles): BuiltFile
   return needed;
 }
 
-/** What the loader knows from the start, beside the core and the list of all others. */
+/** Returns the files that the loader lists: its entries, the core and the file list. */
 export function filesOfLoader(chunks: readonly OutputChunk[]): BuiltFiles {
   return filesOf(KNOWN_TO_LOADER, chunks);
 }
 
-/** What the core adds to them. */
+/** Returns the files that the core adds to them. */
 export function filesOfCore(chunks: readonly OutputChunk[]): BuiltFiles {
   return without(filesOfLoader(chunks), filesOf(KNOWN_TO_CORE, chunks));
 }
 
 /**
- * The code of `virtual:file-list`: all that the loader does not know. It has those of the core, too, since it may be
- * there before the core runs.
+ * Returns the code of `virtual:file-list`: all files that the loader doesn't list, including those of the core, since
+ * the list may arrive before the core runs.
  */
 export function fileListModule(chunks: readonly OutputChunk[]): string {
   const all = builtFiles(chunks);
@@ -61,7 +61,7 @@ function without(known: BuiltFiles, files: BuiltFiles): BuiltFiles {
   return Object.fromEntries(Object.entries(files).filter(([file]) => !(file in known)));
 }
 
-/** The file of an entry, or of a part that is imported later. */
+/** Returns the file of an entry or of a dynamically imported part. */
 export function fileOf(name: string, chunks: readonly OutputChunk[]): string {
   const chunk = chunks.find((each) => each.name === name);
   if (!chunk) throw new Error(`The build made no file for "${name}".`);

@@ -1,24 +1,24 @@
-/** Islands that every page of a portal has: one file for all of them. */
+/** Islands that every page of the portal has. They share one file. */
 const SHELL_ISLANDS: readonly string[] = ['main-navigation', 'user-menu', 'notices'];
 
-/** The entry, and so the file, that an island's contract is exported by. */
+/** Returns the entry, and so the file, that exports an island's contract. */
 export function entryOf(island: string): string {
   return SHELL_ISLANDS.includes(island) ? 'shell' : island;
 }
 
-/** A file of what several islands share. */
+/** A file of code shared by several islands. */
 export interface Ground {
   name: string;
   /**
-   * Modules that it is made for, below the repository, or folders with their slash. What they import statically comes
-   * along, as far as more than one file needs it.
+   * Paths of its modules, or of folders with a trailing slash. Their static imports are added if more than one file
+   * needs them.
    */
   for: readonly string[];
 }
 
-/** See `plan-chunks.ts` for all of the rules. Rollup says so where two grounds need each other. */
+/** The exceptions to the rules in `plan-chunks.ts`. Rollup warns if two grounds import each other. */
 export const GROUNDS: readonly Ground[] = [
-  // What nearly every island draws. Parts that come late leave the page by themselves, and shall not fetch forms for it.
+  // Used by nearly every island. Late parts call `leaveTo` themselves and should not fetch forms for it.
   {
     name: 'controls',
     for: [
@@ -29,17 +29,17 @@ export const GROUNDS: readonly Ground[] = [
       'src/ui/base/usePausableTimeout.ts',
     ],
   },
-  // Dialogs, and forms with native fields: all that stands before a login. Forms with passwords render light.
+  // Dialogs and forms with native fields, which visitors use before the login. Forms with passwords render light.
   {
     name: 'forms',
     for: ['src/ui/dialog/Dialog.tsx', 'src/ui/form/Form.tsx', 'src/mount/isolation/light-css.ts'],
   },
-  // What stands between a visitor and a page.
+  // The gates.
   {
     name: 'gate',
     for: ['src/store/leave-session.ts', 'src/store/load-me.ts', 'src/store/useGate.ts', 'src/texts/gates.ts'],
   },
-  // What is read from services while one waits.
+  // Reads from services, with their loading states.
   {
     name: 'reading',
     for: [
@@ -51,53 +51,53 @@ export const GROUNDS: readonly Ground[] = [
       'src/ui/message/Skeleton.tsx',
     ],
   },
-  // What shows a product's fields, on its own page or beside others.
+  // A product's fields, on its own page and in a comparison.
   { name: 'fields', for: ['src/ui/content/FieldValue.tsx', 'src/ui/content/LevelLegend.tsx'] },
-  // The question for which industry a product is looked at.
+  // The question for which industry a product is shown.
   { name: 'industries', for: ['src/ui/dialog/IndustryDialog.tsx'] },
-  // What longer forms have beyond that: choices.
+  // Check boxes and selects of longer forms.
   {
     name: 'choices',
     for: ['src/ui/field/Checkbox.tsx', 'src/ui/field/RemoteSelect.tsx', 'src/ui/field/Select.tsx'],
   },
-  // The library of larger forms.
+  // React Hook Form, for larger forms.
   {
     name: 'larger-forms',
     for: ['src/ui/form/Controlled.tsx', 'src/ui/form/useHookForm.ts'],
   },
-  // Where tooltips and lists of choices go.
+  // Positioning of tooltips and listboxes.
   { name: 'popover', for: ['src/ui/popover/place-popover.ts'] },
   { name: 'new-password', for: ['src/ui/form/NewPassword.tsx'] },
   { name: 'rich-text', for: ['src/ui/content/RichText.tsx'] },
-  // Diagrams, for who comes to where they are.
+  // Charts, loaded when they scroll into view.
   {
     name: 'charts',
     for: ['src/ui/chart/axis.ts', 'src/ui/chart/Chart.tsx', 'src/ui/chart/Grid.tsx', 'src/ui/chart/'],
   },
-  // What every page with a compare button or a filled basket has.
+  // Every page with a compare button or a basket that is not empty.
   { name: 'comparison', for: ['src/lib/cookies.ts', 'src/store/comparison/comparison-of.ts'] },
-  // Changes the order and the number of products, for who looks at the list of them.
+  // Sorting and removing products in the list of a comparison.
   { name: 'comparison-editing', for: ['src/store/comparison/edit-comparison.ts'] },
-  // The HTTP client, and what a login calls.
+  // The HTTP client, with the services that a login calls.
   {
     name: 'http',
     for: ['src/http/create-http.ts', 'src/services/site.ts', 'src/services/user.ts'],
   },
-  // What every island of a product has: the product itself, and the frame around what is shown of it.
+  // Every island of a product: reading the product, and the frame around it.
   {
     name: 'product',
     for: ['src/product/frame/ProductFrame.tsx', 'src/store/product/useProduct.ts'],
   },
-  // Downloads that can be followed and cancelled.
+  // Downloads with progress and cancelling.
   {
     name: 'downloads',
     for: ['src/product/documents/DownloadNews.tsx', 'src/store/documents/useDownloads.ts'],
   },
-  // The parts of a product's page that an island may also show alone.
+  // Sections of the product page that islands also show alone.
   { name: 'facts', for: ['src/product/fields/FieldsSection.tsx'] },
   { name: 'technical', for: ['src/product/technical/PropertiesSection.tsx'] },
   { name: 'documents', for: ['src/product/documents/DocumentsSection.tsx'] },
-  // Saves a comparison, once someone asks for that.
+  // Saving a comparison, loaded on demand.
   {
     name: 'comparison-keeping',
     for: [
@@ -110,7 +110,7 @@ export const GROUNDS: readonly Ground[] = [
       'src/texts/comparison-keeping.ts',
     ],
   },
-  // What a product page asks for, or sends.
+  // Services that the product page calls.
   {
     name: 'product-services',
     for: [
@@ -123,7 +123,7 @@ export const GROUNDS: readonly Ground[] = [
       'src/services/safety-sheets.ts',
     ],
   },
-  // All other services: small, and often called one after the other.
+  // All other services: they are small and often called one after the other.
   {
     name: 'services',
     for: ['src/services/list-of-valid.ts', 'src/services/product-entries.ts', 'src/services/'],

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'rollup';
 
-/** Minifies a stylesheet; its syntax stays, since every supported browser knows `light-dark()`. */
+/** Minifies a stylesheet. Doesn't lower its syntax: every supported browser knows `light-dark()`. */
 export function minifyCss(path: string): string {
   return transform({ filename: path, code: readFileSync(path), minify: true }).code.toString();
 }
 
-/** Gives `.css` imports as minified text. */
+/** Plugin that turns `.css` imports into minified text. */
 export function cssText(): Plugin {
   return {
     name: 'css-text',

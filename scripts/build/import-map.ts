@@ -1,11 +1,11 @@
 import type { ManifestFile } from './manifest.ts';
 
-/** A file has four addresses: the loader asks for another one after a failure (`src/mount/load-file.ts`). */
+/** A file has four addresses: after a failure the loader uses the next one (`src/mount/load-file.ts`). */
 const QUERIES = ['', '?1', '?2', '?3'];
 
 /**
- * The import map that makes browsers check each file which the loader imports, by paths from the files' folder. For
- * pages that want it: browsers read import maps from the page's own HTML only (README, "Integrity").
+ * Returns the import map with the hash of each file that the loader imports; paths are relative to the files' folder.
+ * Integrators copy it, since browsers read import maps only from the page's HTML (README, "Integrity").
  */
 export function importMap(files: readonly Pick<ManifestFile, 'file' | 'name' | 'integrity'>[]): {
   integrity: Record<string, string>;

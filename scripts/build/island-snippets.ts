@@ -3,7 +3,7 @@ import { writeSnippet } from '../../demo/server/pages/gallery/snippet.ts';
 import type { IslandFacts } from '../../src/mount/island/contract.ts';
 import type { IslandExample } from '../../src/mount/island/example.ts';
 
-/** For each island the HTML of an example that works, by its name. For editor mode, which shows it. */
+/** Returns the HTML of a working example for each island, by name. Editor mode shows it. */
 export async function readIslandSnippets(): Promise<Record<string, string>> {
   const entries = await readGalleryEntries();
   return Object.fromEntries(
@@ -11,7 +11,7 @@ export async function readIslandSnippets(): Promise<Record<string, string>> {
   );
 }
 
-/** The first example's marker, with the payload fields that the island needs. */
+/** Returns the first example's marker and the payload fields that the island needs. */
 function snippetOf(island: IslandFacts, example: IslandExample | undefined): string {
   const { payload = {}, props, openedBy } = example ?? {};
   const needed = Object.entries(payload).filter(([field]) => island.needs.some((need) => need === field));

@@ -6,24 +6,24 @@ import { entryOf } from './chunk-rules.ts';
 import { exportsOf } from './exports-of.ts';
 import { readPageParts } from './page-parts.ts';
 
-/** What the core knows of each island, from the contracts and the built chunks. */
+/** Returns the core's table of islands, from their contracts and the built chunks. */
 export function islandTable(contracts: readonly IslandFacts[], chunks: readonly OutputChunk[]): IslandTable {
   return Object.fromEntries(
     contracts.map(({ name, when, overlay }) => {
-      // The cookie modal is the loader's own.
+      // The loader opens the cookie modal itself.
       const own = name === 'cookie-modal' ? {} : { when, file: fileOf(entryOf(name), chunks) };
       return [name, { ...own, ...(overlay ? { overlay } : {}) }];
     }),
   );
 }
 
-/** The code of `virtual:island-table`, for the core. */
+/** Returns the code of `virtual:island-table`, for the core. */
 export function islandTableModule(table: IslandTable, chunks: readonly OutputChunk[]): string {
   const parts = Object.keys(readPageParts()).map((name) => [name, fileOf(name, chunks)]);
   return exportsOf({ table, parts: Object.fromEntries(parts), files: filesOfCore(chunks) });
 }
 
-/** The code of `virtual:load-plan`, for the loader: the little of the table that cannot wait for the core. */
+/** Returns the code of `virtual:load-plan`: the part of the table that the loader needs before the core arrives. */
 export function loadPlanModule(table: IslandTable, chunks: readonly OutputChunk[]): string {
   const islands = Object.entries(table);
   const early = islands.filter(([, { when }]) => when === 'load' || when === 'idle');

@@ -1,8 +1,8 @@
 import type { Plugin } from 'rollup';
 
 /**
- * Lets chunks import each other by the loader, which checks files and tries them again (`src/mount/load-file.ts`):
- * Rollup writes `…load('./http-abc123.js')` for `import('./http-abc123.js')`.
+ * Plugin that routes dynamic imports between chunks through the loader, which checks and retries files
+ * (`src/mount/load-file.ts`): Rollup writes `…load('./http-abc123.js')` instead of `import('./http-abc123.js')`.
  */
 export function loadImports(): Plugin {
   return {

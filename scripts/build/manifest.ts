@@ -6,25 +6,25 @@ import type { OutputChunk } from 'rollup';
 import { importMap } from './import-map.ts';
 import { BUILD_FOLDER } from './paths.ts';
 
-/** One file of dist/cdn, as `manifest.json` lists it. */
+/** A file of dist/cdn in `manifest.json`. */
 export interface ManifestFile {
   file: string;
   /** Name of the part: an island, `react`, `core`, `ce-widgets` for the loader. */
   name: string;
   bytes: number;
-  /** Bytes at Brotli's quality 11; the file stands beside it with `.br`. */
+  /** Bytes at Brotli quality 11. The compressed file has the same name with `.br`. */
   brotli: number;
   /** Subresource integrity, for the script tag. */
   integrity: string;
-  /** Files that it imports statically. */
+  /** Its static imports. */
   imports: readonly string[];
-  /** Files that it imports on demand. */
+  /** Its dynamic imports. */
   dynamicImports: readonly string[];
 }
 
 const compress = promisify(brotliCompress);
 
-/** Writes `manifest.json`, `importmap.json` and a Brotli form of each file. */
+/** Writes `manifest.json`, `importmap.json` and a Brotli-compressed copy of each file. */
 export async function writeManifest(chunks: readonly OutputChunk[]): Promise<void> {
   const files: ManifestFile[] = [];
   for (const { fileName, name, imports, dynamicImports } of chunks) {

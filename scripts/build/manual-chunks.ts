@@ -4,7 +4,7 @@ import { type ModuleSource, readModuleGraph } from './module-graph.ts';
 import { ROOT } from './paths.ts';
 import { planChunks } from './plan-chunks.ts';
 
-/** Rollup's question for the file of each module, answered by {@link planChunks}. */
+/** Rollup's `manualChunks`, from the plan of {@link planChunks}. */
 export function manualChunks(entries: Readonly<Record<string, string>>): ManualChunksOption {
   let plan: Map<string, string> | undefined;
   return (id, source) => {
@@ -19,7 +19,7 @@ function makePlan(entries: Readonly<Record<string, string>>, source: ModuleSourc
   const taken = new Set<string>();
   const grounds = GROUNDS.map(({ name, for: paths }): [string, string[]] => {
     const ids = paths.flatMap((path) => {
-      // A folder stands for what of it is imported later.
+      // A folder means its dynamically imported modules.
       const found = path.endsWith('/')
         ? [...later].filter((id) => id.startsWith(ROOT + path))
         : [ROOT + path];

@@ -15,14 +15,14 @@ export function minify(): Plugin {
           unsafe_arrows: true,
           pure_getters: true,
           hoist_props: true,
-          // What makes code shorter and less regular makes it longer after compression.
+          // Irregular code is shorter, but compresses worse.
           typeofs: false,
           evaluate: name !== 'react',
           hoist_vars: name === 'react',
-          // React's many functions that are used once compress better where they stand.
+          // React's many functions with one caller compress better where they are.
           reduce_funcs: name !== 'react',
           keep_fargs: false,
-          // Simple functions only: larger ones in their callers' place compress worse.
+          // Inline simple functions only: larger ones compress worse.
           inline: name === 'react' ? 0 : 1,
         },
         format: { comments: false },

@@ -1,14 +1,14 @@
-/** What a module of the build imports, by the modules' ids. */
+/** Imports of each module, by module id. */
 export interface Module {
-  /** At once. */
+  /** Static imports. */
   imports: readonly string[];
-  /** By `import()`. */
+  /** Dynamic imports. */
   later: readonly string[];
 }
 
 export type ModuleGraph = ReadonlyMap<string, Module>;
 
-/** What a bundler tells of its modules. */
+/** The bundler's module information. */
 export interface ModuleSource {
   getModuleIds(): Iterable<string>;
   getModuleInfo(id: string): {
@@ -22,8 +22,8 @@ export interface ModuleSource {
 const CONTRACT = /\/widgets\/[\w-]+\/island\.ts$/;
 
 /**
- * Reads the graph of all modules that end up in a file. The component that an island's contract loads counts as
- * imported at once: it travels in the contract's file, so that an island is one request.
+ * Reads the graph of all bundled modules. The component that an island's contract loads counts as a static import: it
+ * shares the contract's file, so that an island is one request.
  */
 export function readModuleGraph({ getModuleIds, getModuleInfo }: ModuleSource): ModuleGraph {
   const graph = new Map<string, Module>();
@@ -41,7 +41,7 @@ export function readModuleGraph({ getModuleIds, getModuleInfo }: ModuleSource): 
   return graph;
 }
 
-/** The modules that some need to run, themselves included. */
+/** Returns the modules and all their static imports. */
 export function reach(graph: ModuleGraph, from: Iterable<string>): Set<string> {
   const reached = new Set<string>();
   const visit = (id: string) => {

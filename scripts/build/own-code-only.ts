@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 
-/** Fails the npm package's build where it would hold code of others, whose licences would then have to come along. */
+/** Plugin that fails the npm build if it bundles third-party code, which would require its licences in the package. */
 export const ownCodeOnly: Plugin = {
   name: 'own-code-only',
   setup(build) {

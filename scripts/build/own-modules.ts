@@ -4,10 +4,10 @@ import { minifyCss } from './css-text.ts';
 import { readIslandSnippets } from './island-snippets.ts';
 import { renderCookieModal } from './render-cookie-modal.ts';
 
-/** Keeps tsup's own plugin away, which takes every path that ends in `.css`, whatever its namespace. */
+/** Hides stylesheets from tsup's own plugin, which handles every path that ends in `.css`, in any namespace. */
 const MARK = '?text';
 
-/** Stylesheets as text, the cookie modal's markup and the islands' snippets, as in the script tag's build. */
+/** Plugin for stylesheets as text, the cookie modal's markup and the islands' snippets, as in the script tag's build. */
 export const ownModules: Plugin = {
   name: 'own-modules',
   setup(build) {

@@ -5,7 +5,7 @@ import { ROOT } from './paths.ts';
 
 const LIST = 'src/mount/page-parts.ts';
 
-/** The runtime's parts, as `src/mount/page-parts.ts` lists them: the path of each by the name of its file. */
+/** Paths of the runtime's parts by their file names, read from `src/mount/page-parts.ts`. */
 export function readPageParts(code = readFileSync(ROOT + LIST, 'utf8')): Readonly<Record<string, string>> {
   const parts: Record<string, string> = {};
   new Visitor({

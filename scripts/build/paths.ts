@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
+/** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the script tag's files end up. */
+/** Output folder of the script tag's files. */
 export const CDN_FOLDER = `${ROOT}dist/cdn`;
 
-/** Where a build writes them first: a demo that runs is never without its files, nor with half of the new ones. */
+/** Temporary output folder, so that a running demo never sees missing files or half a build. */
 export const BUILD_FOLDER = `${ROOT}dist/.cdn-${process.pid}`;
 
 /** Version of the package. */

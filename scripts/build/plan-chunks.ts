@@ -1,30 +1,29 @@
 import { basename } from 'node:path';
 import { type ModuleGraph, reach } from './module-graph.ts';
 
-/** What is fetched on its own: an island, or a part that is imported later. */
+/** Code that is fetched on its own: an island or a dynamically imported part. */
 interface Start {
   name: string;
   id: string;
   isLater: boolean;
-  /** The ground that a part which is imported later travels in. */
+  /** The ground that contains it, if it is a dynamically imported part. */
   ground?: string | undefined;
-  /** The modules that it needs to run. */
+  /** Its modules and all their static imports. */
   reached: Set<string>;
 }
 
 /**
- * Which file each module travels in, from who imports whom. A start is what is fetched on its own: an island, or a part
- * that is imported later.
+ * Assigns each module to a file, derived from the import graph. A start is an island or a dynamically imported part.
  *
- * 1. What React's entry reaches, and what the shell shares with anything: with React, since every page has both.
- * 2. What one start reaches: with the start. A part that is imported later needs nothing that all of its importers
- *    brought; if it travels in a ground, what it needs does too, since others fetch that ground.
- * 3. What a ground is made for: in that ground.
- * 4. What several starts reach: in a ground that all of them fetch anyway (that all islands do, where those are the
- *    most), and of such grounds in the one that the fewest starts fetch; else with React.
+ * 1. Modules of React's entry, and modules that the shell shares with anything: React's file, since every page has both.
+ * 2. Modules of a single start: the start's file. A dynamically imported part doesn't need what all of its importers
+ *    have loaded. If the part is in a ground, so are its modules, since others fetch that ground.
+ * 3. Modules listed for a ground: that ground.
+ * 4. Modules of several starts: a ground that all of them fetch anyway (or all islands among them, if those are the
+ *    majority). Of several such grounds, the one with the fewest starts. If there is none, React's file.
  *
- * @param entries the entry modules by the names of their files; `react` and `shell` are two of them
- * @param grounds the modules that each ground is made for
+ * @param entries the entry modules by file name, among them `react` and `shell`
+ * @param grounds the listed modules of each ground
  */
 export function planChunks(
   graph: ModuleGraph,
@@ -41,7 +40,7 @@ export function planChunks(
   }));
 
   const groundFor = (id: string) => groundList.find(({ ids }) => ids.includes(id))?.name;
-  /** The smallest of the grounds that all of these fetch. */
+  /** Returns the ground that all of these starts fetch; of several, the one with the fewest starts. */
   const groundOf = (some: readonly Start[]) =>
     groundList
       .filter((ground) => some.every((start) => ground.starts.has(start)))
@@ -54,7 +53,7 @@ export function planChunks(
     const inGrounds = own.filter(({ ground }) => ground);
     const outside = own.filter(({ ground }) => !ground);
     if (outside.length > 1) {
-      // One part that comes late takes a ground along, rather than all islands the module.
+      // Better one late part fetches a whole ground than all islands fetch the module.
       const islands = outside.filter((start) => !start.isLater);
       const most = islands.length > outside.length / 2 ? islands : outside;
       return groundOf([...most, ...inGrounds]) ?? groundOf(most) ?? 'react';
@@ -95,7 +94,7 @@ function findStarts(
   return starts;
 }
 
-/** The starts that need a module and don't find it there already. */
+/** Maps each module to the starts that have to load it, because nothing before them does. */
 function usersOf(graph: ModuleGraph, starts: readonly Start[]): Map<string, Start[]> {
   const users = new Map<string, Start[]>();
   for (const start of starts) {
@@ -105,7 +104,7 @@ function usersOf(graph: ModuleGraph, starts: readonly Start[]): Map<string, Star
   return users;
 }
 
-/** What is there by the time a part is imported later, whoever imports it. */
+/** Returns the modules that are loaded before a dynamically imported part, whichever module imports it. */
 function broughtBefore(
   graph: ModuleGraph,
   starts: readonly Start[],

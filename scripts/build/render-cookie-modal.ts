@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ROOT } from './paths.ts';
 
-/** The cookie modal's React component as static HTML. */
+/** Renders the cookie modal's React component to static HTML. */
 export async function renderCookieModal(): Promise<string> {
   const outfile = `${ROOT}node_modules/.cache/ce-widgets/CookieModal.mjs`;
   await build({

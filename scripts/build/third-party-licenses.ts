@@ -3,7 +3,7 @@ import type { OutputChunk } from 'rollup';
 
 const PACKAGE = /^(?:\0)?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** Folders of the packages that have code in these files. */
+/** Returns the folders of the packages bundled in these files. */
 export function bundledPackages(chunks: readonly Pick<OutputChunk, 'modules'>[]): string[] {
   const folders = chunks.flatMap(({ modules }) =>
     Object.entries(modules)
@@ -13,7 +13,7 @@ export function bundledPackages(chunks: readonly Pick<OutputChunk, 'modules'>[])
   return [...new Set(folders)].sort();
 }
 
-/** The text of `THIRD-PARTY-LICENSES.txt`: each package with the text of its licence. Throws where one has none. */
+/** Returns the text of `THIRD-PARTY-LICENSES.txt`: each package with its licence. Throws if a licence is missing. */
 export function licensesText(folders: readonly string[]): string {
   const entries = folders.map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));

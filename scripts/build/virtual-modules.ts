@@ -1,7 +1,7 @@
 import type { Plugin } from 'rollup';
 
 /**
- * Modules that exist only in the build.
+ * Plugin for modules that exist only in the build.
  *
  * @param modules code by id, each id starting with `virtual:`
  */
