@@ -17,13 +17,20 @@ describe('POST /api/v1/document/mysheets', () => {
   });
 
   it('lists what the user saved, each with the documents saved', async () => {
-    const { answer } = await harness.post('/api/v1/document/mysheets', { viewer: viewers.validated });
-    expect(answer.hits.map(({ id }) => id).toSorted()).toEqual(['p-0250', 'p-0256', 'p-0257']);
+    const { answer } = await harness.post('/api/v1/document/mysheets', {
+      viewer: viewers.validated,
+      body: { size: 100 },
+    });
+    const ids = answer.hits.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['p-0250', 'p-0256', 'p-0257']));
+    expect(new Set(ids).size).toBe(60);
+    expect(answer.total).toBe(60);
+    expect(ids).not.toContain('p-0258');
     const partial = answer.hits.find(({ id }) => id === 'p-0257');
     expect(typesOf(partial)).toEqual(['reach', 'tds']);
     const full = answer.hits.find(({ id }) => id === 'p-0256');
     expect(typesOf(full).length).toBeGreaterThan(4);
-    expect(answer.aggregations.asset_type?.find(({ key }) => key === 'reach')?.count).toBe(3);
+    expect(answer.aggregations.asset_type?.find(({ key }) => key === 'reach')?.count).toBeLessThan(60);
   });
 
   it('lists changed sheets since a time, with the documents that changed', async () => {
@@ -37,12 +44,20 @@ describe('POST /api/v1/document/mysheets', () => {
     expect(answer.hits[0]?.assets?.[0]).toMatchObject({ id: expect.stringMatching(/^a-0250/), version: 3 });
   });
 
+  it('has thirty that changed since the last login', async () => {
+    const { answer } = await harness.post(
+      '/api/v1/document/mysheets?tab=mysheets&min_doc_date=2026-08-17T07:30:00.000Z',
+      { viewer: viewers.validated },
+    );
+    expect(answer.total).toBe(30);
+  });
+
   it('filters and pages like the search', async () => {
     const paged = await harness.post('/api/v1/document/mysheets', {
       viewer: viewers.validated,
-      body: { from: 2 },
+      body: { from: 58 },
     });
-    expect(paged.answer.hits).toHaveLength(1);
+    expect(paged.answer.hits).toHaveLength(2);
     const none = await harness.post('/api/v1/document/mysheets?q=zzz', { viewer: viewers.validated });
     expect(none.answer.total).toBe(0);
   });
@@ -60,8 +75,14 @@ describe('POST /api/v1/document/company/search', () => {
 
   it('joins what colleagues saved', async () => {
     for (const viewer of [viewers.validated, viewers.colleague]) {
-      const { answer } = await harness.post('/api/v1/document/company/search', { viewer });
-      expect(answer.hits.map(({ id }) => id).toSorted()).toEqual(['p-0003', 'p-0250', 'p-0256', 'p-0257']);
+      const { answer } = await harness.post('/api/v1/document/company/search', {
+        viewer,
+        body: { size: 250 },
+      });
+      expect(answer.total).toBe(200);
+      expect(answer.hits.map(({ id }) => id)).toEqual(
+        expect.arrayContaining(['p-0003', 'p-0250', 'p-0256', 'p-0257']),
+      );
       const shared = answer.hits.find(({ id }) => id === 'p-0257');
       expect(typesOf(shared)).toContain('svhc');
     }
@@ -69,7 +90,7 @@ describe('POST /api/v1/document/company/search', () => {
 
   it('shows another company only to internal users', async () => {
     const path = '/api/v1/document/company/search?company=c-nordlack';
-    expect((await harness.post(path, { viewer: viewers.internal })).answer.total).toBe(4);
+    expect((await harness.post(path, { viewer: viewers.internal })).answer.total).toBe(200);
     const own = await harness.post('/api/v1/document/company/search', { viewer: viewers.colleague });
     const asked = await harness.post(path, { viewer: viewers.colleague });
     expect(asked.answer.ignored).toEqual([{ key: 'company', value: 'c-nordlack' }]);
