@@ -251,4 +251,20 @@ export const demoUsers: readonly DemoUser[] = [
     summary: 'Edits products, as pigment editors do.',
     roles: ['internal', 'piving-manager'],
   },
+  {
+    ...staff,
+    ...person(23, 'Carla', 'Nyman'),
+    key: 'competitor-viewer',
+    title: 'Competitor viewer',
+    summary: 'Finds our products by those of competitors.',
+    roles: ['internal', 'competitor-viewer'],
+  },
+  {
+    ...staff,
+    ...person(24, 'Milo', 'Sander'),
+    key: 'catalog-manager',
+    title: 'Catalogue manager',
+    summary: 'Makes digital catalogues for customers.',
+    roles: ['internal', 'catalog-manager'],
+  },
 ];

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { favoriteFixtures } from '../../../../demo/data/fixtures/favorites.ts';
 import { type TestDemo, testDemo } from '../support/test-demo.ts';
 
 let demo: TestDemo;
@@ -26,7 +27,13 @@ test('a fresh sign-in is of somebody new who is what the demo user was at first'
 test('somebody new has the sheets of the demo user', async () => {
   const { browser } = await signInAfresh('two-factor');
   const answer = await browser.call('GET', 'user', '/api/v1/product-sheet/favorite');
-  expect(await answer.json()).toEqual([expect.objectContaining({ documentTypes: [] })]);
+  // The test catalogue is the first forty products.
+  const own = favoriteFixtures.filter(({ userId, productId }) => userId === 'u-09' && productId <= 'p-0040');
+  expect(own.length).toBeGreaterThan(1);
+  const saved = (await answer.json()) as { documentTypes: string[] }[];
+  expect(saved.map(({ documentTypes }) => documentTypes.join()).toSorted()).toEqual(
+    own.map(({ documentTypes }) => documentTypes.join()).toSorted(),
+  );
 });
 
 test('somebody new logs in with the password of the demo, and not for the first time', async () => {
@@ -52,7 +59,7 @@ test('some validated customers lack an account manager, a consent or an earlier 
   expect((await browser.payload()).user).not.toHaveProperty('previousLogin');
 });
 
-test('a piving manager is staff', async () => {
-  const { user } = await signInAfresh('piving-manager');
-  expect(user?.tokenPayload?.roles).toEqual(['internal', 'piving-manager']);
+test.each(['piving-manager', 'competitor-viewer', 'catalog-manager'])('a %s is staff', async (role) => {
+  const { user } = await signInAfresh(role);
+  expect(user?.tokenPayload?.roles).toEqual(['internal', role]);
 });
