@@ -2,6 +2,7 @@ import { applicationOptions } from './application-options.ts';
 import { brands } from './brands.ts';
 import { chemistries } from './chemistry/chemistry-of.ts';
 import { forms } from './grades.ts';
+import { oddLabels } from './odd-labels.ts';
 import { regions } from './regions.ts';
 
 /** Titles by key. */
@@ -198,6 +199,7 @@ export const options = {
     bestseller: 'Best seller',
     'sample-stock': 'Samples in stock',
     'made-to-order': 'Made to order',
+    ...titles(oddLabels.map((label) => [label, label])),
   },
   availableRegions: regions,
 } satisfies Record<string, Options>;

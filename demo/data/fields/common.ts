@@ -1,4 +1,5 @@
 import { between, chance, pick, sample } from '../draw.ts';
+import { oddLabelAt } from '../odd-labels.ts';
 import { options } from '../options.ts';
 import { regions } from '../regions.ts';
 import { randomOf } from '../rng.ts';
@@ -117,15 +118,18 @@ function market(variant: Variant): Fields {
         ]
       : [],
     topic: sample(random, topicsOf(variant), 2),
-    tag: base.restriction
-      ? []
-      : sample(random, ['new', 'bestseller', 'sample-stock', 'made-to-order'], chance(random, 0.6) ? 1 : 0),
+    tag: [
+      ...(base.restriction ? [] : sample(random, LABELS, chance(random, 0.6) ? 1 : 0)),
+      ...[oddLabelAt(variant.index)].filter((label) => label !== undefined),
+    ],
     availableRegions: available,
     regional_marketing_advice: Object.fromEntries(
       available.slice(0, 2).map((code) => [code, pick(random, advice)]),
     ),
   };
 }
+
+const LABELS = ['new', 'bestseller', 'sample-stock', 'made-to-order'];
 
 const advice = [
   'Lead with samples; stock is held in region.',

@@ -83,7 +83,7 @@ describe('products', () => {
     const text = JSON.stringify(products);
     const unused = Object.entries(options).flatMap(([field, titles]) =>
       Object.keys(titles)
-        .filter((key) => !text.includes(`"${key}"`))
+        .filter((key) => !text.includes(JSON.stringify(key)))
         .map((key) => `${field}=${key}`),
     );
     expect(unused).toEqual([]);
