@@ -6,11 +6,11 @@ import { lazyPart } from '../../base/lazy-part.ts';
 import type { HitsView } from './hits-view.ts';
 import { ProductList } from './ProductList.tsx';
 
-const ProductGrid = lazyPart(() => import('./ProductGrid.tsx').then((module) => module.ProductGrid));
+const HitCards = lazyPart(() => import('./HitCards.tsx').then((module) => module.HitCards));
 const ProductTable = lazyPart(() => import('./ProductTable.tsx').then((module) => module.ProductTable));
-const DocumentHits = lazyPart(() => import('./DocumentHits.tsx').then((module) => module.DocumentHits));
-const SheetHits = lazyPart(() => import('./SheetHits.tsx').then((module) => module.SheetHits));
-const StackGrid = lazyPart(() => import('./StackGrid.tsx').then((module) => module.StackGrid));
+const ListedDocuments = lazyPart(() =>
+  import('./ListedDocuments.tsx').then((module) => module.ListedDocuments),
+);
 
 interface HitsOfTypeProps {
   mode: 'search' | 'sheets';
@@ -28,10 +28,10 @@ export function HitsOfType({ mode, type, hits, total, sort, shownView, view, bul
   const products = useHitsOf(hits, 'pigments');
   const documents = useHitsOf(hits, 'assets');
   const stacks = useHitsOf(hits, 'imageStacks');
-  if (type === 'imageStacks') return <StackGrid hits={stacks} view={view} />;
-  if (type === 'assets') return <DocumentHits hits={documents} view={view} bulkLimit={bulkLimit} />;
-  if (mode === 'sheets') return <SheetHits hits={products} view={view} bulkLimit={bulkLimit} />;
-  if (shownView === 'grid') return <ProductGrid hits={products} view={view} />;
+  if (type === 'assets' || mode === 'sheets')
+    return <ListedDocuments documents={documents} sheets={products} view={view} bulkLimit={bulkLimit} />;
+  if (type === 'imageStacks' || shownView === 'grid')
+    return <HitCards products={products} stacks={stacks} view={view} />;
   if (shownView === 'table') return <ProductTable hits={products} total={total} sort={sort} view={view} />;
   return <ProductList hits={products} view={view} />;
 }
