@@ -31,8 +31,8 @@ export function HitSwatch({ hit, tint = 'beside', small = false, notMeasured }: 
         <span className={small ? 'ce-visually-hidden' : undefined}>{notMeasured}</span>
       </span>
     );
-  // An effect pigment has no full shade to set a tint beside, unless one was measured.
-  const hasTint = Boolean(hit.tint) || shades.length === 1;
+  // Where a masstone has no tint beside it, its place stays empty; in a row's mark there is none.
+  const hasTint = Boolean(hit.tint) || (shades.length === 1 && !small);
   const [width, height] = tint === 'below' ? [60, hasTint ? 40 : 60] : [hasTint ? 30 : 60, 60];
   const band = width / shades.length;
   return (

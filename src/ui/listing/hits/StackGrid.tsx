@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { StackHit } from '../../../domain/search/search-hit.ts';
+import { formatAngle } from '../../../domain/technical/technical-property.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { cardTexts } from '../../../texts/listing-cards.ts';
 import { useStyles } from '../../base/styles.ts';
@@ -53,15 +54,10 @@ function StackCard({ hit, index, view }: { hit: StackHit; index: number; view: H
       </p>
       {angles.length > 0 && (
         <p className="ce-card__facts">
-          {text('cards.stack.angles', { angles: angles.map(degrees).join(', ') })}
+          {text('cards.stack.angles', { angles: angles.map(formatAngle).join(', ') })}
         </p>
       )}
       <p className="ce-card__facts">{text('cards.stack.version', { version: stackFileVersion })}</p>
     </article>
   );
-}
-
-/** `as15` is 15 degrees from the gloss, `as-15` lies beyond it. */
-function degrees(angle: string): string {
-  return `${angle.replace(/^as/, '').replace('-', '\u2212')}°`;
 }

@@ -87,7 +87,7 @@ test('the grid shows the figures in fewer words', async () => {
 });
 
 test('image stacks show their preview, and at which angles there are images', async () => {
-  const { container } = renderHits([stack(1), stack(2, { preview: undefined, angles: ['as15'] })]);
+  const { container } = renderHits([stack(1), stack(2, { preview: undefined, angles: ['15'] })]);
   expect(await screen.findByText('Angles \u221215°, 15°, 45°')).toBeDefined();
   expect(container.querySelector('img')?.getAttribute('src')).toBe('https://documents.example/as15.jpg');
   expect(screen.getByText('3 images')).toBeDefined();

@@ -58,7 +58,7 @@ export const stack = (number: number, more: Partial<StackHit> = {}): StackHit =>
   product_name: `Synthara Ember ${number}`,
   stackFileVersion: 2,
   preview: 'https://documents.example/as15.jpg',
-  angles: ['as-15', 'as15', 'as45'],
+  angles: ['as15', '15', '45'],
   ...more,
 });
 
