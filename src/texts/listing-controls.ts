@@ -70,7 +70,7 @@ export const listingControlTexts = {
   'listing.ignored.editor': 'Left out: {filters}',
   'listing.didYouMean': 'Did you mean {term}?',
 
-  'listing.failed': 'The search did not work.',
+  'listing.failed': 'The results could not be loaded.',
   'listing.failed.kept': 'Your filters are kept.',
   'listing.failed.below': 'Below is what was found before: {found}.',
   'listing.failed.online': 'We try again as soon as you are online.',

@@ -1,54 +1,38 @@
-import type { SearchHit } from '../../src/domain/search/search-hit.ts';
-import { useTexts } from '../../src/store/hooks.ts';
+import { productAddress } from '../../src/domain/product-address.ts';
+import type { ProductHit, SearchHit } from '../../src/domain/search/search-hit.ts';
 import { useListing, useListingState } from '../../src/store/listing/listing-context.ts';
-import { failureTexts, readFailureText } from '../../src/texts/failures.ts';
-import { listingTexts } from '../../src/texts/listing.ts';
-import { Button } from '../../src/ui/action/Button.tsx';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
+import { ListingFrame } from '../../src/ui/listing/controls/ListingFrame.tsx';
 import { Hits } from '../../src/ui/listing/hits/Hits.tsx';
-import { Alert } from '../../src/ui/message/Alert.tsx';
-import { PlainFilters } from './PlainFilters.tsx';
 import type { SearchListingProps } from './props.ts';
 
 interface Props extends SearchListingProps {
   onOpen: (hit: SearchHit, index: number) => void;
 }
 
-/** What is shown of a listing: what the server rendered until the first answer is there. */
-export function ListingBody({ mode, view, size, productPage, selection, bulkLimit, onOpen }: Props) {
-  const t = useTexts(listingTexts);
-  const failures = useTexts(failureTexts);
+/** What the server rendered until the first answer is there, and in place of hits if it fails; then the listing. */
+export function ListingBody({ onOpen, ...props }: Props) {
+  const { mode, types, tabs, views, size, productPage, suggestions, selection, bulkLimit } = props;
   const listing = useListing();
   const answer = useListingState((state) => state.answer);
-  const failure = useListingState((state) => state.failure);
-  const loading = useListingState((state) => state.loading);
+  const hasFailed = useListingState((state) => state.failure !== undefined);
+  const view = useListingState((state) => state.query.view ?? props.view);
+  const productHref = ({ id, industries }: ProductHit) => {
+    const { i: chosen = [] } = listing.state.getState().query.filters;
+    return productAddress(productPage, id, (chosen.length === 1 && chosen[0]) || industries[0] || null);
+  };
+  if (!answer && !hasFailed) return <ServedContent />;
   return (
-    <div className="ce-listing">
-      <p role="status" className="ce-visually-hidden">
-        {loading && t('listing.loading')}
-        {!loading && answer && t('listing.count', { shown: answer.hits.length, total: answer.total })}
-      </p>
-      {failure?.of === 'answer' && (
-        <Alert
-          tone="error"
-          title={t('listing.failed')}
-          actions={<Button onClick={() => listing.retry()}>{t('listing.retry')}</Button>}
-        >
-          {readFailureText(failure.error, failures)}
-        </Alert>
-      )}
+    <ListingFrame
+      {...{ types, views, suggestions, productHref }}
+      view={props.view}
+      tabs={mode === 'sheets' ? tabs : undefined}
+    >
       {answer ? (
-        <>
-          <PlainFilters />
-          <Hits
-            {...{ mode, view, size, productPage, onOpen }}
-            bulkLimit={selection ? bulkLimit : undefined}
-          />
-          {answer.total === 0 && <p>{t('listing.empty')}</p>}
-        </>
+        <Hits {...{ mode, view, size, productPage, onOpen }} bulkLimit={selection ? bulkLimit : undefined} />
       ) : (
         <ServedContent />
       )}
-    </div>
+    </ListingFrame>
   );
 }

@@ -41,6 +41,8 @@ export interface ListingFrameProps {
   views: readonly ListingView[];
   /** View of a listing whose address names none. */
   view: ListingView;
+  /** Whether terms and products are suggested while someone types. */
+  suggestions: boolean;
   /** Address of a suggested product. */
   productHref: (hit: ProductHit) => string | undefined;
   /** The hits, and what loads more of them. */
@@ -55,7 +57,7 @@ export function ListingFrame(props: ListingFrameProps) {
   useStyles(css);
   const text = useTexts(listingControlTexts);
   const isLoading = useListingState((state) => state.loading === 'answer');
-  const isStale = useListingState((state) => state.failure?.of === 'answer');
+  const isStale = useListingState(({ answer, failure }) => answer !== undefined && failure?.of === 'answer');
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hits = useRef<HTMLDivElement>(null);
@@ -76,7 +78,7 @@ export function ListingFrame(props: ListingFrameProps) {
         data-stale={isStale || undefined}
       >
         {props.title && <h1 className="ce-listing__title">{props.title}</h1>}
-        <SearchBox productHref={props.productHref} />
+        <SearchBox suggests={props.suggestions} productHref={props.productHref} />
         <ListingTabs types={props.types} tabs={props.tabs} />
         {isNarrow && <FilterButton isOpen={drawer.isOpen} onPress={drawer.open} />}
         <div className="ce-listing__order">

@@ -51,6 +51,7 @@ export function DateField({ day, onChange }: DateFieldProps) {
         ref={field}
         id={id}
         type="date"
+        max="9999-12-31"
         className="ce-facet__field"
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-error` : undefined}

@@ -1,11 +1,13 @@
 /** Years before this one are on their way to being typed: `0202` of `2026`. */
 const FIRST_YEAR = 1900;
+const LAST_YEAR = 9999;
 
 /** What stands in a native date field: a day as yyyy-mm-dd, nothing, or what is no date (yet). */
 export function typedDate(field: HTMLInputElement): { day: string } | 'nothing' | 'wrong' {
   if (field.validity.badInput) return 'wrong';
   if (!field.value) return 'nothing';
-  return Number(field.value.slice(0, 4)) < FIRST_YEAR ? 'wrong' : { day: field.value };
+  const year = Number.parseInt(field.value, 10);
+  return year < FIRST_YEAR || year > LAST_YEAR ? 'wrong' : { day: field.value };
 }
 
 /** The day of a filter's value for a native date field, in the visitor's time zone; empty for what is no date. */

@@ -14,12 +14,16 @@ import css from './search-box.css';
 import type { SuggestionList } from './suggestion-list.ts';
 import { useTypedTerm } from './useTypedTerm.ts';
 
-const Suggestions = lazyPart(() => import('./Suggestions.tsx').then((module) => module.Suggestions));
+const SearchSuggestions = lazyPart(() =>
+  import('./SearchSuggestions.tsx').then((module) => module.SearchSuggestions),
+);
 
 /** What the service takes; longer terms are cut. */
 const MAX_LENGTH = 200;
 
 export interface SearchBoxProps {
+  /** Whether terms and products are suggested. */
+  suggests: boolean;
   /** Address of a suggested product. */
   productHref: (hit: ProductHit) => string | undefined;
 }
@@ -28,10 +32,10 @@ export interface SearchBoxProps {
  * The search term, a combobox where the listing makes suggestions (ARIA APG, "Editable combobox with list autocomplete").
  * Their code is fetched once the focus is here.
  */
-export function SearchBox({ productHref }: SearchBoxProps) {
+export function SearchBox({ suggests, productHref }: SearchBoxProps) {
   useStyles(css);
   const id = useId();
-  const listing = useListing();
+  const isCombobox = useListing().suggest !== undefined && suggests;
   const text = useTexts(listingControlTexts);
   const isTooLong = useListingState((state) => state.tooLong === 'q');
   const { typed, type, submit, composition } = useTypedTerm();
@@ -73,7 +77,7 @@ export function SearchBox({ productHref }: SearchBoxProps) {
             value={typed}
             aria-invalid={isTooLong || undefined}
             aria-describedby={isTooLong ? `${id}-error` : undefined}
-            {...(listing.suggest && {
+            {...(isCombobox && {
               role: 'combobox',
               'aria-autocomplete': 'list',
               'aria-expanded': Boolean(list),
@@ -108,9 +112,9 @@ export function SearchBox({ productHref }: SearchBoxProps) {
           {text('listing.term.tooLong')}
         </p>
       )}
-      {listing.suggest && interest && input && (
+      {isCombobox && interest && input && (
         <Suspense>
-          <Suggestions
+          <SearchSuggestions
             input={input}
             typed={typed}
             startsOpen={interest === 'typing'}

@@ -30,6 +30,7 @@ const show = (state: Parameters<typeof showInListing>[1] = {}) =>
       types={['pigments', 'assets']}
       views={['list', 'grid']}
       view="list"
+      suggestions
       productHref={() => undefined}
     >
       <a href="/product/p-1">Hit</a>
@@ -67,6 +68,8 @@ it('keeps the old hits under a failure, out of reach, without losing the focus (
   expect(screen.getByRole('alert').textContent).toContain('46 products');
   expect(hit.closest('[inert]')).not.toBeNull();
   expect(document.activeElement).toBe(heading());
+  set({ answer: undefined });
+  expect(hit.closest('[inert]')).toBeNull();
   // The filters stay as they are (complaint "filters vanish with the hits").
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
 });

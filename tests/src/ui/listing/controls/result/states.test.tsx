@@ -34,7 +34,7 @@ it('tells a failure apart from no results (complaint "failure looks like no resu
     { failure: failureOf(500) },
   );
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('The search did not work.');
+  expect(alert.textContent).toContain('The results could not be loaded.');
   expect(alert.textContent).toContain('Your filters are kept. Below is what was found before: 46 products.');
   expect(screen.queryByText(SORRY)).toBeNull();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));

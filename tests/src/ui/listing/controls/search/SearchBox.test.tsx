@@ -15,7 +15,7 @@ function show(term = '') {
     act(() => state.setState({ query: { ...state.getState().query, term: next } }));
   });
   const page = showInListing(
-    <SearchBox productHref={() => undefined} />,
+    <SearchBox suggests productHref={() => undefined} />,
     { query: { ...fakeQuery, term } },
     { actions: { search } },
   );

@@ -12,7 +12,7 @@ import css from './suggestions.css';
 import { useSuggestionKeys } from './useSuggestionKeys.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-export interface SuggestionsProps {
+export interface SearchSuggestionsProps {
   input: HTMLInputElement;
   /** What stands in the field. */
   typed: string;
@@ -29,7 +29,8 @@ export interface SuggestionsProps {
  * A list over the results: terms, recent searches where nothing is typed, and products. Nothing is highlighted until an
  * arrow key is pressed, so that Enter searches for what is typed.
  */
-export function Suggestions({ input, typed, startsOpen, productHref, onTerm, onList }: SuggestionsProps) {
+export function SearchSuggestions(props: SearchSuggestionsProps) {
+  const { input, typed, startsOpen, productHref, onTerm, onList } = props;
   useStyles(css);
   const id = useId();
   const { store } = usePage();

@@ -33,7 +33,7 @@ const found: Suggestions = {
 async function show(suggest: NonNullable<Listing['suggest']> = async () => found, filters = {}) {
   const user = userEvent.setup();
   const page = showInListing(
-    <SearchBox productHref={({ id }) => `/product/${id}`} />,
+    <SearchBox suggests productHref={({ id }) => `/product/${id}`} />,
     { query: { ...fakeQuery, filters } },
     { actions: { suggest } },
   );

@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test';
+import { checkAxe } from './support/axe.ts';
+import { consent } from './support/consent.ts';
+import { setFault } from './support/fault.ts';
+import { tabTo } from './support/tab-to.ts';
+import { expect, test } from './support/test.ts';
+
+const SEARCH = 'POST /api/v1/document/search';
+const island = (page: Page) => page.locator('[data-ce-widget="search-listing"]');
+const heading = (page: Page) => island(page).getByRole('heading', { level: 2, name: /product|document/i });
+const box = (page: Page) => island(page).getByRole('combobox', { name: /Colour Index|C\.I\./ });
+const chips = (page: Page) => island(page).getByRole('group', { name: 'Chosen filters' });
+const filter = (page: Page, name: string) =>
+  island(page)
+    .getByRole('form', { name: /^Filters/ })
+    .getByRole('checkbox', { name, exact: true });
+const status = (page: Page) => island(page).getByRole('status').last();
+
+test.beforeEach(async ({ page }) => consent(page));
+
+async function open(page: Page, path = '/products'): Promise<void> {
+  await page.goto(path);
+  await expect(heading(page)).toBeVisible();
+}
+
+/** How many hits the heading tells of. */
+async function found(page: Page): Promise<number> {
+  return Number.parseInt(((await heading(page).textContent()) ?? '').replace(',', ''), 10);
+}
+
+/** The count that stands beside a value. */
+async function countOf(value: Locator): Promise<number> {
+  const id = await value.getAttribute('aria-describedby');
+  const text = await value.evaluate(
+    (element, id) => (element.getRootNode() as ShadowRoot).getElementById(id)?.textContent ?? '',
+    id ?? '',
+  );
+  return Number(text.replace(',', ''));
+}
+
+test('search by keyboard alone, with suggestions', { tag: '@engines' }, async ({ page }) => {
+  await open(page);
+  const all = await found(page);
+  await tabTo(box(page), { atMost: 40 });
+  await page.keyboard.type('quin');
+  await expect(island(page).getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  // Typing searches as well, and nothing is highlighted.
+  await expect(heading(page)).toHaveText(/for “quin”$/);
+  expect(await found(page)).toBeLessThan(all);
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('Escape');
+  await expect(island(page).getByRole('listbox')).toHaveCount(0);
+  await expect(box(page)).toHaveValue('quin');
+  // A product line is a filter, in one step.
+  await page.keyboard.press('ArrowDown');
+  await expect(island(page).getByRole('listbox').getByRole('option', { selected: true })).toHaveText(
+    /Quinoptra.*Product line/,
+  );
+  await page.keyboard.press('Enter');
+  await expect(chips(page).getByRole('button', { name: 'Remove Brand: Quinoptra' })).toBeVisible();
+  await expect(box(page)).toHaveValue('');
+  await expect(box(page)).toBeFocused();
+  await expect(page).toHaveURL(/\?brand=Quinoptra$/);
+  await page.goBack();
+  await expect(box(page)).toHaveValue('quin');
+  await expect(chips(page).getByRole('button')).toHaveCount(0);
+  // One entry for all that was typed.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(box(page)).toHaveValue('');
+  await expect(heading(page)).toHaveText(new RegExp(`^${all} products$`));
+});
+
+test('filters, chips, clear, and Back through each of them', { tag: '@engines' }, async ({ page }) => {
+  await open(page);
+  const all = await found(page);
+  const red = filter(page, 'Red');
+  const promised = await countOf(red);
+  await red.focus();
+  const place = await red.boundingBox();
+  await page.keyboard.press('Space');
+  await expect(heading(page)).toHaveText(`${promised} products`);
+  await expect(red).toBeFocused();
+  // Nothing moves under the pointer (complaint "jumping").
+  expect(await red.boundingBox()).toEqual(place);
+  await filter(page, 'Blue').check();
+  await expect(chips(page).getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+  await expect(heading(page)).not.toHaveText(`${promised} products`);
+  const both = await found(page);
+
+  await chips(page)
+    .getByRole('button', { name: /Remove .*: Red/ })
+    .press('Enter');
+  await expect(chips(page).getByRole('button', { name: /Remove .*: Blue/ })).toBeFocused();
+  await expect(red).not.toBeChecked();
+  await chips(page).getByRole('button', { name: 'Clear all' }).press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveText(`${all} products`);
+
+  await page.goBack();
+  await expect(chips(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(`${both} products`);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(`${promised} products`);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(`${all} products`);
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test('a drawer of filters on a phone: whichever way it is left, the choice stays', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const button = island(page).getByRole('button', { name: /^Filters/ });
+  const drawer = island(page).getByRole('dialog', { name: 'Filters' });
+  await button.click();
+  const promised = await countOf(filter(page, 'Red'));
+  await filter(page, 'Red').check();
+  await expect(drawer.getByText(`${promised} products`).first()).toBeVisible();
+  await checkAxe(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAccessibleName('Filters 1 chosen');
+  await expect(heading(page)).toHaveText(`${promised} products`);
+
+  await button.click();
+  await expect(filter(page, 'Red')).toBeChecked();
+  // Turned on its side and into a wide frame, the column takes over.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(drawer).toHaveCount(0);
+  await expect(filter(page, 'Red')).toBeChecked();
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveURL(/\?c=red$/);
+});
+
+test('a failed search keeps the choice and the hits, and works again', { tag: '@engines' }, async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|Cross-Origin Request Blocked/);
+  await open(page);
+  const all = await found(page);
+  const stop = await setFault(page, SEARCH, 'status=503');
+  await filter(page, 'Red').check();
+  const alert = island(page).getByRole('alert');
+  await expect(alert).toContainText('The results could not be loaded.');
+  await expect(alert).toContainText(`Below is what was found before: ${all} products.`);
+  await expect(filter(page, 'Red')).toBeChecked();
+  await expect(page).toHaveURL(/\?c=red$/);
+  await expect(heading(page)).toHaveText(`${all} products`);
+  await checkAxe(page);
+  await stop();
+  await alert.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(alert).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).not.toHaveText(`${all} products`);
+});
+
+test('no results lead on: every filter stays, and each way out says its count', async ({ page }) => {
+  await open(page, '/products?q=quinoptra&c=green&brand=Rubelis');
+  await expect(
+    island(page).getByText('Sorry, there are no results for that search parameters.'),
+  ).toBeVisible();
+  await expect(filter(page, 'Green')).toBeChecked();
+  await expect(filter(page, 'Red')).toBeVisible();
+  const way = island(page).getByRole('button', { name: /^Only “quinoptra”/ });
+  const promised = Number.parseInt(/(\d+) products/.exec((await way.textContent()) ?? '')?.[1] ?? '', 10);
+  await checkAxe(page);
+  await way.press('Enter');
+  await expect(heading(page)).toHaveText(`${promised} products for “quinoptra”`);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('what was found is said once, a second after the last change', async ({ page }) => {
+  await open(page);
+  await expect(status(page)).toHaveText('');
+  await filter(page, 'Red').check();
+  await filter(page, 'Blue').check();
+  await expect(status(page)).toHaveText(/^\d+ products$/);
+  expect(await status(page).textContent()).toBe(await heading(page).textContent());
+});
+
+test('a day that does not exist is an error beside its field and asks nothing', async ({ page }) => {
+  await open(page);
+  const form = island(page).getByRole('form', { name: /^Filters/ });
+  await form.getByRole('button', { name: 'All filters' }).click();
+  await form.getByRole('button', { name: /^Products since|^Product created/ }).click();
+  const since = form.getByLabel('Since', { exact: true });
+  await since.focus();
+  // Month first: Chromium's own language decides, not that of the test.
+  await page.keyboard.type('02312026');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toHaveText('Enter a date that exists, such as 2026/02/28.');
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test('filters and their drawer fit at 320 px, without findings of axe', async ({ page }) => {
+  await open(page);
+  await checkAxe(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(island(page).getByRole('button', { name: /^Filters/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await checkAxe(page);
+});
