@@ -3,6 +3,7 @@ import { ListingContext } from '../../src/store/listing/listing-context.ts';
 import { useHitOpened } from '../../src/store/listing/useHitOpened.ts';
 import { useListingEngine } from '../../src/store/listing/useListingEngine.ts';
 import { IslandPlaceContext } from '../../src/ui/base/island-place.ts';
+import { ListingPlace } from '../../src/ui/listing/place/ListingPlace.tsx';
 import { ListingBody } from './ListingBody.tsx';
 import type { SearchListingProps } from './props.ts';
 
@@ -16,7 +17,9 @@ export function SearchListing(props: SearchListingProps) {
   const onOpen = useHitOpened(listing);
   return (
     <ListingContext value={listing}>
-      <ListingBody {...props} onOpen={onOpen} />
+      <ListingPlace keeper={listing}>
+        <ListingBody {...props} onOpen={onOpen} />
+      </ListingPlace>
     </ListingContext>
   );
 }

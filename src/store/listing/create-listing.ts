@@ -15,10 +15,12 @@ import { listingRequest } from '../../domain/search/listing-request.ts';
 import { ANSWER_CAP, LISTING_CAP } from '../../domain/search/load-steps.ts';
 import { searchTerm } from '../../domain/search/search-term.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { isSameValue } from '../../lib/is-same-value.ts';
 import type { SearchCall, SearchResult } from '../../services/search.ts';
 import { failureOf } from '../failure-of.ts';
 import { retryWhenOnline } from '../product/retry-when-online.ts';
 import type { Listing, ListingAnswer, ListingState } from './listing.ts';
+import type { ListingPlace } from './listing-history.ts';
 import { type ListingOptions, SERVICE_SIZE } from './listing-options.ts';
 import { isBare, listingRows } from './listing-rows.ts';
 import type { ListingSource } from './listing-source.ts';
@@ -31,6 +33,10 @@ import { waysOut } from './ways-out.ts';
 export interface ListingEngine extends Listing {
   /** Loads the first answer, and follows the address and who looks at the page. Returns the stop. */
   start(): () => void;
+  /** Keeps the place among the hits on screen in the present entry of the history. */
+  keepPlace(place: Omit<ListingPlace, 'count'>): void;
+  /** The place to go to with the answer that has just come; once. */
+  takePlace(): ListingPlace | undefined;
 }
 
 type Part = SearchCall['part'];
@@ -67,6 +73,7 @@ export function createListing(options: ListingOptions, source: ListingSource): L
   let attempts = 0;
   let stopRetry = () => {};
   let isTyping = false;
+  let placeToSeek: ListingPlace | undefined;
 
   const get = state.getState;
   const set = (changes: Partial<ListingState>) => {
@@ -142,8 +149,10 @@ export function createListing(options: ListingOptions, source: ListingSource): L
     const signal = begin();
     again = () => load(query);
     set({ loading: 'answer' });
-    const part = restoredPart(history.place()?.count ?? 0, options);
-    const served = part === firstPart(options.size) && (await source.servedAnswer().catch(() => undefined));
+    placeToSeek = history.place();
+    const part = restoredPart(placeToSeek?.count ?? 0, options);
+    const served =
+      part?.size === firstPart(options.size)?.size && (await source.servedAnswer().catch(() => undefined));
     if (signal.aborted) return;
     const isFor = served && findsTheSame(address.read(`?${served.query}`), query);
     if (!isFor) {
@@ -211,6 +220,7 @@ export function createListing(options: ListingOptions, source: ListingSource): L
     }
     const isSame = findsTheSame(query, present.query);
     if (isSame && query.view === present.query.view) return;
+    placeToSeek = undefined;
     history.write(written, how);
     set({ query, tooLong: undefined });
     if (!isSame) load(query);
@@ -223,6 +233,7 @@ export function createListing(options: ListingOptions, source: ListingSource): L
   const follow = () => {
     const query = address.read(history.search());
     isTyping = false;
+    placeToSeek = history.place();
     set({ tooLong: undefined });
     if (findsTheSame(query, get().query)) {
       set({ query });
@@ -231,7 +242,7 @@ export function createListing(options: ListingOptions, source: ListingSource): L
     const known = remembered.get(query);
     if (!known) {
       set({ query });
-      load(query, restoredPart(history.place()?.count ?? 0, options));
+      load(query, restoredPart(placeToSeek?.count ?? 0, options));
       return;
     }
     begin();
@@ -267,6 +278,17 @@ export function createListing(options: ListingOptions, source: ListingSource): L
         for (const stop of stops) stop();
         begin();
       };
+    },
+    keepPlace(place) {
+      const { answer, loading, query } = get();
+      if (!answer || loading === 'answer' || !findsTheSame(answer.query, query)) return;
+      const kept = { count: answer.hits.length, ...place };
+      if (!isSameValue(history.place(), kept)) history.keepPlace(kept);
+    },
+    takePlace() {
+      const place = placeToSeek;
+      placeToSeek = undefined;
+      return place;
     },
     search(text, how = 'submitted') {
       const { query, failure } = get();

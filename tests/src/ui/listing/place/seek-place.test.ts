@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { measurePlace } from '../../../../../src/ui/listing/place/measure-place.ts';
+import { seekPlace } from '../../../../../src/ui/listing/place/seek-place.ts';
+
+const HEIGHT = 100;
+let frames: (() => void)[] = [];
+let root: HTMLElement;
+let shown: { from: number; count: number };
+const ids = Array.from({ length: 500 }, (_, at) => `p-${at}`);
+
+/** The page with hits 100 pixels high below a head of 50; only some of them are in it. */
+function draw(): void {
+  root.replaceChildren(
+    ...ids.slice(shown.from, shown.from + shown.count).map((id, at) => {
+      const hit = document.createElement('li');
+      hit.dataset.ceHit = id;
+      const top = 50 + (shown.from + at) * HEIGHT - scrollY;
+      hit.getBoundingClientRect = () => ({ top, bottom: top + HEIGHT }) as DOMRect;
+      return hit;
+    }),
+  );
+}
+const frame = () => {
+  const due = frames;
+  frames = [];
+  for (const run of due) run();
+};
+
+beforeEach(() => {
+  root = document.body.appendChild(document.createElement('ol'));
+  frames = [];
+  shown = { from: 0, count: 500 };
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('scrollBy', ({ top }: ScrollToOptions) => {
+    vi.stubGlobal('scrollY', scrollY + (top ?? 0));
+    draw();
+  });
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    frames = [];
+  });
+  draw();
+});
+
+describe('the place among the hits', () => {
+  it('is the first hit in the window, and its distance from the top', () => {
+    vi.stubGlobal('scrollY', 1234);
+    draw();
+    expect(measurePlace(root)).toEqual({ anchor: 'p-11', offset: -84 });
+  });
+
+  it('is none at the top of the page, and where no hit is in sight', () => {
+    expect(measurePlace(root)).toEqual({});
+    vi.stubGlobal('scrollY', 5);
+    root.replaceChildren();
+    expect(measurePlace(root)).toEqual({});
+  });
+
+  it('is found again', () => {
+    seekPlace(root, { anchor: 'p-11', offset: -84 }, ids);
+    expect(scrollY).toBe(1234);
+    for (let count = 0; count < 4; count++) frame();
+    expect(frames).toEqual([]);
+  });
+
+  it('is found among hits that come into the page only near the window', () => {
+    shown = { from: 0, count: 20 };
+    draw();
+    seekPlace(root, { anchor: 'p-300', offset: 10 }, ids);
+    shown = { from: 290, count: 20 };
+    draw();
+    frame();
+    frame();
+    expect(measurePlace(root)).toMatchObject({ anchor: 'p-299' });
+    expect(scrollY).toBe(50 + 300 * HEIGHT - 10);
+  });
+
+  it('is not looked for once someone scrolls, or where the hit is gone', () => {
+    shown = { from: 0, count: 20 };
+    draw();
+    seekPlace(root, { anchor: 'p-300' }, ids);
+    dispatchEvent(new Event('wheel'));
+    expect(frames).toEqual([]);
+    const before = scrollY;
+    seekPlace(root, { anchor: 'gone' }, ids);
+    seekPlace(root, {}, ids);
+    expect([frames, scrollY]).toEqual([[], before]);
+  });
+});
