@@ -1,7 +1,10 @@
 import type { MeasuredPlace } from './measure-place.ts';
 
 /** Frames that the anchor may take to come into the page, where only hits near the window are. */
-const PATIENCE = 60;
+const PATIENCE = 90;
+
+/** Frames for which it is held there: what lies above finds its height, and the browser restores a place of its own. */
+const HOLD = 30;
 
 /**
  * Scrolls until the anchor stands where it stood. In a long list the hits near it come into the page only as one
@@ -28,8 +31,7 @@ export function seekPlace(
     const by = hit ? hit.getBoundingClientRect().top - offset : distanceTo(target, shown, ids);
     if (Math.abs(by) >= 1) scrollBy({ top: by, behavior: 'instant' });
     left -= 1;
-    // Once in place, two more frames: what lies above may still find its height.
-    if (hit && Math.abs(by) < 1) left = Math.min(left, 2);
+    if (hit) left = Math.min(left, HOLD);
     if (left > 0) frame = requestAnimationFrame(step);
     else stop();
   };
