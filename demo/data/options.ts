@@ -202,6 +202,7 @@ export const options = {
     ...titles(oddLabels.map((label) => [label, label])),
   },
   availableRegions: regions,
+  regional_marketing_advice: regions,
 } satisfies Record<string, Options>;
 
 /** A field with a fixed list of values. */

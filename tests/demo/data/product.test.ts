@@ -68,7 +68,8 @@ describe('products', () => {
           if (!known.has(code)) strays.push(`${product.id} ${code}`);
           const listed = known.get(code)?.options?.map(({ key }) => key);
           if (!listed || typeof value === 'boolean') continue;
-          const parts = Array.isArray(value) ? value : [value];
+          const isMap = known.get(code)?.dataType === 'map';
+          const parts = Array.isArray(value) ? value : isMap ? Object.keys(value as object) : [value];
           for (const part of parts) {
             const key = typeof part === 'object' ? part.key : String(part);
             if (!listed.includes(key)) strays.push(`${product.id} ${code}=${key}`);
