@@ -94,7 +94,7 @@ function Versions({ versions, name }: { versions: readonly Asset[]; name: string
                 none
               )}
             </td>
-            <td>{formatSize(size)}</td>
+            <td className="ce-history__size">{formatSize(size)}</td>
             <td className="ce-history__changes">{changelog || none}</td>
           </tr>
         ))}
