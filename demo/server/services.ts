@@ -7,6 +7,7 @@ import type { Ground } from './ground.ts';
 import { serviceShell } from './http/service-shell.ts';
 import type { ServiceName } from './ports.ts';
 import { createSearchApp } from './search/app.ts';
+import { createSearchCalls } from './search/search-calls.ts';
 import type { SiteEnvironment } from './session/session.ts';
 import { createSiteApp } from './site/app.ts';
 import { createUserApp } from './user/app.ts';
@@ -20,13 +21,14 @@ export type Services = Record<Exclude<ServiceName, 'site'>, Hono<ServiceEnvironm
 
 /** Makes all services on one ground. Its database must be filled by `seedCatalogue`. */
 export function createServices(ground: Ground): Services {
+  const search = createSearchCalls(ground);
   return {
-    site: createSiteApp(ground, createCatalogue(ground.database)),
+    site: createSiteApp(ground, createCatalogue(ground.database), search),
     user: serviceShell(ground, createUserApp(ground), {
       viewer: userServiceViewer(ground),
       isPersonal: true,
     }),
-    search: serviceShell(ground, createSearchApp(ground)),
+    search: serviceShell(ground, createSearchApp(ground, search)),
     document: serviceShell(ground, createDocumentApp(ground)),
     backend: serviceShell(ground, createBackendApp(ground)),
   };

@@ -4,18 +4,22 @@ import { answerErrors, answerNotFound } from '../http/refusal.ts';
 import { documentRoutes } from './document-routes.ts';
 import { manifestRoutes } from './manifest-routes.ts';
 import { productRoutes } from './product-routes.ts';
-import { loadSearchIndex } from './search-index.ts';
+import { createSearchCalls } from './search-calls.ts';
 
 /**
  * The search service (spec P§7, spec S§7). It needs a database filled by
  * `seedCatalogue`, and the viewer set by a middleware before it.
+ *
+ * @param calls those of the searches, where pages share them
  */
-export function createSearchApp(context: ServiceContext): Hono<ServiceEnvironment> {
-  const index = loadSearchIndex(context.database);
+export function createSearchApp(
+  context: ServiceContext,
+  calls = createSearchCalls(context),
+): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   app.onError(answerErrors);
   app.notFound(answerNotFound);
-  app.route('/api/v1/document', documentRoutes(context, index));
+  app.route('/api/v1/document', documentRoutes(calls));
   app.route('/api/v1/manifest', manifestRoutes());
   app.route('/api/v1', productRoutes(context));
   return app;

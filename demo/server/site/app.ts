@@ -10,6 +10,7 @@ import type { Ground } from '../ground.ts';
 import { answerErrors, answerNotFound } from '../http/refusal.ts';
 import { withKnownWriters } from '../http/with-known-writers.ts';
 import { createPages } from '../pages/app.ts';
+import type { SearchCalls } from '../search/search-calls.ts';
 import type { SiteEnvironment } from '../session/session.ts';
 import { withSession } from '../session/session-cookie.ts';
 import { identities } from '../users/identities.ts';
@@ -31,7 +32,11 @@ import { siteCalls } from './site-calls.ts';
 import { staticFiles } from './static-files.ts';
 
 /** The product site: the built library, calls, mailed links, the demo's own controls, and last the pages. */
-export function createSiteApp(ground: Ground, catalogue: Catalogue): Hono<SiteEnvironment> {
+export function createSiteApp(
+  ground: Ground,
+  catalogue: Catalogue,
+  search: SearchCalls,
+): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   app.onError(answerErrors);
   app.notFound(answerNotFound);
@@ -51,11 +56,11 @@ export function createSiteApp(ground: Ground, catalogue: Catalogue): Hono<SiteEn
   app.route('/', productRequests(ground));
   app.route('/', sharedDownload(ground));
   app.route('/', demoRoutes(ground));
-  app.route('/', createPages(pageDependencies(ground, catalogue)));
+  app.route('/', createPages(pageDependencies(ground, catalogue, search)));
   return app;
 }
 
-function pageDependencies(ground: Ground, catalogue: Catalogue): PageDependencies {
+function pageDependencies(ground: Ground, catalogue: Catalogue, calls: SearchCalls): PageDependencies {
   const { origins, outbox } = ground;
   return {
     origins,
@@ -67,6 +72,11 @@ function pageDependencies(ground: Ground, catalogue: Catalogue): PageDependencie
     currentUser(session) {
       const user = userOf(session, ground);
       return user && viewUser(user);
+    },
+    search(session, options) {
+      const user = userOf(session, ground);
+      const viewer = { userId: user?.id ?? null, roles: user?.roles ?? undefined };
+      return calls.search({ ...options, viewer });
     },
     askedComparison: askedComparison(ground),
     formulation: askedFormulation(ground),

@@ -3,6 +3,8 @@ import type { Formulation } from '../../data/formulations.ts';
 import type { Catalogue, Origins, ProductSummary } from '../context.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { SearchAnswer } from '../search/answer-search.ts';
+import type { SearchCallOptions } from '../search/search-calls.ts';
 import type { Session } from '../session/session.ts';
 import type { LoaderScript } from './loader-script.ts';
 
@@ -79,6 +81,8 @@ export interface PageDependencies {
    * caller then redirects to a page the visitor may see.
    */
   askToSignIn(session: Session, options: { backUrl: string; message?: string }): void;
+  /** What the search service answers this browser. @throws Refusal 401 for saved sheets of a visitor */
+  search(session: Session, options: Omit<SearchCallOptions, 'viewer'>): SearchAnswer;
   /** The comparison that an address names, as the payload has it; `{}` where there is none, or it is gone. */
   askedComparison(
     session: Session,

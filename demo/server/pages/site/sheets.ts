@@ -1,17 +1,8 @@
-import { html } from '../html.ts';
+import { renderListing } from '../listing/render-listing.ts';
 import type { Page } from '../page.ts';
-import { productAddress } from '../product-card.ts';
 
-/** `/sheets`: what kinds of documents there are, and every product's page as a plain link. */
+/** `/sheets`: the documents of all products, or of those that the user or the user's company saved. */
 export const sheets: Page = {
   path: '/sheets',
-  render({ deps }) {
-    const { items } = deps.catalogue.products({ offset: 0, limit: 60 });
-    return {
-      file: 'sheets',
-      slots: {
-        products: items.map(({ id, name }) => html`<li><a href="${productAddress(id)}">${name}</a></li>\n`),
-      },
-    };
-  },
+  render: (request) => ({ file: 'sheets', slots: { list: renderListing(request, { mode: 'sheets' }) } }),
 };

@@ -2,6 +2,8 @@ import type { Catalogue, ProductSummary } from '../../../../demo/server/context.
 import { notFound } from '../../../../demo/server/http/refusals.ts';
 import type { Mail } from '../../../../demo/server/mail/mail.ts';
 import { labToHex, paintedPigments } from '../../../../demo/server/pages/art/pigments.ts';
+import type { SearchAnswer } from '../../../../demo/server/search/answer-search.ts';
+import { listIn, textsIn } from '../../../../demo/server/search/raw-query.ts';
 import type { Session } from '../../../../demo/server/session/session.ts';
 import type { PageDependencies } from '../../../../demo/server/site/page-dependencies.ts';
 import type { RawPayload } from '../../../../src/payload/schema.ts';
@@ -50,6 +52,32 @@ const catalogue: Catalogue = {
     return { total: found.length, items: found.slice(offset, offset + limit) };
   },
 };
+
+/** Products by industry alone, as the search service answers. */
+function fakeSearch(search: string, from: number, includeInternal: boolean): SearchAnswer {
+  const [asked] = listIn(search, 'i');
+  const industry = industries.find(({ code }) => code === asked)?.code;
+  const { total, items } = catalogue.products({
+    ...{ offset: from, limit: 24, includeInternal },
+    ...(industry && { industry }),
+  });
+  const found = textsIn(search, 'q')[0] === 'nothing' ? [] : items;
+  return {
+    total: found.length && total,
+    hits: found.map(({ name, productGroup, description, industries: codes, ...product }) => ({
+      ...product,
+      uid: `pigments::${product.id}`,
+      resultType: 'pigments',
+      product_name: name,
+      product_group_title: productGroup,
+      product_description_short: description,
+      industries: [...codes],
+      createdDate: '2026-01-01T00:00:00.000Z',
+    })),
+    aggregations: { c: [{ key: HOSTILE, title: HOSTILE, count: 3 }] },
+    ignored: [],
+  };
+}
 
 const mails: Mail[] = [
   {
@@ -140,6 +168,7 @@ export function fakeDependencies(): PageDependencies {
         ...overrides,
       };
     },
+    search: ({ userId }, { search, body }) => fakeSearch(search, body.from, userId === 'internal'),
     askedComparison: (_, { uids }) =>
       uids ? { sharedComparison: { industry: 'coatings', basket: [], dropped: [] } } : {},
     formulation: () => 'missing',

@@ -50,14 +50,13 @@ function databaseWithCatalogue(): DatabaseSync {
   return database;
 }
 
-/** Makes a demo of 40 products. */
+/** Makes a demo of 40 products, unless a database is given. */
 export async function testDemo(
-  options: Pick<GroundOptions, 'hasRateLimits' | 'foreignOrigins'> = {},
+  options: Partial<Pick<GroundOptions, 'database' | 'hasRateLimits' | 'foreignOrigins'>> = {},
 ): Promise<TestDemo> {
-  const database = databaseWithCatalogue();
   let time = Date.parse('2026-11-02T09:00:00.000Z');
   const ground = await createGround({
-    database,
+    database: options.database ?? databaseWithCatalogue(),
     origins,
     now: () => new Date(time),
     passwordCost: { N: 2, r: 1, p: 1 },

@@ -1,0 +1,93 @@
+import { keysIn, listIn, textsIn } from '../../search/raw-query.ts';
+import { type Html, html } from '../html.ts';
+import type { ListingPage } from './listing-page.ts';
+
+/** Filters that the form offers, in order, with their titles. The others of the address go along unseen. */
+const shownFilters: Readonly<Record<string, string>> = {
+  asset_category: 'Kind of document',
+  asset_type: 'Document',
+  stackFileVersion: 'Image stack',
+  c: 'Colour space',
+  pg: 'Product group',
+  brand: 'Brand',
+  i: 'Industry',
+  light_fastness: 'Light fastness',
+  t: 'Transparency',
+  pe: 'Pigment effect',
+  f: 'Form',
+  p: 'Performance',
+  sr: 'Specific requirements',
+  sustainability: 'Sustainability',
+};
+
+const types: Readonly<Record<string, string>> = {
+  pigments: 'Products',
+  assets: 'Documents',
+  imageStacks: 'Image stacks',
+};
+
+const sorts: Readonly<Record<string, string>> = {
+  relevance: 'Relevance',
+  name: 'Name',
+  newest: 'Newest',
+  type: 'Type',
+};
+
+/** Search box, filters and order as a form of the same parameters, for browsers in which no script runs. */
+export function renderFilterForm(page: ListingPage): Html {
+  const { options, path, search } = page;
+  const hasTypes = options.types.length > 1;
+  return html`<search><form action="${path}">
+<div class="search-form">
+<p class="field"><label for="listing-q">Search term</label><input id="listing-q" name="q" type="search" value="${textsIn(search, 'q')[0]}" maxlength="200" autocomplete="off"></p>
+${hasTypes && renderSelect('type', 'Show', pick(types, options.types), textsIn(search, 'type')[0])}
+${renderSelect('sort', 'Sort by', sorts, textsIn(search, 'sort')[0])}
+<button class="button" type="submit">Search</button>
+</div>
+<details class="listing-filters"><summary>Filters</summary>
+${Object.entries(shownFilters).map(([key, title]) => renderFilter(page, key, title))}
+</details>
+${renderUnseen(page, hasTypes)}
+</form></search>`;
+}
+
+function renderFilter({ search, answer }: ListingPage, key: string, title: string): Html | false {
+  const chosen = listIn(search, key);
+  const values = answer?.aggregations?.[key] ?? [];
+  return (
+    values.length > 0 &&
+    html`<fieldset><legend>${title}</legend>${values.map(
+      (value) =>
+        html`<label><input type="checkbox" name="${key}" value="${value.key}"${chosen.includes(value.key) && html` checked`}> ${value.title} (${value.count})</label> `,
+    )}</fieldset>`
+  );
+}
+
+function renderSelect(
+  key: string,
+  title: string,
+  choices: Readonly<Record<string, string>>,
+  chosen: string | undefined,
+): Html {
+  const id = `listing-${key}`;
+  return html`<p class="field"><label for="${id}">${title}</label><select id="${id}" name="${key}">${Object.entries(
+    choices,
+  ).map(
+    ([value, text]) => html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`,
+  )}</select></p>`;
+}
+
+/** Parameters that the form does not show, so that sending it drops none. */
+function renderUnseen({ search, answer }: ListingPage, hasTypes: boolean): Html[] {
+  const shown = new Set(['q', 'sort', 'page', ...(hasTypes ? ['type'] : [])]);
+  for (const key of Object.keys(shownFilters)) if (answer?.aggregations?.[key]?.length) shown.add(key);
+  return [...keysIn(search)]
+    .filter((key) => key && !shown.has(key))
+    .flatMap((key) =>
+      listIn(search, key).map((value) => html`<input type="hidden" name="${key}" value="${value}">`),
+    );
+}
+
+function pick(all: Readonly<Record<string, string>>, keys: readonly string[]): Record<string, string> {
+  return Object.fromEntries(keys.map((key) => [key, all[key] ?? key]));
+}

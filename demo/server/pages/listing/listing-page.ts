@@ -1,0 +1,71 @@
+import { Refusal } from '../../http/refusal.ts';
+import type { SearchAnswer } from '../../search/answer-search.ts';
+import { textsIn } from '../../search/raw-query.ts';
+import type { SearchedList } from '../../search/search-calls.ts';
+import type { ResultType } from '../../search/search-query.ts';
+import type { PageRequest } from '../page.ts';
+
+/** Hits of a page. */
+const PAGE_SIZE = 24;
+
+/** How a page lists. */
+export interface ListingOptions {
+  /** @default 'search' */
+  mode?: 'search' | 'sheets';
+  /** Result types to choose from. @default products alone */
+  types?: readonly ResultType[];
+}
+
+/** What a page with a listing shows when it arrives. */
+export interface ListingPage {
+  options: Required<ListingOptions>;
+  path: string;
+  /** The raw query string of the address. */
+  search: string;
+  /** From 1. */
+  page: number;
+  offset: number;
+  tab: string;
+  /** Absent where the service refuses, such as saved sheets to a visitor. */
+  answer: SearchAnswer | undefined;
+}
+
+/** Searches for what the address asks for, as the page's listing does once it runs. */
+export function readListing(
+  { c, deps }: PageRequest,
+  { mode = 'search', types = ['pigments'] }: ListingOptions = {},
+): ListingPage {
+  const { search, pathname } = new URL(c.req.url);
+  const page = Math.max(1, Math.floor(Number(c.req.query('page'))) || 1);
+  const offset = (page - 1) * PAGE_SIZE;
+  const [tab = 'all'] = textsIn(search, 'tab');
+  const lists: Readonly<Record<string, SearchedList>> = { mysheets: 'mysheets', company: 'company' };
+  const ask = () =>
+    deps.search(c.get('session'), {
+      list: (mode === 'sheets' && lists[tab]) || 'search',
+      search: ownQuery(search, mode, types),
+      body: { from: offset, isProductSuggestRequest: false },
+    });
+  return { options: { mode, types }, path: pathname, search, page, offset, tab, answer: orNone(ask) };
+}
+
+/** The listing's own parameters stand first, so that the address cannot name them otherwise. */
+function ownQuery(search: string, mode: string, types: readonly string[]): string {
+  const asked = textsIn(search, 'type');
+  const type = types.find((each) => asked.includes(each)) ?? types[0];
+  const rest = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => !/^(type|tab)=/.test(pair));
+  const [tab = 'all'] = textsIn(search, 'tab');
+  return `?${[`type=${type}`, mode === 'sheets' && `tab=${encodeURIComponent(tab)}`, ...rest].filter(Boolean).join('&')}`;
+}
+
+function orNone(ask: () => SearchAnswer): SearchAnswer | undefined {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

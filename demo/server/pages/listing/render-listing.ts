@@ -1,0 +1,60 @@
+import { type Html, html, trustedHtml } from '../html.ts';
+import type { PageRequest } from '../page.ts';
+import { encodeScriptJson } from '../payload-element.ts';
+import { renderFilterForm } from './filter-form.ts';
+import { type ListingOptions, type ListingPage, readListing } from './listing-page.ts';
+import { renderHits } from './served-hits.ts';
+
+/**
+ * The listing of a page. The first page stands in the island, which keeps it until its own first answer; whoever
+ * follows a link to a later page gets that from the server alone. `answer=served` in the address puts the first answer
+ * into the page, so that the island asks for none.
+ */
+export function renderListing(request: PageRequest, options: ListingOptions = {}): Html {
+  const listing = readListing(request, options);
+  const { industry } = industryOf(request);
+  const hits = listing.answer?.hits ?? [];
+  const fallback = html`${renderFilterForm(listing)}
+${hits.length > 0 ? renderHits(hits, request.payload, industry) : renderNone(listing)}
+${renderPageLinks(listing, hits.length)}`;
+  if (listing.page > 1) return fallback;
+  const { mode, types } = listing.options;
+  const props = { ...(mode === 'sheets' && { mode }), ...(types.length > 1 && { types }) };
+  const answer = request.c.req.query('answer') === 'served' && renderAnswer(listing, request);
+  return html`<div data-ce-widget="search-listing" data-ce-props="${JSON.stringify(props)}">${fallback}${answer}</div>`;
+}
+
+/** The first answer for the island, with the query and the user that it is for. */
+export function renderAnswer({ search, answer }: ListingPage, { payload }: PageRequest): Html | false {
+  if (!answer) return false;
+  const json = { query: search.replace(/^\?/, ''), user: payload.user?.userId ?? null, answer };
+  return html`<script type="application/json" data-ce-answer>${trustedHtml(encodeScriptJson(json))}</script>`;
+}
+
+/** Code of the industry that the address names, if it is one. */
+export function industryOf({ c, payload }: PageRequest): { industry: string | undefined } {
+  return { industry: payload.industries?.find(({ code }) => code === c.req.query('i'))?.code };
+}
+
+function renderNone({ answer, tab }: ListingPage): Html {
+  const text =
+    answer || tab === 'all'
+      ? 'Sorry, there are no results for that search parameters.'
+      : 'Log in to see saved sheets.';
+  return html`<p class="notice">${text}</p>`;
+}
+
+function renderPageLinks({ path, search, page, offset, answer }: ListingPage, shown: number): Html {
+  const total = answer?.total ?? 0;
+  const link = (target: number, rel: string, text: string) => {
+    const others = search
+      .replace(/^\?/, '')
+      .split('&')
+      .filter((pair) => pair && !pair.startsWith('page='));
+    return html`<a class="button button--quiet" rel="${rel}" href="${path}?${[...others, `page=${target}`].join('&')}">${text}</a>`;
+  };
+  return html`<nav class="page-links" aria-label="Pages">
+<p class="page-links__count">${shown > 0 ? `${offset + 1}–${offset + shown} of ${total}` : ''}</p>
+<p class="page-links__links">${page > 1 && link(page - 1, 'prev', 'Previous')}${offset + shown < total && link(page + 1, 'next', 'Next')}</p>
+</nav>`;
+}

@@ -1,0 +1,46 @@
+import type { RawPayload } from '../../../../src/payload/schema.ts';
+import type { ProductSummary } from '../../context.ts';
+import type { AssetHit, Hit, PigmentHit } from '../../search/hit-reader.ts';
+import type { ListedAsset } from '../../search/listed-asset.ts';
+import { type Html, html } from '../html.ts';
+import { productAddress, renderProductGrid } from '../product-card.ts';
+
+/** Grey of products whose colour nobody measured. */
+const NO_COLOR = '#808080';
+
+/** Hits as plain HTML: cards of products, lists of documents and image stacks. */
+export function renderHits(hits: readonly Hit[], payload: RawPayload, industry: string | undefined): Html {
+  const products = hits.filter((hit) => hit.resultType === 'pigments');
+  if (products.length === hits.length && !products.some(({ assets }) => assets))
+    return renderProductGrid(products.map(summaryOf), payload, { industry, isFallback: true });
+  return html`<ul class="listed-documents">${hits.map((hit) => html`<li>${renderHit(hit, industry)}</li>\n`)}</ul>`;
+}
+
+function renderHit(hit: Hit, industry: string | undefined): Html {
+  if (hit.resultType === 'imageStacks') {
+    return html`<a href="${productAddress(hit.productId, industry)}">${hit.product_name}</a>, ${hit.images.length} angles`;
+  }
+  if (hit.resultType === 'assets') return renderDocument(hit, industry);
+  return html`<h3><a href="${productAddress(hit.id, industry)}">${hit.product_name}</a></h3>
+<ul>${hit.assets?.map((asset) => html`<li>${renderFacts(asset)}</li>`)}</ul>`;
+}
+
+function renderDocument({ title, product, ...asset }: AssetHit, industry: string | undefined): Html {
+  return html`<a href="${productAddress(product.id, industry)}">${product.product_name}</a>: ${renderFacts({ ...asset, label: title })}`;
+}
+
+function renderFacts({ label, version, locale, createdDate }: ListedAsset): string {
+  const date = createdDate?.slice(0, 10).replaceAll('-', '/');
+  return [label, `version ${version}`, locale, date].filter(Boolean).join(', ');
+}
+
+function summaryOf(hit: PigmentHit): ProductSummary {
+  const { id, prd, industries, isActive, isInternal, brand = '' } = hit;
+  return {
+    ...{ id, prd, industries, isActive, isInternal, brand },
+    name: hit.product_name,
+    productGroup: hit.product_group_title ?? '',
+    color: hit.color ?? NO_COLOR,
+    description: hit.product_description_short ?? '',
+  };
+}

@@ -1,0 +1,71 @@
+import { isInternal } from '../access.ts';
+import type { ServiceContext, Viewer } from '../context.ts';
+import { loginRequired } from '../http/refusals.ts';
+import { answerSearch, type SearchAnswer } from './answer-search.ts';
+import type { CompanyScope } from './company-counts.ts';
+import { favoriteReader } from './favorite-scope.ts';
+import { productFinder } from './find-products.ts';
+import type { PageBody } from './page-body.ts';
+import { pigmentBook } from './pigment-book.ts';
+import { readTerm } from './references.ts';
+import { createSearch } from './search.ts';
+import { loadSearchIndex } from './search-index.ts';
+import { readSearchQuery, type SearchQuery } from './search-query.ts';
+import { createSuggest, type Suggestion } from './suggest.ts';
+
+/** What is searched: all, what the user saved, or what people of a company saved. */
+export type SearchedList = 'search' | 'mysheets' | 'company';
+
+/** A search, as the service or a page asks for it. */
+export interface SearchCallOptions {
+  list: SearchedList;
+  /** The raw query string. */
+  search: string;
+  body: PageBody;
+  viewer: Viewer;
+}
+
+/** The calls of the search service as functions, for its routes and for pages that the server renders. */
+export interface SearchCalls {
+  /** @throws Refusal 401 for saved sheets of a visitor */
+  search: (options: SearchCallOptions) => SearchAnswer;
+  suggest: (search: string, viewer: Viewer) => Suggestion[];
+}
+
+/** Loads the index and makes the calls. The database must be filled by `seedCatalogue`. */
+export function createSearchCalls({ database, origins }: ServiceContext): SearchCalls {
+  const index = loadSearchIndex(database);
+  const book = pigmentBook();
+  const read = (term: string) => readTerm(term, book, (digits) => index.rankOfNumber.has(digits));
+  const find = productFinder(database, index, read);
+  const search = createSearch({ ...{ database, index, find }, documentOrigin: origins.document });
+  const suggest = createSuggest({ find, search, read });
+  const favorites = favoriteReader(database, index);
+
+  function queryOf(raw: string, viewer: Viewer, companies: readonly CompanyScope[] = []): SearchQuery {
+    return readSearchQuery(raw, { viewer, index, companies: companies.map(({ key }) => key) });
+  }
+
+  function scopeOf(list: SearchedList, query: SearchQuery, viewer: Viewer) {
+    if (list === 'mysheets') return favorites.ofUser(demandLogin(viewer));
+    if (query.companies.length > 0) return favorites.ofCompanies(query.companies);
+    return list === 'company' ? favorites.ofCompany(demandLogin(viewer)) : null;
+  }
+
+  return {
+    search({ list, search: raw, body, viewer }) {
+      if (list !== 'search') demandLogin(viewer);
+      // What companies saved is for internal users only (decision B28).
+      const companies = list !== 'mysheets' && isInternal(viewer) ? favorites.companies() : [];
+      const query = queryOf(raw, viewer, companies);
+      const scope = scopeOf(list, query, viewer);
+      return answerSearch(search, { ...{ query, body, viewer, scope }, companies });
+    },
+    suggest: (raw, viewer) => suggest(queryOf(raw, viewer), viewer),
+  };
+}
+
+function demandLogin({ userId }: Viewer): string {
+  if (userId === null) throw loginRequired('You need to log in to see saved sheets.');
+  return userId;
+}

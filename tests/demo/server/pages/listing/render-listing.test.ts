@@ -1,0 +1,78 @@
+import { DatabaseSync } from 'node:sqlite';
+import { beforeAll, expect, test } from 'vitest';
+import { seedCatalogue } from '../../../../../demo/server/catalogue/seed-catalogue.ts';
+import { type TestDemo, testDemo } from '../../support/test-demo.ts';
+
+let demo: TestDemo;
+beforeAll(async () => {
+  const database = new DatabaseSync(':memory:');
+  seedCatalogue(database);
+  demo = await testDemo({ database });
+});
+
+async function read(path: string, as = 'visitor'): Promise<string> {
+  const browser = demo.browser();
+  await browser.call('GET', 'site', `/demo/sign-in?as=${as}`);
+  const answer = await browser.call('GET', 'site', path);
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  return answer.text();
+}
+
+const names = (page: string) =>
+  [...page.matchAll(/product-card__name"><a[^>]*>([^<]*)/g)].map(([, name]) => name);
+
+test('a page comes with the hits and counts that its address asks for', async () => {
+  const page = await read('/products?c=red&sort=name&utm=1');
+  expect(names(page)).toHaveLength(24);
+  expect(page).toContain('<input type="checkbox" name="c" value="red" checked> Red (');
+  expect(page).toContain('<option value="name" selected>Name</option>');
+  expect(page).toContain('rel="next" href="/products?c=red&amp;sort=name&amp;utm=1&amp;page=2"');
+  const blue = await read('/products?c=blue&q=PB%2015:3');
+  expect(names(blue)[0]).toBe('Azurenta Blue 1153');
+  expect(blue).toContain('value="PB 15:3"');
+});
+
+test('parameters that the form does not show go along with it, except those of other sites', async () => {
+  const page = await read('/products?topic=cool-surfaces&tag=R%26D%20%2F%20pilot%20scale&c=red');
+  expect(page).toContain('<input type="hidden" name="topic" value="cool-surfaces">');
+  expect(page).toContain('<input type="hidden" name="tag" value="R&amp;D / pilot scale">');
+  expect(page).not.toContain('type="hidden" name="c"');
+});
+
+test('search lists products, documents or image stacks', async () => {
+  expect(await read('/search?q=rubelis')).toMatch(/<option value="assets">Documents<\/option>/);
+  expect(await read('/search?type=assets&q=safety+rubelis')).toMatch(
+    /<a href="\/product\/p-\d{4}">Rubelis [^<]*<\/a>: Safety data sheet, version \d/,
+  );
+  expect(await read('/search?type=imageStacks')).toMatch(/<a href="\/product\/[^<]*<\/a>, 6 angles/);
+  expect(await read('/search?q=zzzz')).toContain('Sorry, there are no results for that search parameters.');
+  const { status } = await demo.browser().call('GET', 'site', `/search?q=${'x'.repeat(300)}`);
+  expect(status).toBe(200);
+});
+
+test('sheets list documents by product; saved ones need a login', async () => {
+  expect(await read('/sheets')).toMatch(/<h3><a [^>]*>[^<]+<\/a><\/h3>\s*<ul><li>[^<]+, version \d/);
+  expect(await read('/sheets?tab=mysheets')).toContain('Log in to see saved sheets.');
+  const saved = await read('/sheets?tab=mysheets', 'validated');
+  expect(saved).toContain('1–24 of 60');
+  expect(saved).toContain('<input type="hidden" name="tab" value="mysheets">');
+  expect(await read('/sheets?tab=company', 'validated')).toContain('1–24 of 200');
+});
+
+test('an address may ask for the first answer within the page', async () => {
+  expect(await read('/products?c=red')).not.toContain('data-ce-answer');
+  const page = await read('/products?c=red&answer=served', 'validated');
+  const [, json = ''] = /<script type="application\/json" data-ce-answer>(.*?)<\/script>/.exec(page) ?? [];
+  const { query, user, answer } = JSON.parse(json);
+  expect({ query, user }).toEqual({ query: 'c=red&answer=served', user: 'u-04' });
+  expect(answer.hits).toHaveLength(24);
+  expect(answer.aggregations.c).toContainEqual(expect.objectContaining({ key: 'red', count: answer.total }));
+});
+
+test('props tell the island what the page lists', async () => {
+  expect(await read('/search')).toContain(
+    'data-ce-props="{&quot;types&quot;:[&quot;pigments&quot;,&quot;assets&quot;,&quot;imageStacks&quot;]}"',
+  );
+  expect(await read('/sheets')).toContain('data-ce-props="{&quot;mode&quot;:&quot;sheets&quot;}"');
+  expect(await read('/products?page=2')).not.toContain('data-ce-widget="search-listing"');
+});
