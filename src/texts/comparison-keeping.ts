@@ -14,12 +14,13 @@ export const comparisonKeepingTexts = {
   'comparison.dropped': 'No longer available and taken out of “{title}”: {names}.',
   'comparison.dissolved': '“{title}” was deleted, since its other products are no longer available.',
   'comparison.gone':
-    '“{title}” was deleted elsewhere. Its products are still here; save them anew to keep them.',
+    '“{title}” was deleted elsewhere. Its products are still here; save them again to keep them.',
   'comparison.saved': 'The comparison is saved as “{title}”.',
   'comparison.deleted': '“{title}” is deleted.',
   'comparison.error.offline': 'There is no connection. Your comparison is kept here; please try again.',
   'comparison.error.timeout':
     'The server takes too long to answer. Your comparison is kept here; please try again.',
-  'comparison.error.signedOut': 'Your session is over. Please log in again; your comparison is kept.',
-  'comparison.error.generic': 'That did not work. Your comparison is unchanged; please try again.',
+  'comparison.error.sessionOver': 'Your session is over. Please log in again; your comparison is kept.',
+  'comparison.error.tooMany': 'The server is busy. Your comparison is kept here; try again in a moment.',
+  'comparison.error.unknown': 'That did not work. Your comparison is unchanged; please try again.',
 } as const;

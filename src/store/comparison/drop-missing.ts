@@ -1,18 +1,19 @@
 import { dropMissing } from '../../domain/comparison/change-basket.ts';
 import { newComparison } from '../../domain/comparison/comparison.ts';
-import { ServiceError } from '../../errors/service-error.ts';
 import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
+import { failureOf } from '../failure-of.ts';
 import { httpContextOf } from '../http-context.ts';
+import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
 import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { replaceComparison } from './replace-comparison.ts';
 
 /**
- * Products of the active comparison that the search service does not know any more are taken out, and named
- * (spec S§4). What becomes of a saved one says its service, which knows why they are missing
- * (decision 56); without a login it stays as it is.
+ * Removes the active comparison's products that the search service no longer knows, and names them (spec S§4). For a
+ * saved comparison its service decides, since it knows why they are missing (decision 56); without a login it stays
+ * unchanged.
  *
  * @param missing uids
  */
@@ -40,15 +41,14 @@ export async function dropMissingProducts(page: ComparisonPage, missing: Readonl
   }
   if (store.getState().token === null) return;
   try {
-    const { readComparison } = await import('../../services/comparisons.ts');
+    const { readComparison } = await loadService(() => import('../../services/comparisons.ts'));
     const { dropped, ...saved } = await readComparison(httpContextOf(store), before.id);
     if (active.latest().comparison.id !== before.id || dropped.length === 0) return;
     const { id, shareId, title, industry, basket } = saved;
     active.put({ id, shareId, title, industry, basket, kind: 'own' });
     tellDropped(dropped);
   } catch (error) {
-    const isGone = error instanceof ServiceError && error.isGone;
-    if (!isGone || active.latest().comparison.id !== before.id) return;
+    if (!failureOf(error).isGone || active.latest().comparison.id !== before.id) return;
     replaceComparison(page, newComparison(new Date()));
     addNotice(store, { type: 'warning', text: text('comparison.dissolved', { title: before.title }) });
   }

@@ -5,7 +5,9 @@ import type { HttpContext } from '../../http/http-context.ts';
 import type { ComparisonDetails } from '../../services/comparisons.ts';
 import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
+import { failureOf } from '../failure-of.ts';
 import { httpContextOf } from '../http-context.ts';
+import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
 import type { Store } from '../state.ts';
 import type { ComparisonPage } from './change-comparison.ts';
@@ -140,18 +142,12 @@ async function attempt<Value>(
   call: (http: HttpContext, services: Services) => Promise<Value>,
 ): Promise<Value | undefined> {
   try {
-    return await call(httpContextOf(page.store), await import('../../services/comparisons.ts'));
+    const services = await loadService(() => import('../../services/comparisons.ts'));
+    return await call(httpContextOf(page.store), services);
   } catch (error) {
-    say(page, 'error', `comparison.error.${failureOf(error)}`);
+    say(page, 'error', `comparison.error.${failureOf(error).failureKey}`);
     return undefined;
   }
-}
-
-function failureOf(error: unknown): 'signedOut' | 'offline' | 'timeout' | 'generic' {
-  // The code of the services could not be fetched.
-  if (!(error instanceof ServiceError)) return 'offline';
-  if (error.isSessionOver) return 'signedOut';
-  return error.kind === 'offline' || error.kind === 'timeout' ? error.kind : 'generic';
 }
 
 function say(

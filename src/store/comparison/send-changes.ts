@@ -1,9 +1,10 @@
 import { contentOf } from '../../domain/comparison/combine-changes.ts';
 import type { Comparison } from '../../domain/comparison/comparison.ts';
-import { ServiceError } from '../../errors/service-error.ts';
 import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
+import { failureOf } from '../failure-of.ts';
 import { httpContextOf } from '../http-context.ts';
+import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
 import type { Store } from '../state.ts';
 import type { ComparisonPage } from './change-comparison.ts';
@@ -55,20 +56,20 @@ async function send(page: ComparisonPage, comparison: Comparison): Promise<Compa
   const active = comparisonOf(store, bus);
   const { id = '', title, basket } = comparison;
   try {
-    const { updateComparison } = await import('../../services/comparisons.ts');
+    const { updateComparison } = await loadService(() => import('../../services/comparisons.ts'));
     const details = { title, industry: comparison.industry ?? '', basket: [...basket] };
     await updateComparison(httpContextOf(store), id, details);
     const now = active.latest().comparison;
     if (now.id === id && contentOf(now) === contentOf(comparison)) active.put(now);
     return 'idle';
   } catch (error) {
-    if (!(error instanceof ServiceError)) return 'offline';
-    if (error.isGone) {
+    const failure = failureOf(error);
+    if (failure.isGone) {
       forget(page, comparison);
       return 'idle';
     }
-    if (error.isSessionOver) return 'signed-out';
-    return error.kind === 'offline' ? 'offline' : 'failed';
+    if (failure.isSessionOver) return 'signed-out';
+    return failure.kind === 'offline' ? 'offline' : 'failed';
   }
 }
 

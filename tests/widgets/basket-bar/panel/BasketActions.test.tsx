@@ -86,6 +86,11 @@ test.each([
     'Your session is over. Please log in again; your comparison is kept.',
   ],
   [
+    'a busy service',
+    { json: {}, status: 429 },
+    'The server is busy. Your comparison is kept here; try again in a moment.',
+  ],
+  [
     'a broken service',
     { json: {}, status: 500 },
     'That did not work. Your comparison is unchanged; please try again.',
