@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { BulkLimit } from '../../src/domain/documents/bulk-selection.ts';
 import { ProductActions } from '../../src/product/actions/ProductActions.tsx';
 import { QuietActions } from '../../src/product/actions/QuietActions.tsx';
@@ -5,7 +6,14 @@ import { ProductFrame } from '../../src/product/frame/ProductFrame.tsx';
 import { BackLink, type BackLinkTarget } from '../../src/product/header/BackLink.tsx';
 import { HeadSkeleton } from '../../src/product/header/HeadSkeleton.tsx';
 import { ProductHead } from '../../src/product/header/ProductHead.tsx';
-import { ProductSections } from '../../src/product/sections/ProductSections.tsx';
+import { lazyPart } from '../../src/ui/base/lazy-part.ts';
+import { useStyles } from '../../src/ui/base/styles.ts';
+import css from './product-detail.css';
+
+// What stands below the fold is fetched once the head can be shown.
+const ProductSections = lazyPart(() =>
+  import('../../src/product/sections/ProductSections.tsx').then((module) => module.ProductSections),
+);
 
 export interface ProductDetailProps {
   productId: string;
@@ -19,6 +27,7 @@ export interface ProductDetailProps {
 
 /** The whole page of a product, composed of the parts that a page may also place alone. */
 export function ProductDetail({ backLink, productPage, bulkLimit, without, ...query }: ProductDetailProps) {
+  useStyles(css);
   return (
     <ProductFrame query={query} skeleton={<HeadSkeleton />} canChoose>
       {(product, shown) => (
@@ -32,10 +41,12 @@ export function ProductDetail({ backLink, productPage, bulkLimit, without, ...qu
             <QuietActions product={product} />
           </ProductHead>
           {(product.industry !== null || product.industries.length === 0) && (
-            <ProductSections
-              {...{ product, productPage, bulkLimit, without }}
-              isBusy={shown.status === 'refreshing'}
-            />
+            <Suspense fallback={<div className="ce-product-detail__rest" />}>
+              <ProductSections
+                {...{ product, productPage, bulkLimit, without }}
+                isBusy={shown.status === 'refreshing'}
+              />
+            </Suspense>
           )}
         </>
       )}

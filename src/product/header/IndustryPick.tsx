@@ -1,19 +1,21 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isRecommendationLevel } from '../../domain/fields/recommendation-level.ts';
-import { chooseIndustry } from '../../domain/industry/choose-industry.ts';
-import { useShared, useTexts } from '../../store/hooks.ts';
+import { useTexts } from '../../store/hooks.ts';
 import type { ShownProduct } from '../../store/product/useProduct.ts';
 import { fieldTexts } from '../../texts/fields.ts';
-import { industryChoiceTexts } from '../../texts/industry-choice.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { lazyPart } from '../../ui/base/lazy-part.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { LevelMark } from '../../ui/content/FieldValue.tsx';
-import { IndustryDialog } from '../../ui/dialog/IndustryDialog.tsx';
 import { chevronDownIcon } from '../../ui/icon/chevron-down.ts';
-import { industryChoices } from '../industry-choices.ts';
 import { useIndustryTitles } from '../useIndustryTitles.ts';
 import css from './industry-pick.css';
+
+// Most readers stay with their industry.
+const IndustryChooser = lazyPart(() =>
+  import('./IndustryChooser.tsx').then((module) => module.IndustryChooser),
+);
 
 interface IndustryPickProps {
   shown: ShownProduct;
@@ -55,7 +57,9 @@ export function IndustryPick({ shown, industries }: IndustryPickProps) {
         </div>
       )}
       {(isOpen || isDue) && offered.length > 0 && (
-        <Chooser shown={shown} offered={offered} onClose={() => setOpen(false)} />
+        <Suspense>
+          <IndustryChooser shown={shown} offered={offered} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );
@@ -69,47 +73,5 @@ function Recommendation({ level }: { level: unknown }) {
       <LevelMark level={level} />
       {words(`fields.level.${level}`)}
     </span>
-  );
-}
-
-/** Asks for the industry; cannot be closed before there is a product to go back to (row 139). */
-function Chooser({
-  shown,
-  offered,
-  onClose,
-}: {
-  shown: ShownProduct;
-  offered: readonly string[];
-  onClose: () => void;
-}) {
-  const text = useTexts(productTexts);
-  const choice = useTexts(industryChoiceTexts);
-  const known = useShared(({ payload }) => payload.industries) ?? [];
-  const profile = useShared((state) => state.user?.industries);
-  const { product } = shown;
-  const isOnly = offered.length === 1;
-  const name = product?.product_name;
-  const { preselected } = chooseIndustry({ industries: offered, profile: profile ?? [] });
-  const intro = () => {
-    if (!name) return text('product.industry.unnamed');
-    return text(isOnly ? 'product.industry.only' : 'product.industry.several', { name });
-  };
-  return (
-    <IndustryDialog
-      title={choice('industryChoice.product.title')}
-      intro={intro()}
-      industries={industryChoices(known, offered)}
-      chosen={product?.industry ?? (isOnly ? offered[0] : (preselected ?? undefined))}
-      label={choice('industryChoice.label')}
-      chooseText={isOnly ? text('product.industry.ok') : choice('industryChoice.choose')}
-      cancelText={choice('industryChoice.cancel')}
-      errorText={choice('industryChoice.error')}
-      closable={!shown.asks}
-      onChoose={(code) => {
-        onClose();
-        shown.choose(code);
-      }}
-      onCancel={onClose}
-    />
   );
 }

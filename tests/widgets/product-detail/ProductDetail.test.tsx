@@ -29,7 +29,7 @@ it('loads another industry in place, keeps the old one until then, and says so (
   const user = userEvent.setup();
   openProduct();
   await user.click(await screen.findByRole('button', { name: 'Coatings, change the industry' }));
-  const dialog = screen.getByRole('dialog', { name: 'Choose your industry' });
+  const dialog = await screen.findByRole('dialog', { name: 'Choose your industry' });
   expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Coatings' }).checked).toBe(true);
   await user.click(within(dialog).getByRole('radio', { name: 'Plastics' }));
   await user.click(within(dialog).getByRole('button', { name: 'Choose' }));
@@ -44,7 +44,7 @@ it('keeps industry, data and address if another one cannot be loaded', async () 
   const { answers } = openProduct();
   await user.click(await screen.findByRole('button', { name: 'Coatings, change the industry' }));
   answers[PIGMENT] = 'no connection';
-  await user.click(screen.getByRole('radio', { name: 'Plastics' }));
+  await user.click(await screen.findByRole('radio', { name: 'Plastics' }));
   await user.click(screen.getByRole('button', { name: 'Choose' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Plastics cannot be shown');
