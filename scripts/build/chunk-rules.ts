@@ -26,7 +26,6 @@ export const GROUNDS: readonly Ground[] = [
       'src/lib/deep-active-element.ts',
       'src/lib/leave-to.ts',
       'src/lib/select-option.ts',
-      'src/ui/base/usePausableTimeout.ts',
     ],
   },
   // Dialogs and forms with native fields, which visitors use before the login. Forms with passwords render light.
@@ -43,7 +42,9 @@ export const GROUNDS: readonly Ground[] = [
   {
     name: 'reading',
     for: [
+      'src/domain/format-time.ts',
       'src/lib/fold-text.ts',
+      'src/services/list-of-valid.ts',
       'src/store/useRead.ts',
       'src/ui/base/ServedContent.tsx',
       'src/ui/icon/chevron-left.ts',
@@ -52,19 +53,34 @@ export const GROUNDS: readonly Ground[] = [
     ],
   },
   // A product's fields, on its own page and in a comparison.
-  { name: 'fields', for: ['src/ui/content/FieldValue.tsx', 'src/ui/content/LevelLegend.tsx'] },
+  {
+    name: 'fields',
+    for: [
+      'src/domain/fields/read-field-content.ts',
+      'src/store/useFieldManifest.ts',
+      'src/ui/content/FieldValue.tsx',
+    ],
+  },
   // The question for which industry a product is shown.
   { name: 'industries', for: ['src/ui/dialog/IndustryDialog.tsx'] },
   // Check boxes and selects of longer forms.
   {
     name: 'choices',
-    for: ['src/ui/field/Checkbox.tsx', 'src/ui/field/RemoteSelect.tsx', 'src/ui/field/Select.tsx'],
+    for: [
+      'src/store/useCountries.ts',
+      'src/ui/field/Checkbox.tsx',
+      'src/ui/field/RemoteSelect.tsx',
+      'src/ui/field/Select.tsx',
+    ],
   },
   // React Hook Form, for larger forms.
   {
     name: 'larger-forms',
     for: ['src/ui/form/Controlled.tsx', 'src/ui/form/useHookForm.ts'],
   },
+  // The form of all requests for a product.
+  { name: 'requests', for: ['src/product/requests/RequestDialog.tsx', 'src/product/requests/useSubject.ts'] },
+  { name: 'disclosure', for: ['src/ui/content/Disclosure.tsx'] },
   // Positioning of tooltips and listboxes.
   { name: 'popover', for: ['src/ui/popover/place-popover.ts'] },
   { name: 'new-password', for: ['src/ui/form/NewPassword.tsx'] },
@@ -88,10 +104,38 @@ export const GROUNDS: readonly Ground[] = [
     name: 'product',
     for: ['src/product/frame/ProductFrame.tsx', 'src/store/product/useProduct.ts'],
   },
+  // MySheets, on a product's page and in a listing.
+  { name: 'favourites', for: ['src/store/product/useFavourite.ts'] },
+  // The head of a product, with its actions.
+  {
+    name: 'product-head',
+    for: [
+      'src/product/actions/QuietActions.tsx',
+      'src/product/header/ProductHead.tsx',
+      'src/product/images/AssetImage.tsx',
+    ],
+  },
+  // The frame of all sections of a product, and the smaller sections.
+  {
+    name: 'sections',
+    for: [
+      'src/product/sections/Section.tsx',
+      'src/product/comparisons/ComparisonsSection.tsx',
+      'src/product/contact/ContactSection.tsx',
+      'src/product/formulations/FormulationsSection.tsx',
+      'src/product/nearest/NearestHint.tsx',
+      'src/product/nearest/NearestSection.tsx',
+      'src/product/use/UseSection.tsx',
+    ],
+  },
   // Downloads with progress and cancelling.
   {
     name: 'downloads',
-    for: ['src/product/documents/DownloadNews.tsx', 'src/store/documents/useDownloads.ts'],
+    for: [
+      'src/product/documents/DownloadNews.tsx',
+      'src/product/documents/bulk/BulkBar.tsx',
+      'src/store/documents/useDownloads.ts',
+    ],
   },
   // Sections of the product page that islands also show alone.
   { name: 'facts', for: ['src/product/fields/FieldsSection.tsx'] },
@@ -110,6 +154,18 @@ export const GROUNDS: readonly Ground[] = [
       'src/texts/comparison-keeping.ts',
     ],
   },
+  // What the product page reads first.
+  {
+    name: 'product-data',
+    for: [
+      'src/domain/documents/access-level.ts',
+      'src/services/asset-schema.ts',
+      'src/services/field-manifest.ts',
+      'src/services/industry-access.ts',
+      'src/services/pigment.ts',
+      'src/services/product-entries.ts',
+    ],
+  },
   // Services that the product page calls.
   {
     name: 'product-services',
@@ -117,8 +173,9 @@ export const GROUNDS: readonly Ground[] = [
       'src/services/documents.ts',
       'src/services/favourites.ts',
       'src/services/formulations.ts',
+      'src/services/manifest.ts',
       'src/services/nearest.ts',
-      'src/services/pigment.ts',
+      'src/services/products.ts',
       'src/services/requests.ts',
       'src/services/safety-sheets.ts',
     ],
@@ -126,6 +183,6 @@ export const GROUNDS: readonly Ground[] = [
   // All other services: they are small and often called one after the other.
   {
     name: 'services',
-    for: ['src/services/list-of-valid.ts', 'src/services/product-entries.ts', 'src/services/'],
+    for: ['src/services/'],
   },
 ];

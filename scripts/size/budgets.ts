@@ -50,7 +50,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'list of files, for any island but shell and login',
     parts: ['file-list'],
-    atMost: 4_400,
+    atMost: 5_300,
     others: 'none ships one',
   },
   {
@@ -74,34 +74,43 @@ export const BUDGETS: readonly Budget[] = [
     atMost: 12_000,
     others: 'uPlot 20.9, Chart.js 47.5',
   },
+  // 115 was the aim: ky (7.4 with what it needs), the list of files and the comparison behind its button (4.1) are what
+  // is above it; each is one clear part that other pages have too.
   {
     what: 'product page, its first view with all that comes before, React and consent included',
     parts: [
       ...['ce-widgets', 'cookie-modal', 'core', 'react', 'shell', 'file-list'],
-      ...['product-detail', 'http', 'services', 'product-services'],
+      ...['product-detail', 'http', 'product-data'],
     ],
-    atMost: 172_000,
+    atMost: 131_500,
     others: "Adobe's drop-in page 191, Shopware's 133 without React",
+  },
+  {
+    what: 'sections of a product, with their services, on top of its first view',
+    parts: ['product-sections', 'services', 'product-services'],
+    without: ['product-detail', 'http', 'product-data'],
+    atMost: 49_000,
+    others: 'none measured',
   },
   {
     what: 'compare button and basket bar, on top of a list of products',
     parts: ['basket-bar', 'comparison-button'],
     without: ['ce-widgets', 'core', 'react', 'controls'],
-    atMost: 7_500,
+    atMost: 7_800,
     others: 'no peer has them',
   },
   {
     what: 'registration, sent, on top of React',
     parts: ['registration', 'services', 'file-list'],
     without: ['ce-widgets', 'core', 'react'],
-    atMost: 41_200,
+    atMost: 42_900,
     others: 'React Hook Form and downshift alone 24.8',
   },
   {
     what: 'profile area, saved, on top of React and core',
     parts: ['profile', 'services', 'file-list'],
     without: ['ce-widgets', 'core', 'react'],
-    atMost: 51_000,
+    atMost: 52_500,
     others: 'none ships alone',
   },
 ];

@@ -4,8 +4,8 @@ import { IconButton } from '../action/IconButton.tsx';
 import { Icon } from '../base/Icon.tsx';
 import { useStyles } from '../base/styles.ts';
 import { useOverflows } from '../base/useOverflows.ts';
-import { arrowDownIcon } from '../icon/arrow-down.ts';
-import { arrowUpIcon } from '../icon/arrow-up.ts';
+import { chevronDownIcon } from '../icon/chevron-down.ts';
+import { chevronUpIcon } from '../icon/chevron-up.ts';
 import { copyIcon } from '../icon/copy.ts';
 import css from './data-table.css';
 
@@ -159,7 +159,7 @@ function Heading<Row>({ column: { key, title, sortBy, align }, sorting, onSort }
           onClick={() => onSort({ key, descending: sorted && !descending })}
         >
           {title}
-          <Icon path={descending ? arrowDownIcon : arrowUpIcon} size="small" />
+          <Icon path={descending ? chevronDownIcon : chevronUpIcon} size="small" />
         </button>
       ) : (
         title
