@@ -24,7 +24,8 @@ export function ListingBody({ onOpen, ...props }: Props) {
   if (!answer && !hasFailed) return <ServedContent />;
   return (
     <ListingFrame
-      {...{ types, views, suggestions, productHref }}
+      {...{ types, suggestions, productHref }}
+      views={mode === 'sheets' ? [] : views}
       view={props.view}
       tabs={mode === 'sheets' ? tabs : undefined}
     >

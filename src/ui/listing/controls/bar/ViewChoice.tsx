@@ -17,13 +17,14 @@ export interface ViewChoiceProps {
   fallback: ListingView;
 }
 
-/** How hits are drawn: one of the buttons is pressed. */
+/** How products are drawn: one of the buttons is pressed. Documents and image stacks have one view each. */
 export function ViewChoice({ views, fallback }: ViewChoiceProps) {
   useStyles(css);
   const listing = useListing();
   const text = useTexts(listingControlTexts);
   const chosen = useListingState((state) => state.query.view ?? fallback);
-  if (views.length < 2) return null;
+  const type = useListingState((state) => state.query.type);
+  if (views.length < 2 || type !== 'pigments') return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand outside the line of buttons
     <div role="group" aria-label={text('listing.view')} className="ce-views">

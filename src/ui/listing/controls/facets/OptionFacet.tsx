@@ -11,6 +11,9 @@ import { FEW_VALUES, shownValues } from './shown-values.ts';
 import { useStay } from './useStay.ts';
 import { ValueRow } from './ValueRow.tsx';
 
+/** Beside larger counts, two swatches have no room in a line. */
+const LARGE_COUNT = 1_000;
+
 const NONE: ReadonlySet<string> = new Set();
 
 /**
@@ -48,7 +51,8 @@ export function OptionFacet({ facet }: { facet: Facet }) {
         onToggle={() => toggle(value)}
       />
     ));
-  const set = facet.control === 'swatches' ? 'ce-facet__swatches' : 'ce-facet__values';
+  const hasRoom = facet.values.every(({ count: hits = 0 }) => hits < LARGE_COUNT);
+  const set = facet.control === 'swatches' && hasRoom ? 'ce-facet__swatches' : 'ce-facet__values';
   const chosen = apart.length > 0 && <div className={`${set} ce-facet__apart`}>{rows(apart)}</div>;
   return (
     <div {...stay}>

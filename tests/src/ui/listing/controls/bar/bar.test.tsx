@@ -78,8 +78,13 @@ it('changes how hits are drawn', async () => {
   expect(pressed()).toBe('Table');
 });
 
-it('has no choice of one view', () => {
-  showInListing(<ViewChoice views={['list']} fallback="list" />);
+it('has no choice of one view, nor for documents', () => {
+  const { unmount } = showInListing(<ViewChoice views={['list']} fallback="list" />);
+  expect(screen.queryByRole('group')).toBeNull();
+  unmount();
+  showInListing(<ViewChoice views={['list', 'grid']} fallback="list" />, {
+    query: { ...fakeQuery, type: 'assets' },
+  });
   expect(screen.queryByRole('group')).toBeNull();
 });
 
