@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import { INK, MUTED } from '../document/pdf-document.ts';
-import { pdfText } from '../document/pdf-text.ts';
+import { type PdfFont, setFontFor } from '../document/pdf-font.ts';
 import { type PdfCell, tableHeight, writeTable } from './pdf-table.ts';
 
 /** A part of a document: a heading with texts, a table, or both. */
@@ -55,14 +55,11 @@ export function paragraph(
     size,
     color = INK,
     width = innerWidth(doc),
-  }: { font?: string; size: number; color?: string; width?: number },
+  }: { font?: PdfFont; size: number; color?: string; width?: number },
 ): StructureElement {
   return doc.struct(type, () => {
-    doc
-      .font(font)
-      .fontSize(size)
-      .fillColor(color)
-      .text(pdfText(text), doc.page.margins.left, doc.y, { width, lineGap: 1 });
+    const written = setFontFor(doc, font, text);
+    doc.fontSize(size).fillColor(color).text(written, doc.page.margins.left, doc.y, { width, lineGap: 1 });
   });
 }
 

@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import { INK } from '../document/pdf-document.ts';
-import { pdfText } from '../document/pdf-text.ts';
+import { type PdfFont, setFontFor } from '../document/pdf-font.ts';
 
 /** A text, or the entries of a list. */
 export type PdfCell = string | readonly string[];
@@ -16,7 +16,7 @@ export interface PdfTable {
 
 /** How a row is written. */
 interface RowStyle {
-  font: string;
+  font: PdfFont;
   /** Of the line below it. */
   line: { width: number; color: string };
 }
@@ -109,10 +109,11 @@ function writeRow(
     const x = left;
     let y = top + PADDING;
     const writers = linesOf(cell).map((text) => () => {
-      doc.font(font).fontSize(SIZE).fillColor(INK);
+      const written = setFontFor(doc, font, text);
+      doc.fontSize(SIZE).fillColor(INK);
       // What is higher than a page ends with an ellipsis.
       const room = bottomOf(doc) - y - PADDING;
-      doc.text(text, x, y, { width: width - GAP, height: Math.max(room, SIZE), ellipsis: true });
+      doc.text(written, x, y, { width: width - GAP, height: Math.max(room, SIZE), ellipsis: true });
       y = doc.y;
     });
     place(at, ...writers);
@@ -138,16 +139,19 @@ function rowHeight(
   widths: readonly number[],
   { font }: Pick<RowStyle, 'font'>,
 ): number {
-  doc.font(font).fontSize(SIZE);
+  doc.fontSize(SIZE);
   const heights = row.map((cell, at) => {
     const width = (widths[at] ?? 0) - GAP;
-    return linesOf(cell).reduce((sum, text) => sum + doc.heightOfString(text, { width }), 0);
+    return linesOf(cell).reduce(
+      (sum, text) => sum + doc.heightOfString(setFontFor(doc, font, text), { width }),
+      0,
+    );
   });
   return Math.max(...heights) + 2 * PADDING;
 }
 
-function linesOf(cell: PdfCell): string[] {
-  return (typeof cell === 'string' ? [cell] : cell).map(pdfText);
+function linesOf(cell: PdfCell): readonly string[] {
+  return typeof cell === 'string' ? [cell] : cell;
 }
 
 function bottomOf(doc: PDFDocument): number {

@@ -1,5 +1,5 @@
 import PDFDocument, { type StructureElement } from 'pdfkit';
-import { pdfText } from './pdf-text.ts';
+import { setFontFor } from './pdf-font.ts';
 
 /** What is said of a document as a file, and how its pages are laid out. */
 interface PdfFile {
@@ -72,16 +72,11 @@ function writeFooters(doc: PDFDocument, footer: string, inWords: PageInWords): v
     // The footer lies in the bottom margin, where pdfkit would break the page.
     margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
+    const line = setFontFor(doc, 'Helvetica', `${footer} · ${inWords(page - start + 1, count)}`);
     doc
-      .font('Helvetica')
       .fontSize(8)
       .fillColor(MUTED)
-      .text(
-        pdfText(`${footer} · ${inWords(page - start + 1, count)}`),
-        margins.left,
-        height - margins.left * 0.65,
-        { lineBreak: false },
-      );
+      .text(line, margins.left, height - margins.left * 0.65, { lineBreak: false });
     doc.endMarkedContent();
   }
 }

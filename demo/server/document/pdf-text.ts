@@ -1,6 +1,7 @@
 /** Characters of Windows-1252 beyond Latin-1, the encoding of the fonts that every PDF reader has. */
 const FURTHER = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 
+/** How the fonts of every reader write what they lack, so that most documents need no font of their own. */
 const SPELT: Readonly<Record<string, string>> = {
   '−': '-',
   '≤': '<=',
@@ -11,13 +12,30 @@ const SPELT: Readonly<Record<string, string>> = {
   '\u202f': ' ',
 };
 
-/** The text in letters that the built-in fonts have: accents of others go, what cannot be spelt becomes `?`. */
+/** What the embedded fonts have besides: Latin, Greek and Cyrillic, and the signs above. */
+const EMBEDDED = /^[\u0100-\u024f\u0370-\u03ff\u0400-\u052f\u1e00-\u1eff−≤≥№]$/;
+
+/**
+ * The text in letters that its font has: those of every reader where they do, with some signs spelt out, else the
+ * embedded ones. Accents that neither has go, and letters become `?`.
+ */
 export function pdfText(text: string): string {
-  return Array.from(text.normalize('NFC'), (letter) => {
-    if (isKnown(letter)) return letter;
-    const spelt = SPELT[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
-    return Array.from(spelt, (each) => (isKnown(each) ? each : '?')).join('');
-  }).join('');
+  const letters = Array.from(text.normalize('NFC'));
+  const isOfReaders = !needsEmbedding(text);
+  return letters
+    .map((letter) => {
+      if (isKnown(letter) || (!isOfReaders && EMBEDDED.test(letter))) return letter;
+      const spelt = SPELT[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
+      return Array.from(spelt, (each) => (isKnown(each) ? each : '?')).join('');
+    })
+    .join('');
+}
+
+/** Whether the text has a letter that only the embedded fonts have. */
+export function needsEmbedding(text: string): boolean {
+  return Array.from(text.normalize('NFC')).some(
+    (letter) => !isKnown(letter) && !(letter in SPELT) && EMBEDDED.test(letter),
+  );
 }
 
 function isKnown(letter: string): boolean {

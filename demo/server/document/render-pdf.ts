@@ -2,6 +2,8 @@ import type PDFDocument from 'pdfkit';
 import type { StructureElement, TableCell } from 'pdfkit';
 import { type Rgb, rgbToHex } from '../../data/color.ts';
 import { closePdf, INK, MUTED, openPdf } from './pdf-document.ts';
+import { fontFor, setFontFor } from './pdf-font.ts';
+import { pdfText } from './pdf-text.ts';
 
 /** One part of a document: paragraphs, a table, or both. */
 export interface PdfSection {
@@ -62,23 +64,22 @@ function writeHead(doc: PDFDocument, root: StructureElement, content: PdfContent
   );
   root.add(
     doc.struct('H1', () => {
+      const subject = setFontFor(doc, 'Helvetica-Bold', content.subject);
       doc
-        .font('Helvetica-Bold')
         .fontSize(20)
         .fillColor(INK)
-        .text(content.subject, MARGIN, MARGIN + 12, { width: width - 76 });
+        .text(subject, MARGIN, MARGIN + 12, { width: width - 76 });
     }),
   );
   root.add(
     doc.struct('P', () => {
-      doc
-        .font('Helvetica')
-        .fontSize(12)
-        .text(content.title, { width: width - 76 });
+      const title = setFontFor(doc, 'Helvetica', content.title);
+      doc.fontSize(12).text(title, { width: width - 76 });
+      const issue = setFontFor(doc, 'Helvetica', content.issue);
       doc
         .fontSize(9)
         .fillColor(MUTED)
-        .text(content.issue, { width: width - 76 });
+        .text(issue, { width: width - 76 });
     }),
   );
   doc.y = Math.max(doc.y, MARGIN + 60);
@@ -95,23 +96,17 @@ function writeSection(
   root.add(section);
   section.add(
     doc.struct('H2', () => {
-      doc
-        .moveDown(1)
-        .font('Helvetica-Bold')
-        .fontSize(12)
-        .fillColor(INK)
-        .text(heading, MARGIN, doc.y, { width });
+      doc.moveDown(1);
+      const written = setFontFor(doc, 'Helvetica-Bold', heading);
+      doc.fontSize(12).fillColor(INK).text(written, MARGIN, doc.y, { width });
     }),
   );
   for (const paragraph of paragraphs) {
     section.add(
       doc.struct('P', language ? { lang: language } : {}, () => {
-        doc
-          .moveDown(0.3)
-          .font('Helvetica')
-          .fontSize(10)
-          .fillColor(INK)
-          .text(paragraph, MARGIN, doc.y, { width, lineGap: 2 });
+        doc.moveDown(0.3);
+        const written = setFontFor(doc, 'Helvetica', paragraph);
+        doc.fontSize(10).fillColor(INK).text(written, MARGIN, doc.y, { width, lineGap: 2 });
       }),
     );
   }
@@ -123,10 +118,14 @@ function writeSection(
       defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#c9ced3', padding: [4, 4, 4, 0] },
       structParent: section,
       data: rows.map(([label, value]): TableCell[] => [
-        { text: label, type: 'TH' },
-        { text: value, type: 'TD' },
+        { ...cellOf(label), type: 'TH' },
+        { ...cellOf(value), type: 'TD' },
       ]),
     });
   }
   section.end();
+}
+
+function cellOf(text: string): Pick<TableCell, 'text' | 'font'> {
+  return { text: pdfText(text), font: { src: fontFor(text, 'Helvetica'), size: 9 } };
 }
