@@ -6,6 +6,7 @@ import { ProductFrame } from '../../src/product/frame/ProductFrame.tsx';
 import { BackLink, type BackLinkTarget } from '../../src/product/header/BackLink.tsx';
 import { HeadSkeleton } from '../../src/product/header/HeadSkeleton.tsx';
 import { ProductHead } from '../../src/product/header/ProductHead.tsx';
+import { useFieldManifest, useTechnicalCatalogues } from '../../src/store/useFieldManifest.ts';
 import { lazyPart } from '../../src/ui/base/lazy-part.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './product-detail.css';
@@ -28,6 +29,9 @@ export interface ProductDetailProps {
 /** The whole page of a product, composed of the parts that a page may also place alone. */
 export function ProductDetail({ backLink, productPage, bulkLimit, without, ...query }: ProductDetailProps) {
   useStyles(css);
+  // Asked for together with the product, not after it: the head waits for all of them.
+  useFieldManifest();
+  useTechnicalCatalogues();
   return (
     <ProductFrame query={query} skeleton={<HeadSkeleton />} canChoose>
       {(product, shown) => (

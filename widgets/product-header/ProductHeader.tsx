@@ -2,6 +2,7 @@ import { ProductFrame } from '../../src/product/frame/ProductFrame.tsx';
 import { BackLink, type BackLinkTarget } from '../../src/product/header/BackLink.tsx';
 import { HeadSkeleton } from '../../src/product/header/HeadSkeleton.tsx';
 import { ProductHead } from '../../src/product/header/ProductHead.tsx';
+import { useFieldManifest, useTechnicalCatalogues } from '../../src/store/useFieldManifest.ts';
 
 export interface ProductHeaderProps {
   productId: string;
@@ -13,6 +14,9 @@ export interface ProductHeaderProps {
 
 /** The head of a product's page, alone. */
 export function ProductHeader({ backLink, productPage, ...query }: ProductHeaderProps) {
+  // Asked for together with the product, not after it: the head waits for all of them.
+  useFieldManifest();
+  useTechnicalCatalogues();
   return (
     <ProductFrame query={query} skeleton={<HeadSkeleton />} canChoose>
       {(product, shown) => (
