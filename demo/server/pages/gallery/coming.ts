@@ -9,8 +9,6 @@ export interface ComingIsland {
 /** Islands to come. One that has arrived is left out by the gallery. */
 export const comingIslands: readonly ComingIsland[] = [
   { name: 'product-detail', page: '/product/p-0001?i=coatings', summary: 'One pigment for one industry.' },
-  { name: 'search', page: '/search', summary: 'Finds products and documents by text and filters.' },
-  { name: 'product-sheets', page: '/sheets', summary: 'All sheets, my sheets and company sheets.' },
   { name: 'formulations', page: '/formulations', summary: 'The repository of guide formulations.' },
   { name: 'catalogs', page: '/catalogs', summary: 'Digital catalogues to narrow and pass on.' },
 ];
