@@ -2,10 +2,14 @@ import { keysIn, listIn, textsIn } from '../../search/raw-query.ts';
 import { type Html, html } from '../html.ts';
 import type { ListingPage } from './listing-page.ts';
 
-/** Filters that the form offers, in order, with their titles. The others of the address go along unseen. */
-const shownFilters: Readonly<Record<string, string>> = {
+/** Filters that a form offers where documents are listed, in order, with their titles. */
+const documentFilters: Readonly<Record<string, string>> = {
   asset_category: 'Kind of document',
   asset_type: 'Document',
+};
+
+/** Those of every form. Other filters of the address go along unseen. */
+const commonFilters: Readonly<Record<string, string>> = {
   stackFileVersion: 'Image stack',
   c: 'Colour space',
   pg: 'Product group',
@@ -45,10 +49,15 @@ ${renderSelect('sort', 'Sort by', sorts, textsIn(search, 'sort')[0])}
 <button class="button" type="submit">Search</button>
 </div>
 <details class="listing-filters"><summary>Filters</summary>
-${Object.entries(shownFilters).map(([key, title]) => renderFilter(page, key, title))}
+${Object.entries(shownFilters(page)).map(([key, title]) => renderFilter(page, key, title))}
 </details>
 ${renderUnseen(page, hasTypes)}
 </form></search>`;
+}
+
+function shownFilters({ options, search }: ListingPage): Readonly<Record<string, string>> {
+  const isOfDocuments = options.mode === 'sheets' || textsIn(search, 'type').includes('assets');
+  return { ...(isOfDocuments && documentFilters), ...commonFilters };
 }
 
 function renderFilter({ search, answer }: ListingPage, key: string, title: string): Html | false {
@@ -78,9 +87,10 @@ function renderSelect(
 }
 
 /** Parameters that the form does not show, so that sending it drops none. */
-function renderUnseen({ search, answer }: ListingPage, hasTypes: boolean): Html[] {
+function renderUnseen(page: ListingPage, hasTypes: boolean): Html[] {
+  const { search, answer } = page;
   const shown = new Set(['q', 'sort', 'page', ...(hasTypes ? ['type'] : [])]);
-  for (const key of Object.keys(shownFilters)) if (answer?.aggregations?.[key]?.length) shown.add(key);
+  for (const key of Object.keys(shownFilters(page))) if (answer?.aggregations?.[key]?.length) shown.add(key);
   return [...keysIn(search)]
     .filter((key) => key && !shown.has(key))
     .flatMap((key) =>
