@@ -17,7 +17,7 @@ import { useFocusFirstNew } from './useFocusFirstNew.ts';
 
 export interface HitsProps {
   mode: 'search' | 'sheets';
-  /** How products are drawn where the address does not say. */
+  /** How products are drawn. */
   view: ListingView;
   /** Hits of a part. */
   size: number;
@@ -46,7 +46,6 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
   const loading = useListingState((state) => state.loading);
   const failure = useListingState((state) => state.failure);
   const firstNew = useListingState((state) => state.firstNew);
-  const chosenView = useListingState((state) => state.query.view);
   const titles = useShared(({ payload }) => payload.industries);
   const root = useRef<HTMLDivElement>(null);
   useFocusFirstNew(root, firstNew === undefined ? undefined : hits[firstNew]?.id);
@@ -59,7 +58,7 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
     return { productPage, industries, industryCounts, industryTitles, onOpen };
   }, [productPage, industries, industryCounts, titles, onOpen]);
   // The earlier view stays until the code of a new one is there.
-  const shownView = useDeferredValue(chosenView ?? props.view);
+  const shownView = useDeferredValue(props.view);
   return (
     <div ref={root} className="ce-hits" aria-busy={loading === 'answer' || undefined}>
       <Suspense fallback={<div className="ce-hits__coming" />}>

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { keepHitFocused } from './focus-hit.ts';
 
 /** Whether the page is being printed; what depends on it is in the page before it is. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
+    const begin = () => keepHitFocused(() => flushSync(() => setPrinting(true)));
+    const end = () => keepHitFocused(() => flushSync(() => setPrinting(false)));
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);
     return () => {

@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { keepHitFocused } from './focus-hit.ts';
 import type { HitItemsProps } from './hit-items.ts';
 
 type Windowed = ComponentType<HitItemsProps<{ id: string }>>;
@@ -7,7 +9,11 @@ type Windowed = ComponentType<HitItemsProps<{ id: string }>>;
 export function useWindowedItems(isWanted: boolean): Windowed | undefined {
   const [part, setPart] = useState<{ WindowedItems: Windowed }>();
   useEffect(() => {
-    if (isWanted) import('./WindowedItems.tsx').then(setPart, reportError);
+    if (!isWanted) return;
+    import('./WindowedItems.tsx').then(
+      (windowed) => keepHitFocused(() => flushSync(() => setPart(windowed))),
+      reportError,
+    );
   }, [isWanted]);
   return isWanted ? part?.WindowedItems : undefined;
 }

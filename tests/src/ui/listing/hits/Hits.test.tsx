@@ -64,12 +64,6 @@ test('while another answer is awaited the hits are busy, while more of them are 
   expect(busy()).toBeNull();
 });
 
-test('the view of the address comes before that of the page', async () => {
-  const query = { term: '', type: 'pigments' as const, filters: {}, view: 'grid' as const };
-  renderHits([product(1)], { query });
-  expect(await screen.findByText('Light 8 · Weather 5 · 290 °C')).toBeDefined();
-});
-
 test('a part that has not come is told below the hits', () => {
   const error = new ServiceError({ kind: 'offline' });
   const { listing } = renderHits(products(2), { failure: { error, of: 'more' }, answer: { total: 40 } });

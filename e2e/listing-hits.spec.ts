@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { checkAxe } from './support/axe.ts';
+import { consent } from './support/consent.ts';
+import { signIn } from './support/sign-in.ts';
+import { smallTargets } from './support/small-targets.ts';
+import { expect, test } from './support/test.ts';
+
+const island = (page: Page) => page.locator('[data-ce-widget="search-listing"]');
+const products = (page: Page) =>
+  island(page).getByRole('list', { name: 'Products', exact: true }).getByRole('listitem');
+const documents = (page: Page) => island(page).getByRole('list', { name: 'Documents', exact: true });
+const load = (page: Page, name: RegExp) => island(page).getByRole('button', { name });
+const THREE_TYPES = '/gallery/frame/search-listing/three-types';
+
+test.beforeEach(async ({ page }) => consent(page));
+
+test('a hit is a link, by any part of its row and by the middle button', { tag: '@engines' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products?q=red');
+  const first = products(page).first();
+  const href = (await first.getByRole('link').getAttribute('href')) ?? '';
+  const opened = context.waitForEvent('page');
+  await first.getByRole('link').click({ button: 'middle' });
+  const tab = await opened;
+  await expect(tab).toHaveURL(new RegExp(`${href.replace('?', '\\?')}$`));
+  await tab.close();
+  // The figures lie below the link, the actions above it.
+  await first.getByRole('button', { name: /^Compare/ }).click();
+  await expect(first.getByRole('button', { name: /^In comparison/ })).toBeVisible();
+  const box = await first.getByText('Weather').locator('..').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await expect(page).toHaveURL(new RegExp(`${href.replace('?', '\\?')}$`));
+});
+
+test('load more moves the focus to the first new hit', { tag: '@engines' }, async ({ page }) => {
+  await page.goto('/products');
+  await load(page, /^Load 24 more$/).click();
+  await expect(products(page)).toHaveCount(48);
+  await expect(products(page).nth(24).getByRole('link')).toBeFocused();
+});
+
+test('beyond 240 hits only those near the window are there, and the one with the focus', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.goto('/products');
+  await load(page, /^Load all/).click();
+  const last = island(page).locator('[aria-posinset="25"]');
+  await expect(last.getByRole('link')).toBeFocused();
+  const total = Number(await last.getAttribute('aria-setsize'));
+  expect(total).toBeGreaterThan(240);
+  expect(await products(page).count()).toBeLessThan(100);
+
+  const end = island(page).locator(`[aria-posinset="${total}"]`);
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(end).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await expect(island(page).locator('[aria-posinset="100"]')).toHaveCount(0);
+  await expect(last.getByRole('link')).toBeFocused();
+  // Each follows the one before without a gap.
+  const gaps = await products(page).evaluateAll((items) => {
+    const boxes = items.map((item) => item.getBoundingClientRect()).slice(1);
+    return boxes.slice(1).map((box, at) => Math.abs(box.top - (boxes[at]?.bottom ?? 0)));
+  });
+  expect(Math.max(...gaps)).toBeLessThan(1);
+
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(products(page)).toHaveCount(total);
+});
+
+test('more than 240 hits stand in a grid and a table as well', async ({ page }) => {
+  await page.goto('/products?view=grid');
+  await load(page, /^Load all/).click();
+  const inGrid = island(page).locator('[aria-posinset="25"]');
+  await expect(inGrid.getByRole('link')).toBeFocused();
+  const rowMates = await products(page).evaluateAll(
+    (items) =>
+      items.filter((item) => item.getBoundingClientRect().top === items[0]?.getBoundingClientRect().top)
+        .length,
+  );
+  expect(rowMates).toBeGreaterThan(1);
+
+  await page.goto('/products?view=table');
+  await load(page, /^Load all/).click();
+  const row = island(page).locator('tr[aria-rowindex="26"]');
+  await expect(row.getByRole('link')).toBeFocused();
+  expect(await island(page).getByRole('row').count()).toBeLessThan(120);
+  // All are there, so that the page itself can sort.
+  await island(page).getByRole('columnheader', { name: /^Heat/ }).getByRole('button').click();
+  await expect(island(page).getByRole('columnheader', { name: /^Heat/ })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});
+
+test('hearts of a page of hits cost one call, and a press keeps the sheets', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/product-sheet/favorite'))
+      calls.push(request.url());
+  });
+  await signIn(page, 'registered', '/products');
+  const heart = products(page)
+    .nth(3)
+    .getByRole('button', { name: /MySheets|avoured/ });
+  await expect(heart).toHaveAccessibleName(/^Not favoured/);
+  expect(calls.filter((url) => new URL(url).searchParams.getAll('productIds').length > 1)).toHaveLength(1);
+  await heart.click();
+  await expect(heart).toHaveAccessibleName(/^In MySheets/);
+  await heart.click();
+  await expect(heart).toHaveAccessibleName(/^Not favoured/);
+});
+
+test("a visitor's heart opens the login", async ({ page }) => {
+  await page.goto('/products');
+  await products(page)
+    .first()
+    .getByRole('button', { name: /^Not favoured/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: /log in/i })).toBeVisible();
+});
+
+test('documents are chosen for a ZIP by keyboard, up to its limit', { tag: '@engines' }, async ({ page }) => {
+  await signIn(page, 'validated', `${THREE_TYPES}?type=assets`);
+  const rows = documents(page).getByRole('listitem');
+  await expect(rows).toHaveCount(6);
+  await rows.nth(0).getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await rows.nth(2).getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  const bar = island(page).getByRole('region', { name: 'Selection' });
+  await expect(bar).toContainText('2 documents');
+  // The choice outlives more hits, and what does not fit any more says why.
+  for (const count of [12, 18, 24]) {
+    await load(page, /^Load 6 more$/).click();
+    await expect(rows).toHaveCount(count);
+  }
+  await expect(bar).toContainText('2 documents');
+  await island(page)
+    .getByRole('checkbox', { name: /^Select all shown/ })
+    .check();
+  await expect(bar).toContainText('20 documents');
+  const full = rows.locator('[aria-disabled="true"]').first();
+  await full.focus();
+  await expect(
+    island(page)
+      .getByRole('tooltip', { name: /at most/ })
+      .or(full),
+  ).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(full).not.toBeChecked();
+});
+
+test('a document is saved by its link', async ({ page }) => {
+  await signIn(page, 'validated', `${THREE_TYPES}?type=assets`);
+  const download = page.waitForEvent('download');
+  await documents(page).getByRole('listitem').first().getByRole('heading').getByRole('link').click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+const views = [
+  ['products as a list', '/products?q=red'],
+  ['products as a grid', '/products?q=red&view=grid'],
+  ['products as a table', '/products?q=red&view=table'],
+  ['documents', `${THREE_TYPES}?type=assets`],
+  ['image stacks', `${THREE_TYPES}?type=imageStacks`],
+  ['product sheets', '/gallery/frame/search-listing/product-sheets'],
+] as const;
+
+test('each view passes axe, in light and dark, and fits 320 px', async ({ page }) => {
+  await signIn(page, 'internal', '/');
+  for (const [name, path] of views) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await expect(island(page).locator('[data-ce-hit]').first()).toBeVisible();
+      await checkAxe(page, { include: '[data-ce-widget="search-listing"]' });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await checkAxe(page, { include: '[data-ce-widget="search-listing"]' });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+      expect(await smallTargets(island(page))).toEqual([]);
+    });
+  }
+});
