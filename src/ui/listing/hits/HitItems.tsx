@@ -1,3 +1,4 @@
+import { type Ref, type RefObject, useRef } from 'react';
 import { useStyles } from '../../base/styles.ts';
 import { asBody, asRow } from '../../content/table-roles.ts';
 import css from './hit-items.css';
@@ -15,17 +16,22 @@ const PRINTED = 1_000;
 /** Hits in a list or table. Beyond 240 only those near the window are in the page, each with its position. */
 export function HitItems<Hit extends { id: string }>(props: HitItemsProps<Hit>) {
   useStyles(css);
-  const Windowed = useWindowedItems(props.hits.length > WINDOW_FROM);
+  const list = useRef<HTMLElement>(null);
+  const windowed = useWindowedItems(props.hits.length > WINDOW_FROM, list, props.hits.length);
   const isPrinting = usePrinting();
   const all = props as unknown as HitItemsProps<{ id: string }>;
-  if (Windowed && !isPrinting) return <Windowed {...all} />;
-  return <AllItems {...all} hits={isPrinting ? all.hits.slice(0, PRINTED) : all.hits} />;
+  if (windowed && !isPrinting) return <windowed.WindowedItems {...all} heightOfOne={windowed.heightOfOne} />;
+  return <AllItems {...all} list={list} hits={isPrinting ? all.hits.slice(0, PRINTED) : all.hits} />;
 }
 
-function AllItems({ hits, as, label, className, render }: HitItemsProps<{ id: string }>) {
+interface AllItemsProps extends HitItemsProps<{ id: string }> {
+  list: RefObject<HTMLElement | null>;
+}
+
+function AllItems({ list, hits, as, label, className, render }: AllItemsProps) {
   if (as === 'rows')
     return (
-      <tbody {...asBody} className={className}>
+      <tbody ref={list as Ref<HTMLTableSectionElement>} {...asBody} className={className}>
         {hits.map((hit, index) => (
           <tr key={hit.id} {...asRow} data-ce-hit={hit.id} className="ce-hits__row">
             <Item hit={hit} index={index} render={render} />
@@ -35,7 +41,7 @@ function AllItems({ hits, as, label, className, render }: HitItemsProps<{ id: st
     );
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks for none
-    <ol role="list" aria-label={label} className={className}>
+    <ol ref={list as Ref<HTMLOListElement>} role="list" aria-label={label} className={className}>
       {hits.map((hit, index) => (
         <li key={hit.id} data-ce-hit={hit.id} className="ce-hits__item">
           <Item hit={hit} index={index} render={render} />

@@ -8,7 +8,7 @@ import { Item } from './Item.tsx';
 import { keepFocused } from './keep-focused.ts';
 import { useColumns } from './useColumns.ts';
 
-type Props = HitItemsProps<{ id: string }>;
+type Props = HitItemsProps<{ id: string }> & { heightOfOne: number };
 
 interface Windowed extends Props {
   rows: ReturnType<typeof hitRows>;
@@ -30,16 +30,27 @@ export function WindowedItems(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const columns = useColumns(box);
   if (props.as === 'rows') return <WindowedRows {...props} columns={1} />;
-  return <div ref={box}>{columns !== undefined && <WindowedRows {...props} columns={columns} />}</div>;
+  return (
+    <div ref={box} className={columns === undefined ? 'ce-window__coming' : undefined}>
+      {columns !== undefined && <WindowedRows {...props} columns={columns} />}
+    </div>
+  );
 }
 
 function WindowedRows(props: Props & { columns: number }) {
-  const { hits, columns } = props;
+  const { hits, columns, heightOfOne } = props;
   const rows = useMemo(() => hitRows(hits, columns), [hits, columns]);
   const places = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
   return (
     <WindowedContext value={{ ...props, rows, places }}>
-      <WindowVirtualizer key={columns} data={rows} as={Box} item={Row} bufferSize={BUFFER}>
+      <WindowVirtualizer
+        key={columns}
+        data={rows}
+        as={Box}
+        item={Row}
+        itemSize={heightOfOne * columns}
+        bufferSize={BUFFER}
+      >
         {({ key, hits: inRow }, index) => <Cells key={key} hits={inRow} first={index * columns} />}
       </WindowVirtualizer>
     </WindowedContext>

@@ -13,8 +13,9 @@ export function focusHit(root: ParentNode, id: string): () => void {
   let tries = 0;
   const focus = () => {
     const link = root.querySelector<HTMLElement>(`[data-ce-hit="${CSS.escape(id)}"] a`);
-    if (link) link.focus({ preventScroll: true });
-    else if (tries++ < PATIENCE) frame = requestAnimationFrame(focus);
+    link?.focus({ preventScroll: true });
+    // One that is still being measured is hidden, and takes no focus.
+    if ((!link || deepActiveElement() !== link) && tries++ < PATIENCE) frame = requestAnimationFrame(focus);
   };
   focus();
   return () => cancelAnimationFrame(frame);
