@@ -70,18 +70,18 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
           sort={query.sort}
           shownView={shownView}
         />
+        <LoadMore
+          kind={kindOf(mode, query.type)}
+          {...{ size, total }}
+          shown={hits.length}
+          cap={ANSWER_CAP[mode]}
+          isLoading={loading === 'more'}
+          failure={failure?.of === 'more' ? failure.error : undefined}
+          loadMore={() => listing.loadMore()}
+          loadAll={() => listing.loadAll()}
+          retry={() => listing.retry()}
+        />
       </Suspense>
-      <LoadMore
-        kind={kindOf(mode, query.type)}
-        {...{ size, total }}
-        shown={hits.length}
-        cap={ANSWER_CAP[mode]}
-        isLoading={loading === 'more'}
-        failure={failure?.of === 'more' ? failure.error : undefined}
-        loadMore={() => listing.loadMore()}
-        loadAll={() => listing.loadAll()}
-        retry={() => listing.retry()}
-      />
     </div>
   );
 }
