@@ -29,6 +29,11 @@ export function anyArgument(signal: AbortSignal = new AbortController().signal):
     language: 'g',
   };
   // What is read of it and never sent.
-  const hidden = { signal: { value: signal }, join: { value: () => 'h' } };
+  const list = ['h'];
+  const hidden = {
+    signal: { value: signal },
+    join: { value: () => 'h' },
+    map: { value: list.map.bind(list) },
+  };
   return Object.defineProperties(Object.assign(signal, fields), hidden);
 }
