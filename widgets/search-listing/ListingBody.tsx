@@ -12,7 +12,7 @@ interface Props extends SearchListingProps {
 
 /** What the server rendered until the first answer is there, and in place of hits if it fails; then the listing. */
 export function ListingBody({ onOpen, ...props }: Props) {
-  const { mode, types, tabs, views, size, productPage, suggestions, selection, bulkLimit } = props;
+  const { title, mode, types, tabs, views, size, productPage, suggestions, selection, bulkLimit } = props;
   const listing = useListing();
   const answer = useListingState((state) => state.answer);
   const hasFailed = useListingState((state) => state.failure !== undefined);
@@ -24,7 +24,7 @@ export function ListingBody({ onOpen, ...props }: Props) {
   if (!answer && !hasFailed) return <ServedContent />;
   return (
     <ListingFrame
-      {...{ types, suggestions, productHref }}
+      {...{ title, types, suggestions, productHref }}
       views={mode === 'sheets' ? [] : views}
       view={props.view}
       tabs={mode === 'sheets' ? tabs : undefined}

@@ -15,6 +15,8 @@ export const searchListing = defineIsland({
   props: v.object({
     /** `sheets` lists the documents of products in tabs: all, the user's, the company's. */
     mode: v.optional(v.picklist(['search', 'sheets']), 'search'),
+    /** Heading of the page, where it belongs to the listing: it stands beside the search box. */
+    title: v.optional(v.string()),
     /** Result types to choose from; the first is shown at first. */
     types: v.optional(v.pipe(v.array(type), v.minLength(1)), ['pigments']),
     /** Base filters by key: in every call and every count, never shown, never changed by visitors. */

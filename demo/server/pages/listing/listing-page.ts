@@ -10,6 +10,8 @@ const PAGE_SIZE = 24;
 
 /** How a page lists. */
 export interface ListingOptions {
+  /** Heading of the page, where it belongs to the listing. */
+  title?: string | undefined;
   /** @default 'search' */
   mode?: 'search' | 'sheets';
   /** Result types to choose from. @default products alone */
@@ -18,7 +20,7 @@ export interface ListingOptions {
 
 /** What a page with a listing shows when it arrives. */
 export interface ListingPage {
-  options: Required<ListingOptions>;
+  options: ListingOptions & Required<Pick<ListingOptions, 'mode' | 'types'>>;
   path: string;
   /** The raw query string of the address. */
   search: string;
@@ -33,7 +35,7 @@ export interface ListingPage {
 /** Searches for what the address asks for, as the page's listing does once it runs. */
 export function readListing(
   { c, deps }: PageRequest,
-  { mode = 'search', types = ['pigments'] }: ListingOptions = {},
+  { title, mode = 'search', types = ['pigments'] }: ListingOptions = {},
 ): ListingPage {
   const { search, pathname } = new URL(c.req.url);
   const page = Math.max(1, Math.floor(Number(c.req.query('page'))) || 1);
@@ -46,7 +48,7 @@ export function readListing(
       search: ownQuery(search, mode, types),
       body: { from: offset, isProductSuggestRequest: false },
     });
-  return { options: { mode, types }, path: pathname, search, page, offset, tab, answer: orNone(ask) };
+  return { options: { title, mode, types }, path: pathname, search, page, offset, tab, answer: orNone(ask) };
 }
 
 /** The listing's own parameters stand first, so that the address cannot name them otherwise. */

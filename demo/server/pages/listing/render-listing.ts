@@ -14,12 +14,16 @@ export function renderListing(request: PageRequest, options: ListingOptions = {}
   const listing = readListing(request, options);
   const { industry } = industryOf(request);
   const hits = listing.answer?.hits ?? [];
-  const fallback = html`${renderFilterForm(listing)}
+  const { title, mode, types } = listing.options;
+  const fallback = html`${title && html`<h1>${title}</h1>`}${renderFilterForm(listing)}
 ${hits.length > 0 ? renderHits(hits, request.payload, industry) : renderNone(listing)}
 ${renderPageLinks(listing, hits.length)}`;
   if (listing.page > 1) return fallback;
-  const { mode, types } = listing.options;
-  const props = { ...(mode === 'sheets' && { mode }), ...(types.length > 1 && { types }) };
+  const props = {
+    ...(title && { title }),
+    ...(mode === 'sheets' && { mode }),
+    ...(types.length > 1 && { types }),
+  };
   const answer = request.c.req.query('answer') === 'served' && renderAnswer(listing, request);
   return html`<div data-ce-widget="search-listing" data-ce-props="${JSON.stringify(props)}">${fallback}${answer}</div>`;
 }

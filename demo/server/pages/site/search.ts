@@ -6,6 +6,8 @@ export const search: Page = {
   path: '/search',
   render: (request) => ({
     file: 'search',
-    slots: { list: renderListing(request, { types: ['pigments', 'assets', 'imageStacks'] }) },
+    slots: {
+      list: renderListing(request, { title: 'Search', types: ['pigments', 'assets', 'imageStacks'] }),
+    },
   }),
 };

@@ -12,7 +12,9 @@ export interface ChipButtonProps {
 /** A chosen value. The whole chip takes it back; its name says so, with the filter that it belongs to. */
 export function ChipButton({ chip, onRemove }: ChipButtonProps) {
   const text = useTexts(listingControlTexts);
-  const { filter, title, needsFilter, swatch } = chip;
+  const { title, needsFilter, swatch } = chip;
+  // `Light fastness (blue wool)` names its scale where one chooses.
+  const filter = chip.filter.replace(/ \(.*\)$/, '');
   return (
     <button
       type="button"

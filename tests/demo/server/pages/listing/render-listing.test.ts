@@ -72,8 +72,10 @@ test('an address may ask for the first answer within the page', async () => {
 });
 
 test('props tell the island what the page lists', async () => {
-  expect(await read('/search')).toContain(
-    'data-ce-props="{&quot;types&quot;:[&quot;pigments&quot;,&quot;assets&quot;,&quot;imageStacks&quot;]}"',
+  const page = await read('/search');
+  expect(page).toContain('<h1>Search</h1>');
+  expect(page).toContain(
+    'data-ce-props="{&quot;title&quot;:&quot;Search&quot;,&quot;types&quot;:[&quot;pigments&quot;,&quot;assets&quot;,&quot;imageStacks&quot;]}"',
   );
   expect(await read('/sheets')).toContain('data-ce-props="{&quot;mode&quot;:&quot;sheets&quot;}"');
   expect(await read('/products?page=2')).not.toContain('data-ce-widget="search-listing"');

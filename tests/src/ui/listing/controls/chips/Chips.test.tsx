@@ -8,7 +8,7 @@ import { showInListing } from '../../../../../support/show-in-listing.tsx';
 
 const red = fakeChip('c', 'red', { filter: 'Colour', title: 'Red', needsFilter: false, swatch: '#c22f2c' });
 const coatings = fakeChip('i', 'coatings', { filter: 'Industry', title: 'Coatings' });
-const light = fakeChip('light_fastness', '8', { filter: 'Light', title: '8' });
+const light = fakeChip('light_fastness', '8', { filter: 'Light (blue wool)', title: '8' });
 
 /** Chips of a listing that takes them back at once, as the engine does. */
 function show(chips: readonly Chip[]) {
