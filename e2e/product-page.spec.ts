@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { setFault } from './support/fault.ts';
+import { rewritePage } from './support/rewrite-page.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -137,6 +138,41 @@ test('keeps documents in MySheets, with a way back, for who is signed in', async
   await expect(toggle).toHaveText('Add to MySheets');
   await checkAxe(page);
 });
+
+test('asks for nothing that the page has brought along', async ({ page, expectConsole }) => {
+  const path = '/product/p-0147';
+  const calls = [
+    /\/pigment\/p-0147\?/,
+    /\/manifest\/search\?type=field/,
+    /\/manifest\/search\?type=tech/,
+  ] as const;
+  const [product, fields, catalogues] = await Promise.all([
+    ...calls.map(async (call) => (await page.waitForResponse(isAnswer(call))).json()),
+    page.goto(`${path}?i=coatings`),
+  ]);
+  const answer = { query: 'id=p-0147&i=coatings', user: null, answer: { product, fields, catalogues } };
+  const json = JSON.stringify(answer).replaceAll('<', '\\u003c');
+  await rewritePage(page, path, (html) =>
+    html.replace(
+      /data-ce-widget="product-detail"[^>]*>/,
+      (tag) => `${tag}<script type="application/json" data-ce-answer>${json}</script>`,
+    ),
+  );
+  // Chromium forbids a page that the test has answered the calls to this machine that are left.
+  expectConsole(/`loopback` address space|Failed to load resource: net::ERR_FAILED/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await expect(industry(page, 'Coatings')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Contact', exact: true })).toBeVisible();
+  expect(asked.filter((url) => calls.some((call) => call.test(url)))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/nearest'))).toHaveLength(1);
+});
+
+/** The answer to a call, not to the question whether it may be made. */
+function isAnswer(call: RegExp) {
+  return (response: Response) => call.test(response.url()) && response.request().method() !== 'OPTIONS';
+}
 
 /** Chooses another industry by the dialog. */
 async function choose(page: Page, from: string, to: string): Promise<void> {

@@ -65,6 +65,21 @@ export function readTechnicalCatalogues(http: HttpContext, signal: AbortSignal):
   return search(http, { type: 'technical-property', source, entry: technicalEntry, signal });
 }
 
+/** The fields that the page has brought along; `undefined` if they are no list. */
+export function servedFields(answer: unknown): FieldEntry[] | undefined {
+  return listIn(answer, fieldEntry);
+}
+
+/** The catalogues that the page has brought along; `undefined` if they are no list. */
+export function servedCatalogues(answer: unknown): TechnicalEntry[] | undefined {
+  return listIn(answer, technicalEntry);
+}
+
+function listIn<Entry>(answer: unknown, entry: v.GenericSchema<unknown, Entry>): Entry[] | undefined {
+  const { success, output } = v.safeParse(listOfValid(entry), answer);
+  return success ? output : undefined;
+}
+
 function search<Entry>(
   http: HttpContext,
   {

@@ -51,6 +51,12 @@ export async function readPigment(
   return pigmentIn(await readJson(call, pigment), industry);
 }
 
+/** The same of what the page has brought along; `undefined` if that is not of the schema. */
+export function servedPigment(answer: unknown, industry: string | null): Pigment | undefined {
+  const { success, output } = v.safeParse(pigment, answer);
+  return success ? pigmentIn(output, industry) : undefined;
+}
+
 function pigmentIn(answer: Answer, asked: string | null): Pigment {
   const { id, uid, prd, product_name, isActive, isInternal, industries, color_values } = answer;
   const { technicalProperties, assets, advancedComparisons } = answer;

@@ -1,8 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { Pigment } from '../../services/pigment.ts';
-import { useTexts } from '../../store/hooks.ts';
+import { usePage, useTexts } from '../../store/hooks.ts';
+import { keepServed } from '../../store/product/served-answer.ts';
 import { type ProductQuery, type ShownProduct, useProduct } from '../../store/product/useProduct.ts';
 import { productTexts } from '../../texts/product.ts';
+import { IslandPlaceContext } from '../../ui/base/island-place.ts';
 import { ServedContent } from '../../ui/base/ServedContent.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
 import { IndustryPick } from '../header/IndustryPick.tsx';
@@ -28,6 +30,13 @@ export interface ProductFrameProps {
 export function ProductFrame({ query, skeleton, canChoose = false, children }: ProductFrameProps) {
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
+  const { store } = usePage();
+  const place = useContext(IslandPlaceContext);
+  // Before the effects that ask for what may be in it.
+  useLayoutEffect(() => {
+    const json = place?.findServed('script[type="application/json"][data-ce-answer]')?.textContent;
+    if (json) keepServed(store, json);
+  }, [place, store]);
   const shown = useProduct(query);
   const { product, status } = shown;
   const focusHeading = () => box.current?.querySelector<HTMLElement>('h1, h2')?.focus();

@@ -4,6 +4,7 @@ import { httpContextOf } from '../http-context.ts';
 import { loadService } from '../load-service.ts';
 import type { State, Store } from '../state.ts';
 import { createProduct, type ProductOwner } from './create-product.ts';
+import { servedQuery, takeServed } from './served-answer.ts';
 
 const owners = new WeakMap<Store, Map<string, ProductOwner>>();
 
@@ -26,8 +27,9 @@ function makeOwner({ store, bus }: Pick<Page, 'store' | 'bus'>, productId: strin
   const http = httpContextOf(store);
   return createProduct({
     async load(industry, signal) {
-      const { readPigment } = await loadService(() => import('../../services/pigment.ts'));
-      return readPigment(http, { productId, industry }, signal);
+      const { readPigment, servedPigment } = await loadService(() => import('../../services/pigment.ts'));
+      const served = takeServed(store, 'product', servedQuery(productId, industry));
+      return servedPigment(served, industry) ?? readPigment(http, { productId, industry }, signal);
     },
     viewer: () => viewerIn(store.getState()),
     watchViewer: (listener) =>

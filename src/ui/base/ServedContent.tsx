@@ -25,5 +25,6 @@ export function ServedContent({ children }: { children?: ReactNode }) {
 }
 
 function isContent(node: Node): boolean {
-  return node.nodeType === Node.ELEMENT_NODE || !!node.textContent?.trim();
+  if (node.nodeType === Node.ELEMENT_NODE) return node.nodeName !== 'SCRIPT';
+  return !!node.textContent?.trim();
 }

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createBus } from '../../../../src/events/bus.ts';
 import { readPayload } from '../../../../src/payload/read-payload.ts';
 import { productOf } from '../../../../src/store/product/product-of.ts';
+import { keepServed } from '../../../../src/store/product/served-answer.ts';
 import { signOut } from '../../../../src/store/session.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { fakeServices, services } from '../../../support/fake-services.ts';
@@ -40,4 +41,33 @@ it('loads what is wanted, tells the page, and loads again for another viewer (ro
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   await vi.waitFor(() => expect(owner.state.getState().status).toBe('ready'));
   stop?.();
+});
+
+it('takes what the page has brought along for this viewer, and asks for all else', async () => {
+  const { page, sent, store } = setUp();
+  const brought = { ...answer, product_name: 'Brought along' };
+  keepServed(
+    store,
+    JSON.stringify({ query: 'id=p-0147&i=coatings', user: 'u-1', answer: { product: brought } }),
+  );
+  const owner = productOf(page, 'p-0147');
+  owner.want({ industry: 'coatings', industries: undefined });
+  await vi.waitFor(() => expect(owner.state.getState().status).toBe('ready'));
+  expect(owner.state.getState().product?.product_name).toBe('Brought along');
+  expect(sent).toHaveLength(0);
+  signOut(store);
+  await vi.waitFor(() => expect(owner.state.getState().product?.product_name).toBe('Rubelis Red 3240'));
+  expect(sent).toHaveLength(1);
+});
+
+it('asks for a product of which the page has brought something else along', async () => {
+  const { page, sent, store } = setUp();
+  keepServed(
+    store,
+    JSON.stringify({ query: 'id=p-0147&i=coatings', user: 'u-1', answer: { product: { id: 'p-0147' } } }),
+  );
+  const owner = productOf(page, 'p-0147');
+  owner.want({ industry: 'coatings', industries: undefined });
+  await vi.waitFor(() => expect(owner.state.getState().status).toBe('ready'));
+  expect(sent).toHaveLength(1);
 });

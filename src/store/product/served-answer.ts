@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { parseJson } from '../../lib/parse-json.ts';
+import { describeIssue } from '../../payload/describe-issue.ts';
+import type { Store } from '../state.ts';
+
+// What a page may bring along of a product, so that nothing has to be asked for (docs/architecture.md, "Payload, store,
+// events"): `<script type="application/json" data-ce-answer>` inside the island's element.
+
+const schema = v.object({
+  query: v.string(),
+  user: v.optional(v.string()),
+  answer: v.object({
+    product: v.optional(v.unknown()),
+    fields: v.optional(v.unknown()),
+    catalogues: v.optional(v.unknown()),
+  }),
+});
+
+type Served = v.InferOutput<typeof schema>;
+/** The product, the fields of products, or the catalogues of technical properties. */
+type Part = keyof Served['answer'];
+
+const kept = new WeakMap<Store, Served>();
+
+/** What an answer is for: `id=p-0147&i=coatings`; without `i` if no industry is asked for. */
+export function servedQuery(productId: string, industry: string | null): string {
+  return new URLSearchParams({ id: productId, ...(industry !== null && { i: industry }) }).toString();
+}
+
+/** Keeps the page's answer until its parts are taken. One that is not of the schema is named in the console. */
+export function keepServed(store: Store, json: string): void {
+  let value: unknown;
+  try {
+    value = parseJson(json);
+  } catch {
+    value = undefined;
+  }
+  const { success, output, issues } = v.safeParse(schema, value);
+  if (success) kept.set(store, output);
+  else console.error(describeIssue(issues[0], 'data-ce-answer').message);
+}
+
+/**
+ * Takes a part of the page's answer, once: whoever asks again wants it from the service. A page from a cache must not
+ * show one person's answer to another.
+ *
+ * @param query what the part must be for, if it differs by that
+ */
+export function takeServed(store: Store, part: Part, query?: string): unknown {
+  const served = kept.get(store);
+  if (!served || (served.user ?? null) !== (store.getState().user?.userId ?? null)) return undefined;
+  if (query !== undefined && served.query !== query) return undefined;
+  const { [part]: taken, ...others } = served.answer;
+  kept.set(store, { ...served, answer: others });
+  return taken;
+}
