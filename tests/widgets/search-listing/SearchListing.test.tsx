@@ -1,0 +1,108 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { IslandBoundary } from '../../../src/mount/island/IslandBoundary.tsx';
+import { isolate } from '../../../src/mount/isolation/isolate.ts';
+import { IslandPlaceContext } from '../../../src/ui/base/island-place.ts';
+import { examples } from '../../../widgets/search-listing/examples.ts';
+import { searchListing } from '../../../widgets/search-listing/island.ts';
+import type { SearchListingProps } from '../../../widgets/search-listing/props.ts';
+import { SearchListing } from '../../../widgets/search-listing/SearchListing.tsx';
+import { addHtml } from '../../support/fresh-page.ts';
+import { renderIsland } from '../../support/render-island.tsx';
+
+const asked: { url: URL; body: string }[] = [];
+const hit = (number: number) => ({
+  id: `p-${number}`,
+  product_name: `Pigment ${number}`,
+  industries: ['coatings'],
+});
+const aggregations = { c: [{ key: 'red', title: 'Red', count: 2 }] };
+
+beforeEach(() => {
+  asked.length = 0;
+  history.replaceState(null, '', '/products');
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url);
+    asked.push({ url, body: await request.text() });
+    const isSearch = url.pathname.endsWith('/document/search');
+    const found = { total: 2, hits: [hit(1), hit(2)], aggregations };
+    return new Response(JSON.stringify(isSearch ? found : []));
+  });
+});
+
+const propsOf = (props: Partial<SearchListingProps> = {}) =>
+  v.parse(searchListing.props, props) as SearchListingProps;
+const services = { search: 'https://search.example' };
+
+test.each(examples)('example "$name" renders', async ({ props, payload }) => {
+  renderIsland(<SearchListing {...propsOf(props)} />, { services, ...payload });
+  const isOut = payload?.services !== undefined;
+  if (isOut) expect(await screen.findByRole('alert')).toBeDefined();
+  else expect((await screen.findAllByRole('link', { name: 'Pigment 1' })).length).toBeGreaterThan(0);
+});
+
+test('an answer in the page is shown without a search', async () => {
+  const answer = { total: 1, hits: [hit(7)], aggregations };
+  const element = addHtml('<div><script type="application/json" data-ce-answer></script></div>');
+  const script = element.querySelector('script') as HTMLScriptElement;
+  script.textContent = JSON.stringify({ query: '', user: null, answer });
+  const place = isolate(element).parts;
+  renderIsland(
+    <IslandPlaceContext value={place}>
+      <SearchListing {...propsOf()} />
+    </IslandPlaceContext>,
+    { services },
+  );
+  await screen.findByRole('link', { name: 'Pigment 7' });
+  expect(asked.filter(({ url }) => url.pathname.includes('/document/'))).toEqual([]);
+});
+
+test('a hit that is opened is told once, with its place and the answer that it stands in', async () => {
+  const { bus } = renderIsland(<SearchListing {...propsOf()} />, { services });
+  const told: unknown[] = [];
+  bus.on('search:answered', (event) => told.push(event));
+  bus.on('search:hit-opened', (event) => told.push(event));
+  const link = await screen.findByRole('link', { name: 'Pigment 2' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(told).toMatchObject([{ total: 2 }, { id: 'p-2', position: 2 }]);
+  const [answered, opened] = told as [{ queryId: string }, { queryId: string }];
+  expect(opened.queryId).toBe(answered.queryId);
+});
+
+test('a second listing with the same parameters is named as set up wrongly', async () => {
+  const onError = vi.fn();
+  const listing = (props: Partial<SearchListingProps>) => (
+    <IslandBoundary onPlace={() => true} onCommit={() => {}} onError={onError}>
+      <SearchListing {...propsOf(props)} />
+    </IslandBoundary>
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await act(async () => {
+    renderIsland(
+      <>
+        {listing({})}
+        {listing({ urlPrefix: 'b_' })}
+        {listing({ url: false })}
+        {listing({})}
+      </>,
+      { services },
+    );
+  });
+  expect(onError).toHaveBeenCalledOnce();
+  expect(onError.mock.calls[0]?.[0]).toMatchObject({
+    name: 'IslandError',
+    message: expect.stringContaining('data-ce-props.urlPrefix must be another than ""'),
+  });
+});
+
+test('the address, the facet and the chip say the same', async () => {
+  history.replaceState(null, '', '/products?c=red');
+  renderIsland(<SearchListing {...propsOf()} />, { services });
+  expect(await screen.findByRole('checkbox', { name: /^Red/ })).toHaveProperty('checked', true);
+  fireEvent.click(screen.getByRole('button', { name: /Remove .*Red/ }));
+  expect(location.search).toBe('');
+  expect(screen.getByRole('checkbox', { name: /^Red/ })).toHaveProperty('checked', false);
+  expect(within(document.body).queryByRole('button', { name: /Remove .*Red/ })).toBeNull();
+});
