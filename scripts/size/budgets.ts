@@ -86,6 +86,12 @@ export const BUDGETS: readonly Budget[] = [
     others: "Adobe's drop-in page 191, Shopware's 133 without React",
   },
   {
+    what: 'search listing, its first view with all that comes before, React and consent included',
+    parts: [...['ce-widgets', 'cookie-modal', 'core', 'react'], ...['search-listing', 'http', 'services']],
+    atMost: 132_000,
+    others: "react-instantsearch 114, Elastic's search-ui 124, Adobe's listing 171",
+  },
+  {
     what: 'sections of a product, with their services, on top of its first view',
     parts: ['product-sections', 'services', 'product-services'],
     without: ['product-detail', 'http', 'product-data'],
