@@ -30,6 +30,10 @@ test('a product outlives a slow and a lost connection, and what was asked for co
   await quick();
   const sheet = row(page, 'Technical data sheet, English');
   const link = sheet.getByRole('link', { name: 'Technical data sheet', exact: true });
+  // The dialog's code is there from now on.
+  await industry(page, 'Coatings').click();
+  await expect(page.getByRole('dialog', { name: 'Choose your industry' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await link.scrollIntoViewIfNeeded();
 
   // Parts that the page would fetch meanwhile are told as missing.
