@@ -109,7 +109,7 @@ for (const width of [390, 768, 1000]) {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/products?i=coatings');
     await page
-      .getByRole('button', { name: /^Add to comparison: / })
+      .getByRole('button', { name: /^Compare: / })
       .first()
       .click();
     const bar = page.getByRole('region', { name: 'Comparison basket' }).getByRole('button', { name: /of 4/ });

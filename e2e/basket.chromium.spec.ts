@@ -13,7 +13,7 @@ test('without a connection, a product that needs an industry says so and is adde
   );
   await consent(page);
   await page.goto('/products');
-  const first = page.getByRole('button', { name: /^Add to comparison: / }).first();
+  const first = page.getByRole('button', { name: /^Compare: / }).first();
   await expect(first).toBeVisible();
   await settled(page);
   const name = ((await first.getAttribute('aria-label')) ?? '').replace(/^.*: /, '');
@@ -35,7 +35,7 @@ test('a double click on × removes one product, whatever comes under the pointer
   const basket = page.getByRole('region', { name: 'Comparison basket' });
   for (const _ of [1, 2, 3]) {
     await page
-      .getByRole('button', { name: /^Add to comparison: / })
+      .getByRole('button', { name: /^Compare: / })
       .first()
       .click();
   }

@@ -17,7 +17,8 @@ const rows = (page: Page) => basket(page).getByRole('listitem');
 const inBasket = (page: Page, name: string) => basket(page).getByRole('button', { name, exact: true });
 const compare = (page: Page) => basket(page).getByRole('link', { name: 'Compare', exact: true });
 /** The compare buttons of the page's products, in whatever state. */
-const buttons = (page: Page) => page.getByRole('button', { name: /^(Add to comparison|In comparison): / });
+const buttons = (page: Page) =>
+  page.getByRole('button', { name: /^(Add to comparison|Compare|In comparison): / });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 test.beforeEach(async ({ page }) => consent(page));
@@ -343,7 +344,7 @@ test('starting anew asks before an unsaved comparison is lost (row 124)', async 
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(basket(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(buttons(page).first()).toHaveAccessibleName(/^Add to comparison/);
+  await expect(buttons(page).first()).toHaveAccessibleName(/^Compare: /);
 });
 
 test('keyboard only, at 320 px: nothing that has the focus is hidden by the bar', {

@@ -69,7 +69,7 @@ test('the basket with its hint at industries, and the comparison (rows 114, 119,
   await consent(page);
   await page.goto('/products?i=coatings');
   await page
-    .getByRole('button', { name: /^Add to comparison: / })
+    .getByRole('button', { name: /^Compare: / })
     .first()
     .click();
   const basket = page.getByRole('region', { name: 'Comparison basket' });
