@@ -43,6 +43,16 @@ export function favoriteReader(database: DatabaseSync, index: SearchIndex): Favo
     if (rank !== undefined) scope.set(rank, (scope.get(rank) ?? 0) | typesIn(String(row.document_types)));
   }
 
+  const changes = database.prepare('SELECT total_changes() AS count');
+  let known: { count: unknown; scopes: CompanyScope[] } | undefined;
+
+  /** Read anew only after something was written: every search of internal users counts them. */
+  function keptScopes(): CompanyScope[] {
+    const count = changes.get()?.count;
+    if (known?.count !== count) known = { count, scopes: companyScopes() };
+    return known?.scopes ?? [];
+  }
+
   function companyScopes(): CompanyScope[] {
     const found = new Map<string, { key: string; title: string; scope: Map<number, number> }>();
     for (const row of database.prepare(everyone).all()) {
@@ -58,7 +68,7 @@ export function favoriteReader(database: DatabaseSync, index: SearchIndex): Favo
     ofUser: (userId) => read(own, userId),
     ofCompany: (userId) => read(colleagues, userId),
     ofCompanies: (companyIds) => read(companies, JSON.stringify(companyIds)),
-    companies: companyScopes,
+    companies: keptScopes,
   };
 }
 

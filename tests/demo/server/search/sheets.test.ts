@@ -110,6 +110,11 @@ describe('POST /api/v1/document/company/search', () => {
       }
     }
     expect((await harness.search('', { viewer: viewers.validated })).aggregations.company).toBeUndefined();
+    const { database } = harness.context;
+    database.exec("INSERT INTO favorite SELECT 'new', 'u-09', prd, '[]' FROM product WHERE id = 'p-0258'");
+    const later = await harness.search('', { viewer: viewers.internal, body: { size: 0 } });
+    database.exec("DELETE FROM favorite WHERE id = 'new'");
+    expect(later.aggregations.company?.find(({ key }) => key === 'c-nordlack')?.count).toBe(201);
     const mine = await harness.post('/api/v1/document/mysheets?company=c-nordlack', {
       viewer: viewers.internal,
     });
