@@ -178,6 +178,7 @@ export const GROUNDS: readonly Ground[] = [
       'src/services/products.ts',
       'src/services/requests.ts',
       'src/services/safety-sheets.ts',
+      'src/services/search.ts',
     ],
   },
   // All other services: they are small and often called one after the other.

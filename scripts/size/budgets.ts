@@ -109,14 +109,14 @@ export const BUDGETS: readonly Budget[] = [
     what: 'registration, sent, on top of React',
     parts: ['registration', 'services', 'file-list'],
     without: ['ce-widgets', 'core', 'react'],
-    atMost: 42_900,
+    atMost: 40_900,
     others: 'React Hook Form and downshift alone 24.8',
   },
   {
     what: 'profile area, saved, on top of React and core',
     parts: ['profile', 'services', 'file-list'],
     without: ['ce-widgets', 'core', 'react'],
-    atMost: 52_500,
+    atMost: 50_700,
     others: 'none ships alone',
   },
 ];
