@@ -16,6 +16,7 @@ export function renderListing(request: PageRequest, options: ListingOptions = {}
   const hits = listing.answer?.hits ?? [];
   const { title, mode, types } = listing.options;
   const fallback = html`${title && html`<h1>${title}</h1>`}${renderFilterForm(listing)}
+${title && html`<h2 class="visually-hidden">Results</h2>`}
 ${hits.length > 0 ? renderHits(hits, request.payload, industry) : renderNone(listing)}
 ${renderPageLinks(listing, hits.length)}`;
   if (listing.page > 1) return fallback;
