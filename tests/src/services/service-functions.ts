@@ -11,10 +11,15 @@ export async function serviceFunctions(): Promise<[name: string, call: ServiceFu
       `../../../src/services/${file.replace('.ts', '')}.ts`
     );
     for (const [name, call] of Object.entries(module)) {
-      if (typeof call === 'function' && name !== 'listOfValid') found.push([name, call as ServiceFunction]);
+      if (typeof call === 'function' && isCall(name)) found.push([name, call as ServiceFunction]);
     }
   }
   return found;
+}
+
+/** Lists are read, and what a page has brought along is checked, without a call. */
+function isCall(name: string): boolean {
+  return name !== 'listOfValid' && !name.startsWith('served');
 }
 
 /** Serves as every argument that a service function takes beside the context. */
