@@ -12,12 +12,13 @@ configure({ asyncUtilTimeout: 4_000 });
 // Listens on the document once for all tests; taken off with a test's own listeners, it would not come back.
 userEvent.setup();
 
+// Browsers have it, Node has not; what a test has left behind may still call it after the test.
+globalThis.reportError ??= (error: unknown) => console.error(error);
+
 beforeEach(() => {
   // Tabs of other tests must not hear of this one's.
   FakeChannel.open = [];
   vi.stubGlobal('BroadcastChannel', FakeChannel);
-  // Browsers have it, Node has not.
-  vi.stubGlobal('reportError', (error: unknown) => console.error(error));
   recordPage();
 });
 

@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { deepActiveElement } from '../../src/lib/deep-active-element.ts';
+import { onFocusMove } from '../../src/lib/on-focus-move.ts';
 import { overlaps } from '../../src/lib/overlaps.ts';
 
 /**
@@ -7,32 +9,30 @@ import { overlaps } from '../../src/lib/overlaps.ts';
  * @param isShown whether it floats at all
  */
 export function useIsInTheWay(floating: RefObject<HTMLElement | null>, isShown: boolean): boolean {
-  const focused = useRef<Element>(null);
   const [isInTheWay, setInTheWay] = useState(false);
 
   useEffect(() => {
     const look = () => {
       const element = floating.current;
-      const other = focused.current === element ? null : focused.current;
+      const focused = deepActiveElement();
       const isCovered =
         isShown &&
-        other &&
         element &&
-        overlaps(other.getBoundingClientRect(), element.getBoundingClientRect());
+        focused &&
+        focused !== element &&
+        overlaps(focused.getBoundingClientRect(), element.getBoundingClientRect());
       setInTheWay(!!isCovered);
     };
-    const follow = (event: FocusEvent) => {
-      // The path leads into the shadow roots of other islands; what lies there is what has the focus.
-      const [target] = event.composedPath();
-      focused.current = event.type === 'focusin' && target instanceof Element ? target : null;
-      look();
-    };
+    const stop = onFocusMove(look);
     const leaving = new AbortController();
-    const options = { passive: true, signal: leaving.signal };
-    for (const type of ['focusin', 'focusout'] as const) addEventListener(type, follow, options);
-    for (const type of ['scroll', 'resize']) addEventListener(type, look, options);
+    for (const type of ['scroll', 'resize']) {
+      addEventListener(type, look, { passive: true, signal: leaving.signal });
+    }
     look();
-    return () => leaving.abort();
+    return () => {
+      stop();
+      leaving.abort();
+    };
   }, [floating, isShown]);
 
   return isInTheWay;

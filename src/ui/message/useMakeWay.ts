@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { deepActiveElement } from '../../lib/deep-active-element.ts';
+import { onFocusMove } from '../../lib/on-focus-move.ts';
 import { overlaps } from '../../lib/overlaps.ts';
 
 /** Room between the messages and what they make way for, in px. */
@@ -17,12 +18,12 @@ export function useMakeWay(region: RefObject<HTMLElement | null>, newest: string
     if (!element || newest === undefined) return;
     const makeWay = () => {
       // A press on one of its own buttons focuses that first: moved away from the pointer, it would never be clicked.
-      if (element.contains(deepActiveElement())) return;
+      const active = deepActiveElement();
+      if (!active || element.contains(active)) return;
       element.style.setProperty('--ce-_lift', `${liftOf(element)}px`);
     };
     makeWay();
-    document.addEventListener('focusin', makeWay);
-    return () => document.removeEventListener('focusin', makeWay);
+    return onFocusMove(makeWay);
   }, [region, newest]);
 }
 

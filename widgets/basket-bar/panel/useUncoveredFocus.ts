@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { deepActiveElement } from '../../../src/lib/deep-active-element.ts';
+import { onFocusMove } from '../../../src/lib/on-focus-move.ts';
 import { GAP, type Room } from '../useRoomBelow.ts';
 
 /**
@@ -31,14 +32,9 @@ export function useUncoveredFocus({ card, height }: Room, onCovered: () => void)
     };
     // Once the focus has moved, and the browser has scrolled by itself.
     const look = () => requestAnimationFrame(uncover);
-    const leaving = new AbortController();
-    document.addEventListener('focusin', look, { signal: leaving.signal });
-    // From one part of a shadow root to the next, no focus event leaves it.
-    const tab = ({ key }: KeyboardEvent) => key === 'Tab' && look();
-    addEventListener('keydown', tab, { capture: true, signal: leaving.signal });
     // What was pressed by key a moment ago may lie where the bar comes up; a page must not move under a pointer.
     if (deepActiveElement()?.matches(':focus-visible')) look();
-    return () => leaving.abort();
+    return onFocusMove(look);
   }, [card, height]);
 }
 
