@@ -83,16 +83,17 @@ test('on a phone, it makes way for what has the focus', async ({ page }) => {
   await scrollDown(page, 2_000);
   await expect(button(page)).toBeVisible();
   const { y: top = 0 } = (await button(page).boundingBox()) ?? {};
-  const links = page.getByRole('main').getByRole('link');
-  const atTheEdge = await links.evaluateAll((all) =>
-    all.findIndex((link) => {
-      const { right, top } = link.getBoundingClientRect();
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Not favoured: / });
+  const atTheEdge = await hearts.evaluateAll((all) =>
+    all.findIndex((heart) => {
+      const { right, top } = heart.getBoundingClientRect();
       return right > 350 && top > 200;
     }),
   );
-  const link = links.nth(atTheEdge);
-  await link.focus();
-  const { y = 0 } = (await link.boundingBox()) ?? {};
+  expect(atTheEdge, "a heart at the window's edge").toBeGreaterThan(-1);
+  const heart = hearts.nth(atTheEdge);
+  await heart.focus();
+  const { y = 0 } = (await heart.boundingBox()) ?? {};
   await page.evaluate((by) => scrollBy(0, by), y - top);
   await expect(button(page)).toHaveCount(0);
   await page.evaluate(() => scrollBy(0, 300));

@@ -19,7 +19,8 @@ export function ChipButton({ chip, onRemove }: ChipButtonProps) {
     <button
       type="button"
       className="ce-chip"
-      aria-label={text('listing.chip.remove', { filter, title })}
+      // The name holds what is seen (WCAG 2.2, 2.5.3): `Light 8` is read from the chip.
+      aria-label={text(needsFilter ? 'listing.chip.removeSeen' : 'listing.chip.remove', { filter, title })}
       onClick={onRemove}
     >
       {swatch && <span className="ce-chip__swatch" style={{ '--ce-_swatch': swatch }} />}
