@@ -51,13 +51,13 @@ test('a visitor: nothing before the consent, events with it, and nothing after i
   expect(await daysOf(context, '_ce_campaign')).toBeCloseTo(1, 1);
   expect(await daysOf(context, '_ce_visit')).toBe(-1);
 
-  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByRole('button', { name: 'Load 24 more' }).click();
   await expect(page.getByText(/^48 of/)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click();
   const events = [
     'Consent / Allow / functional, marketing',
-    'Product list / Load more / 48',
+    'Search / Load more / 48',
     'Overlay / Open / login',
     'Overlay / Open / cookie-modal',
   ];
