@@ -15,6 +15,8 @@ async function open(page: Page): Promise<void> {
   await page.goto('/sheets');
   await expect(trigger(page)).toHaveAccessibleDescription(TEXT);
   await settled(page);
+  // The link stands below the list of sheets, whose own hits are higher than those that the server rendered.
+  await expect(page.getByRole('button', { name: /^Load \d+ more$/ })).toBeVisible();
   await trigger(page).scrollIntoViewIfNeeded();
 }
 

@@ -55,7 +55,7 @@ function SheetRow({ hit, index, view, titles }: SheetRowProps) {
   const documents = documentsOf(hit, titles);
   const identity = [hit.color_index && colorIndexName(hit.color_index), hit.chemistry].filter(Boolean);
   return (
-    <section className="ce-sheet" style={{ '--ce-_documents': documents.length }}>
+    <section className="ce-sheet">
       <div className="ce-sheet__swatch">
         <HitSwatch hit={hit} notMeasured={words('hits.notMeasured')} />
       </div>
