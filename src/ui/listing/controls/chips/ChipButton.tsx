@@ -24,7 +24,7 @@ export function ChipButton({ chip, onRemove }: ChipButtonProps) {
       onClick={onRemove}
     >
       {swatch && <span className="ce-chip__swatch" style={{ '--ce-_swatch': swatch }} />}
-      {needsFilter && <span className="ce-chip__filter">{filter}</span>}{' '}
+      {needsFilter && <span className="ce-chip__filter">{`${filter} `}</span>}
       <span className="ce-chip__title">{title}</span>
       <Icon path={closeIcon} size="small" />
     </button>

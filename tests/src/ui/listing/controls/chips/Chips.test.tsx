@@ -44,7 +44,7 @@ it('names what a press takes back, and says only what is needed', () => {
   expect(first?.getAttribute('aria-label')).toBe('Remove Colour: Red');
   expect(first?.textContent).toBe('Red');
   expect(first?.querySelector<HTMLElement>('span')?.style.getPropertyValue('--ce-_swatch')).toBe('#c22f2c');
-  expect(second?.textContent).toBe('IndustryCoatings');
+  expect(second?.textContent).toBe('Industry Coatings');
 });
 
 it('hands the focus to the next chip, then to the heading (complaint "focus lost")', async () => {
