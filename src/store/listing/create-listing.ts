@@ -18,7 +18,7 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { isSameValue } from '../../lib/is-same-value.ts';
 import type { SearchCall, SearchResult } from '../../services/search.ts';
 import { failureOf } from '../failure-of.ts';
-import { retryWhenOnline } from '../product/retry-when-online.ts';
+import { retryWhenOnline } from '../retry-when-online.ts';
 import type { Listing, ListingAnswer, ListingState } from './listing.ts';
 import type { ListingPlace } from './listing-history.ts';
 import { type ListingOptions, SERVICE_SIZE } from './listing-options.ts';

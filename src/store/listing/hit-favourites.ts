@@ -3,8 +3,8 @@ import { failureOf } from '../failure-of.ts';
 import { httpContextOf } from '../http-context.ts';
 import { loadService } from '../load-service.ts';
 import { favouriteKey } from '../product/change-favourite.ts';
-import { retryWhenOnline } from '../product/retry-when-online.ts';
 import { readsOf } from '../reads.ts';
+import { retryWhenOnline } from '../retry-when-online.ts';
 import type { Store } from '../state.ts';
 
 /** Products of one call. */

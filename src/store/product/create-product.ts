@@ -3,10 +3,10 @@ import { chooseIndustry } from '../../domain/industry/choose-industry.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { failureOf } from '../failure-of.ts';
+import { retryWhenOnline } from '../retry-when-online.ts';
 import { readIndustry, writeIndustry } from './industry-address.ts';
 import { type ProductState, UNKNOWN_PRODUCT } from './product-state.ts';
 import { publicPart } from './public-part.ts';
-import { retryWhenOnline } from './retry-when-online.ts';
 
 /** What an island says as it asks for the product. */
 export interface ProductWish {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryWhenOnline } from '../../../../src/store/product/retry-when-online.ts';
+import { retryWhenOnline } from '../../../src/store/retry-when-online.ts';
 
 const retry = vi.fn();
 
