@@ -18,16 +18,18 @@ const VIOLATION = 'Violation of the content security policy';
 /** Starts collecting the problems of every page that the context opens. */
 export async function watchPages(context: BrowserContext): Promise<PageWatch> {
   const expected: RegExp[] = [];
-  const seen: string[] = [];
+  // The address says which request failed; patterns do not see it, since it may hold any number.
+  const seen: { problem: string; address?: string }[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error') seen.push(`console.error: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    seen.push({ problem: `console.error: ${message.text()}`, address: message.location().url });
   });
   context.on('weberror', (webError) => {
     const { message, stack } = webError.error();
     const text = stack || message;
     if (text.includes(EMPTY_HASH)) return;
     // Firefox says each violation this way too; the listener below says it better.
-    if (!text.startsWith('Content-Security-Policy:')) seen.push(`uncaught: ${text}`);
+    if (!text.startsWith('Content-Security-Policy:')) seen.push({ problem: `uncaught: ${text}` });
   });
   await context.addInitScript((violation) => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -41,7 +43,9 @@ export async function watchPages(context: BrowserContext): Promise<PageWatch> {
   }, VIOLATION);
   return {
     get problems() {
-      return seen.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+      return seen
+        .filter(({ problem }) => !expected.some((pattern) => pattern.test(problem)))
+        .map(({ problem, address }) => (address ? `${problem} (${address})` : problem));
     },
     expectConsole: (pattern) => expected.push(pattern),
     async catchUp() {
