@@ -34,6 +34,7 @@ const documentEntries = {
   /** An unknown one counts as the most restrictive. */
   accessLevel: v.optional(v.fallback(v.picklist(ACCESS_LEVELS), 'internal')),
   filename: text,
+  isRootVersion: v.optional(v.boolean(), false),
 };
 
 const sheetDocument: v.GenericSchema<unknown, SheetDocument> = v.object(documentEntries);

@@ -15,8 +15,6 @@ export interface AssetHit extends ListedAsset {
   title: string;
   /** Codes; none means all. */
   industries: string[];
-  /** It has no history. */
-  isRootVersion: boolean;
   product: Pick<ProductHit, 'id' | 'prd' | 'product_name' | 'industries' | 'color' | 'color_values'> &
     Pick<ProductLook, 'masstone' | 'tint'>;
 }
@@ -107,7 +105,6 @@ function assetHit(asset: StoredAsset, product: ProductHit & ProductLook): AssetH
     resultType: 'assets',
     title: assetTypes[asset.type].title,
     industries: asset.industries,
-    isRootVersion: asset.isRootVersion,
     product: {
       ...{ id, prd, product_name, industries },
       ...(color && { color }),

@@ -4,10 +4,11 @@ import type { StoredAsset } from '../catalogue/product-reader.ts';
 export type ListedAsset = Pick<
   StoredAsset,
   'id' | 'type' | 'label' | 'version' | 'locale' | 'size' | 'createdDate' | 'accessLevel' | 'filename'
->;
+> & { isRootVersion?: true };
 
 /** The document as lists show it. */
 export function listedAsset(asset: StoredAsset): ListedAsset {
-  const { id, type, label, version, locale, size, createdDate, accessLevel, filename } = asset;
-  return { id, type, label, version, locale, size, createdDate, accessLevel, filename };
+  const { id, type, label, version, locale, size, createdDate, accessLevel, filename, isRootVersion } = asset;
+  const listed = { id, type, label, version, locale, size, createdDate, accessLevel, filename };
+  return isRootVersion ? { ...listed, isRootVersion } : listed;
 }

@@ -2,6 +2,9 @@ import type { Asset } from './asset.ts';
 import { canSee, type RoleHolder } from './can-see.ts';
 
 /** Whether the user may look at the document's earlier versions (spec P§6, decision B16). */
-export function hasHistory({ type, isRootVersion }: Asset, user: RoleHolder | null | undefined): boolean {
+export function hasHistory(
+  { type, isRootVersion }: Pick<Asset, 'type' | 'isRootVersion'>,
+  user: RoleHolder | null | undefined,
+): boolean {
   return !isRootVersion && type !== 'svhc' && canSee('internal', user);
 }

@@ -43,7 +43,16 @@ export interface ProductHit {
 /** A document below a product in a listing of sheets. */
 export type SheetDocument = Pick<
   Asset,
-  'id' | 'type' | 'label' | 'version' | 'locale' | 'size' | 'createdDate' | 'accessLevel' | 'filename'
+  | 'id'
+  | 'type'
+  | 'label'
+  | 'version'
+  | 'locale'
+  | 'size'
+  | 'createdDate'
+  | 'accessLevel'
+  | 'filename'
+  | 'isRootVersion'
 >;
 
 /** A document in a list of hits (spec P§3 "Document metadata"). */

@@ -88,7 +88,7 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
       <td className="ce-docs__number">{formatSize(asset.size)}</td>
       <td className="ce-docs__actions">
         <div className="ce-docs__buttons">
-          {view.isInternal && <InternalActions document={document} view={view} />}
+          {view.isInternal && <InternalActions asset={asset} prd={product.prd} name={name} />}
           {view.canKeep && product.prd !== null && (
             <FavouriteStar
               prd={product.prd}

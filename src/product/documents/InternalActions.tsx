@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
+import type { Asset } from '../../domain/documents/asset.ts';
 import { sharedDocumentAddress } from '../../domain/documents/document-address.ts';
 import { hasHistory } from '../../domain/documents/has-history.ts';
-import type { ProductDocument } from '../../domain/documents/visible-documents.ts';
 import { useShared, useTexts } from '../../store/hooks.ts';
 import { useCopy } from '../../store/useCopy.ts';
 import { documentTexts } from '../../texts/documents.ts';
@@ -9,27 +9,27 @@ import { IconButton } from '../../ui/action/IconButton.tsx';
 import { lazyPart } from '../../ui/base/lazy-part.ts';
 import { historyIcon } from '../../ui/icon/history.ts';
 import { linkIcon } from '../../ui/icon/link.ts';
-import type { DocumentsView } from './documents-view.ts';
-import { useDocumentName } from './useDocumentName.ts';
 
 const HistoryDialog = lazyPart(() =>
   import('./history/HistoryDialog.tsx').then((module) => module.HistoryDialog),
 );
 
 interface InternalActionsProps {
-  document: ProductDocument;
-  view: DocumentsView;
+  asset: Pick<Asset, 'id' | 'type' | 'isRootVersion'>;
+  /** Product code. */
+  prd: string | null;
+  /** Of the document. */
+  name: string;
 }
 
 /** What internal users can do with a document: look at its versions, and copy a link that downloads it (rows 200, 202). */
-export function InternalActions({ document, view: { product } }: InternalActionsProps) {
+export function InternalActions({ asset, prd, name }: InternalActionsProps) {
   const text = useTexts(documentTexts);
   const user = useShared((state) => state.user);
-  const name = useDocumentName()(document);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {hasHistory(document.asset, user) && (
+      {hasHistory(asset, user) && (
         <IconButton
           size="small"
           icon={historyIcon}
@@ -38,15 +38,10 @@ export function InternalActions({ document, view: { product } }: InternalActions
           onClick={() => setOpen(true)}
         />
       )}
-      <CopyLink assetId={document.asset.id} name={name} />
+      <CopyLink assetId={asset.id} name={name} />
       {isOpen && (
         <Suspense>
-          <HistoryDialog
-            assetId={document.asset.id}
-            prd={product.prd}
-            name={name}
-            onClose={() => setOpen(false)}
-          />
+          <HistoryDialog assetId={asset.id} prd={prd} name={name} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -5,6 +5,7 @@ import { formatDate } from '../../../domain/format-date.ts';
 import { languageName } from '../../../lib/language-name.ts';
 import { safeHref } from '../../../lib/safe-url.ts';
 import { DownloadProgress } from '../../../product/documents/DownloadProgress.tsx';
+import { InternalActions } from '../../../product/documents/InternalActions.tsx';
 import { useDocumentHref } from '../../../product/documents/useDocumentHref.ts';
 import { useDocumentName } from '../../../product/documents/useDocumentName.ts';
 import { usePage, useTexts } from '../../../store/hooks.ts';
@@ -35,7 +36,7 @@ const SHEET = 'virtual_msds';
 export function DocumentLine({ document, product, level = 3, onOpen }: DocumentLineProps) {
   const text = useTexts(listedDocumentTexts);
   const { bus } = usePage();
-  const { downloads, selection, limit, previousLogin } = useDocumentsView();
+  const { downloads, selection, limit, previousLogin, isInternal } = useDocumentsView();
   const { asset, title } = document;
   const { id, prd, product_name } = document.product;
   const name = text('listed.named', { name: useDocumentName()(document), product: product_name });
@@ -79,6 +80,11 @@ export function DocumentLine({ document, product, level = 3, onOpen }: DocumentL
       </div>
       {product !== undefined && <div className="ce-document__product">{product}</div>}
       <Facts asset={asset} />
+      {isInternal && (
+        <div className="ce-document__internal">
+          <InternalActions asset={asset} prd={prd ?? null} name={name} />
+        </div>
+      )}
       <a
         className="ce-document__download"
         href={href}

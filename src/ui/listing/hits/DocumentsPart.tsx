@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
+import { userStatus } from '../../../domain/user-status.ts';
 import { DownloadNews } from '../../../product/documents/DownloadNews.tsx';
 import { useDownloads } from '../../../store/documents/useDownloads.ts';
 import { useShared } from '../../../store/hooks.ts';
@@ -24,14 +25,19 @@ export function DocumentsPart({ documents, bulkLimit, children }: DocumentsPartP
   const limit = bulkLimit?.documents ?? 0;
   const selection = useSelection(limit);
   const previousLogin = useShared(({ user }) => user?.previousLogin);
+  const isInternal = useShared(({ user }) => userStatus(user) === 'internal');
   const view = useMemo<DocumentsView>(
-    () => ({ downloads, selection: limit > 0 ? selection : undefined, limit, previousLogin }),
-    [downloads, selection, limit, previousLogin],
+    () => ({ downloads, selection: limit > 0 ? selection : undefined, limit, previousLogin, isInternal }),
+    [downloads, selection, limit, previousLogin, isInternal],
   );
   return (
     <DocumentsContext value={view}>
       <DownloadNews documents={documents} downloads={downloads} />
-      <div className="ce-documents" data-selects={limit > 0 || undefined}>
+      <div
+        className="ce-documents"
+        data-selects={limit > 0 || undefined}
+        data-internal={isInternal || undefined}
+      >
         {children}
       </div>
       {bulkLimit && (

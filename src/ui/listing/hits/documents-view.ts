@@ -20,6 +20,8 @@ export interface DocumentsView {
   limit: number;
   /** Of the viewer, ISO 8601. */
   previousLogin: string | undefined;
+  /** The viewer is internal. */
+  isInternal: boolean;
 }
 
 export const DocumentsContext = createContext<DocumentsView | null>(null);

@@ -4,6 +4,7 @@ import type { DocumentHit } from '../../../../../src/domain/search/search-hit.ts
 import type { RawPayload } from '../../../../../src/payload/schema.ts';
 import { ListingContext } from '../../../../../src/store/listing/listing-context.ts';
 import { DocumentHits } from '../../../../../src/ui/listing/hits/DocumentHits.tsx';
+import { fakeServices } from '../../../../support/fake-services.ts';
 import { renderIsland } from '../../../../support/render-island.tsx';
 import { documentHit, fakeListing, hitsView } from './fake-listing.ts';
 
@@ -112,6 +113,47 @@ test('a safety data sheet opens the choice of languages', () => {
     name: 'safety-sheet',
     props: { prd: '401', productId: 'p-1', productName: 'Rubelis Red 1', industry: null },
   });
+});
+
+const staff = { ...user, tokenPayload: { roles: ['internal'] } };
+const versions = (name: string) => screen.queryByRole('button', { name: `Versions of ${name}` });
+const SHEET_NAME = 'Technical data sheet, English of Rubelis Red 1';
+
+test('internal users read the history of a document, and the focus comes back (row 200)', async () => {
+  const version = { id: 'a-1', type: 'tds', version: 3, createdDate: '2026-01-31T12:34:00' };
+  const sent = fakeServices({ 'GET /api/v2/document/history/a-1': { json: [version] } });
+  renderDocuments([documentHit(1)], { user: staff });
+  const opener = versions(SHEET_NAME) as HTMLElement;
+  opener.focus();
+  fireEvent.click(opener);
+  const dialog = within(await screen.findByRole('dialog', { name: `Versions of ${SHEET_NAME}` }));
+  expect(await dialog.findByRole('rowheader', { name: '3' })).toBeDefined();
+  expect(sent[0]?.url).toContain('?prd=401');
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
+test('a first version, an SVHC declaration, and documents of customers have no history', () => {
+  renderDocuments(
+    [documentHit(1, { isRootVersion: true }), documentHit(2, { type: 'svhc', title: 'SVHC declaration' })],
+    { user: staff },
+  );
+  expect(versions(SHEET_NAME)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Versions of/ })).toBeNull();
+});
+
+test('internal users copy the address of the page that offers the document (row 202)', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  renderDocuments([documentHit(1)], { user: staff });
+  fireEvent.click(screen.getByRole('button', { name: `Copy the direct download link of ${SHEET_NAME}` }));
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}/shared-document?document=a-1`));
+});
+
+test('neither is offered to customers', () => {
+  renderDocuments([documentHit(1)], { user });
+  expect(screen.queryByRole('button', { name: /^(Versions|Copy)/ })).toBeNull();
 });
 
 const several = (count: number) =>

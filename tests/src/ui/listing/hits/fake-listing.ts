@@ -45,6 +45,7 @@ export const documentHit = (number: number, more: Partial<DocumentHit> = {}): Do
   size: 14_643,
   createdDate: '2026-09-01T12:00:00.000Z',
   accessLevel: 'public',
+  isRootVersion: false,
   filename: `tds-${number}.pdf`,
   product: { id: 'p-1', prd: '401', product_name: 'Rubelis Red 1', masstone: '#653237' },
   ...more,
