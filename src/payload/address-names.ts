@@ -26,6 +26,8 @@ export const linkNames = {
   comparePage: 'Page that holds the island `compare-page`; shared links lead there.',
   products: 'List of all products, offered where there is nothing to show yet.',
   search: 'Search page. It gets the search term as `q`.',
+  competitorSearch:
+    'Page of the competitor search, for those who may use it. It gets the search term as `q`.',
   productSheetsPage: 'Page of the product sheets. Its menu item is hidden from visitors.',
   dataProtectionPage:
     'Data-protection page. A product of its own has another: `<productKey>DataProtectionPage`, by the payload field `productKey`.',

@@ -1,4 +1,4 @@
-/** Texts of what leads on from a search without results. */
+/** Texts of what leads on from a search without results, and from the tab of a company that there is not. */
 export const waysOutTexts = {
   'listing.waysOut': 'Ways to find more',
   'listing.waysOut.without': 'Without {filter} {title}',
@@ -6,4 +6,14 @@ export const waysOutTexts = {
   'listing.waysOut.all': 'Without any filter',
   'listing.waysOut.ask': 'Describe what you need: our colourists answer',
   'listing.waysOut.ask.title': 'What are you looking for?',
+  'listing.waysOut.ask.found': 'My search found nothing.',
+  'listing.waysOut.ask.term': 'Search term: {term}',
+  'listing.waysOut.ask.filter': '{filter}: {titles}',
+  'listing.waysOut.ask.need': 'What I need:',
+  'listing.waysOut.competitors': 'Find ours by the name of a competitor’s product',
+  'listing.noCompany': 'Your account belongs to no company yet.',
+  'listing.noCompany.why': 'Company sheets are those that you and your colleagues save.',
+  'listing.noCompany.profile': 'Enter your company in your profile',
 } as const;
+
+export type WaysOutTexts = typeof waysOutTexts;

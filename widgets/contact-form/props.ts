@@ -16,6 +16,8 @@ export const contactProps = v.object({
   required: v.optional(v.array(v.picklist(['industry', 'topic'])), []),
   /** Heading of the overlay; by the kind of contact where absent. */
   title: v.optional(v.string()),
+  /** What the message starts with; what someone has written already stays. */
+  message: v.optional(v.string()),
   /** Sent along with the message. */
   data: v.optional(v.record(v.string(), v.unknown()), {}),
   /** Set by the library on an overlay's place. */

@@ -18,6 +18,7 @@ import { contactSchema } from './contact-schema.ts';
 import { loadContact } from './load-contact.ts';
 import type { ContactProps } from './props.ts';
 import { useContactDraft } from './useContactDraft.ts';
+import { useStartOfMessage } from './useStartOfMessage.ts';
 
 /** What the parts of the contact form work with; made by `useContact`. */
 export type Contact = ReturnType<typeof useContact>;
@@ -32,7 +33,7 @@ const NO_REGIONS: readonly never[] = [];
  * @param onSent called after the form is reset; `isTold` where the page confirms by itself (decision 52)
  */
 export function useContact(
-  { contactType, topics, recipient, required, data }: ContactProps,
+  { contactType, topics, recipient, required, message: start = '', data }: ContactProps,
   { onSubmit, onSent }: { onSubmit: () => void; onSent: (isTold: boolean) => void },
 ) {
   const { store, bus } = usePage();
@@ -86,6 +87,8 @@ export function useContact(
       onSent(!bus.emit('contact:sent', { contactType }));
     },
   });
+
+  useStartOfMessage(form.hookForm, start);
 
   return {
     contactType,

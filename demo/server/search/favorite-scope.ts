@@ -25,11 +25,11 @@ const ALL_TYPES = -1;
 export function favoriteReader(database: DatabaseSync, index: SearchIndex): FavoriteReader {
   const own = 'SELECT product_prd, document_types FROM favorite WHERE user_id = ?';
   const colleagues = `SELECT product_prd, document_types FROM favorite JOIN users ON users.id = favorite.user_id
-    WHERE record ->> 'companyId' = (SELECT record ->> 'companyId' FROM users WHERE id = ?)`;
+    WHERE record ->> 'companyId' = (SELECT nullif(record ->> 'companyId', '') FROM users WHERE id = ?)`;
   const companies = `SELECT product_prd, document_types FROM favorite JOIN users ON users.id = favorite.user_id
     WHERE record ->> 'companyId' IN (SELECT value FROM json_each(?))`;
   const everyone = `SELECT product_prd, document_types, record ->> 'companyId' AS key, record ->> 'company' AS title
-    FROM favorite JOIN users ON users.id = favorite.user_id`;
+    FROM favorite JOIN users ON users.id = favorite.user_id WHERE record ->> 'companyId' <> ''`;
 
   function read(sql: string, parameter: string): SheetScope {
     const scope = new Map<number, number>();

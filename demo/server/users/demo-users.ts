@@ -267,4 +267,13 @@ export const demoUsers: readonly DemoUser[] = [
     summary: 'Makes digital catalogues for customers.',
     roles: ['internal', 'catalog-manager'],
   },
+  {
+    ...customer,
+    ...person(25, 'Anton', 'Riva'),
+    key: 'no-company',
+    title: 'Registered, no company',
+    summary: 'Belongs to no company: there are no company sheets.',
+    company: '',
+    industries: ['coatings'],
+  },
 ];

@@ -36,8 +36,9 @@ export function newUser(details: UserDetails): UserRecord {
   };
 }
 
-/** Companies have no register in the demo: the same name is the same company. */
+/** Companies have no register in the demo: the same name is the same company, no name is none. */
 function companyIdOf(company: string): string {
+  if (company === '') return '';
   return `c-${company
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, '-')

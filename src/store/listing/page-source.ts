@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maySeeCompetitors } from '../../domain/search/may-see-competitors.ts';
 import type { Suggestions } from '../../domain/search/suggestions.ts';
 import { userStatus } from '../../domain/user-status.ts';
 import { parseJson } from '../../lib/parse-json.ts';
@@ -74,10 +75,9 @@ export function pageSource(
       }),
     audience() {
       const { user } = store.getState();
-      const roles = user?.tokenPayload?.roles ?? [];
       return {
         isInternal: userStatus(user) === 'internal',
-        maySeeCompetitors: roles.includes('competitor-viewer') || roles.includes('admin'),
+        maySeeCompetitors: maySeeCompetitors(user),
       };
     },
     text: (key, values) => text(key as keyof typeof listingFilterTexts, values),

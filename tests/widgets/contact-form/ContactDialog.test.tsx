@@ -27,6 +27,14 @@ test('asks what its opener says, under a title of its kind or its own', async ()
   await screen.findByRole('option', { name: 'Austria' });
 });
 
+test('starts its message with what its opener says, and with nothing for the next', async () => {
+  const { open } = openContact({ contactType: 'psr', message: 'I looked for red.' });
+  await screen.findByRole('dialog');
+  expect(field(/^Message/).value).toBe('I looked for red.');
+  open({ contactType: 'psr' });
+  expect(field(/^Message/).value).toBe('');
+});
+
 test('takes the focus to the first field that can be filled in', async () => {
   openContact({ contactType: 'psr' }, { user: customer });
   await screen.findByRole('dialog');

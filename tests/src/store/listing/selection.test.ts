@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { type ChosenDocument, selectionOf } from '../../../../src/store/listing/selection.ts';
 import { fakeListing } from '../../ui/listing/hits/fake-listing.ts';
 
-const document = (id: string): ChosenDocument => ({ asset: { id, type: 'tds', label: '', isRootVersion: false }, prd: '401' });
+const document = (id: string): ChosenDocument => ({
+  asset: { id, type: 'tds', label: '', isRootVersion: false },
+  prd: '401',
+});
 const ids = (selection: ReturnType<typeof selectionOf>) => [...selection.state.getState().chosen.keys()];
 
 test('documents are chosen and left out again, in their order', () => {

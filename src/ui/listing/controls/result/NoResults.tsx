@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
-import { useTexts } from '../../../../store/hooks.ts';
+import { useShared, useTexts } from '../../../../store/hooks.ts';
 import { useListingState } from '../../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 import { lazyPart } from '../../../base/lazy-part.ts';
 import { useStyles } from '../../../base/styles.ts';
 import css from './no-results.css';
 
+const NoCompany = lazyPart(() => import('./NoCompany.tsx').then((module) => module.NoCompany));
 const WaysOut = lazyPart(() => import('./WaysOut.tsx').then((module) => module.WaysOut));
 
 export interface NoResultsProps {
@@ -13,13 +14,25 @@ export interface NoResultsProps {
   onTaken: () => void;
 }
 
-/** What stands in place of hits where there are none (spec P§8): nothing saved yet, or nothing found and the ways out. */
+/**
+ * What stands in place of hits where there are none (spec P§8): no company, nothing saved yet, or nothing
+ * found and the ways out.
+ */
 export function NoResults({ onTaken }: NoResultsProps) {
   useStyles(css);
   const text = useTexts(listingControlTexts);
   const answer = useListingState((state) => state.answer);
+  const hasCompany = useShared(({ user }) => Boolean(user?.company));
   if (answer?.total !== 0) return null;
   const { tab, term, filters } = answer.query;
+  if (tab === 'company' && !hasCompany)
+    return (
+      <div className="ce-no-results">
+        <Suspense>
+          <NoCompany />
+        </Suspense>
+      </div>
+    );
   const isWide = !term && Object.values(filters).every((values) => values.length === 0);
   const isEmptyTab = isWide && (tab === 'mysheets' || tab === 'company');
   return (

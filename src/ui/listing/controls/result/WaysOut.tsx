@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { usePage, useTexts } from '../../../../store/hooks.ts';
+import { maySeeCompetitors } from '../../../../domain/search/may-see-competitors.ts';
+import { safeHref } from '../../../../lib/safe-url.ts';
+import { usePage, useShared, useTexts } from '../../../../store/hooks.ts';
 import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 import { waysOutTexts } from '../../../../texts/listing-ways-out.ts';
 import { Icon } from '../../../base/Icon.tsx';
 import { arrowRightIcon } from '../../../icon/arrow-right.ts';
+import { enquiry } from './enquiry.ts';
 import type { NoResultsProps } from './NoResults.tsx';
 import { countText } from './result-text.ts';
 
@@ -17,7 +20,9 @@ export function WaysOut({ onTaken }: NoResultsProps) {
   const text = useTexts(waysOutTexts);
   const words = useTexts(listingControlTexts);
   const { term, type } = useListingState((state) => state.query);
+  const chips = useListingState((state) => state.chips);
   const ways = useWays();
+  const competitors = useCompetitorSearch(term);
 
   const take = ({ chip }: Way) => {
     onTaken();
@@ -32,7 +37,10 @@ export function WaysOut({ onTaken }: NoResultsProps) {
       : text('listing.waysOut.all');
   };
   const ask = () =>
-    bus.emit('overlay:open', { name: 'contact-form', props: { title: text('listing.waysOut.ask.title') } });
+    bus.emit('overlay:open', {
+      name: 'contact-form',
+      props: { title: text('listing.waysOut.ask.title'), message: enquiry(text, term, chips) },
+    });
   return (
     <ul className="ce-no-results__ways" aria-label={text('listing.waysOut')}>
       {ways.map((way) => (
@@ -44,6 +52,14 @@ export function WaysOut({ onTaken }: NoResultsProps) {
           </button>
         </li>
       ))}
+      {competitors && (
+        <li>
+          <a className="ce-no-results__way" href={competitors}>
+            <span>{text('listing.waysOut.competitors')}</span>
+            <Icon path={arrowRightIcon} size="small" directional />
+          </a>
+        </li>
+      )}
       <li>
         <button type="button" className="ce-no-results__way" onClick={ask}>
           <span>{text('listing.waysOut.ask')}</span>
@@ -52,6 +68,16 @@ export function WaysOut({ onTaken }: NoResultsProps) {
       </li>
     </ul>
   );
+}
+
+/** Address of the competitor search with the term, for those who may use it. */
+function useCompetitorSearch(term: string): string | undefined {
+  const page = useShared(({ payload }) => payload.links?.competitorSearch);
+  const isOpen = useShared(({ user }) => maySeeCompetitors(user));
+  if (!page || !isOpen) return undefined;
+  const url = new URL(page, location.href);
+  if (term) url.searchParams.set('q', term);
+  return safeHref(url.href);
 }
 
 /** Ways that lead somewhere, most hits first, that without any filter last; none while they are counted or if that failed. */

@@ -148,7 +148,9 @@ test('internal users copy the address of the page that offers the document (row 
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   renderDocuments([documentHit(1)], { user: staff });
   fireEvent.click(screen.getByRole('button', { name: `Copy the direct download link of ${SHEET_NAME}` }));
-  await waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}/shared-document?document=a-1`));
+  await waitFor(() =>
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}/shared-document?document=a-1`),
+  );
 });
 
 test('neither is offered to customers', () => {

@@ -102,7 +102,11 @@ test('product sheets are products with their documents', async () => {
     },
   });
   const { id, type, label, locale, isRootVersion } = documentHit(1);
-  renderHits([product(1, { assets: [{ id, type, label, locale, isRootVersion }] }), product(2)], {}, { mode: 'sheets' });
+  renderHits(
+    [product(1, { assets: [{ id, type, label, locale, isRootVersion }] }), product(2)],
+    {},
+    { mode: 'sheets' },
+  );
   const documents = await screen.findByRole('list', { name: 'Documents of Rubelis Red 1' });
   const title = { level: 4, name: 'Technical data sheet' };
   expect(await within(documents).findByRole('heading', title)).toBeDefined();

@@ -102,7 +102,7 @@ it('leads out of no results by counts, dead ends left out (complaint "filters va
   const onTaken = vi.fn();
   const { listing, bus } = showInListing(
     <NoResults onTaken={onTaken} />,
-    { answer: fakeAnswer({ total: 0 }), query: { ...fakeQuery, term: 'red' } },
+    { answer: fakeAnswer({ total: 0 }), query: { ...fakeQuery, term: 'red' }, chips: [form] },
     {
       actions: {
         waysOut: async () => [
@@ -129,7 +129,48 @@ it('leads out of no results by counts, dead ends left out (complaint "filters va
   const opened = vi.fn();
   bus.on('overlay:open', opened);
   await user.click(screen.getByRole('button', { name: /Describe/ }));
-  expect(opened).toHaveBeenCalledWith(expect.objectContaining({ name: 'contact-form' }));
+  expect(opened).toHaveBeenCalledExactlyOnceWith({
+    name: 'contact-form',
+    props: {
+      title: 'What are you looking for?',
+      message: 'My search found nothing.\nSearch term: red\nForm: Aqueous dispersion\n\nWhat I need:\n',
+    },
+  });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it.each([
+  ['an address', { competitorSearch: '/competitors?i=coatings' }, ['competitor-viewer'], true],
+  ['an address, for others', { competitorSearch: '/competitors' }, ['internal'], false],
+  ['no address', {}, ['competitor-viewer'], false],
+])('leads to the competitor search with the term: %s', async (_, links, roles, isOffered) => {
+  const user = { userId: 'u', email: 'a@example.com', tokenPayload: { roles } };
+  showInListing(
+    <NoResults onTaken={() => {}} />,
+    { answer: fakeAnswer({ total: 0 }), query: { ...fakeQuery, term: 'Lakeside Red' } },
+    { payload: { user, links } },
+  );
+  await screen.findByRole('button', { name: /Describe/ });
+  const link = screen.queryByRole('link', { name: 'Find ours by the name of a competitor’s product' });
+  const href = `${location.origin}/competitors?i=coatings&q=Lakeside+Red`;
+  expect(link?.getAttribute('href')).toBe(isOffered ? href : undefined);
+});
+
+it.each([
+  ['with a profile page', { profile: '/profile' }, '/profile'],
+  ['without one', {}, undefined],
+])('tells who belongs to no company so, and leads to the profile: %s', async (_, links, href) => {
+  const user = { userId: 'u', email: 'a@example.com' };
+  const query = { ...fakeQuery, tab: 'company' as const, filters: { c: ['red'] } };
+  showInListing(
+    <NoResults onTaken={() => {}} />,
+    { answer: fakeAnswer({ total: 0, query }) },
+    { payload: { user, links } },
+  );
+  expect(await screen.findByText('Your account belongs to no company yet.')).toBeDefined();
+  expect(screen.queryByText(SORRY)).toBeNull();
+  const link = screen.queryByRole('link', { name: 'Enter your company in your profile' });
+  expect(link?.getAttribute('href')).toBe(href);
 });
 
 it('keeps the sentence where the ways out cannot be counted', async () => {
@@ -148,9 +189,12 @@ it.each([
   ['mysheets', 'Nothing saved yet. Products that you save with the heart appear here.'],
   ['company', 'Nobody in your company has saved a product yet.'],
 ] as const)('has a text of its own for an empty tab %s', (tab, words) => {
-  const { set } = showInListing(<NoResults onTaken={() => {}} />, {
-    answer: fakeAnswer({ total: 0, query: { ...fakeQuery, tab } }),
-  });
+  const user = { userId: 'u', email: 'a@example.com', company: 'Nordlack' };
+  const { set } = showInListing(
+    <NoResults onTaken={() => {}} />,
+    { answer: fakeAnswer({ total: 0, query: { ...fakeQuery, tab } }) },
+    { payload: { user } },
+  );
   expect(screen.getByText(words)).toBeDefined();
   set({ answer: fakeAnswer({ total: 0, query: { ...fakeQuery, tab, filters: { c: ['red'] } } }) });
   expect(screen.getByText(SORRY)).toBeDefined();

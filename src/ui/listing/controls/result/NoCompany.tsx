@@ -1,0 +1,23 @@
+import { useShared, useTexts } from '../../../../store/hooks.ts';
+import { waysOutTexts } from '../../../../texts/listing-ways-out.ts';
+import { Link } from '../../../action/Link.tsx';
+
+/** What stands on the tab of company sheets for someone who belongs to no company, and where to mend that. */
+export function NoCompany() {
+  const text = useTexts(waysOutTexts);
+  const profile = useShared(({ payload }) => payload.links?.profile);
+  return (
+    <>
+      <p className="ce-no-results__text">{text('listing.noCompany')}</p>
+      <p className="ce-no-results__note">
+        {text('listing.noCompany.why')}
+        {profile && (
+          <>
+            {' '}
+            <Link href={profile}>{text('listing.noCompany.profile')}</Link>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

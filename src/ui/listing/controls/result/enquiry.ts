@@ -1,0 +1,19 @@
+import type { Chip } from '../../../../domain/search/facet.ts';
+import type { WaysOutTexts } from '../../../../texts/listing-ways-out.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+
+/** Writes a message to our colourists that says what was searched for, and leaves room for what is needed. */
+export function enquiry(text: Translate<WaysOutTexts>, term: string, chips: readonly Chip[]): string {
+  const titles = new Map<string, string[]>();
+  for (const { filter, title } of chips) titles.set(filter, [...(titles.get(filter) ?? []), title]);
+  return [
+    text('listing.waysOut.ask.found'),
+    ...(term ? [text('listing.waysOut.ask.term', { term })] : []),
+    ...[...titles].map(([filter, values]) =>
+      text('listing.waysOut.ask.filter', { filter, titles: values.join(', ') }),
+    ),
+    '',
+    text('listing.waysOut.ask.need'),
+    '',
+  ].join('\n');
+}
