@@ -1,0 +1,87 @@
+import { deltaE2000 } from '../../../src/domain/color/delta-e-2000.ts';
+import { levelsOf } from '../applicability.ts';
+import { type Base, readBases } from '../bases.ts';
+import { type Lab, labToRgb, rgbToHex } from '../color.ts';
+import { roundTo, sample } from '../draw.ts';
+import { type IndustryCode, industryCodes } from '../industries.ts';
+import { randomOf } from '../rng.ts';
+import { type Maker, makers } from './makers.ts';
+
+/** A product of another maker. */
+export interface CompetitorProduct {
+  /** Such as `k-001`. */
+  id: string;
+  /** Name of the maker. */
+  company: string;
+  /** Without the maker's. */
+  name: string;
+  /** Colour Index name, such as `C.I. Pigment Red 254`. */
+  colorIndex: string;
+  industries: IndustryCode[];
+  /** D65 Lab of the full shade. */
+  lab: Lab;
+  /** `#rrggbb` of the same colour. */
+  color: string;
+}
+
+/** Products of each maker. */
+const OF_EACH = 60;
+
+/** Pigments that everyone makes, from the front of the catalogue. */
+const COMMON = 20;
+
+/** Farthest that the same pigment of another maker lies from ours, in ΔE00. */
+const LIMIT = 4;
+
+/** The products of all makers: Colour Index pigments as ours, each in a shade of its own. */
+export function makeCompetitorProducts(): CompetitorProduct[] {
+  const bases = readBases().filter(({ effect, restriction }) => !effect && !restriction);
+  return makers
+    .flatMap((maker) => rangeOf(maker, bases).map((base) => ({ maker, base })))
+    .map(({ maker, base }, index) => makeProduct(index, maker, base));
+}
+
+function rangeOf({ name }: Maker, bases: readonly Base[]): Base[] {
+  const others = sample(randomOf('competitor', name, 'range'), bases.slice(COMMON), OF_EACH - COMMON);
+  return [...bases.slice(0, COMMON), ...others];
+}
+
+function makeProduct(index: number, maker: Maker, base: Base): CompetitorProduct {
+  const lab = shadeOf(index, base);
+  return {
+    id: `k-${String(index + 1).padStart(3, '0')}`,
+    company: maker.name,
+    name: nameOf(index, maker, base),
+    colorIndex: base.colorIndex,
+    industries: industryCodes.filter((code) => levelsOf(base).has(code)),
+    lab,
+    color: rgbToHex(labToRgb(lab)),
+  };
+}
+
+function nameOf(index: number, { lines, gradeOf }: Maker, { code, family, chemistry }: Base): string {
+  const line = chemistry.family === 'effect' ? '' : lines[chemistry.family];
+  const hue = family.charAt(0).toUpperCase() + family.slice(1);
+  const [, number = '0', form = ''] = /(\d+)(?::(\d))?$/.exec(code) ?? [];
+  const draw = randomOf('competitor', index, 'grade')();
+  return [line, hue, gradeOf(Number(number + form), draw)].filter(Boolean).join(' ');
+}
+
+/** Other crystals, another shade: lighter or darker, duller or cleaner, and turned. */
+function shadeOf(index: number, { masstone }: Base): Lab {
+  const random = randomOf('competitor', index, 'shade');
+  // The sum of two draws: small differences are frequent, large ones rare.
+  const [light, chroma, turn] = [random, random, random].map((draw) => draw() + draw() - 1);
+  const at = (share: number): Lab => {
+    const angle = Math.atan2(masstone.b, masstone.a) + ((turn ?? 0) * share * 6 * Math.PI) / 180;
+    const C = Math.hypot(masstone.a, masstone.b) * (1 + (chroma ?? 0) * share * 0.12);
+    return {
+      L: roundTo(Math.min(99, Math.max(1, masstone.L + (light ?? 0) * share * 4)), 2),
+      a: roundTo(C * Math.cos(angle), 2),
+      b: roundTo(C * Math.sin(angle), 2),
+    };
+  };
+  let share = 1;
+  while (deltaE2000(masstone, at(share)) > LIMIT) share *= 0.8;
+  return at(share);
+}
