@@ -18,6 +18,7 @@ import { createUserStore } from '../demo/server/users/user-store.ts';
 // more it fails where a limit is passed.
 
 const QUERIES = 200;
+const COMPETITORS = 300;
 const ASSERTED_FROM = 30_000;
 
 /** Processor time in ms, and the size of a sheet listing's first answer as it travels. */
@@ -25,6 +26,7 @@ const LIMITS = {
   pigments: { p50: 8, p95: 35 },
   assets: { p50: 15, p95: 60 },
   suggest: { p50: 20, p95: 20 },
+  nearest: { p50: 20, p95: 30 },
   sheetBytes: 18_000,
 };
 const terms = [
@@ -57,6 +59,10 @@ const paths = {
   assets: `${SEARCH}?type=assets&`,
   suggest: '/api/v1/document/suggest?',
 };
+const NEAREST = '/api/v1/competitor/nearest/';
+/** Another colour in each query, so that none is known from the one before. */
+const nearestPath = (query: number) =>
+  `${NEAREST}k-${String(1 + ((query + QUERIES) % COMPETITORS)).padStart(3, '0')}?`;
 
 const rows: Record<string, string>[] = [];
 const missed: string[] = [];
@@ -80,11 +86,11 @@ async function measure(scale: number): Promise<void> {
     await seedUsers(createUserStore(database));
     const app = new Hono<ServiceEnvironment>();
     app.use(async (c, next) => {
-      c.set('viewer', { userId: 'u', roles: ['internal'] });
+      c.set('viewer', { userId: 'u', roles: ['internal', 'competitor-viewer'] });
       await next();
     });
     app.route('/', loading.result);
-    for (const subject of ['pigments', 'assets', 'suggest'] as const) {
+    for (const subject of ['pigments', 'assets', 'suggest', 'nearest'] as const) {
       const times = await ask(app, subject);
       const [p50, p95, max] = [quantile(times, 0.5), quantile(times, 0.95), quantile(times, 1)];
       check(scale, `${subject} p50`, p50, LIMITS[subject].p50);
@@ -109,13 +115,19 @@ async function measure(scale: number): Promise<void> {
   }
 }
 
-async function ask(app: Hono<ServiceEnvironment>, subject: keyof typeof paths): Promise<number[]> {
+async function ask(
+  app: Hono<ServiceEnvironment>,
+  subject: keyof typeof paths | 'nearest',
+): Promise<number[]> {
   const times: number[] = [];
   for (let query = -20; query < QUERIES; query++) {
     const random = randomOf('bench', query, subject);
-    const params = `q=${encodeURIComponent(pick(random, terms))}&${pick(random, filters)}`;
+    const path =
+      subject === 'nearest'
+        ? nearestPath(query) + pick(random, filters)
+        : `${paths[subject]}q=${encodeURIComponent(pick(random, terms))}&${pick(random, filters)}`;
     const start = cpuTime();
-    await call(app, paths[subject] + params);
+    await call(app, path);
     // The first queries warm the machine up.
     if (query >= 0) times.push(cpuTime() - start);
   }
@@ -123,7 +135,7 @@ async function ask(app: Hono<ServiceEnvironment>, subject: keyof typeof paths): 
 }
 
 async function call(app: Hono<ServiceEnvironment>, path: string): Promise<string> {
-  const method = path.startsWith(SEARCH) ? 'POST' : 'GET';
+  const method = path.startsWith(SEARCH) || path.startsWith(NEAREST) ? 'POST' : 'GET';
   const response = await app.request(path, { method });
   if (response.status !== 200) throw new Error(`${path} gave ${response.status}`);
   return response.text();

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Asset } from '../../data/assets/asset.ts';
 import type { Product } from '../../data/product.ts';
+import { fullShade } from './full-shade.ts';
 import { packAssets } from './packed-assets.ts';
 import { type FacetValue, productFacets } from './product-facets.ts';
 import { productHit } from './product-hit.ts';
@@ -16,7 +17,9 @@ export interface ProductWriter {
 
 /** A writer into the catalogue's tables. */
 export function productWriter(database: DatabaseSync): ProductWriter {
-  const insertProduct = database.prepare('INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insertProduct = database.prepare(
+    'INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
   const insertText = database.prepare(
     'INSERT INTO product_text (rowid, name, numbers, chemistry, description, competitor) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -25,6 +28,7 @@ export function productWriter(database: DatabaseSync): ProductWriter {
     write(product, assets, ingredients) {
       const facets = values.idsOf(productFacets(product, ingredients));
       const hit = productHit(product, assets);
+      const shade = fullShade(product);
       insertProduct.run(
         product.index,
         product.id,
@@ -36,6 +40,9 @@ export function productWriter(database: DatabaseSync): ProductWriter {
         packAssets(assets),
         JSON.stringify(hit),
         JSON.stringify(productLooks(product)),
+        shade?.L ?? null,
+        shade?.a ?? null,
+        shade?.b ?? null,
       );
       const text = productText(product);
       insertText.run(

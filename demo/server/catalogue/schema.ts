@@ -14,7 +14,10 @@ export const catalogueSchema = `
     facets TEXT NOT NULL,
     assets BLOB NOT NULL,
     hit TEXT NOT NULL,
-    looks TEXT NOT NULL
+    looks TEXT NOT NULL,
+    lab_l REAL,
+    lab_a REAL,
+    lab_b REAL
   );
   CREATE TABLE facet_value (id INTEGER PRIMARY KEY, facet TEXT NOT NULL, key TEXT NOT NULL, title TEXT NOT NULL);
   CREATE TABLE formulation (id TEXT PRIMARY KEY, industry TEXT NOT NULL, document TEXT NOT NULL) WITHOUT ROWID;

@@ -21,14 +21,15 @@ export interface SearchAnswer extends SearchResult {
 }
 
 /** What is asked of the service, and by whom. */
-export interface SearchCall extends Pick<SearchRequest, 'query' | 'viewer' | 'scope' | 'companies'> {
+export interface SearchCall
+  extends Pick<SearchRequest, 'query' | 'viewer' | 'scope' | 'companies' | 'order'> {
   body: PageBody;
 }
 
 /** Turns query and body into one search, with the page sizes of the service. */
 export function answerSearch(
   search: (request: SearchRequest) => SearchResult,
-  { query, body, viewer, scope = null, companies = [] }: SearchCall,
+  { query, body, viewer, scope = null, companies = [], order }: SearchCall,
 ): SearchAnswer {
   const { from, isProductSuggestRequest } = body;
   const asked = body.size ?? (isProductSuggestRequest ? SUGGESTIONS : PAGE_SIZE);
@@ -39,6 +40,7 @@ export function answerSearch(
     from,
     size: Math.min(asked, most),
     isProductSuggestRequest,
+    ...(order && { order }),
   });
   const isCut = asked > most && result.total > from + most;
   return {

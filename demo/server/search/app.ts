@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ServiceContext, ServiceEnvironment } from '../context.ts';
 import { answerErrors, answerNotFound } from '../http/refusal.ts';
+import { competitorRoutes } from './competitor-routes.ts';
 import { documentRoutes } from './document-routes.ts';
 import { manifestRoutes } from './manifest-routes.ts';
 import { productRoutes } from './product-routes.ts';
@@ -20,6 +21,7 @@ export function createSearchApp(
   app.onError(answerErrors);
   app.notFound(answerNotFound);
   app.route('/api/v1/document', documentRoutes(calls));
+  app.route('/api/v1/competitor', competitorRoutes(calls));
   app.route('/api/v1/manifest', manifestRoutes());
   app.route('/api/v1', productRoutes(context));
   return app;

@@ -29,6 +29,8 @@ export interface SearchRequest {
   companies?: readonly CompanyScope[];
   /** Looks in names and numbers only. */
   isProductSuggestRequest?: boolean;
+  /** Ranks of the only products that are found, in their order. @default all, by relevance */
+  order?: readonly number[];
 }
 
 /** What a search found, before its facets narrow it. */
@@ -84,6 +86,7 @@ export function productFinder(
     const unscoped = findableProducts(index, query, viewer);
     if (context.text) intersect(unscoped, context.text.products);
     else if (ranked) intersect(unscoped, setOfRanks(index.size, ranked));
+    if (request.order) intersect(unscoped, setOfRanks(index.size, request.order));
     const products = unscoped.slice();
     if (context.scope) intersect(products, setOfRanks(index.size, [...context.scope.keys()]));
     const types = allowedTypes(query);
@@ -94,7 +97,16 @@ export function productFinder(
     };
     const selected = selectedSets(index, query);
     const planes = planesOf(context);
-    return { context, products, unscoped, selected, types, planes, planesIn, ranked: ranked ?? [] };
+    return {
+      context,
+      products,
+      unscoped,
+      selected,
+      types,
+      planes,
+      planesIn,
+      ranked: request.order ?? ranked ?? [],
+    };
   };
 }
 

@@ -3,6 +3,7 @@ import type { ServiceContext, Viewer } from '../context.ts';
 import { loginRequired } from '../http/refusals.ts';
 import { answerSearch, type SearchAnswer } from './answer-search.ts';
 import type { CompanyScope } from './company-counts.ts';
+import { type CompetitorCalls, competitorCalls } from './competitor-calls.ts';
 import { favoriteReader } from './favorite-scope.ts';
 import { productFinder } from './find-products.ts';
 import type { PageBody } from './page-body.ts';
@@ -26,7 +27,7 @@ export interface SearchCallOptions {
 }
 
 /** The calls of the search service as functions, for its routes and for pages that the server renders. */
-export interface SearchCalls {
+export interface SearchCalls extends CompetitorCalls {
   /** @throws Refusal 401 for saved sheets of a visitor */
   search: (options: SearchCallOptions) => SearchAnswer;
   suggest: (search: string, viewer: Viewer) => Suggestion[];
@@ -62,6 +63,7 @@ export function createSearchCalls({ database, origins }: ServiceContext): Search
       return answerSearch(search, { ...{ query, body, viewer, scope }, companies });
     },
     suggest: (raw, viewer) => suggest(queryOf(raw, viewer), viewer),
+    ...competitorCalls({ index, search, queryOf }),
   };
 }
 

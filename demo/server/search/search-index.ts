@@ -38,6 +38,8 @@ export interface SearchIndex {
   internal: Bitset;
   /** Unix minutes by rank. */
   created: Uint32Array;
+  /** Measured full shades by rank: L*, a* and b* of each product; not a number where there is none. */
+  labs: Float64Array;
   assets: AssetColumns;
 }
 
@@ -45,7 +47,7 @@ export interface SearchIndex {
 export function loadSearchIndex(database: DatabaseSync): SearchIndex {
   const rows = database
     .prepare(
-      'SELECT position, id, prd, is_internal, created, facets, assets FROM product ORDER BY name COLLATE NOCASE, position',
+      'SELECT position, id, prd, is_internal, created, facets, assets, lab_l, lab_a, lab_b FROM product ORDER BY name COLLATE NOCASE, position',
     )
     .all();
   const size = rows.length;
@@ -60,6 +62,7 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
     baseGrades: new Map(),
     internal: emptySet(size),
     created: new Uint32Array(size),
+    labs: new Float64Array(3 * size),
     assets: assetColumns(rows.map((row) => row.assets as Uint8Array)),
   };
   for (const [rank, row] of rows.entries()) {
@@ -68,6 +71,10 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
     index.rankOfId.set(String(row.id), rank);
     index.rankOfNumber.set(String(row.prd), rank);
     index.created[rank] = Date.parse(String(row.created)) / 60_000;
+    index.labs.set(
+      [row.lab_l, row.lab_a, row.lab_b].map((part) => (part === null ? Number.NaN : Number(part))),
+      3 * rank,
+    );
     if (row.is_internal) addTo(index.internal, rank);
     for (const id of String(row.facets).split(' '))
       addTo((values[Number(id)] as IndexedValue).products, rank);

@@ -213,6 +213,22 @@ describe('real answers are as described', { shuffle: false }, () => {
     await check(visitor, `search POST ${path}`, `${path}?q=${'x'.repeat(201)}`, 400);
     await check(visitor, `search POST ${path}`, path, 400, { body: { from: -1 } });
     await check(visitor, 'search GET /api/v1/document/suggest', '/api/v1/document/suggest?q=bl', 200);
+    const viewer = demo.browser();
+    await viewer.login('carla.nyman@example.com');
+    const product = '/api/v1/competitor/product';
+    const near = '/api/v1/competitor/nearest';
+    const asked: readonly [TestBrowser, string, number][] = [
+      [viewer, 'k-001', 200],
+      [viewer, 'nothing', 404],
+      [viewer, `k-001?q=${'x'.repeat(201)}`, 400],
+      [visitor, 'k-001', 401],
+      [staff, 'k-001', 403],
+    ];
+    for (const [who, id, status] of asked)
+      await check(who, `search POST ${near}/{competitorId}`, `${near}/${id}`, status);
+    for (const [who, status] of [[viewer, 200] as const, [visitor, 401] as const, [staff, 403] as const])
+      await check(who, `search GET ${product}`, `${product}?q=red`, status);
+    await check(viewer, `search GET ${product}`, `${product}?q=${'x'.repeat(201)}`, 400);
     const manifest = '/api/v1/manifest/search';
     for (const type of ['document', 'field', 'technical-property'])
       await check(staff, `search POST ${manifest}`, `${manifest}?type=${type}`, 200);

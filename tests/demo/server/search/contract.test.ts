@@ -60,6 +60,20 @@ describe('openapi.yaml and the search service', () => {
     for (const entry of manifest.answer) expect(faults('ManifestEntry', entry)).toBe('');
   });
 
+  it('agree on products of competitors and those of ours near them', async () => {
+    const products = await harness.get<unknown[]>('/api/v1/competitor/product', viewers.admin);
+    for (const product of products.answer) expect(faults('CompetitorProduct', product)).toBe('');
+    const body = { size: 1000 };
+    const { answer } = await harness.post('/api/v1/competitor/nearest/k-001', {
+      body,
+      viewer: viewers.admin,
+    });
+    expect(faults('NearestResult', answer)).toBe('');
+    expect(faults('NearestResult', { ...answer, hits: [{ ...answer.hits[0], lab: [1, 2, 3] }] })).not.toBe(
+      '',
+    );
+  });
+
   it('agree on errors and on the filters', async () => {
     expect(faults('Error', (await harness.post(`/api/v1/document/search?q=${'x'.repeat(201)}`)).answer)).toBe(
       '',

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AnsweredCompetitor, NearestAnswer } from '../../../../demo/server/search/competitor-calls.ts';
+import { deltaE2000 } from '../../../../src/domain/color/delta-e-2000.ts';
+import { viewers } from '../service.ts';
+import { searchHarness } from './harness.ts';
+
+let harness: ReturnType<typeof searchHarness>;
+beforeAll(() => {
+  harness = searchHarness();
+});
+
+const viewer = viewers.competitorViewer;
+const suggest = (query: string, as: (typeof viewers)[keyof typeof viewers] = viewer) =>
+  harness.get<AnsweredCompetitor[]>(`/api/v1/competitor/product?${query}`, as);
+const ask = (path: string, options: { body?: unknown; as?: (typeof viewers)[keyof typeof viewers] } = {}) => {
+  const { body, as = viewer } = options;
+  return harness.post<NearestAnswer>(`/api/v1/competitor/nearest/${path}`, { body, viewer: as });
+};
+const nearest = async (path: string, body?: unknown, as?: (typeof viewers)[keyof typeof viewers]) => {
+  const { status, answer } = await ask(path, { body, ...(as && { as }) });
+  expect(status).toBe(200);
+  return answer;
+};
+
+describe('roles', () => {
+  it.each([
+    ['visitor', 401],
+    ['withoutRoles', 403],
+    ['emptyRoles', 403],
+    ['validated', 403],
+    ['internal', 403],
+    ['competitorViewer', 200],
+    ['admin', 200],
+  ] as const)('answer %s with %d', async (name, status) => {
+    expect((await suggest('q=red', viewers[name])).status).toBe(status);
+    expect((await ask('k-001', { as: viewers[name] })).status).toBe(status);
+    expect((await ask('nothing', { as: viewers[name] })).status).toBe(status === 200 ? 404 : status);
+  });
+
+  it('keep internal products to internal users', async () => {
+    const isInternal = async (as: (typeof viewers)[keyof typeof viewers]) => {
+      const { hits } = await nearest('k-001', { size: 300 }, as);
+      return hits.some((hit) => hit.isInternal);
+    };
+    expect(await isInternal(viewers.competitorViewer)).toBe(false);
+    expect(await isInternal(viewers.admin)).toBe(true);
+  });
+});
+
+describe('GET /api/v1/competitor/product', () => {
+  it('gives products with their colour', async () => {
+    const { answer } = await suggest('q=lakeside%20pr254');
+    expect(answer).toEqual([
+      {
+        id: 'k-001',
+        company: 'Lakeside Color',
+        name: 'Red 1728',
+        color_index: 'C.I. Pigment Red 254',
+        lab: { L: 38.68, a: 54.4, b: 31.94 },
+        color: '#ae242b',
+      },
+    ]);
+  });
+
+  it('gives ten at most, without a term too, and only those of the industries asked for', async () => {
+    expect((await suggest('')).answer).toHaveLength(10);
+    const cosmetics = await suggest('q=norchroma%20yellow&i=cosmetics');
+    const all = await suggest('q=norchroma%20yellow');
+    expect(cosmetics.answer.length).toBeLessThan(all.answer.length);
+  });
+
+  it('refuses a term that is too long', async () => {
+    expect((await suggest(`q=${'x'.repeat(201)}`)).status).toBe(400);
+  });
+});
+
+describe('POST /api/v1/competitor/nearest/:id', () => {
+  it('answers like a search, with figures that the colours bear out', async () => {
+    const { competitor, total, hits, aggregations, ignored } = await nearest('k-001');
+    expect(competitor.name).toBe('Red 1728');
+    expect(hits).toHaveLength(24);
+    expect(total).toBeGreaterThan(200);
+    expect(ignored).toEqual([]);
+    expect(aggregations?.c?.length).toBeGreaterThan(5);
+    for (const { lab, deltaE } of hits) expect(deltaE).toBeCloseTo(deltaE2000(competitor.lab, lab), 2);
+    const far = hits.map(({ deltaE }) => deltaE);
+    expect(far).toEqual(far.toSorted((one, other) => one - other));
+  });
+
+  it('loads the rest as one list', async () => {
+    const all = await nearest('k-001', { size: 300 });
+    const more = await nearest('k-001', { from: 24 });
+    expect(all.hits).toHaveLength(all.total);
+    expect(more.hits).toEqual(all.hits.slice(24, 48));
+    expect(more.aggregations).toBeUndefined();
+    expect((await nearest('k-001', { size: 0 })).hits).toEqual([]);
+  });
+
+  it('is narrowed by filters and a term; each count is the total with that value alone', async () => {
+    const base = await nearest('k-001');
+    for (const { key, count } of base.aggregations?.c ?? [])
+      expect((await nearest(`k-001?c=${key}`, { size: 0 })).total, key).toBe(count);
+    const yellow = await nearest('k-001?c=yellow&i=plastics');
+    expect(yellow.hits.every((hit) => hit.color_space === 'yellow')).toBe(true);
+    const rubelis = await nearest('k-001?q=rubelis');
+    expect(rubelis.hits.map(({ deltaE }) => deltaE)).toEqual(
+      rubelis.hits.map(({ deltaE }) => deltaE).toSorted((one, other) => one - other),
+    );
+    expect(rubelis.hits.every((hit) => hit.brand === 'Rubelis')).toBe(true);
+  });
+
+  it('keeps figures, order and colour whatever industry is chosen', async () => {
+    const [one] = (await nearest('k-001')).hits;
+    const printing = await nearest('k-001?i=printing', { size: 300 });
+    const same = printing.hits.find(({ id }) => id === one?.id);
+    expect([same?.lab, same?.deltaE, same?.masstone]).toEqual([one?.lab, one?.deltaE, one?.masstone]);
+  });
+
+  it('stays a search for products by colour, and names what it left out', async () => {
+    const plain = await nearest('k-001');
+    const other = await nearest('k-001?type=assets&sort=newest&tab=all&c=plaid');
+    expect(other.hits).toEqual(plain.hits);
+    expect(other.ignored).toEqual([{ key: 'c', value: 'plaid' }]);
+  });
+
+  it('refuses a body that cannot be meant', async () => {
+    expect((await ask('k-001', { body: { from: -1 } })).status).toBe(400);
+  });
+});
