@@ -2,11 +2,15 @@ import { useEffect, useState } from 'react';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { usePage } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
+import { loadService } from '../../src/store/load-service.ts';
 
 /** CSS colours of products by their uid. */
 export type Colors = ReadonlyMap<string, string>;
 
-/** The colours of the products in the comparison, as they become known; without an answer they stay unknown. */
+/**
+ * The colours of the products in the comparison, as they become known; without an answer they stay unknown. No
+ * `useRead`: only the products that have been added are asked for.
+ */
 export function useColors(): Colors {
   const { store } = usePage();
   const [colors, setColors] = useState<Colors>(new Map());
@@ -23,9 +27,9 @@ export function useColors(): Colors {
     return () => leaving.abort();
 
     async function read(uids: readonly string[], code: string) {
-      const { readProductColors } = await import('../../src/services/product-colors.ts');
+      const { readProductColors } = await loadService(() => import('../../src/services/product-colors.ts'));
       const found = await readProductColors(httpContextOf(store), uids, code, leaving.signal);
-      // Asked for again they would stay unknown.
+      // Keep those without a colour, too, so that they aren't asked for again.
       if (!leaving.signal.aborted)
         setColors((known) => new Map([...known, ...uids.map((uid) => [uid, ''] as const), ...found]));
     }
