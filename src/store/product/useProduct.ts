@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { usePage } from '../hooks.ts';
-import type { ProductOwner, ProductWish } from './create-product.ts';
+import type { ProductOwner } from './create-product.ts';
 import { productOf } from './product-of.ts';
+import type { ProductWish } from './product-screen.ts';
 import type { ProductState } from './product-state.ts';
 
 /** Which product an island shows, and for which industry it begins. */
