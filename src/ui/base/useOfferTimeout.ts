@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useEffect, useState } from 'react';
+import { type HTMLAttributes, useState } from 'react';
 import { usePausableTimeout } from './usePausableTimeout.ts';
 
 /** Time in ms for which an offer, such as to undo something, stays (spec S§8 "Notifications"). */
@@ -14,22 +14,11 @@ type Handlers = Required<
  */
 export function useOfferTimeout(onEnd: () => void): Handlers {
   const [isHeld, setHeld] = useState({ pointer: false, focus: false });
-  const isHidden = useHiddenTab();
-  usePausableTimeout(STAYS_FOR, isHeld.pointer || isHeld.focus || isHidden, onEnd);
+  usePausableTimeout(STAYS_FOR, isHeld.pointer || isHeld.focus, onEnd);
   return {
     onPointerEnter: () => setHeld((held) => ({ ...held, pointer: true })),
     onPointerLeave: () => setHeld((held) => ({ ...held, pointer: false })),
     onFocus: () => setHeld((held) => ({ ...held, focus: true })),
     onBlur: () => setHeld((held) => ({ ...held, focus: false })),
   };
-}
-
-function useHiddenTab(): boolean {
-  const [isHidden, setHidden] = useState(() => document.hidden);
-  useEffect(() => {
-    const update = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-  return isHidden;
 }

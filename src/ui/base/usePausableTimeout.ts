@@ -1,23 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
- * Calls back once after a time in which the pauses do not count.
+ * Calls back once after a time. Pauses don't count, nor does the time in which the tab is hidden.
  *
  * @param duration in ms; `Infinity` never ends
  */
 export function usePausableTimeout(duration: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   const end = useRef(onEnd);
+  const isHidden = useIsTabHidden();
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
-    if (paused || left.current === Number.POSITIVE_INFINITY) return;
+    if (paused || isHidden || left.current === Number.POSITIVE_INFINITY) return;
     const started = performance.now();
     const timer = setTimeout(() => end.current(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - started;
     };
-  }, [paused]);
+  }, [paused, isHidden]);
+}
+
+function useIsTabHidden(): boolean {
+  const [isHidden, setIsHidden] = useState(() => document.hidden);
+  useEffect(() => {
+    const update = () => setIsHidden(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return isHidden;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { activeNear } from '../../lib/active-near.ts';
 import { ignoreStrayClicks } from '../../lib/ignore-stray-clicks.ts';
 import { keepFocusOrigin } from '../../lib/keep-focus-origin.ts';
 import { lockScroll } from '../../lib/lock-scroll.ts';
@@ -11,16 +12,12 @@ interface ModalOptions {
   initialFocus: () => HTMLElement | null | undefined;
 }
 
-function activeIn(element: HTMLElement): Element | null {
-  return (element.getRootNode() as Document | ShadowRoot).activeElement;
-}
-
 /** Firefox lets Tab leave a modal for the browser's own controls and does not come back; wrap it. */
 function wrapTab(event: KeyboardEvent<HTMLDialogElement>): void {
   const stops = tabbable(event.currentTarget);
   const first = stops[0];
   const last = stops.at(-1);
-  const active = activeIn(event.currentTarget);
+  const active = activeNear(event.currentTarget);
   const [from, to] = event.shiftKey ? [first, last] : [last, first];
   // The title may hold the focus without being a stop: going back from there wraps as well.
   const fromTitle = event.shiftKey && !stops.some((stop) => stop === active);
@@ -62,7 +59,7 @@ export function useModal(
   }, [dialog]);
 
   const reopenUnlessGone = (element: HTMLDialogElement) => {
-    const focused = activeIn(element);
+    const focused = activeNear(element);
     queueMicrotask(() => {
       if (!element.isConnected || element.open) return;
       element.showModal();

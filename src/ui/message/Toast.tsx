@@ -11,7 +11,7 @@ const shownFor = 10_000;
 
 export interface ToastProps {
   toast: ToastMessage;
-  /** The time stands still. */
+  /** Its time doesn't count; in a hidden tab it never does. */
   paused: boolean;
   dismissText: string;
   onDismiss: (id: string) => void;

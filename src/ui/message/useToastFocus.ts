@@ -1,0 +1,58 @@
+import { type FocusEvent, type HTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react';
+import { activeNear } from '../../lib/active-near.ts';
+import { deepActiveElement } from '../../lib/deep-active-element.ts';
+
+interface ToastFocus {
+  isFocused: boolean;
+  /** Keeps the focus as a message goes: in the region, after the last one where it came from. */
+  keep(isLast: boolean): void;
+  /** Handlers of the region. */
+  handlers: Pick<HTMLAttributes<HTMLElement>, 'onPointerDownCapture' | 'onFocus' | 'onBlur'>;
+}
+
+/** Leads the focus into the messages and back: by F6 while there are any, and as they are dismissed. */
+export function useToastFocus(region: RefObject<HTMLElement | null>, isEmpty: boolean): ToastFocus {
+  const cameFrom = useRef<HTMLElement>(null);
+  const [isFocused, setIsFocused] = useState(false);
+
+  useEffect(() => {
+    if (isEmpty) {
+      setIsFocused(false);
+      return;
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const element = region.current;
+      if (event.key !== 'F6' || event.defaultPrevented || !element) return;
+      event.preventDefault();
+      if (element.contains(activeNear(element))) {
+        cameFrom.current?.focus();
+        return;
+      }
+      cameFrom.current = deepActiveElement();
+      element.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [region, isEmpty]);
+
+  return {
+    isFocused,
+    keep(isLast) {
+      if (!isFocused) return;
+      if (!isLast) {
+        region.current?.focus();
+        return;
+      }
+      cameFrom.current?.focus();
+      cameFrom.current = null;
+    },
+    handlers: {
+      onPointerDownCapture() {
+        if (!isFocused) cameFrom.current = deepActiveElement();
+      },
+      onFocus: () => setIsFocused(true),
+      onBlur: (event: FocusEvent<HTMLElement>) =>
+        setIsFocused(event.currentTarget.contains(event.relatedTarget)),
+    },
+  };
+}
