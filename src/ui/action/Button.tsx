@@ -1,20 +1,11 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type Ref, useRef } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { Icon } from '../base/Icon.tsx';
 import { useStyles } from '../base/styles.ts';
 import { Spinner } from '../message/Spinner.tsx';
 import css from './button.css';
+import { ButtonContent, type ButtonLook, buttonClass } from './button-look.tsx';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   ref?: Ref<HTMLButtonElement>;
-  /** @default 'secondary' */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-outline';
-  /** `medium` is 44 px high, `small` 32. @default 'medium' */
-  size?: 'small' | 'medium';
-  /** Fills the line. @default false */
-  wide?: boolean;
-  /** Path of an icon before the text. */
-  icon?: string;
   /**
    * What the button started is under way: it keeps its width and the focus, shows a spinner and takes no
    * clicks. Give `false` before, not nothing, so that two clicks in one task count once.
@@ -27,9 +18,9 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
  * region, what is under way (`Form` does).
  */
 export function Button({
-  variant = 'secondary',
-  size = 'medium',
-  wide = false,
+  variant,
+  size,
+  wide,
   icon,
   busy,
   type = 'button',
@@ -63,18 +54,11 @@ export function Button({
       {...(busy && { 'aria-disabled': true, 'data-busy': true })}
       type={type}
       onClick={click}
-      className={classNames(
-        'ce-button',
-        `ce-button--${variant}`,
-        size === 'small' && 'ce-button--small',
-        wide && 'ce-button--wide',
-        className,
-      )}
+      className={buttonClass({ variant, size, wide }, className)}
     >
-      <span className="ce-button__content">
-        {icon && <Icon path={icon} size={size === 'small' ? 'small' : 'medium'} />}
+      <ButtonContent size={size} icon={icon}>
         {children}
-      </span>
+      </ButtonContent>
       {busy && (
         <span className="ce-button__spinner">
           <Spinner size="small" />
