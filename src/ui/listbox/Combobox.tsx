@@ -1,8 +1,8 @@
-import { useContext, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SelectOption } from '../../lib/select-option.ts';
 import { Icon } from '../base/Icon.tsx';
 import { useStyles } from '../base/styles.ts';
-import { FieldContext, useFieldControl } from '../field/FieldContext.ts';
+import { useFieldControl } from '../field/FieldContext.ts';
 import inputCss from '../field/input.css';
 import { onLeave } from '../field/on-leave.ts';
 import { chevronDownIcon } from '../icon/chevron-down.ts';
@@ -11,12 +11,10 @@ import { OptionList } from './OptionList.tsx';
 import { useListbox } from './useListbox.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 
-export interface ComboboxProps {
+/** What fields that one can search by typing have in common. */
+export interface SearchFieldProps {
   /** Shown by title, “other” last (spec S§5). */
   options: readonly SelectOption[];
-  /** Chosen value; empty while none is. */
-  value: string;
-  onChange: (value: string) => void;
   onBlur?: () => void;
   id?: string;
   disabled?: boolean;
@@ -24,6 +22,12 @@ export interface ComboboxProps {
   placeholder?: string;
   /** @default 'No matches' */
   noMatchesText?: string;
+}
+
+export interface ComboboxProps extends SearchFieldProps {
+  /** Chosen value; empty while none is. */
+  value: string;
+  onChange: (value: string) => void;
 }
 
 /**
@@ -38,12 +42,11 @@ export function Combobox({
   id,
   disabled,
   placeholder = 'Type to search',
-  noMatchesText = 'No matches',
+  noMatchesText,
 }: ComboboxProps) {
   useStyles(inputCss);
   useStyles(css);
   const control = useFieldControl({ id });
-  const field = useContext(FieldContext);
   const frame = useRef<HTMLDivElement>(null);
   /** What is being typed; `null` while the field shows the choice. */
   const [query, setQuery] = useState<string | null>(null);
@@ -84,8 +87,7 @@ export function Combobox({
         listbox={listbox}
         options={matches}
         isSelected={(option) => option.value === value}
-        labelledBy={field?.labelId}
-        noMatches={noMatchesText}
+        noMatchesText={noMatchesText}
       />
     </div>
   );

@@ -1,29 +1,20 @@
 import { type KeyboardEvent, useContext, useRef, useState } from 'react';
-import type { SelectOption } from '../../lib/select-option.ts';
 import { IconButton } from '../action/IconButton.tsx';
 import { useStyles } from '../base/styles.ts';
 import { FieldContext, useFieldControl } from '../field/FieldContext.ts';
 import inputCss from '../field/input.css';
 import { onLeave } from '../field/on-leave.ts';
 import { closeIcon } from '../icon/close.ts';
+import type { SearchFieldProps } from './Combobox.tsx';
 import css from './multi-combobox.css';
 import { OptionList } from './OptionList.tsx';
 import { useListbox } from './useListbox.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 
-export interface MultiComboboxProps {
-  /** Shown by title, “other” last (spec S§5). */
-  options: readonly SelectOption[];
+export interface MultiComboboxProps extends SearchFieldProps {
   /** Chosen values. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  onBlur?: () => void;
-  id?: string;
-  disabled?: boolean;
-  /** Shown while nothing is chosen. @default 'Type to search' */
-  placeholder?: string;
-  /** @default 'No matches' */
-  noMatchesText?: string;
   /** Name of the button that takes a choice back. @default (title) => `Remove ${title}` */
   removeText?: (title: string) => string;
 }
@@ -37,7 +28,7 @@ export function MultiCombobox({
   id,
   disabled,
   placeholder = 'Type to search',
-  noMatchesText = 'No matches',
+  noMatchesText,
   removeText = (title) => `Remove ${title}`,
 }: MultiComboboxProps) {
   useStyles(inputCss);
@@ -111,8 +102,7 @@ export function MultiCombobox({
         options={matches}
         isSelected={(option) => value.includes(option.value)}
         multiple
-        labelledBy={field?.labelId}
-        noMatches={noMatchesText}
+        noMatchesText={noMatchesText}
       />
     </div>
   );

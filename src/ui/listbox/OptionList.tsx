@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import type { SelectOption } from '../../lib/select-option.ts';
 import { Icon } from '../base/Icon.tsx';
 import { useStyles } from '../base/styles.ts';
+import { FieldContext } from '../field/FieldContext.ts';
 import { checkIcon } from '../icon/check.ts';
 import css from './option-list.css';
 import type { useListbox } from './useListbox.ts';
@@ -11,9 +12,8 @@ interface OptionListProps {
   options: readonly SelectOption[];
   isSelected: (option: SelectOption) => boolean;
   multiple?: boolean;
-  labelledBy: string | undefined;
-  /** Shown when nothing matches what is typed. */
-  noMatches: ReactNode;
+  /** Shown when nothing matches what is typed. @default 'No matches' */
+  noMatchesText?: string | undefined;
 }
 
 /** A list box holds options and nothing else. */
@@ -25,16 +25,16 @@ export function OptionList({
   options,
   isSelected,
   multiple,
-  labelledBy,
-  noMatches,
+  noMatchesText = 'No matches',
 }: OptionListProps) {
   useStyles(css);
+  const field = useContext(FieldContext);
   if (!open) return null;
   return (
     <div
       {...listProps}
       role="listbox"
-      aria-labelledby={labelledBy}
+      aria-labelledby={field?.labelId}
       aria-multiselectable={multiple}
       className="ce-options"
     >
@@ -46,7 +46,7 @@ export function OptionList({
       ))}
       {options.length === 0 && (
         <div {...noOption} className="ce-options__none">
-          {noMatches}
+          {noMatchesText}
         </div>
       )}
     </div>

@@ -1,11 +1,4 @@
 import {
-  useDismiss,
-  useFloatingRootContext,
-  useInteractions,
-  useListNavigation,
-  useRole,
-} from '@floating-ui/react';
-import {
   type ChangeEvent,
   type KeyboardEvent,
   type RefObject,
@@ -14,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { placePopover } from '../popover/place-popover.ts';
+import { useListNavigation } from './useListNavigation.ts';
 
 interface ListboxOptions {
   /** Frame of the control: the list hangs below it, and a press inside does not close the list. */
@@ -49,33 +42,16 @@ export function useListbox({ frame, count, selectedIndex, onPick }: ListboxOptio
     setActive(next && selectedIndex >= 0 ? selectedIndex : null);
   };
 
-  const context = useFloatingRootContext({
+  const { getReferenceProps, getFloatingProps, getItemProps } = useListNavigation({
+    frame,
+    input,
+    list,
+    items,
     open,
     onOpenChange: toggle,
-    elements: { reference: input, floating: list },
+    active,
+    onActive: setActive,
   });
-  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
-    useRole(context, { role: 'listbox' }),
-    useDismiss(context, {
-      escapeKey: false,
-      outsidePress: (event) => !frame.current || !event.composedPath().includes(frame.current),
-    }),
-    useListNavigation(context, {
-      listRef: items,
-      activeIndex: active,
-      onNavigate: setActive,
-      virtual: true,
-      loop: true,
-      focusItemOnOpen: false,
-      disabledIndices: [],
-    }),
-  ]);
-
-  useLayoutEffect(() => {
-    if (!list || !frame.current) return;
-    list.showPopover();
-    return placePopover(frame.current, list, { placement: 'bottom-start', gap: 4, sameWidth: true });
-  }, [list, frame]);
 
   const pick = (index: number) => {
     if (index >= 0 && index < count) onPick(index);

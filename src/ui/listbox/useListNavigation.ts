@@ -1,0 +1,67 @@
+import {
+  useDismiss,
+  useFloatingRootContext,
+  useInteractions,
+  useRole,
+  useListNavigation as useVirtualFocus,
+} from '@floating-ui/react';
+import { type RefObject, useLayoutEffect } from 'react';
+import { placePopover } from '../popover/place-popover.ts';
+
+interface ListNavigation {
+  /** Frame of the control: the list hangs below it, and a press inside does not close the list. */
+  frame: RefObject<HTMLElement | null>;
+  input: HTMLElement | null;
+  list: HTMLElement | null;
+  items: RefObject<(HTMLElement | null)[]>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Index of the highlighted option. */
+  active: number | null;
+  onActive: (index: number | null) => void;
+}
+
+/**
+ * Places a list in the top layer, moves its highlight by the arrow keys and closes it by a press elsewhere. The focus
+ * stays in the input.
+ *
+ * @returns what makes the attributes of input, list and options
+ */
+export function useListNavigation({
+  frame,
+  input,
+  list,
+  items,
+  open,
+  onOpenChange,
+  active,
+  onActive,
+}: ListNavigation): ReturnType<typeof useInteractions> {
+  useLayoutEffect(() => {
+    if (!list || !frame.current) return;
+    list.showPopover();
+    return placePopover(frame.current, list, { placement: 'bottom-start', gap: 4, sameWidth: true });
+  }, [list, frame]);
+
+  const context = useFloatingRootContext({
+    open,
+    onOpenChange,
+    elements: { reference: input, floating: list },
+  });
+  return useInteractions([
+    useRole(context, { role: 'listbox' }),
+    useDismiss(context, {
+      escapeKey: false,
+      outsidePress: (event) => !frame.current || !event.composedPath().includes(frame.current),
+    }),
+    useVirtualFocus(context, {
+      listRef: items,
+      activeIndex: active,
+      onNavigate: onActive,
+      virtual: true,
+      loop: true,
+      focusItemOnOpen: false,
+      disabledIndices: [],
+    }),
+  ]);
+}
