@@ -1,11 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { COMPARISON_LIMIT, newComparison } from '../../src/domain/comparison/comparison.ts';
 import { componentLinks } from '../../src/domain/comparison/component-links.ts';
 import { comparisonOf } from '../../src/store/comparison/comparison-of.ts';
-import { loadKeeping } from '../../src/store/comparison/edit-comparison.ts';
-import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
-import { addNotice } from '../../src/store/notices.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { lazyPart } from '../../src/ui/base/lazy-part.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
@@ -13,9 +9,9 @@ import { ComparedProducts } from './ComparedProducts.tsx';
 import { CompareHead } from './CompareHead.tsx';
 import css from './compare-page.css';
 import { EmptyComparison } from './EmptyComparison.tsx';
-import { type NamedComparisons, namedComparisons } from './named-comparisons.ts';
+import type { NamedComparisons } from './named-comparisons.ts';
 import { RemovedNote } from './RemovedNote.tsx';
-import { shownComparison } from './shown-comparison.ts';
+import { useShownComparison } from './useShownComparison.ts';
 
 // Few comparisons are the editors', and their HTML needs the sanitiser.
 const AdvancedContent = lazyPart(() =>
@@ -33,39 +29,8 @@ export interface ComparePageProps {
 export function ComparePage({ productPage, productsPage }: ComparePageProps) {
   useStyles(css);
   const page = usePage();
-  const text = useTexts(comparePageTexts);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAdopted = useRef(false);
-  const own = useComparison((state) => state.comparison);
-  // Decided once: a visitor who changes what the address names has it as their own from the start.
-  const [named, setNamed] = useState<NamedComparisons>(() => namedAtFirst(page));
-  const comparison = shownComparison(named, own);
-
-  const adopt = async () => {
-    const { title, basket } = comparison;
-    const adopted = {
-      ...comparison,
-      title: title || newComparison(new Date()).title,
-      basket: basket.slice(0, COMPARISON_LIMIT),
-    };
-    const keeping = await loadKeeping(page);
-    if (!(await keeping?.adoptComparison(page, adopted))) return;
-    isAdopted.current = true;
-    setNamed({});
-    // A reload shall show one's own.
-    history.replaceState(
-      history.state,
-      '',
-      page.store.getState().payload.links?.comparePage ?? location.pathname,
-    );
-    const told = text('compare.shared.adopted');
-    addNotice(page.store, { type: 'success', text: told, kind: 'save', about: 'comparison' });
-  };
-  useEffect(() => {
-    // The heading of one's own is another than that of the shared one.
-    if (isAdopted.current && named) heading.current?.focus();
-    isAdopted.current = false;
-  }, [named]);
+  const { comparison, named, adopt } = useShownComparison(heading);
 
   const isOwn = comparison.kind === 'own';
   useEffect(() => {
@@ -98,17 +63,7 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
             onAdopt={adopt}
           />
           {named.advancedComparison && (
-            <Suspense>
-              <AdvancedContent
-                content={named.advancedComparison.content}
-                products={componentLinks(named.advancedComparison.components, {
-                  productPage,
-                  industry: named.advancedComparison.industry,
-                  page: location.href,
-                })}
-                label={text('compare.advanced.components')}
-              />
-            </Suspense>
+            <EditorsText comparison={named.advancedComparison} productPage={productPage} />
           )}
           {comparison.basket.length > 0 && (
             <ComparedProducts
@@ -126,8 +81,21 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
   );
 }
 
-function namedAtFirst({ store, bus, rawFields }: ReturnType<typeof usePage>): NamedComparisons {
-  const named = namedComparisons(rawFields);
-  const { comparison } = comparisonOf(store, bus).latest();
-  return shownComparison(named, comparison) === comparison ? {} : named;
+interface EditorsTextProps {
+  comparison: NonNullable<NamedComparisons['advancedComparison']>;
+  productPage: string;
+}
+
+function EditorsText({ comparison, productPage }: EditorsTextProps) {
+  const text = useTexts(comparePageTexts);
+  const { content, components, industry } = comparison;
+  return (
+    <Suspense>
+      <AdvancedContent
+        content={content}
+        products={componentLinks(components, { productPage, industry, page: location.href })}
+        label={text('compare.advanced.components')}
+      />
+    </Suspense>
+  );
 }
