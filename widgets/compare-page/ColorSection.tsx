@@ -1,7 +1,6 @@
 import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import { DEFAULT_COLOR, rgbNotation } from '../../src/domain/color/rgb.ts';
-import { mainColor, measuredColors } from '../../src/domain/technical/measured-color.ts';
-import { technicalGroups } from '../../src/domain/technical/technical-groups.ts';
+import { mainColor } from '../../src/domain/technical/measured-color.ts';
 import { formatAngle, type TechnicalEntry } from '../../src/domain/technical/technical-property.ts';
 import { formatMeasure } from '../../src/lib/format-measure.ts';
 import type { Product } from '../../src/services/products.ts';
@@ -14,6 +13,7 @@ import { Field } from '../../src/ui/field/Field.tsx';
 import { Select } from '../../src/ui/field/Select.tsx';
 import { ColorTable } from './ColorTable.tsx';
 import css from './color-section.css';
+import { type MediumWithColors, mediaWithColors } from './media-with-colors.ts';
 
 const LabPlane = lazyPart(() => import('../../src/ui/chart/LabPlane.tsx').then((module) => module.LabPlane));
 
@@ -29,22 +29,51 @@ export function ColorSection({ products, catalogues, reference }: ColorSectionPr
   useStyles(css);
   const text = useTexts(comparePageTexts);
   const headingId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflows(box);
   const media = useMemo(() => mediaWithColors(products, catalogues), [products, catalogues]);
   const [chosen, setChosen] = useState('');
   const medium = media.find(({ key }) => key === chosen) ?? media[0];
+  const heading = (
+    <h3 id={headingId} className="ce-compare__subtitle">
+      {text('compare.chart')}
+    </h3>
+  );
 
-  if (!medium) {
-    return (
-      <section className="ce-compare__colors" aria-labelledby={headingId}>
-        <h3 id={headingId} className="ce-compare__subtitle">
-          {text('compare.chart')}
-        </h3>
-        <p className="ce-compare__facts">{text('compare.chart.none')}</p>
-      </section>
-    );
-  }
+  return (
+    <section className="ce-compare__colors" aria-labelledby={headingId}>
+      {medium ? (
+        <>
+          <div className="ce-compare__colors-head">
+            {heading}
+            <Field label={text('compare.chart.medium')}>
+              <Select
+                unsorted
+                placeholder={null}
+                options={media.map(({ key, title }) => ({ value: key, title }))}
+                value={medium.key}
+                onChange={(event) => setChosen(event.target.value)}
+              />
+            </Field>
+          </div>
+          <ColorsInMedium products={products} medium={medium} reference={reference} />
+        </>
+      ) : (
+        <>
+          {heading}
+          <p className="ce-compare__facts">{text('compare.chart.none')}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ColorsInMediumProps extends Pick<ColorSectionProps, 'products' | 'reference'> {
+  medium: MediumWithColors;
+}
+
+function ColorsInMedium({ products, medium, reference }: ColorsInMediumProps) {
+  const text = useTexts(comparePageTexts);
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflows(box);
   const rows = products.map(({ uid, product_name, color_values }, at) => {
     const colors = medium.colors[at] ?? [];
     const main = mainColor(colors);
@@ -67,60 +96,22 @@ export function ColorSection({ products, catalogues, reference }: ColorSectionPr
       : [],
   );
   return (
-    <section className="ce-compare__colors" aria-labelledby={headingId}>
-      <div className="ce-compare__colors-head">
-        <h3 id={headingId} className="ce-compare__subtitle">
-          {text('compare.chart')}
-        </h3>
-        <Field label={text('compare.chart.medium')}>
-          <Select
-            unsorted
-            placeholder={null}
-            options={media.map(({ key, title }) => ({ value: key, title }))}
-            value={medium.key}
-            onChange={(event) => setChosen(event.target.value)}
+    <div className="ce-compare__plane">
+      <div className="ce-compare__chart">
+        <Suspense>
+          <LabPlane
+            label={`${text('compare.chart')}. ${text('compare.chart.description')}`}
+            points={points}
           />
-        </Field>
+        </Suspense>
       </div>
-      <div className="ce-compare__plane">
-        <div className="ce-compare__chart">
-          <Suspense>
-            <LabPlane
-              label={`${text('compare.chart')}. ${text('compare.chart.description')}`}
-              points={points}
-            />
-          </Suspense>
-        </div>
-        <div
-          ref={box}
-          className="ce-compare__figures"
-          {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': medium.title })}
-        >
-          <ColorTable rows={rows} medium={medium.title} reference={reference ?? products[0]?.uid} />
-        </div>
+      <div
+        ref={box}
+        className="ce-compare__figures"
+        {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': medium.title })}
+      >
+        <ColorTable rows={rows} medium={medium.title} reference={reference ?? products[0]?.uid} />
       </div>
-    </section>
+    </div>
   );
-}
-
-/** The media in which at least one product's colour was measured, those of most products first. */
-function mediaWithColors(products: readonly Product[], catalogues: readonly TechnicalEntry[]) {
-  return technicalGroups(
-    products.flatMap(({ technicalProperties }) => technicalProperties),
-    catalogues,
-  )
-    .map(({ medium, applicationType, title }) => ({
-      key: `${medium}|${applicationType}`,
-      title,
-      colors: products.map(({ technicalProperties }) =>
-        measuredColors(
-          technicalProperties.filter(
-            (property) => property.medium === medium && property.applicationType === applicationType,
-          ),
-        ),
-      ),
-    }))
-    .map((medium) => ({ ...medium, count: medium.colors.filter((colors) => colors.length > 0).length }))
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count);
 }

@@ -10,23 +10,24 @@ import { asBody, asColumnHeader, asRow, asTable } from '../../src/ui/content/tab
 import { ColorRow } from './ColorRow.tsx';
 import css from './compared-table.css';
 import { FieldGroupRows } from './FieldGroupRows.tsx';
-import { NARROW_COLUMNS } from './narrow.ts';
+import type { FieldRowTexts } from './FieldRow.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
+import { useColumns } from './useColumns.ts';
 
 interface CompareTableProps {
   comparison: Comparison;
   products: readonly Product[];
   groups: readonly ComparedGroup[];
-  /** The rows that are wanted. The others stay, hidden: to show them again takes half the time of making them anew. */
+  /** Visible rows. The others stay, hidden: showing them again takes half the time of rendering them anew. */
   shown: ReadonlySet<ComparedRow>;
   /** Uid. */
   reference: string | null;
   onReference: (uid: string | null) => void;
-  /** Two products at a time. */
+  /** Shows two products at a time. */
   isNarrow: boolean;
-  /** Rows are looked for: every section is open. */
+  /** Opens every section, since rows are searched for. */
   isSearched: boolean;
-  /** Key of the section of technical properties that is open at first. */
+  /** Key of the section that is open at first. */
   openAtFirst: string | undefined;
   productPage: string;
 }
@@ -46,38 +47,10 @@ export function CompareTable({
 }: CompareTableProps) {
   useStyles(css);
   const text = useTexts(comparePageTexts);
-  const fieldText = useTexts(fieldTexts);
-  const texts = useMemo(
-    () => ({
-      ...wordsOfFields(fieldText),
-      none: fieldText('fields.none'),
-      internal: fieldText('fields.internal'),
-      differs: text('compare.differs'),
-    }),
-    [text, fieldText],
-  );
+  const rowTexts = useRowTexts();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((key: string) => setToggled((keys) => flip(keys, key)), []);
-  const [second, setSecond] = useState<string>();
-  const first = Math.max(
-    0,
-    products.findIndex(({ uid }) => uid === reference),
-  );
-  const others = products.map((_, at) => at).filter((at) => at !== first);
-  const place = Math.max(
-    0,
-    others.findIndex((at) => products[at]?.uid === second),
-  );
-  const isPaged = isNarrow && products.length > NARROW_COLUMNS;
-  const other = others[place] ?? 0;
-  const columns = useMemo(
-    () => (isPaged ? [first, other] : products.map((_, at) => at)),
-    [isPaged, products, first, other],
-  );
-  const turn = (step: number) => {
-    const next = others[(place + step + others.length) % others.length] ?? 0;
-    setSecond(products[next]?.uid);
-  };
+  const { columns, pager } = useColumns(products, reference, isNarrow);
   const names = products.map(({ product_name }) => product_name).join(', ');
 
   return (
@@ -101,9 +74,7 @@ export function CompareTable({
                   product={product}
                   industry={comparison.industry}
                   productPage={productPage}
-                  pager={
-                    isPaged && column === 1 ? { place: place + 1, total: others.length, turn } : undefined
-                  }
+                  pager={column === 1 ? pager : undefined}
                 />
               )
             );
@@ -127,7 +98,7 @@ export function CompareTable({
           products={products}
           columns={columns}
           reference={products.findIndex(({ uid }) => uid === reference)}
-          texts={texts}
+          texts={rowTexts}
           isOpen={
             group.title === undefined || isSearched || (group.key === openAtFirst) !== toggled.has(group.key)
           }
@@ -135,6 +106,21 @@ export function CompareTable({
         />
       ))}
     </table>
+  );
+}
+
+/** The texts of all rows, the same object for as long as they stay: rows are rendered again only for what changes. */
+function useRowTexts(): FieldRowTexts {
+  const text = useTexts(comparePageTexts);
+  const fieldText = useTexts(fieldTexts);
+  return useMemo(
+    () => ({
+      ...wordsOfFields(fieldText),
+      none: fieldText('fields.none'),
+      internal: fieldText('fields.internal'),
+      differs: text('compare.differs'),
+    }),
+    [text, fieldText],
   );
 }
 

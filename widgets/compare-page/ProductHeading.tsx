@@ -8,13 +8,14 @@ import { Link } from '../../src/ui/action/Link.tsx';
 import { asColumnHeader } from '../../src/ui/content/table-roles.ts';
 import { chevronLeftIcon } from '../../src/ui/icon/chevron-left.ts';
 import { chevronRightIcon } from '../../src/ui/icon/chevron-right.ts';
+import type { Pager } from './useColumns.ts';
 
 interface ProductHeadingProps {
   product: Product;
   industry: string | null;
   productPage: string;
-  /** Pages through the products that share this column on narrow places. */
-  pager?: { place: number; total: number; turn: (step: number) => void } | undefined;
+  /** Of the column that several products share on narrow places. */
+  pager: Pager | undefined;
 }
 
 /** A product at the head of its column, in sight for as long as the table is. */
