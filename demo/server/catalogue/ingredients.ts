@@ -1,4 +1,5 @@
-import { type Formulation, rawMaterials } from '../../data/formulations.ts';
+import type { Formulation } from '../../data/formulations.ts';
+import { rawMaterials } from '../../data/guide-formulations.ts';
 import type { FacetValue } from './product-facets.ts';
 
 /** Which raw materials each product is formulated with, by product id. */
@@ -11,6 +12,9 @@ export function ingredientsByProduct(formulations: readonly Formulation[]): Map<
     }
   }
   return new Map(
-    [...keys].map(([id, found]) => [id, [...found].map((key) => ({ key, title: rawMaterials[key] ?? key }))]),
+    [...keys].map(([id, found]) => [
+      id,
+      [...found].map((key) => ({ key, title: rawMaterials[key]?.title ?? key })),
+    ]),
   );
 }

@@ -15,13 +15,36 @@ beforeAll(() => {
 });
 
 describe('formulations', () => {
-  it('are 120 of 5 to 14 parts that add up to 100 %', () => {
+  it('are 120 of 3 to 15 ingredients that add up to 100 %', () => {
     expect(records.formulations).toHaveLength(120);
     for (const { parts, id } of records.formulations) {
-      expect(parts.length, id).toBeGreaterThanOrEqual(5);
-      expect(parts.length, id).toBeLessThanOrEqual(14);
-      expect(Math.round(parts.reduce((sum, { share }) => sum + share * 10, 0)), id).toBe(1000);
+      expect(parts.length, id).toBeGreaterThanOrEqual(3);
+      expect(parts.length, id).toBeLessThanOrEqual(15);
+      expect(Math.round(parts.reduce((sum, { share }) => sum + share * 100, 0)), id).toBe(10_000);
       for (const { share } of parts) expect(share, id).toBeGreaterThan(0);
+    }
+  });
+
+  it('hold additives in the amounts of an additive', () => {
+    const additives = [
+      'Wetting and dispersing',
+      'Defoaming',
+      'Rheology',
+      'Surface',
+      'Catalyst',
+      'Stabilising',
+    ];
+    for (const { parts, id } of records.formulations) {
+      for (const { purpose, share, title } of parts) {
+        if (additives.includes(purpose)) expect(share, `${id} ${title}`).toBeLessThanOrEqual(6);
+      }
+    }
+  });
+
+  it('name each stage of their ingredients, and say how they are made', () => {
+    for (const { parts, stages, method } of records.formulations) {
+      expect([...new Set(parts.map(({ part }) => part))]).toEqual(stages.map(({ part }) => part));
+      expect(method.length).toBeGreaterThanOrEqual(3);
     }
   });
 

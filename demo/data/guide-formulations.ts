@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { industryCodes } from './industries.ts';
+
+const share = v.pipe(v.number(), v.gtValue(0), v.maxValue(100));
+
+const material = v.strictObject({
+  title: v.string(),
+  /** What it does in a formulation. */
+  purpose: v.string(),
+  /** Part of it that stays in the film or the part, by weight. */
+  solids: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),
+});
+
+const guide = v.strictObject({
+  title: v.string(),
+  industry: v.picklist(industryCodes),
+  application: v.string(),
+  binder: v.string(),
+  /** Usual amount of pigment in the first part, in per cent of the whole. */
+  pigments: share,
+  parts: v.array(v.strictObject({ part: v.string(), title: v.string(), items: v.record(v.string(), share) })),
+  method: v.array(v.strictTuple([v.string(), v.string()])),
+});
+
+const file = v.pipe(
+  v.strictObject({ materials: v.record(v.string(), material), guides: v.array(guide) }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { materials, guides } = dataset.value;
+    for (const { title, pigments, parts } of guides) {
+      const items = parts.flatMap((part) => Object.entries(part.items));
+      const unknown = items.find(([key]) => !Object.hasOwn(materials, key));
+      if (unknown) addIssue({ message: `"${title}" holds "${unknown[0]}", which is no material` });
+      const sum = items.reduce((total, [, amount]) => total + amount, pigments);
+      if (Math.abs(sum - 100) > 0.001)
+        addIssue({ message: `"${title}" adds up to ${sum.toFixed(2)}, not 100` });
+    }
+  }),
+);
+
+/** A raw material. */
+export type RawMaterial = v.InferOutput<typeof material>;
+
+/** What formulations of one kind are made of, and how. */
+export type GuideFormulation = v.InferOutput<typeof guide>;
+
+/** Raw materials by key, and the guide formulations. */
+export type GuideFormulations = v.InferOutput<typeof file>;
+
+/**
+ * Checks what `guide-formulations.yaml` holds.
+ *
+ * @throws TypeError that names the place of what is wrong
+ */
+export function checkGuideFormulations(text: string): GuideFormulations {
+  const result = v.safeParse(file, parse(text));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new TypeError(`guide-formulations.yaml: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+}
+
+/** The guide formulations of the demo. */
+export const { materials: rawMaterials, guides: guideFormulations } = checkGuideFormulations(
+  readFileSync(new URL('guide-formulations.yaml', import.meta.url), 'utf8'),
+);
