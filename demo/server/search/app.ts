@@ -3,6 +3,7 @@ import type { ServiceContext, ServiceEnvironment } from '../context.ts';
 import { answerErrors, answerNotFound } from '../http/refusal.ts';
 import { competitorRoutes } from './competitor-routes.ts';
 import { documentRoutes } from './document-routes.ts';
+import { formulationRoutes } from './formulation/formulation-routes.ts';
 import { manifestRoutes } from './manifest-routes.ts';
 import { productRoutes } from './product-routes.ts';
 import { createSearchCalls } from './search-calls.ts';
@@ -24,5 +25,6 @@ export function createSearchApp(
   app.route('/api/v1/competitor', competitorRoutes(calls));
   app.route('/api/v1/manifest', manifestRoutes());
   app.route('/api/v1', productRoutes(context));
+  app.route('/api/v1/formulation', formulationRoutes(context.database));
   return app;
 }

@@ -16,6 +16,8 @@ export interface FormulationResult {
 /** Reads formulations by the products in them. */
 export interface Formulations {
   byProduct: (productId: string, industry: IndustryCode | undefined, viewer: Viewer) => FormulationResult[];
+  /** All of them, by id. */
+  all: () => Formulation[];
   /** A formulation with its recipe. */
   byId: (id: string) => Formulation | undefined;
   /** Whether the viewer may see formulations (decision B67). */
@@ -29,9 +31,11 @@ export function createFormulations(database: DatabaseSync): Formulations {
      WHERE product_id = ?1 AND (?2 IS NULL OR industry = ?2) ORDER BY id`,
   );
   const one = database.prepare('SELECT document FROM formulation WHERE id = ?');
+  const every = database.prepare('SELECT document FROM formulation ORDER BY id');
   const isOpenTo = (viewer: Viewer) => isInternal(viewer) || hasRole(viewer, 'validated');
   return {
     isOpenTo,
+    all: () => every.all().map((row) => JSON.parse(String(row.document)) as Formulation),
     byId(id) {
       const row = one.get(id);
       return row && (JSON.parse(String(row.document)) as Formulation);

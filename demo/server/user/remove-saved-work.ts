@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { formulationFavorites } from '../search/formulation/formulation-favorites.ts';
 
 /** Removes what someone has saved and done, as with the account. */
 export function removeSavedWork(database: DatabaseSync, userId: string): void {
   for (const table of ['comparisons', 'favorite', 'user_log']) {
     database.prepare(`DELETE FROM ${table} WHERE user_id = ?`).run(userId);
   }
+  formulationFavorites(database).removeAll(userId);
 }

@@ -1,11 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { comparisonFixtures, sampleFixtures } from '../../data/fixtures/saved-work.ts';
+import { comparisonFixtures, formulationFixtures, sampleFixtures } from '../../data/fixtures/saved-work.ts';
+import { formulationFavorites } from '../search/formulation/formulation-favorites.ts';
 import { createComparisonStore } from './comparison-store.ts';
 import { createUserLog } from './log.ts';
 
-/** Gives the demo users comparisons and requests for samples, as far as the catalogue holds their products. */
+/** Gives the demo users comparisons, requests for samples and saved formulations, as far as the catalogue holds their products. */
 export function seedSavedWork(database: DatabaseSync): void {
-  const owners = new Set([...comparisonFixtures, ...sampleFixtures].map(({ userId }) => userId));
+  const owners = new Set(
+    [...comparisonFixtures, ...sampleFixtures, ...formulationFixtures].map(({ userId }) => userId),
+  );
   for (const userId of owners) seedSavedWorkOf(database, userId);
 }
 
@@ -27,4 +30,7 @@ export function seedSavedWorkOf(database: DatabaseSync, userId: string, copyId =
     const product = find.get(productId);
     if (product) log.add(copyId, { type: 'sampleRequest', prd: String(product.prd), createdDate });
   }
+  const favorites = formulationFavorites(database);
+  for (const { formulationIds } of formulationFixtures.filter(isOwn))
+    for (const id of formulationIds) favorites.save(copyId, id);
 }

@@ -255,6 +255,24 @@ describe('real answers are as described', { shuffle: false }, () => {
     }
   });
 
+  test('the formulation repository', async () => {
+    const base = '/api/v1/formulation' as const;
+    const search: Call = `search POST ${base}/search`;
+    await check(staff, search, `${base}/search?i=coatings&tab=all&sort=name`, 200, { body: {} });
+    await check(staff, search, `${base}/search?c=nonsense`, 200, { body: { from: 24 } });
+    await check(staff, search, `${base}/search?q=${'a'.repeat(201)}`, 400, { body: {} });
+    await check(visitor, search, `${base}/search`, 401, { body: {} });
+    const one: Call = `search GET ${base}/{formulationId}`;
+    await check(staff, one, `${base}/f-0001`, 200);
+    await check(staff, one, `${base}/f-9999`, 404);
+    await check(visitor, one, `${base}/f-0001`, 401);
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const favorite: Call = `search ${method} ${base}/{formulationId}/favorite`;
+      await check(staff, favorite, `${base}/f-0001/favorite`, 204);
+      await check(visitor, favorite, `${base}/f-0001/favorite`, 401);
+    }
+  });
+
   test('documents and countries', async () => {
     const pigment = (await check(
       staff,

@@ -1,0 +1,109 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Hono } from 'hono';
+import { rgbToHex } from '../../../data/color.ts';
+import type { Formulation } from '../../../data/formulations.ts';
+import { productReader } from '../../catalogue/product-reader.ts';
+import type { ServiceEnvironment, Viewer } from '../../context.ts';
+import { readOptionalBody } from '../../http/read-body.ts';
+import { insufficientPrivileges, loginRequired, notFound } from '../../http/refusals.ts';
+import { createFormulations } from '../formulations.ts';
+import { pageBody } from '../page-body.ts';
+import { formulationFavorites } from './formulation-favorites.ts';
+import { readFormulationQuery } from './formulation-query.ts';
+import { type FormulationIndex, indexFormulations, searchFormulations } from './formulation-search.ts';
+
+const PAGE_SIZE = 24;
+
+/** "Load all" stops here, as in the search of products (decision B31). */
+const MAX_SIZE = 1000;
+
+/** The formulation repository, below /api/v1/formulation, for validated users and staff (decision B67). */
+export function formulationRoutes(database: DatabaseSync): Hono<ServiceEnvironment> {
+  const formulations = createFormulations(database);
+  const favorites = formulationFavorites(database);
+  const reader = productReader(database);
+  const app = new Hono<ServiceEnvironment>();
+  let index: FormulationIndex | undefined;
+
+  function demandAccess(viewer: Viewer): string {
+    if (viewer.userId === null) throw loginRequired('You need to log in to see formulations.');
+    if (!formulations.isOpenTo(viewer)) throw insufficientPrivileges('Formulations are for validated users.');
+    return viewer.userId;
+  }
+
+  function demandFormulation(id: string): Formulation {
+    const found = formulations.byId(id);
+    if (!found) throw notFound('This formulation does not exist.');
+    return found;
+  }
+
+  app.post('/search', async (c) => {
+    const mine = favorites.ofUser(demandAccess(c.get('viewer')));
+    const { from, size = PAGE_SIZE } = await readOptionalBody(c, pageBody);
+    index ??= indexFormulations(formulations.all());
+    const query = readFormulationQuery(
+      new URL(c.req.url).search,
+      new Set(index.rows.ingredient.map(({ key }) => key)),
+    );
+    const { found, aggregations } = searchFormulations(index, query, mine);
+    return c.json({
+      total: found.length,
+      hits: found
+        .slice(from, from + Math.min(size, MAX_SIZE))
+        .map((formulation) => hitOf(formulation, mine.has(formulation.id))),
+      ignored: query.ignored,
+      ...(from === 0 && { aggregations }),
+    });
+  });
+
+  app.get('/:id', (c) => {
+    const mine = favorites.ofUser(demandAccess(c.get('viewer')));
+    const { parts, colors: _families, ...formulation } = demandFormulation(c.req.param('id'));
+    return c.json({
+      ...formulation,
+      link: linkOf(formulation.id),
+      isFavorite: mine.has(formulation.id),
+      parts: parts.map(({ key, productId, ...part }) => ({ ...part, ...productOf(productId) })),
+    });
+  });
+
+  app.put('/:id/favorite', (c) => {
+    const userId = demandAccess(c.get('viewer'));
+    favorites.save(userId, demandFormulation(c.req.param('id')).id);
+    return c.body(null, 204);
+  });
+
+  app.delete('/:id/favorite', (c) => {
+    favorites.remove(demandAccess(c.get('viewer')), c.req.param('id'));
+    return c.body(null, 204);
+  });
+
+  /** Formulations hold open products only. */
+  function productOf(productId: string | null) {
+    const product = productId === null ? undefined : reader.product(productId);
+    if (!product) return {};
+    const { id, prd, color, industries } = product;
+    return {
+      ...{ productId: id, prd, uid: `pigments::${id}`, link: `/product/${id}`, industries },
+      ...(color && { color: rgbToHex(color) }),
+    };
+  }
+
+  return app;
+}
+
+function hitOf({ id, title, industry, createdDate, parts, shade }: Formulation, isFavorite: boolean) {
+  const products = parts.flatMap((part) =>
+    part.productId === null ? [] : [{ id: part.productId, title: part.title }],
+  );
+  return {
+    uid: `formulations::${id}`,
+    resultType: 'formulations',
+    ...{ id, title, link: linkOf(id), industry, createdDate, isFavorite, products },
+    shade: { title: shade.title, color: shade.color },
+  };
+}
+
+function linkOf(id: string): string {
+  return `/formulations?id=${id}`;
+}

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogueMaker } from '../../../../../demo/data/catalogue-maker.ts';
+import { makeRelatedRecords } from '../../../../../demo/data/related-records.ts';
+import {
+  formulationFacets,
+  readFormulationQuery,
+} from '../../../../../demo/server/search/formulation/formulation-query.ts';
+import {
+  type FormulationIndex,
+  indexFormulations,
+  searchFormulations,
+} from '../../../../../demo/server/search/formulation/formulation-search.ts';
+
+let index: FormulationIndex;
+
+beforeAll(() => {
+  const maker = catalogueMaker();
+  const products = Array.from({ length: 300 }, (_, place) => maker.product(place));
+  index = indexFormulations(makeRelatedRecords(products, 300).formulations);
+});
+
+const search = (text: string, mine: string[] = []) => {
+  const ingredients = new Set(index.rows.ingredient.map(({ key }) => key));
+  return searchFormulations(index, readFormulationQuery(text, ingredients), new Set(mine));
+};
+
+describe('searchFormulations', () => {
+  it('finds all, the newest first', () => {
+    const { found } = search('');
+    expect(found).toHaveLength(120);
+    const dates = found.map(({ createdDate }) => createdDate);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it('finds every word in title, ingredients, shade, application or binder', () => {
+    for (const { title, parts, shade, application, binder } of search('q=melam red').found) {
+      const text = [title, shade.title, application, binder, ...parts.map((part) => part.title)].join(' ');
+      expect(text).toMatch(/\bmelam/i);
+      expect(text).toMatch(/\bred/i);
+    }
+    expect(search('q=melam red').found.length).toBeGreaterThan(3);
+    expect(search('q=zzzz').found).toEqual([]);
+  });
+
+  it('gives those first whose title holds the term', () => {
+    const { found } = search('q=masterbatch');
+    expect(found[0]?.title).toMatch(/masterbatch/i);
+    const isInTitle = found.map(({ title }) => /masterbatch/i.test(title));
+    expect(isInTitle).toEqual(isInTitle.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
+  it('sorts by name', () => {
+    const titles = search('sort=name').found.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('gives what someone saved', () => {
+    expect(
+      search('tab=mine', ['f-0002', 'f-0007'])
+        .found.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['f-0002', 'f-0007']);
+    expect(search('tab=mine').found).toEqual([]);
+  });
+
+  it('counts each value as if it stood alone in its filter', () => {
+    for (const state of [
+      '',
+      'i=coatings',
+      'i=coatings,printing&c=red',
+      'q=red&ingredient=water',
+      'c=red,blue',
+    ]) {
+      const { aggregations } = search(state);
+      for (const facet of formulationFacets) {
+        const others = new URLSearchParams(state);
+        others.delete(facet);
+        for (const { key, count } of aggregations[facet]?.slice(0, 12) ?? []) {
+          const alone = new URLSearchParams(others);
+          alone.set(facet, key);
+          expect(search(String(alone).replaceAll('%2C', ',')).found.length, `${state}, ${facet}=${key}`).toBe(
+            count,
+          );
+        }
+      }
+    }
+  });
+});
