@@ -40,9 +40,6 @@ const file = v.pipe(
   }),
 );
 
-/** A raw material. */
-export type RawMaterial = v.InferOutput<typeof material>;
-
 /** What formulations of one kind are made of, and how. */
 export type GuideFormulation = v.InferOutput<typeof guide>;
 
