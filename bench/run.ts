@@ -6,10 +6,11 @@ import { consent } from './scenarios/consent.ts';
 import { islands } from './scenarios/islands.ts';
 import { demoLayoutShift } from './scenarios/layout-shift.ts';
 import { manyIslands } from './scenarios/many-islands.ts';
+import { search } from './scenarios/search.ts';
 import type { Scenario } from './support/scenario.ts';
 import { formatTargets, isMet } from './support/target.ts';
 
-const SCENARIOS: readonly Scenario[] = [consent, islands, manyIslands, compare, demoLayoutShift];
+const SCENARIOS: readonly Scenario[] = [consent, islands, manyIslands, compare, search, demoLayoutShift];
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** What a server of the bench answers, by path. */
@@ -13,6 +14,17 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
+/** A call that no file answers. */
+export interface ServedCall {
+  method: string;
+  /** With the query string. */
+  path: string;
+  body: string;
+}
+
+/** Answers a call in JSON; `undefined` where there is nothing. */
+export type AnswerCall = (call: ServedCall) => Promise<string> | undefined;
+
 const TYPES: Readonly<Record<string, string>> = {
   '': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -20,8 +32,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Serves files as a good host would: compressed beforehand with brotli at its highest level. */
-export async function serve(site: Site): Promise<Served> {
+/**
+ * Serves files as a good host would: compressed beforehand with brotli at its highest level.
+ *
+ * @param answer answers what is no file, such as the calls of a service
+ */
+export async function serve(site: Site, answer: AnswerCall = () => undefined): Promise<Served> {
   const files = new Map(
     Object.entries(site).map(([path, content]) => [
       path,
@@ -33,7 +49,7 @@ export async function serve(site: Site): Promise<Served> {
   );
   const server = createServer((request, response) => {
     const file = files.get(new URL(request.url ?? '/', 'http://localhost').pathname);
-    if (!file) return response.writeHead(404).end();
+    if (!file) return answerCall(request, response, answer);
     response.writeHead(200, {
       'content-type': file.type,
       'content-encoding': 'br',
@@ -51,4 +67,16 @@ export async function serve(site: Site): Promise<Served> {
         server.closeAllConnections();
       }),
   };
+}
+
+async function answerCall(request: IncomingMessage, response: ServerResponse, answer: AnswerCall) {
+  const { method = 'GET', url: path = '/' } = request;
+  try {
+    const json = await answer({ method, path, body: await text(request) });
+    if (json === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(json);
+  } catch (error) {
+    console.error(error);
+    response.writeHead(500).end();
+  }
 }

@@ -3,7 +3,7 @@ export interface Target {
   what: string;
   measured: number;
   atMost: number;
-  unit: 'ms' | '×' | '' | 'kB';
+  unit: 'ms' | '×' | '' | 'kB' | 'MB';
 }
 
 /** True when the measured value keeps what is claimed. */

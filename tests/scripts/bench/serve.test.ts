@@ -15,3 +15,16 @@ test('serves files compressed beforehand, by their types, and nothing else', asy
     await server.stop();
   }
 });
+
+test('asks for what is no file', async () => {
+  const server = await serve({ '/page': '' }, ({ method, path, body }) =>
+    path.startsWith('/services/') ? Promise.resolve(JSON.stringify({ method, path, body })) : undefined,
+  );
+  try {
+    const answer = await fetch(`${server.origin}/services/search?q=red`, { method: 'POST', body: '{}' });
+    expect(await answer.json()).toEqual({ method: 'POST', path: '/services/search?q=red', body: '{}' });
+    expect((await fetch(`${server.origin}/other`)).status).toBe(404);
+  } finally {
+    await server.stop();
+  }
+});

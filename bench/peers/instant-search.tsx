@@ -1,0 +1,113 @@
+import { createRoot } from 'react-dom/client';
+import {
+  CurrentRefinements,
+  InfiniteHits,
+  type InfiniteHitsProps,
+  InstantSearch,
+  RefinementList,
+  SearchBox,
+  Stats,
+} from 'react-instantsearch';
+import { algoliaClient, algoliaHit, askService, PAGE_SIZE, type Product } from './algolia-client.ts';
+
+// A listing by react-instantsearch as its guide builds one, with the filters that stand open in ours, and hits that
+// show and offer the same as ours.
+
+type Cache = NonNullable<InfiniteHitsProps<Product>['cache']>;
+type Pages = ReturnType<Cache['read']>;
+
+const FILTERS = ['c', 'pg', 'i', 'chemistry', 'light_fastness', 't'];
+
+/** Hits of one call. */
+const PART = 1_000;
+
+function Hit({ hit }: { hit: Product }) {
+  const { id, product_name, color_index, chemistry_title, transparency_title, form_title } = hit;
+  return (
+    <article className="hit">
+      <svg viewBox="0 0 60 60" aria-hidden="true">
+        <rect width="30" height="60" fill={hit.masstone ?? 'none'} />
+        <rect x="30" width="30" height="60" fill={hit.tint ?? 'none'} />
+      </svg>
+      <div>
+        <h3>
+          <a href={`/product/${id}`}>{product_name}</a>
+        </h3>
+        <p>{[color_index, chemistry_title].filter(Boolean).join(' · ')}</p>
+        <p>For {hit.industries.slice(0, 2).join(', ')}</p>
+      </div>
+      <p>
+        <span>{transparency_title}</span> <span>{form_title}</span>
+      </p>
+      <p>{hit.light_fastness ?? '–'}</p>
+      <p>{hit.weather_fastness ?? '–'}</p>
+      <p>{hit.heat_stability ? `${hit.heat_stability} °C` : '–'}</p>
+      <div>
+        <button type="button">Compare</button>
+        <button type="button">SDS</button>
+        <button type="button" aria-label={`Keep ${product_name}`}>
+          ♡
+        </button>
+      </div>
+    </article>
+  );
+}
+
+/** The place that InfiniteHits has for hits of an earlier visit; it starts with that many hits. */
+async function cacheWith(count: number): Promise<Cache> {
+  const search = new URLSearchParams({ type: 'pigments' });
+  const products: Product[] = [];
+  while (products.length < count) {
+    const size = Math.min(PART, count - products.length);
+    products.push(...(await askService(search, { from: products.length, size })).hits);
+  }
+  const pages: NonNullable<Pages> = {};
+  for (const [index, product] of products.entries()) {
+    const page = Math.floor(index / PAGE_SIZE);
+    const hit = { ...algoliaHit(product), __position: index + 1 };
+    pages[page] = [...(pages[page] ?? []), hit as NonNullable<Pages>[number][number]];
+  }
+  const kept = new Map<string, Pages>([['[]', pages]]);
+  const keyOf: (state: Parameters<Cache['read']>[0]['state']) => string = ({
+    query,
+    disjunctiveFacetsRefinements = {},
+  }) =>
+    JSON.stringify([
+      ...(query ? [query] : []),
+      ...Object.entries(disjunctiveFacetsRefinements).filter(([, values]) => values.length > 0),
+    ]);
+  return {
+    read: ({ state }) => kept.get(keyOf(state)) ?? null,
+    write: ({ state, hits }) => void kept.set(keyOf(state), hits),
+  };
+}
+
+const client = algoliaClient();
+
+function Listing({ cache }: { cache: Cache | undefined }) {
+  return (
+    <InstantSearch searchClient={client} indexName="products" routing>
+      <SearchBox />
+      <div className="peer">
+        <div>
+          {FILTERS.map((filter) => (
+            <fieldset key={filter}>
+              <legend>{filter}</legend>
+              <RefinementList attribute={filter} limit={12} showMore />
+            </fieldset>
+          ))}
+        </div>
+        <div>
+          <Stats />
+          <CurrentRefinements />
+          <InfiniteHits hitComponent={Hit} showPrevious={false} {...(cache && { cache })} />
+        </div>
+      </div>
+    </InstantSearch>
+  );
+}
+
+const place = document.getElementById('listing') as HTMLElement;
+const count = Number(place.dataset.shown);
+const cache = count > PAGE_SIZE ? await cacheWith(count) : undefined;
+createRoot(place).render(<Listing cache={cache} />);
