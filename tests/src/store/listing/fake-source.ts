@@ -111,3 +111,22 @@ export async function goTo(url: string): Promise<void> {
   dispatchEvent(new PopStateEvent('popstate'));
   await settle();
 }
+
+/** A listing with its first answer: 24 of 60 hits. */
+export async function answered(...input: Parameters<typeof startListing>) {
+  const listing = startListing(...input);
+  await settle();
+  await listing.latest().answer({ total: 60, hits: hits(24) });
+  return listing;
+}
+
+/** Collects the addresses of entries that are made from now on. */
+export function watchEntries(): string[] {
+  const entries: string[] = [];
+  const push = history.pushState.bind(history);
+  vi.spyOn(history, 'pushState').mockImplementation((state, unused, url) => {
+    entries.push(String(url));
+    push(state, unused, url);
+  });
+  return entries;
+}

@@ -1,0 +1,20 @@
+import { withoutValues } from '../../domain/search/change-query.ts';
+import type { ListingQuery } from '../../domain/search/listing-query.ts';
+import type { SearchResult } from '../../services/search.ts';
+import type { ListingAnswer } from './listing.ts';
+
+/** Makes the answer that is shown of a result. What the service has ignored is no part of its query. */
+export function listingAnswer(
+  asked: ListingQuery,
+  { hits, total, aggregations = {}, ignored, didYouMean }: SearchResult,
+  totals: ListingAnswer['totals'],
+): ListingAnswer {
+  const counts = Object.fromEntries(
+    Object.entries(aggregations).map(([key, values]) => [
+      key,
+      Object.fromEntries(values.map(({ key, count }) => [key, count])),
+    ]),
+  );
+  const queryId = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+  return { queryId, query: withoutValues(asked, ignored), hits, total, counts, totals, didYouMean, ignored };
+}

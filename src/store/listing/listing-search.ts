@@ -1,0 +1,42 @@
+import { commonPart } from '../../domain/search/change-query.ts';
+import type { ListingQuery } from '../../domain/search/listing-query.ts';
+import { listingRequest } from '../../domain/search/listing-request.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import type { SearchResult } from '../../services/search.ts';
+import type { ListingOptions } from './listing-options.ts';
+import type { ListingPart } from './listing-parts.ts';
+import type { ListingSource } from './listing-source.ts';
+
+/** The searches of a listing. */
+export interface ListingSearch {
+  search(query: ListingQuery, part: ListingPart, signal: AbortSignal): Promise<SearchResult>;
+  /** Searches without most filters if the service refuses them. Returns the query that the result answers. */
+  searchPatiently(
+    query: ListingQuery,
+    part: ListingPart,
+    signal: AbortSignal,
+  ): Promise<{ query: ListingQuery; result: SearchResult }>;
+}
+
+export function listingSearch(options: ListingOptions, source: ListingSource): ListingSearch {
+  const search: ListingSearch['search'] = async (query, part, signal) => {
+    if (query.tab && query.tab !== 'all' && source.viewer() === '')
+      throw new ServiceError({ kind: 'http', status: 401 });
+    return source.search({ ...listingRequest(query, options), part }, signal);
+  };
+  return {
+    search,
+    async searchPatiently(query, part, signal) {
+      try {
+        const result = await search(query, part, signal);
+        return { query, result };
+      } catch (error) {
+        const common = commonPart(query);
+        const { status = 0 } = error instanceof ServiceError ? error : {};
+        if ((status !== 400 && status !== 403) || common.ignored.length === 0) throw error;
+        const result = await search(common.query, part, signal);
+        return { query: common.query, result: { ...result, ignored: common.ignored } };
+      }
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { findsTheSame } from '../../domain/search/change-query.ts';
+import type { ListingQuery } from '../../domain/search/listing-query.ts';
+import type { SearchResult } from '../../services/search.ts';
+import type { ListingAnswer } from './listing.ts';
+import { listingAnswer } from './listing-answer.ts';
+import type { ListingLoads } from './listing-loads.ts';
+import type { ListingOptions } from './listing-options.ts';
+import { firstPart, type ListingPart } from './listing-parts.ts';
+import { isBare, type ListingRows } from './listing-rows.ts';
+import type { ListingScreen } from './listing-screen.ts';
+import type { ListingSearch } from './listing-search.ts';
+import type { ListingSource } from './listing-source.ts';
+import { totalsOf } from './totals-of.ts';
+
+/** What answers are loaded with. */
+export interface AnswerLoader {
+  options: ListingOptions;
+  source: Pick<ListingSource, 'manifest' | 'servedAnswer' | 'onAnswered'>;
+  screen: ListingScreen;
+  loads: ListingLoads;
+  searches: ListingSearch;
+  rows: ListingRows;
+  /** Reads the query of an address. */
+  read: (search: string) => ListingQuery;
+  /** An answer is about to be shown; its query may be another than the one asked. */
+  onAnswer: (query: ListingQuery) => void;
+}
+
+/** Loads the answer to a query: hits, counts, and the totals of the other tabs. */
+export async function loadAnswer(
+  loader: AnswerLoader,
+  asked: ListingQuery,
+  part: ListingPart = firstPart(loader.options),
+): Promise<void> {
+  const { options, source, screen, loads, searches, rows } = loader;
+  const signal = loads.begin(() => loadAnswer(loader, asked, part));
+  screen.set({ loading: 'answer', failure: undefined, firstNew: undefined });
+  const started = performance.now();
+  // The first answer to a bare query says what there is at all; others need that beside.
+  const rowsToCome = isBare(asked) ? undefined : rows.load(asked);
+  source.manifest();
+  const totals = totalsOf(asked, options, (query) => searches.search(query, { size: 0 }, signal));
+  try {
+    const { query, result } = await searches.searchPatiently(asked, part, signal);
+    const next = (await rowsToCome) ?? (await rows.from(query, result.aggregations));
+    const totalsNow = await totals.soon();
+    if (signal.aborted) return;
+    screen.setRows(next);
+    loads.succeed();
+    show(loader, query, result, { ms: performance.now() - started, totals: totalsNow });
+    const late = await totals.all;
+    const { answer } = screen.get();
+    if (!signal.aborted && answer && late !== totalsNow) screen.put({ ...answer, totals: late });
+  } catch (error) {
+    if (!signal.aborted) loads.fail(error, 'answer');
+  }
+}
+
+/** Shows the answer that the server has put into the page, if it is one to this query; else loads it. */
+export async function loadFirstAnswer(
+  loader: AnswerLoader,
+  query: ListingQuery,
+  part: ListingPart,
+): Promise<void> {
+  const { options, source, screen, loads, rows, read } = loader;
+  const signal = loads.begin(() => loadAnswer(loader, query));
+  screen.set({ loading: 'answer' });
+  const served =
+    part?.size === firstPart(options)?.size && (await source.servedAnswer().catch(() => undefined));
+  if (signal.aborted) return;
+  if (!served || !findsTheSame(read(`?${served.query}`), query)) {
+    loadAnswer(loader, query, part);
+    return;
+  }
+  const started = performance.now();
+  const next = await rows.from(query, served.answer.aggregations);
+  if (signal.aborted) return;
+  screen.setRows(next);
+  show(loader, query, served.answer, { ms: performance.now() - started, totals: {} });
+}
+
+function show(
+  { source, screen, onAnswer }: AnswerLoader,
+  asked: ListingQuery,
+  result: SearchResult,
+  { ms, totals }: { ms: number; totals: ListingAnswer['totals'] },
+): void {
+  const found = listingAnswer(asked, result, totals);
+  // How hits are drawn may have been chosen meanwhile; that asks nothing.
+  const query = { ...found.query, view: screen.get().query.view };
+  const answer = { ...found, query };
+  onAnswer(query);
+  screen.put(answer, { query, loading: undefined });
+  const { queryId, total } = answer;
+  const filterKeys = Object.keys(query.filters);
+  source.onAnswered({ queryId, termLength: query.term.length, filterKeys, total, ms: Math.round(ms) });
+}

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answered, hits, settle, startListing } from './fake-source.ts';
+
+beforeEach(() => history.replaceState(null, '', '/products'));
+
+describe('calls (spec P§7)', () => {
+  it('are a search with an empty body, load more from, load all of a size', async () => {
+    const { asked, listing, latest, state } = await answered();
+    expect(asked.map(({ filters, part }) => [filters, part])).toEqual([['type=pigments', undefined]]);
+    listing.loadMore();
+    expect(latest().part).toEqual({ from: 24 });
+    await latest().answer({ total: 60, hits: hits(24, 25), aggregations: undefined });
+    expect(state().answer?.hits).toHaveLength(48);
+    listing.loadAll();
+    expect(latest().part).toEqual({ size: 60 });
+    await latest().answer({ total: 60, hits: hits(60) });
+    expect(state()).toMatchObject({ firstNew: 48, loading: undefined });
+    expect(state().answer?.hits).toHaveLength(60);
+  });
+
+  it('name the size of a part where it is not the usual one', async () => {
+    const { asked, listing, latest } = await answered({ size: 6 });
+    listing.loadMore();
+    expect(asked[0]?.part).toEqual({ size: 6 });
+    expect(latest().part).toEqual({ from: 24, size: 6 });
+  });
+
+  it('load all goes on by 1,000 until 10,000 (decision B31)', async () => {
+    const { listing, latest } = startListing();
+    await settle();
+    await latest().answer({ total: 30_000, hits: hits(24) });
+    listing.loadAll();
+    expect(latest().part).toEqual({ size: 1000 });
+    await latest().answer({ total: 30_000, hits: hits(1000) });
+    listing.loadAll();
+    expect(latest().part).toEqual({ from: 1000, size: 1000 });
+    await latest().answer({ total: 30_000, hits: hits(8500, 1001) });
+    listing.loadAll();
+    expect(latest().part).toEqual({ from: 9500, size: 500 });
+  });
+});
+
+describe('more hits', () => {
+  it('load more ends with its query', async () => {
+    const { asked, listing, state } = await answered();
+    listing.loadMore();
+    const more = asked.at(-1);
+    listing.toggle('c', 'red');
+    expect(more?.signal.aborted).toBe(true);
+    await more?.answer({ total: 60, hits: hits(24, 25) });
+    expect(state()).toMatchObject({ loading: 'answer', answer: { total: 60 } });
+    expect(state().answer?.hits).toHaveLength(24);
+  });
+
+  it('a hit that the catalogue has moved meanwhile comes once', async () => {
+    const { latest, listing, state } = await answered();
+    listing.loadMore();
+    await latest().answer({ total: 61, hits: hits(24, 24) });
+    expect(state().answer?.hits).toHaveLength(47);
+    expect(new Set(state().answer?.hits.map(({ id }) => id)).size).toBe(47);
+  });
+});
