@@ -1,4 +1,5 @@
 import type { ConsentSettings } from '../domain/consent.ts';
+import { isEditorMode } from '../payload/editor-mode.ts';
 import { rawAnalytics, rawConsentOptions, rawErrorReporting } from '../payload/raw-fields.ts';
 import { connectConsent } from './consent/connect-consent.ts';
 import type { Handle } from './island/handle.ts';
@@ -25,7 +26,7 @@ export function startPage(sources: Sources): PageApi {
   const shared = openRegistry();
   const { page } = shared;
 
-  if (page.fields.editor === true || /[?&]ce-editor\b/.test(location.search)) {
+  if (isEditorMode(page.fields)) {
     withPart(sources, 'editor', (part) => part.explainFailures(shared, table));
   }
   watchErrors(shared, sources);

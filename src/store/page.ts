@@ -1,10 +1,13 @@
+import { isEditorMode } from '../payload/editor-mode.ts';
 import type { Payload } from '../payload/schema.ts';
 
-/** The payload's fields that do not change while the page is open. */
+/** What does not change while the page is open. */
 export interface PageSlice {
   payload: Readonly<Payload>;
+  /** Whether a CMS editor looks at the page. */
+  isEditor: boolean;
 }
 
 export function pageSlice(payload: Readonly<Payload>): PageSlice {
-  return { payload };
+  return { payload, isEditor: isEditorMode(payload) };
 }

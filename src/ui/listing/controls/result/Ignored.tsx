@@ -6,7 +6,7 @@ import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 export function Ignored() {
   const text = useTexts(listingControlTexts);
   const ignored = useListingState((state) => state.answer?.ignored);
-  const isEditor = useShared((state) => state.payload.editor === true);
+  const isEditor = useShared((state) => state.isEditor);
   if (!ignored?.length) return null;
   const filters = ignored.map(({ key, value }) => `${key}=${value}`).join(', ');
   return (

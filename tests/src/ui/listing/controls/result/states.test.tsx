@@ -83,6 +83,13 @@ it('says that filters were left out, and to editors which', () => {
   expect(screen.getByText(/Left out: prod_plant=x/)).toBeDefined();
 });
 
+it('says which filters were left out where the address asks for the editor mode', () => {
+  history.replaceState(null, '', '/?ce-editor');
+  showInListing(<Ignored />, { answer: fakeAnswer({ ignored: [{ key: 'prod_plant', value: 'x' }] }) });
+  history.replaceState(null, '', '/');
+  expect(screen.getByText(/Left out: prod_plant=x/)).toBeDefined();
+});
+
 it('says nothing where nothing was left out, or there are results', () => {
   const { container } = showInListing(
     <>
