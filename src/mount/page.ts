@@ -1,6 +1,7 @@
 import { readPayload } from '../payload/read-payload.ts';
 import { connectStore } from '../store/connect.ts';
 import type { Page } from '../store/hooks.ts';
+import { watchRecentSearches } from '../store/listing/recent-searches.ts';
 import { isComeBackTo, isOutdated } from '../store/session-marker.ts';
 import { createPageStore } from '../store/store.ts';
 import { connectTabs } from '../store/tabs.ts';
@@ -21,6 +22,9 @@ function makePage({ bus, overlays, page }: Registry): Page {
   // A page that is come back to may show someone who has signed out since, or ask for what was settled since: one
   // from the back-forward cache, or one from the HTTP cache. That one must not tell other tabs of its user either.
   if (isComeBackTo() && isOutdated(store.getState().user)) location.reload();
-  else connectTabs(store);
+  else {
+    connectTabs(store);
+    watchRecentSearches(store);
+  }
   return { store, bus, rawFields: page.fields, closeOverlay: overlays.release };
 }

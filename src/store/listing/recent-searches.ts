@@ -33,8 +33,26 @@ export function keepRecentSearch(store: Store, term: string): void {
   }
 }
 
-/** Removes all of them, as at a sign-out or when the consent is withdrawn. */
-export function forgetRecentSearches(): void {
+/**
+ * Removes recent searches once they are nobody's who looks at the page: at its start after a logout, which is a plain
+ * link, at a sign-out or sign-in meanwhile, and as functional consent is withdrawn.
+ *
+ * @returns the stop
+ */
+export function watchRecentSearches(store: Store): () => void {
+  const check = () => {
+    const { consent } = store.getState();
+    const kept = readKept();
+    // Nothing is known of the consent before the visitor's choice is read.
+    if (kept && (kept.user !== userOf(store) || consent?.functional === false)) forgetRecentSearches();
+  };
+  check();
+  return store.subscribe((now, before) => {
+    if (now.user?.userId !== before.user?.userId || now.consent !== before.consent) check();
+  });
+}
+
+function forgetRecentSearches(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {

@@ -30,6 +30,13 @@ it('is one for all islands', () => {
   expect(openPage()).toBe(openPage());
 });
 
+it('drops the recent searches of whoever has logged out', () => {
+  localStorage.setItem('ce-recentSearches', '{"user":"u1","terms":["red"]}');
+  writePayload({ version: 1 });
+  openPage();
+  expect(localStorage.getItem('ce-recentSearches')).toBeNull();
+});
+
 it('stays where the same person is signed in', () => {
   writePayload(user('u1'));
   openPage();
