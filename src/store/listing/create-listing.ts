@@ -14,7 +14,7 @@ import { listingRows } from './listing-rows.ts';
 import { createScreen, type ListingScreen } from './listing-screen.ts';
 import { listingSearch } from './listing-search.ts';
 import type { ListingSource } from './listing-source.ts';
-import { type AnswerLoader, loadAnswer, loadFirstAnswer } from './load-answers.ts';
+import { type AnswerLoader, loadAnswer, loadFirstAnswer, loadFromMemory } from './load-answers.ts';
 import { loadMoreHits } from './load-more-hits.ts';
 import { watchViewer } from './watch-viewer.ts';
 import { waysOut } from './ways-out.ts';
@@ -65,7 +65,7 @@ export function createListing(options: ListingOptions, source: ListingSource): L
     },
     onReturn(query, isKnown) {
       const kept = place.recall();
-      if (isKnown) loads.begin();
+      if (isKnown) loadFromMemory(loader, query);
       else loadAnswer(loader, query, restoredPart(kept?.count ?? 0, options));
     },
   });
@@ -86,10 +86,7 @@ function start({ options, source, screen, loads, loader, navigation, place }: Pa
     watchViewer(source, (wasOpenToAll) => {
       screen.forget();
       loader.rows.clear();
-      if (!wasOpenToAll) {
-        screen.setRows([]);
-        screen.set({ answer: undefined });
-      }
+      if (!wasOpenToAll) screen.clear();
       loadAnswer(loader, screen.get().query);
     }),
   ];

@@ -1,3 +1,4 @@
+import type { FieldEntry } from '../../domain/fields/field-entry.ts';
 import { type FacetRow, facetRows } from '../../domain/search/facet-rows.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
 import { listingRequest } from '../../domain/search/listing-request.ts';
@@ -7,10 +8,14 @@ import type { ListingSource } from './listing-source.ts';
 
 /** The facets of a listing without their counts: what there is at all, asked for once for each type and tab. */
 export interface ListingRows {
-  /** Asks for the rows unless they are known or under way. Never rejects; `undefined` where they cannot be had. */
-  load(query: ListingQuery): Promise<FacetRow[] | undefined>;
+  /** The rows for queries of this type and tab, once they are there. */
+  known(query: ListingQuery): FacetRow[] | undefined;
+  /** Asks for the rows unless they are known or under way. Never rejects. */
+  load(query: ListingQuery): Promise<unknown>;
   /** Makes them of an answer; those of a query without term and filters are all there are, and are kept. */
   from(query: ListingQuery, aggregations: Aggregations | undefined): Promise<FacetRow[]>;
+  /** Makes them of an answer at once, with the library's own titles, for chips that cannot wait. */
+  fromAnswer(query: ListingQuery, aggregations: Aggregations | undefined): FacetRow[];
   /** Forgets them: what there is depends on who looks. */
   clear(): void;
 }
@@ -21,49 +26,57 @@ export function isBare({ term, filters }: ListingQuery): boolean {
 }
 
 export function listingRows(source: ListingSource, options: ListingOptions): ListingRows {
-  const kept = new Map<string, Promise<FacetRow[] | undefined>>();
+  const known = new Map<string, FacetRow[]>();
+  const coming = new Map<string, Promise<void>>();
   const keyOf = ({ type, tab }: ListingQuery) => `${type} ${tab}`;
   const without = new Set(Object.keys(options.filters));
 
-  const make = async ({ type }: ListingQuery, base: Aggregations) =>
+  const make = ({ type }: ListingQuery, base: Aggregations = {}, manifest: readonly FieldEntry[] = []) =>
     facetRows({
-      base,
-      manifest: await source.manifest(),
+      ...{ base, manifest, without },
       titleOf: (key) => source.text(`filter.${key}`),
       audience: source.audience(),
       showsDocuments: type === 'assets' || options.mode === 'sheets',
-      without,
       only: options.facets,
     });
 
   const ask = async (query: ListingQuery) => {
     const request = listingRequest({ ...query, term: '', filters: {}, sort: undefined }, options);
-    try {
-      const call = { ...request, part: { size: 0 } };
-      const { aggregations = {} } = await source.search(call, new AbortController().signal);
-      return await make(query, aggregations);
-    } catch {
-      // The answer itself says what is wrong with the service.
-      kept.delete(keyOf(query));
-      return undefined;
-    }
+    const call = { ...request, part: { size: 0 } };
+    const { aggregations } = await source.search(call, new AbortController().signal);
+    return make(query, aggregations, await source.manifest());
   };
 
   return {
+    known: (query) => known.get(keyOf(query)),
     load(query) {
-      const known = kept.get(keyOf(query)) ?? ask(query);
-      kept.set(keyOf(query), known);
-      return known;
+      const key = keyOf(query);
+      if (known.has(key)) return Promise.resolve();
+      const present = coming.get(key);
+      if (present) return present;
+      const asked = ask(query).then(
+        (rows) => {
+          // Somebody else may look by now.
+          if (coming.get(key) === asked) known.set(key, rows);
+        },
+        // The answer itself says what is wrong with the service.
+        () => {},
+      );
+      coming.set(key, asked);
+      asked.then(() => coming.get(key) === asked && coming.delete(key));
+      return asked;
     },
-    from(query, aggregations = {}) {
-      const known = isBare(query) ? kept.get(keyOf(query)) : undefined;
-      const rows = make(query, aggregations);
-      if (!isBare(query)) return rows;
-      if (!known) kept.set(keyOf(query), rows);
+    async from(query, aggregations) {
+      const owner = source.viewer();
+      const rows = make(query, aggregations, await source.manifest());
+      if (isBare(query) && !known.has(keyOf(query)) && source.viewer() === owner)
+        known.set(keyOf(query), rows);
       return rows;
     },
+    fromAnswer: (query, aggregations) => make(query, aggregations),
     clear() {
-      kept.clear();
+      known.clear();
+      coming.clear();
     },
   };
 }

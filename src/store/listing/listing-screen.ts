@@ -12,8 +12,12 @@ export interface ListingScreen {
   get(): ListingState;
   /** Changes the state. Facets and chips follow. */
   set(changes: Partial<ListingState>): void;
-  /** Changes what facets and chips are made of, from the next change of the state on. */
+  /** Changes what facets and chips are made of. */
   setRows(rows: readonly FacetRow[]): void;
+  /** Chips take the words of these rows for as long as there are none for facets. */
+  awaitRows(ofChips: readonly FacetRow[]): void;
+  /** Shows neither facets nor answer. */
+  clear(): void;
   /** Shows an answer, and remembers it. */
   put(answer: ListingAnswer, changes?: Partial<ListingState>): void;
   /** Shows the answer to a query from memory. Returns whether there is one. */
@@ -33,28 +37,41 @@ export function createScreen(query: ListingQuery, text: ListingSource['text']): 
     chips: [],
     firstNew: undefined,
   }));
-  let rows: readonly FacetRow[] = [];
+  let rows: readonly FacetRow[] | undefined;
+  let chipRows: readonly FacetRow[] = [];
   const set = (changes: Partial<ListingState>) => {
     const next = { ...state.getState(), ...changes };
     const isAffected = 'query' in changes || 'answer' in changes;
-    state.setState(isAffected ? { ...next, ...shownParts(next, rows, text) } : next);
+    state.setState(
+      isAffected ? { ...next, ...shownParts(next, { rows, chipRows: rows ?? chipRows }, text) } : next,
+    );
   };
   return {
     state,
     get: state.getState,
     set,
     setRows(next) {
+      if (next === rows) return;
       rows = next;
+      set({ query: state.getState().query, areFacetsComing: false });
+    },
+    awaitRows(ofChips) {
+      chipRows = ofChips;
+      if (!rows) set({ areFacetsComing: true });
+    },
+    clear() {
+      rows = undefined;
+      chipRows = [];
+      set({ answer: undefined });
     },
     put(answer, changes = {}) {
-      remembered.keep({ answer, rows });
+      remembered.keep(answer);
       set({ ...changes, answer });
     },
     recall(query) {
-      const known = remembered.get(query);
-      if (!known) return false;
-      rows = known.rows;
-      set({ query, answer: known.answer, loading: undefined, failure: undefined, firstNew: undefined });
+      const answer = remembered.get(query);
+      if (!answer) return false;
+      set({ query, answer, loading: undefined, failure: undefined, firstNew: undefined });
       return true;
     },
     forget: remembered.clear,

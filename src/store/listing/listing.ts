@@ -34,6 +34,8 @@ export interface ListingState {
   /** Why the latest load failed, and which it was. */
   failure: { error: ServiceError; of: 'answer' | 'more' } | undefined;
   facets: readonly Facet[];
+  /** The answer is there, its facets are still on their way. */
+  areFacetsComing?: boolean;
   chips: readonly Chip[];
   /** Index of the first hit that the latest load-more brought; focus goes there. */
   firstNew: number | undefined;

@@ -42,11 +42,10 @@ export async function loadAnswer(
   const totals = totalsOf(asked, options, (query) => searches.search(query, { size: 0 }, signal));
   try {
     const { query, result } = await searches.searchPatiently(asked, part, signal);
-    const next = (await rowsToCome) ?? (await rows.from(query, result.aggregations));
     const totalsNow = await totals.soon();
     if (signal.aborted) return;
-    screen.setRows(next);
     loads.succeed();
+    showRows(loader, query, result, signal, rowsToCome);
     show(loader, query, result, { ms: performance.now() - started, totals: totalsNow });
     const late = await totals.all;
     const { answer } = screen.get();
@@ -62,7 +61,7 @@ export async function loadFirstAnswer(
   query: ListingQuery,
   part: ListingPart,
 ): Promise<void> {
-  const { options, source, screen, loads, rows, read } = loader;
+  const { options, source, screen, loads, read } = loader;
   const signal = loads.begin(() => loadAnswer(loader, query));
   screen.set({ loading: 'answer' });
   const served =
@@ -73,10 +72,36 @@ export async function loadFirstAnswer(
     return;
   }
   const started = performance.now();
-  const next = await rows.from(query, served.answer.aggregations);
-  if (signal.aborted) return;
-  screen.setRows(next);
+  showRows(loader, query, served.answer, signal);
   show(loader, query, served.answer, { ms: performance.now() - started, totals: {} });
+}
+
+/** Shows the answer that is in memory, and the facets of its type. */
+export function loadFromMemory({ rows, screen, loads }: AnswerLoader, query: ListingQuery): void {
+  loads.begin();
+  rows.load(query).then(() => showKnownRows({ rows, screen }));
+}
+
+/** Shows the facets as soon as their rows are there; hits do not wait for them. */
+async function showRows(
+  { rows, screen }: AnswerLoader,
+  query: ListingQuery,
+  { aggregations }: SearchResult,
+  signal: AbortSignal,
+  rowsToCome?: Promise<unknown>,
+): Promise<void> {
+  if (showKnownRows({ rows, screen })) return;
+  screen.awaitRows(rows.fromAnswer(query, aggregations));
+  await rowsToCome;
+  const made = rows.known(query) ? undefined : await rows.from(query, aggregations);
+  if (!showKnownRows({ rows, screen }) && made && !signal.aborted) screen.setRows(made);
+}
+
+/** What someone has chosen meanwhile may be of another type. */
+function showKnownRows({ rows, screen }: Pick<AnswerLoader, 'rows' | 'screen'>): boolean {
+  const known = rows.known(screen.get().query);
+  if (known) screen.setRows(known);
+  return known !== undefined;
 }
 
 function show(

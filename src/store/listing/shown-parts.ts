@@ -9,13 +9,13 @@ import type { ListingSource } from './listing-source.ts';
 /** What follows from query, rows and answer: facets with their counts, and chips. */
 export function shownParts(
   { query, answer }: Pick<ListingState, 'query' | 'answer'>,
-  rows: readonly FacetRow[],
+  { rows = [], chipRows }: { rows: readonly FacetRow[] | undefined; chipRows: readonly FacetRow[] },
   text: ListingSource['text'],
 ): Pick<ListingState, 'facets' | 'chips'> {
   return {
     facets: buildFacets(rows, query, answer?.counts),
     chips: buildChips(query, {
-      rows,
+      rows: chipRows,
       titleOf: (key) => text(`filter.${key}`),
       countText: (key, count) => text(count === 1 ? `chip.${key}.one` : `chip.${key}`, { count }),
       dateText: (value) => formatDate(value) ?? value,

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { FieldEntry } from '../../../../src/domain/fields/field-entry.ts';
 import type { SearchHit } from '../../../../src/domain/search/search-hit.ts';
 import type { ServiceError } from '../../../../src/errors/service-error.ts';
 import type { SearchResult } from '../../../../src/services/search.ts';
@@ -50,10 +51,16 @@ const defaults: ListingOptions = {
 /** Lets what is already settled take effect. */
 export const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+interface FakePage {
+  viewer?: string;
+  served?: { query: string; answer: SearchResult };
+  manifest?: readonly FieldEntry[] | Promise<readonly FieldEntry[]>;
+}
+
 /** A started listing whose requests the test answers. */
 export function startListing(
   options: Partial<ListingOptions> = {},
-  { viewer = '', served }: { viewer?: string; served?: { query: string; answer: SearchResult } } = {},
+  { viewer = '', served, manifest = [] }: FakePage = {},
 ) {
   const asked: Asked[] = [];
   const listeners = new Set<() => void>();
@@ -76,7 +83,7 @@ export function startListing(
         });
       }),
     suggest: () => Promise.resolve({ terms: [], products: [] }),
-    manifest: () => Promise.resolve([]),
+    manifest: async () => manifest,
     servedAnswer: () => Promise.resolve(served),
     viewer: () => who,
     watchViewer(listener) {

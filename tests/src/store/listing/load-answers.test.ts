@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../../src/errors/service-error.ts';
-import { answered, counts, hits, settle, startListing } from './fake-source.ts';
+import { answered, counts, goTo, hits, settle, startListing } from './fake-source.ts';
 
 beforeEach(() => history.replaceState(null, '', '/products'));
 const http = (status: number) => new ServiceError({ kind: 'http', status });
@@ -43,6 +43,60 @@ describe('calls (spec P§7)', () => {
     await asked[0]?.answer({ total: 700 });
     await asked[1]?.fail(http(500));
     expect(state().answer).toMatchObject({ total: 60, totals: { assets: 700 } });
+  });
+});
+
+describe("the facets' rows", () => {
+  const red = { c: [{ key: 'red', title: 'Red', count: 2 }] };
+  const values = [
+    { key: 'blue', count: 0, isChosen: false },
+    { key: 'red', count: 2, isChosen: true },
+  ];
+
+  it('hold up no hits: these are shown as they come, with chips', async () => {
+    history.replaceState(null, '', '/products?c=red');
+    const { asked, state } = startListing();
+    await settle();
+    await asked[1]?.answer({ total: 2, hits: hits(2), aggregations: red });
+    expect(state()).toMatchObject({
+      ...{ answer: { total: 2 }, loading: undefined, facets: [], areFacetsComing: true },
+      chips: [{ key: 'c', value: 'red', title: 'Red' }],
+    });
+    await asked[0]?.answer({});
+    expect(state()).toMatchObject({ areFacetsComing: false, facets: [{ key: 'c', values }, {}] });
+  });
+
+  it('hold up no hits while the titles of their fields are on their way', async () => {
+    const manifest = Promise.withResolvers<[]>();
+    const { latest, state } = startListing({}, { manifest: manifest.promise });
+    await settle();
+    await latest().answer({ total: 60, hits: hits(24) });
+    expect(state()).toMatchObject({ answer: { total: 60 }, facets: [], areFacetsComing: true });
+    manifest.resolve([]);
+    await settle();
+    expect(state()).toMatchObject({ facets: [{ key: 'c' }, {}], areFacetsComing: false });
+  });
+
+  it('come for whatever is chosen meanwhile, and stay on the way back', async () => {
+    history.replaceState(null, '', '/products?c=red');
+    const { asked, listing, latest, state } = startListing();
+    await settle();
+    await asked[1]?.answer({ total: 2, hits: hits(2), aggregations: red });
+    listing.toggle('c', 'blue');
+    await asked[0]?.answer({});
+    expect(state()).toMatchObject({ loading: 'answer', facets: [{ key: 'c' }, {}] });
+    await latest().answer({ total: 3 });
+    await goTo('/products?c=red');
+    expect(state()).toMatchObject({ answer: { total: 2 }, facets: [{ key: 'c', values }, {}] });
+  });
+
+  it('are not those of somebody else', async () => {
+    history.replaceState(null, '', '/products?c=red');
+    const { asked, become, state } = startListing({}, { viewer: 'u-1 internal' });
+    await settle();
+    await become('');
+    await asked[0]?.answer({});
+    expect(state().facets).toEqual([]);
   });
 });
 

@@ -19,6 +19,7 @@ export function FacetForm({ compact = false }: FacetFormProps) {
   useStyles(css);
   const text = useTexts(listingControlTexts);
   const facets = useListingState((state) => state.facets);
+  const areComing = useListingState((state) => state.areFacetsComing);
   const [showsAll, setShowsAll] = useState(false);
   const [kept, setKept] = useState(NONE);
   const fieldsets = fieldsetsOf(facets, text('listing.facet.yesNo'));
@@ -42,6 +43,7 @@ export function FacetForm({ compact = false }: FacetFormProps) {
       aria-label={text('listing.filters.label')}
       onSubmit={(event) => event.preventDefault()}
     >
+      {areComing && <div className="ce-facets__coming" />}
       {inSight.map((fieldset, index) => show(fieldset, compact ? index === 0 : open.has(fieldset.id)))}
       {others.filter(({ id }) => showsAll || kept.has(id)).map((fieldset) => show(fieldset, false))}
       {others.length > 0 && (

@@ -142,3 +142,12 @@ it('says beside the facet that the address would be too long', () => {
     'Too many filters are chosen.',
   );
 });
+
+it('keeps room for facets that are on their way', () => {
+  const { container, set } = showInListing(<FacetForm />, { areFacetsComing: true });
+  const room = () => container.querySelector('.ce-facets__coming');
+  expect(room()).not.toBeNull();
+  set({ areFacetsComing: false, facets: [fakeFacet('c', [fakeValue('Red')])] });
+  expect(room()).toBeNull();
+  expect(boxes()).toHaveLength(1);
+});
