@@ -4,6 +4,7 @@ import replace from '@rollup/plugin-replace';
 import type { InputPluginOption, RollupOptions } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { cssText } from './scripts/build/css-text.ts';
+import { hashedNames, UNHASHED_NAMES } from './scripts/build/hashed-names.ts';
 import { loadImports } from './scripts/build/load-imports.ts';
 import { manualChunks } from './scripts/build/manual-chunks.ts';
 import { minify } from './scripts/build/minify.ts';
@@ -25,10 +26,11 @@ function plugins(virtual: Record<string, string>): InputPluginOption[] {
       values: { 'process.env.NODE_ENV': '"production"', CE_VERSION: JSON.stringify(VERSION) },
     }),
     minify(),
+    hashedNames(),
   ];
 }
 
-const names = { entryFileNames: '[name]-[hash:8].js', chunkFileNames: '[name]-[hash:8].js' };
+const names = { entryFileNames: UNHASHED_NAMES, chunkFileNames: UNHASHED_NAMES };
 
 /** React, the core and a chunk for each island. */
 export function islandChunks(

@@ -38,7 +38,7 @@ const chunks = await bundle(
 for (const [name, path] of Object.entries(loaderParts)) {
   chunks.push(...(await bundle(loaderPart(name, path, virtual))));
 }
-const table = islandTable(contracts, chunks);
+const table = islandTable(contracts);
 const fileList = { 'virtual:file-list': fileListModule(chunks) };
 const core = { 'virtual:island-table': islandTableModule(table, chunks) };
 chunks.push(...(await bundle(loaderPart('file-list', 'virtual:file-list', fileList))));

@@ -1,26 +1,27 @@
-/** A file of the build: its SHA-256 in Base64, then the files that it imports statically. */
+import { fileName } from './file-name.ts';
+
+/** A file of the build: its SHA-256 in Base64, then the names of the files that it imports statically. */
 export type BuiltFile = readonly [hash: string, ...imports: string[]];
 
-/** The files of the build by their names, as far as they are known. */
+/** The files of the build by their names, as far as they are known. An import that another one brings is left out. */
 export type BuiltFiles = Record<string, BuiltFile>;
 
-/** Fetches a file and all that it imports, without running it; settles once they are there and are what was built. */
-export type FetchFile = (file: string, query?: string) => Promise<unknown>;
+/**
+ * Fetches a file and all that it imports, without running it; settles with its address once they are there and are what
+ * was built.
+ */
+export type FetchFile = (name: string, query?: string) => Promise<string>;
 
 /**
  * Makes {@link FetchFile}. `import()` cannot check a file. A `modulepreload` can, and the import then takes what it has
  * fetched; but after a mismatch Chromium fetches the file again, unchecked: import only what has arrived. A failure is
  * forgotten, so that the next request for the file tries again.
  *
- * @param urlOf the address of a file
+ * @param base the folder of the files
  * @param learn adds the files that are not known yet
  */
-export function fileFetcher(
-  files: BuiltFiles,
-  urlOf: (file: string) => string,
-  learn: () => Promise<unknown>,
-): FetchFile {
-  const arrivals = new Map<string, Promise<unknown>>();
+export function fileFetcher(files: BuiltFiles, base: string, learn: () => Promise<unknown>): FetchFile {
+  const arrivals = new Map<string, Promise<string>>();
   const fetchFile: FetchFile = (name, query = '') => {
     const file = files[name];
     if (!file) {
@@ -30,10 +31,10 @@ export function fileFetcher(
       });
     }
     const [hash, ...imports] = file;
-    const url = urlOf(name + query);
+    const url = new URL(fileName(name, hash) + query, base).href;
     let arrival = arrivals.get(url);
     if (!arrival) {
-      arrival = Promise.all([preload(url, hash), ...imports.map((each) => fetchFile(each))]);
+      arrival = Promise.all([preload(url, hash), ...imports.map((each) => fetchFile(each))]).then(() => url);
       arrivals.set(url, arrival);
       arrival.catch(() => arrivals.delete(url));
     }

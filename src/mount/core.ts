@@ -1,4 +1,4 @@
-import { files, parts, table } from 'virtual:island-table';
+import { files, table } from 'virtual:island-table';
 import type { Events } from '../events/events.ts';
 import { camelCase } from '../lib/camel-case.ts';
 import { leaveTo } from '../lib/leave-to.ts';
@@ -16,7 +16,7 @@ import { startPage } from './start-page.ts';
 export interface Handover {
   load: LoadFile;
   /** Fetches a file that will be needed, and what islands need in any case. */
-  fetchAhead: (file?: string) => void;
+  fetchAhead: (name: string) => void;
   /** The files that the loader knows of. The core adds those of its own. */
   files: BuiltFiles;
   /** What was clicked before the core was there. */
@@ -29,10 +29,9 @@ export function startCore({ load, fetchAhead, files: known, opener }: Handover):
   const { bus, version } = openRegistry();
   const { mount, mountAll } = startPage({
     table,
-    prefetch: (name) => fetchAhead(table[name]?.file),
-    island: async (name) =>
-      (await load<IslandFile>(name, table[name]?.file ?? ''))[camelCase(name)] as Island,
-    part: (name) => load(name, parts[name]),
+    prefetch: (name) => fetchAhead(fileOf(name)),
+    island: async (name) => (await load<IslandFile>(fileOf(name)))[camelCase(name)] as Island,
+    part: load,
   });
   if (opener) openFor(opener);
   mountAll();
@@ -50,6 +49,11 @@ export function startCore({ load, fetchAhead, files: known, opener }: Handover):
     track: (event: Events['track']) => bus.emit('track', event),
     open: (name: string, props?: object) => bus.emit('overlay:open', { name, props }),
   });
+}
+
+/** Returns the name of an island's file. */
+function fileOf(name: string): string {
+  return table[name]?.file ?? name;
 }
 
 /** Opens what was asked for before the core was there; an opener of nothing is the link that it was. */

@@ -1,8 +1,8 @@
 import type { FetchFile } from './built-files.ts';
 import { loadChunk } from './load-chunk.ts';
 
-/** Imports a file of the build; `name` says which part is missing if it fails. */
-export type LoadFile = <Module>(name: string, file: string) => Promise<Module>;
+/** Imports a file of the build by its name. */
+export type LoadFile = <Module>(name: string) => Promise<Module>;
 
 /** How many addresses a file has: `x.js`, `x.js?1` … `x.js?3`. The import map of the build lists each. */
 const LAST_QUERY = 3;
@@ -14,17 +14,16 @@ const LAST_QUERY = 3;
  *
  * @param once a file that keeps its address
  */
-export function fileLoader(fetchFile: FetchFile, urlOf: (file: string) => string, once: string): LoadFile {
+export function fileLoader(fetchFile: FetchFile, once: string): LoadFile {
   const failures: Record<string, number> = {};
-  return (name, file) =>
+  return (name) =>
     loadChunk(name, async () => {
-      const query = failures[file] ? `?${failures[file]}` : '';
+      const query = failures[name] ? `?${failures[name]}` : '';
       if (query && !navigator.onLine) throw new Error('offline');
       try {
-        await fetchFile(file, query);
-        return await import(urlOf(file + query));
+        return await import(await fetchFile(name, query));
       } catch (error) {
-        if (file !== once) failures[file] = Math.min((failures[file] ?? 0) + 1, LAST_QUERY);
+        if (name !== once) failures[name] = Math.min((failures[name] ?? 0) + 1, LAST_QUERY);
         throw error;
       }
     });

@@ -1,4 +1,4 @@
-import { early, files, flags, parts } from 'virtual:load-plan';
+import { early, files, flags } from 'virtual:load-plan';
 import { rawConsentOptions, rawPageKind } from '../payload/raw-fields.ts';
 import { readRawPage } from '../payload/raw-page.ts';
 import { fileFetcher } from './built-files.ts';
@@ -23,27 +23,24 @@ function start(): void {
   }
   const shared = share<Shared>({ version: VERSION, page: readRawPage(), consent: readStoredConsent() });
   const { fields } = shared.page;
-  const urlOf = (file: string) => new URL(file, base).href;
   const learnFiles = async () => {
-    const list = await load<typeof import('virtual:file-list')>('file-list', parts.fileList);
+    const list = await load<typeof import('virtual:file-list')>('file-list');
     Object.assign(files, list.files);
   };
-  const fetchFile = fileFetcher(files, urlOf, learnFiles);
+  const fetchFile = fileFetcher(files, base, learnFiles);
   // React by a second address would be a second React.
-  const load = fileLoader(fetchFile, urlOf, parts.react);
-  shared.load = (path) => load(path.slice(2, -12), path.slice(2));
-  const fetchAhead = (file?: string) => {
-    for (const each of [file, parts.react, parts.core]) {
-      // Whoever needs it finds out that it is missing.
-      if (each) fetchFile(each).catch(() => {});
-    }
+  const load = fileLoader(fetchFile, 'react');
+  shared.load = (path) => load(path.slice(2, -12));
+  const fetchAhead = (name: string) => {
+    // Whoever needs a file finds out that it is missing.
+    for (const each of [name, 'react', 'core']) fetchFile(each).catch(() => {});
   };
   let core: 'asked' | 'running' | 'missing' | undefined;
   let opener: HTMLElement | undefined;
   const startCore = () => {
     if (core) return;
     core = 'asked';
-    load<typeof import('./core.ts')>('core', parts.core).then(
+    load<typeof import('./core.ts')>('core').then(
       (part) => {
         core = 'running';
         part.startCore({ load, fetchAhead, files, opener });
@@ -68,7 +65,7 @@ function start(): void {
     const isUrgent =
       mayBeGated || flags.some((flag) => location.href.includes(flag) || fields[flag] === true);
     for (const name in early) {
-      if (document.querySelector(`[data-ce-widget=${name}]`)) fetchAhead(early[name]);
+      if (document.querySelector(`[data-ce-widget=${name}]`)) fetchAhead(early[name] as string);
     }
     if (isUrgent || document.readyState === 'complete') startCore();
     else addEventListener('load', () => setTimeout(startCore));
@@ -93,7 +90,7 @@ function start(): void {
     return;
   }
   shared.isCookieModalOpen = true;
-  load<typeof import('../../widgets/cookie-modal/open-cookie-modal.ts')>('cookie-modal', parts.cookieModal)
+  load<typeof import('../../widgets/cookie-modal/open-cookie-modal.ts')>('cookie-modal')
     .then((part) => part.openCookieModal(shared))
     .catch((error) => {
       console.error(error);

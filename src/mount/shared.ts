@@ -7,7 +7,7 @@ export interface Shared {
   page: RawPage;
   /** The cookie settings in force; `null` before a choice. */
   consent: ConsentSettings | null;
-  /** Stands in the script tag's chunks for `import()`; takes the path of a file as they write it, `./http-abc123.js`. */
+  /** Stands in the script tag's chunks for `import()`; takes the path of a file as they write it, `./http-00000000.js`. */
   load?: (path: string) => Promise<unknown>;
   /** Whether the cookie modal is open. */
   isCookieModalOpen?: boolean;

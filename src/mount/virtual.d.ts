@@ -1,7 +1,6 @@
-/** Written by the build from the island contracts and the chunks' names, for the core. */
+/** Written by the build from the island contracts and the chunks, for the core. */
 declare module 'virtual:island-table' {
   export const table: import('./island/table.ts').IslandTable;
-  export const parts: Readonly<Record<keyof import('./page-parts.ts').PageParts, string>>;
   export const files: import('./built-files.ts').BuiltFiles;
 }
 
@@ -13,7 +12,6 @@ declare module 'virtual:file-list' {
 /** The part of it that the loader needs. */
 declare module 'virtual:load-plan' {
   type LoadPlan = import('./island/table.ts').LoadPlan;
-  export const parts: LoadPlan['parts'];
   export const files: LoadPlan['files'];
   export const early: LoadPlan['early'];
   export const flags: LoadPlan['flags'];

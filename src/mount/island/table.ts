@@ -6,7 +6,7 @@ export interface IslandEntry {
   /** Absent for the cookie modal, which is the loader's own and no island. */
   when?: When;
   overlay?: OverlayContract;
-  /** The island's own file, relative to the loader's address; absent in the npm package. */
+  /** Name of the file that it shares with other islands, if it has none of its own name. */
   file?: string;
 }
 
@@ -15,10 +15,9 @@ export type IslandTable = Readonly<Record<string, IslandEntry>>;
 
 /** What the loader fetches before the core is there. */
 export interface LoadPlan {
-  parts: Readonly<Record<'core' | 'react' | 'cookieModal' | 'fileList', string>>;
   /** What the loader knows from the start, with all that it imports. */
   files: BuiltFiles;
-  /** Files of the islands that need not wait for a visitor, by the islands' names. */
+  /** Names of the files of the islands that need not wait for a visitor, by the islands' names. */
   early: Readonly<Record<string, string>>;
   /** By what the address or the payload may ask for an overlay: query flags and address hashes. */
   flags: readonly string[];

@@ -5,11 +5,11 @@ import { withFreshPage } from '../../support/fresh-page.ts';
 withFreshPage();
 
 const known = (): BuiltFiles => ({
-  'login-1.js': ['LOGIN', 'forms-1.js', 'react-1.js'],
-  'forms-1.js': ['FORMS', 'react-1.js'],
-  'react-1.js': ['REACT'],
+  login: ['LOGIN', 'forms', 'react'],
+  forms: ['FORMS', 'react'],
+  react: ['REACT'],
 });
-const urlOf = (file: string) => `https://cdn.example/${file}`;
+const base = 'https://cdn.example/ce-widgets.js';
 const learnNothing = () => Promise.reject(new Error('nothing to learn'));
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
@@ -17,7 +17,8 @@ const asked = () =>
   links().map(({ href, integrity }) => [href.slice('https://cdn.example/'.length), integrity]);
 const answer = (type: 'load' | 'error', ...files: string[]) => {
   for (const link of links()) {
-    if (files.some((file) => link.href === urlOf(file))) link.dispatchEvent(new Event(type));
+    if (files.some((file) => link.href === `https://cdn.example/${file}`))
+      link.dispatchEvent(new Event(type));
   }
 };
 
@@ -32,35 +33,35 @@ async function stateOf(promise: Promise<unknown>): Promise<string> {
 
 describe('a file is fetched', () => {
   it('with all that it imports, each with its hash and once', async () => {
-    const fetchFile = fileFetcher(known(), urlOf, learnNothing);
-    const login = fetchFile('login-1.js');
-    void fetchFile('forms-1.js');
+    const fetchFile = fileFetcher(known(), base, learnNothing);
+    const login = fetchFile('login');
+    void fetchFile('forms');
     expect(asked()).toEqual([
-      ['login-1.js', 'sha256-LOGIN'],
-      ['forms-1.js', 'sha256-FORMS'],
-      ['react-1.js', 'sha256-REACT'],
+      ['login-LOGIN.js', 'sha256-LOGIN'],
+      ['forms-FORMS.js', 'sha256-FORMS'],
+      ['react-REACT.js', 'sha256-REACT'],
     ]);
-    answer('load', 'login-1.js', 'forms-1.js');
+    answer('load', 'login-LOGIN.js', 'forms-FORMS.js');
     expect(await stateOf(login)).toBe('on its way');
-    answer('load', 'react-1.js');
+    answer('load', 'react-REACT.js');
     expect(await stateOf(login)).toBe('arrived');
   });
 
   it('by the address that is asked for; what it imports keeps its own', () => {
-    void fileFetcher(known(), urlOf, learnNothing)('forms-1.js', '?1');
+    void fileFetcher(known(), base, learnNothing)('forms', '?1');
     expect(asked()).toEqual([
-      ['forms-1.js?1', 'sha256-FORMS'],
-      ['react-1.js', 'sha256-REACT'],
+      ['forms-FORMS.js?1', 'sha256-FORMS'],
+      ['react-REACT.js', 'sha256-REACT'],
     ]);
   });
 
   it('once it is known', async () => {
     const files: BuiltFiles = {};
     const learn = vi.fn(async () => void Object.assign(files, known()));
-    const react = fileFetcher(files, urlOf, learn)('react-1.js');
+    const react = fileFetcher(files, base, learn)('react');
     expect(asked()).toEqual([]);
-    await vi.waitFor(() => expect(asked()).toEqual([['react-1.js', 'sha256-REACT']]));
-    answer('load', 'react-1.js');
+    await vi.waitFor(() => expect(asked()).toEqual([['react-REACT.js', 'sha256-REACT']]));
+    answer('load', 'react-REACT.js');
     expect(await stateOf(react)).toBe('arrived');
     expect(learn).toHaveBeenCalledOnce();
   });
@@ -71,37 +72,37 @@ describe('a file that is missing, or not what was built,', () => {
     const learn = vi.fn(async () => {
       if (learn.mock.calls.length > 1) throw new Error('learnt twice');
     });
-    const file = fileFetcher(known(), urlOf, learn)('gone-1.js');
-    await expect(file).rejects.toThrow('No file gone-1.js');
+    const file = fileFetcher(known(), base, learn)('gone');
+    await expect(file).rejects.toThrow('No file gone');
   });
 
   it('fails what needs it', async () => {
-    const login = fileFetcher(known(), urlOf, learnNothing)('login-1.js');
-    answer('load', 'login-1.js', 'react-1.js');
-    answer('error', 'forms-1.js');
+    const login = fileFetcher(known(), base, learnNothing)('login');
+    answer('load', 'login-LOGIN.js', 'react-REACT.js');
+    answer('error', 'forms-FORMS.js');
     expect(await stateOf(login)).toBe('failed');
   });
 
   it('is fetched again when asked for again, without what has arrived', async () => {
-    const fetchFile = fileFetcher(known(), urlOf, learnNothing);
-    const first = fetchFile('login-1.js');
-    answer('load', 'login-1.js', 'react-1.js');
-    answer('error', 'forms-1.js');
+    const fetchFile = fileFetcher(known(), base, learnNothing);
+    const first = fetchFile('login');
+    answer('load', 'login-LOGIN.js', 'react-REACT.js');
+    answer('error', 'forms-FORMS.js');
     await expect(first).rejects.toBeDefined();
     for (const link of links()) link.remove();
-    const second = fetchFile('login-1.js');
-    expect(asked().map(([file]) => file)).toEqual(['login-1.js', 'forms-1.js']);
-    answer('load', 'login-1.js', 'forms-1.js');
+    const second = fetchFile('login');
+    expect(asked().map(([file]) => file)).toEqual(['login-LOGIN.js', 'forms-FORMS.js']);
+    answer('load', 'login-LOGIN.js', 'forms-FORMS.js');
     expect(await stateOf(second)).toBe('arrived');
   });
 
   it('fails too where nobody knows it', async () => {
-    await expect(fileFetcher({}, urlOf, learnNothing)('login-1.js')).rejects.toThrow('nothing to learn');
+    await expect(fileFetcher({}, base, learnNothing)('login')).rejects.toThrow('nothing to learn');
   });
 });
 
 it('a browser that cannot preload modules is not waited for', async () => {
   const { relList } = document.createElement('link');
   vi.spyOn(Object.getPrototypeOf(relList), 'supports').mockReturnValue(false);
-  expect(await stateOf(fileFetcher(known(), urlOf, learnNothing)('login-1.js'))).toBe('arrived');
+  expect(await stateOf(fileFetcher(known(), base, learnNothing)('login'))).toBe('arrived');
 });

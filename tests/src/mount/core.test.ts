@@ -5,10 +5,9 @@ import { addHtml, withFreshPage, writePayload } from '../../support/fresh-page.t
 
 vi.mock('virtual:island-table', () => ({
   table: {
-    login: { when: 'event(overlay:shown)', overlay: { rank: 5 }, file: 'login.js' },
-    'search-listing': { when: 'visible', file: 'list.js' },
+    login: { when: 'event(overlay:shown)', overlay: { rank: 5 } },
+    'search-listing': { when: 'visible' },
   },
-  parts: { react: 'react.js' },
   files: {},
 }));
 
@@ -67,5 +66,5 @@ it('fetches the files of an overlay ahead as its opener is pointed at', () => {
   addHtml('<button type="button" data-ce-open="login">Log in</button>').dispatchEvent(
     new Event('pointerover', { bubbles: true, composed: true }),
   );
-  expect(fetchAhead).toHaveBeenCalledWith('login.js');
+  expect(fetchAhead).toHaveBeenCalledWith('login');
 });

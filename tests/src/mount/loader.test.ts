@@ -4,20 +4,14 @@ import { type Shared, sharedOnPage } from '../../../src/mount/shared.ts';
 import { addHtml, withFreshPage, writePayload } from '../../support/fresh-page.ts';
 
 vi.mock('virtual:load-plan', () => ({
-  early: { 'main-navigation': 'nav.js', profile: 'profile.js' },
+  early: { 'main-navigation': 'nav', profile: 'profile' },
   flags: ['showLogin', 'showCookieSettings', '#cookiesettings'],
-  parts: {
-    core: 'core.js',
-    react: 'react.js',
-    cookieModal: 'cookie.js',
-    fileList: 'list.js',
-  },
   files: {
-    'core.js': ['c1'],
-    'react.js': ['r1'],
-    'cookie.js': ['k1'],
-    'list.js': ['l1'],
-    'nav.js': ['n1', 'react.js'],
+    core: ['c1'],
+    react: ['r1'],
+    'cookie-modal': ['k1'],
+    'file-list': ['l1'],
+    nav: ['n1', 'react'],
   },
 }));
 
@@ -89,7 +83,7 @@ describe('the loader', () => {
     await run();
     Reflect.deleteProperty(document, 'currentScript');
     expect(preloads()).toEqual(
-      ['nav.js', 'react.js', 'core.js'].map((file) => `https://cdn.example/ce/${file}`),
+      ['nav-n1.js', 'react-r1.js', 'core-c1.js'].map((file) => `https://cdn.example/ce/${file}`),
     );
   });
 
@@ -142,9 +136,9 @@ describe('the loader', () => {
     addHtml('<div data-ce-widget="search-listing"></div>');
     await run();
     expect(preloads()).toEqual([
-      'https://cdn.example/ce/nav.js',
-      'https://cdn.example/ce/react.js',
-      'https://cdn.example/ce/core.js',
+      'https://cdn.example/ce/nav-n1.js',
+      'https://cdn.example/ce/react-r1.js',
+      'https://cdn.example/ce/core-c1.js',
     ]);
   });
 
@@ -152,15 +146,15 @@ describe('the loader', () => {
     choose();
     addHtml('<div data-ce-widget="profile"></div>');
     await run();
-    expect(preloads()).not.toContain('https://cdn.example/ce/profile.js');
-    asked.get('file-list')?.resolve({ files: { 'profile.js': ['p1', 'react.js'] } });
-    await vi.waitFor(() => expect(preloads()).toContain('https://cdn.example/ce/profile.js'));
+    expect(preloads()).not.toContain('https://cdn.example/ce/profile-p1.js');
+    asked.get('file-list')?.resolve({ files: { profile: ['p1', 'react'] } });
+    await vi.waitFor(() => expect(preloads()).toContain('https://cdn.example/ce/profile-p1.js'));
   });
 
   it('lets chunks import others, which are named by their files', async () => {
     choose();
     await run();
-    void sharedOnPage()?.load?.('./http-Ab_d-F9x.js');
+    void sharedOnPage()?.load?.('./http-00000000.js');
     expect([...asked.keys()]).toEqual(['http']);
   });
 

@@ -1,0 +1,9 @@
+/**
+ * Returns the name of a built file: the part's name and the first letters and digits of its hash, so that whoever knows
+ * the hash knows the name.
+ *
+ * @param hash Base64
+ */
+export function fileName(part: string, hash: string): string {
+  return `${part}-${hash.replace(/\W/g, '').slice(0, 8)}.js`;
+}
