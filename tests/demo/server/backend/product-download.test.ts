@@ -11,7 +11,8 @@ beforeAll(async () => {
   visitor = demo.browser();
   // The test catalogue is the first forty products; the examples of rare states come later.
   const insert = demo.ground.database.prepare(
-    `INSERT INTO product SELECT ?, ?, ?, name, ?, created, facets, assets, hit, looks FROM product LIMIT 1`,
+    `INSERT INTO product SELECT ?, ?, ?, name, ?, created, facets, assets, hit, looks, lab_l, lab_a, lab_b
+        FROM product LIMIT 1`,
   );
   for (let index = 40; index < 320; index++) {
     const { id, prd, isInternal } = maker.product(index);
