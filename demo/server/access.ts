@@ -1,5 +1,6 @@
 import * as rule from '../../src/domain/documents/can-see.ts';
 import type { AccessLevel } from '../data/assets/asset.ts';
+import type { Product } from '../data/product.ts';
 import type { Viewer } from './context.ts';
 
 /** Whether the viewer holds the role; a token without roles holds none. */
@@ -10,6 +11,14 @@ export function hasRole(viewer: Viewer, role: string): boolean {
 /** Whether the viewer is internal staff. */
 export function isInternal(viewer: Viewer): boolean {
   return hasRole(viewer, 'internal');
+}
+
+/** Whether the viewer may know of a product: internal ones are for internal staff (decision B5). */
+export function canSeeProduct(
+  { isInternal: isForStaff }: Pick<Product, 'isInternal'>,
+  viewer: Viewer,
+): boolean {
+  return !isForStaff || isInternal(viewer);
 }
 
 /** Whether the viewer may search by competitor products; admin implies it (spec S§6). */

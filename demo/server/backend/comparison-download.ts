@@ -14,7 +14,7 @@ import { fieldManifest, internalFields } from '../../data/manifest/field-manifes
 import type { Product } from '../../data/product.ts';
 import { technicalCatalogue } from '../../data/technical/property-catalogue.ts';
 import { technicalProperties } from '../../data/technical/technical-properties.ts';
-import { isInternal } from '../access.ts';
+import { canSeeProduct, isInternal } from '../access.ts';
 import { productReader } from '../catalogue/product-reader.ts';
 import type { ServiceEnvironment, Viewer } from '../context.ts';
 import { attachment } from '../document/content-disposition.ts';
@@ -87,7 +87,7 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
       throw badRequest('A comparison holds two to four products.');
     const products = uids.flatMap((uid) => {
       const product = reader.product(productIdOf(uid));
-      const isOpen = product && (!product.isInternal || isInternal(viewer));
+      const isOpen = product && canSeeProduct(product, viewer);
       return isOpen && product.industries.includes(industry) ? [product] : [];
     });
     if (products.length < COMPARISON_MINIMUM)

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { daysBeforeEpoch } from '../../data/epoch.ts';
 import type { Product } from '../../data/product.ts';
 import { regions } from '../../data/regions.ts';
-import { isInternal } from '../access.ts';
+import { canSeeProduct } from '../access.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { ServiceEnvironment, Viewer } from '../context.ts';
 import { readBody } from '../http/read-body.ts';
@@ -33,7 +33,7 @@ export function safetySheetRoutes(reader: ProductReader): Hono<ServiceEnvironmen
 
   function demand(emg: string, viewer: Viewer): { product: Product; languages: readonly KeyValue[] } {
     const product = reader.productByNumber(emg);
-    const isOpen = product && (!product.isInternal || isInternal(viewer));
+    const isOpen = product && canSeeProduct(product, viewer);
     const languages = isOpen ? languagesOf(product, reader.assetsOf(product)) : [];
     if (!isOpen || languages.length === 0)
       throw notFound(`There is no safety data sheet for article ${emg}.`);

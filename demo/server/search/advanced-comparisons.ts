@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AdvancedComparison } from '../../data/advanced-comparisons.ts';
-import { isInternal } from '../access.ts';
+import { canSeeProduct } from '../access.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { Viewer } from '../context.ts';
 
@@ -32,7 +32,7 @@ export function createComparisons(database: DatabaseSync, reader: ProductReader)
     const { productIds, ...comparison } = JSON.parse(String(row.document)) as AdvancedComparison;
     const products = productIds
       .flatMap((id) => reader.product(id) ?? [])
-      .filter((product) => !product.isInternal || isInternal(viewer));
+      .filter((product) => canSeeProduct(product, viewer));
     return {
       ...comparison,
       components: products.map(({ id, name }) => ({

@@ -1,7 +1,7 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { isIndustryCode } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
-import { isInternal } from '../access.ts';
+import { canSeeProduct } from '../access.ts';
 import { productReader } from '../catalogue/product-reader.ts';
 import type { Viewer } from '../context.ts';
 import type { Ground } from '../ground.ts';
@@ -76,6 +76,6 @@ export function askedComparison(ground: Ground): (session: Session, query: Compa
   /** The product, if the viewer may see it. */
   function open(uid: string, viewer: Viewer): Product | undefined {
     const product = reader.product(productIdOf(uid));
-    return product && (!product.isInternal || isInternal(viewer)) ? product : undefined;
+    return product && canSeeProduct(product, viewer) ? product : undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canSee, canSeeCompetitors, isInternal } from '../../../demo/server/access.ts';
+import { canSee, canSeeCompetitors, canSeeProduct, isInternal } from '../../../demo/server/access.ts';
 
 const levels = ['public', 'public_restricted', 'restricted', 'internal'] as const;
 
@@ -23,5 +23,15 @@ describe('roles', () => {
     expect(canSeeCompetitors({ userId: 'u', roles: ['admin'] })).toBe(true);
     expect(canSeeCompetitors({ userId: 'u', roles: ['internal'] })).toBe(false);
     expect(isInternal({ userId: null, roles: ['internal'] })).toBe(false);
+  });
+});
+
+describe('canSeeProduct', () => {
+  it('keeps internal products for internal staff', () => {
+    const visitor = { userId: null, roles: undefined };
+    expect(canSeeProduct({ isInternal: false }, visitor)).toBe(true);
+    expect(canSeeProduct({ isInternal: true }, visitor)).toBe(false);
+    expect(canSeeProduct({ isInternal: true }, { userId: 'u', roles: ['validated'] })).toBe(false);
+    expect(canSeeProduct({ isInternal: true }, { userId: 'u', roles: ['internal'] })).toBe(true);
   });
 });
