@@ -127,6 +127,9 @@ function loadActions({ options, source, screen, loads, loader }: Parts) {
   const { searches } = loader;
   const load = (part: Parameters<typeof loadMoreHits>[1]) =>
     loadMoreHits({ source, screen, loads, searches }, part);
+  /** Asks for the counts alone, in the present generation. */
+  const count = (query: ListingQuery, signal: AbortSignal) =>
+    searches.search(query, { size: 0 }, AbortSignal.any([signal, loads.signal()]));
   return {
     loadMore: () => load(nextPart(screen.get().answer?.hits.length ?? 0, options)),
     loadAll() {
@@ -134,10 +137,8 @@ function loadActions({ options, source, screen, loads, loader }: Parts) {
       load(largePart(hits.length, total, options));
     },
     retry: loads.retry,
-    waysOut: (signal) =>
-      waysOut(screen.get(), (query) =>
-        searches.search(query, { size: 0 }, AbortSignal.any([signal, loads.signal()])),
-      ),
+    waysOut: (signal) => waysOut(screen.get(), (query) => count(query, signal)),
+    count: (query, signal) => count(query, signal).then(({ total }) => total),
     suggest: (term, signal) =>
       source.suggest(listingRequest({ ...screen.get().query, term }, options), signal),
   } satisfies Partial<Listing>;

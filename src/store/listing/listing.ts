@@ -73,6 +73,8 @@ export interface Listing {
   hrefOf(query: Partial<ListingQuery>): string;
   /** Counts of dropping each chip, for the ways out of "no results"; one without a chip is about dropping all of them. */
   waysOut(signal: AbortSignal): Promise<readonly { chip?: Chip | undefined; total: number }[]>;
+  /** How many hits another query has; asked for with the present answer, and aborted with it. Rejects if aborted. */
+  count(query: ListingQuery, signal: AbortSignal): Promise<number>;
   /** Suggestions within the base filters and those chosen; absent where the listing makes none. Rejects if aborted. */
   suggest?(term: string, signal: AbortSignal): Promise<Suggestions>;
 }

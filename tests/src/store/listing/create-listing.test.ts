@@ -58,3 +58,20 @@ it('ways out of no results are counted, and end with the query', async () => {
   await asked[4]?.answer({ total: 9 });
   expect(await ways).toEqual([{ chip: expect.objectContaining({ key: 'c' }), total: 4 }, { total: 9 }]);
 });
+
+it('another query is counted alone, and that ends with the present answer', async () => {
+  const { asked, latest, listing } = await answered();
+  const calls = asked.length;
+  const stop = new AbortController();
+  const query = { ...listing.state.getState().query, filters: { c: ['red'] } };
+  const count = listing.count(query, stop.signal);
+  const { filters, part } = latest();
+  expect([filters, part]).toEqual(['type=pigments&c=red', { size: 0 }]);
+  await latest().answer({ total: 4 });
+  expect(await count).toBe(4);
+  expect(asked).toHaveLength(calls + 1);
+  void listing.count(query, stop.signal).catch(() => {});
+  const { signal } = latest();
+  listing.toggle('c', 'blue');
+  expect(signal.aborted).toBe(true);
+});

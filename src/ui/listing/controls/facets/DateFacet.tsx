@@ -1,39 +1,71 @@
-import { useId, useState } from 'react';
-import type { Facet } from '../../../../domain/search/facet.ts';
+import { useId, useMemo, useState } from 'react';
+import { formatNumber } from '../../../../domain/fields/format-number.ts';
+import { classNames } from '../../../../lib/class-names.ts';
 import { useShared, useTexts } from '../../../../store/hooks.ts';
 import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 import { DateField } from './DateField.tsx';
 import { datePresets } from './date-presets.ts';
 import { dayOf } from './typed-date.ts';
+import { useDateCounts } from './useDateCounts.ts';
 
 /** Key of the filter that is about documents, whose presets include the time since the last visit. */
 const DOCUMENT_DATE = 'min_doc_date';
 
-/** A filter by date: presets, and a field for any other day. Keeps a value's time of day until the day is changed. */
-export function DateFacet({ facet: { key } }: { facet: Facet }) {
-  const name = useId();
+export interface DateFacetProps {
+  /** Of the filter. */
+  filter: string;
+  /** Whether the facet stands open: only then its presets are counted. */
+  isOpen: boolean;
+}
+
+/**
+ * A filter by date: presets with what they would find, and a field for any other day. Keeps a value's time of day until
+ * the day is changed.
+ */
+export function DateFacet({ filter, isOpen }: DateFacetProps) {
+  const id = useId();
   const listing = useListing();
   const text = useTexts(listingControlTexts);
-  const value = useListingState((state) => state.query.filters[key]?.[0]);
+  const value = useListingState((state) => state.query.filters[filter]?.[0]);
   const previousLogin = useShared((state) => state.user?.previousLogin);
   const [now] = useState(() => new Date());
-  const presets = datePresets(now, key === DOCUMENT_DATE ? previousLogin : undefined);
-  const choose = (day: string | undefined) => listing.choose(key, day ? [day] : []);
+  const presets = useMemo(
+    () => datePresets(now, filter === DOCUMENT_DATE ? previousLogin : undefined),
+    [now, filter, previousLogin],
+  );
+  const dates = useMemo(() => presets.flatMap((preset) => preset.value ?? []), [presets]);
+  const counts = useDateCounts(filter, dates, isOpen);
+  const choose = (day: string | undefined) => listing.choose(filter, day ? [day] : []);
   return (
     <>
-      {presets.map((preset) => (
-        <label key={preset.text} className="ce-facet__value">
-          <input
-            type="radio"
-            name={name}
-            className="ce-facet__box ce-facet__box--round"
-            checked={preset.value === value}
-            onChange={() => choose(preset.value)}
-          />
-          <span className="ce-facet__title">{text(preset.text)}</span>
-        </label>
-      ))}
+      {presets.map((preset) => {
+        const count = counts.get(preset.value ?? '');
+        const countId = `${id}-${preset.text}`;
+        return (
+          <label
+            key={preset.text}
+            className={classNames('ce-facet__value', count === 0 && 'ce-facet__value--none')}
+          >
+            <input
+              type="radio"
+              name={id}
+              className="ce-facet__box ce-facet__box--round"
+              checked={preset.value === value}
+              onChange={() => choose(preset.value)}
+              // The name stays the same while counts change.
+              aria-label={text(preset.text)}
+              aria-describedby={count === undefined ? undefined : countId}
+            />
+            <span className="ce-facet__title">{text(preset.text)}</span>
+            {count !== undefined && (
+              <span id={countId} className="ce-facet__count">
+                {formatNumber(count)}
+              </span>
+            )}
+          </label>
+        );
+      })}
       <DateField day={dayOf(value)} onChange={choose} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { formatNumber } from '../../../../domain/fields/format-number.ts';
 import type { Facet } from '../../../../domain/search/facet.ts';
 import { useTexts } from '../../../../store/hooks.ts';
@@ -47,7 +47,7 @@ export function FacetFieldset({ fieldset, startsOpen }: FacetFieldsetProps) {
       <fieldset className="ce-facet">
         <legend className="ce-visually-hidden">{title}</legend>
         {facets.map((facet) => (
-          <FacetBody key={facet.key} facet={facet} />
+          <FacetBody key={facet.key} facet={facet} isOpen={isOpen} />
         ))}
         {facets.some(({ key }) => key === tooLong) && (
           <p role="alert" className="ce-facet__error">
@@ -59,16 +59,18 @@ export function FacetFieldset({ fieldset, startsOpen }: FacetFieldsetProps) {
   );
 }
 
-function FacetBody({ facet }: { facet: Facet }) {
+function FacetBody({ facet, isOpen }: { facet: Facet; isOpen: boolean }) {
+  const { key, title, control, values } = facet;
+  if (control === 'date') return <DateFacet filter={key} isOpen={isOpen} />;
+  if (control === 'boolean') return <YesNoFacet {...{ filter: key, title, values }} />;
+  return <OptionFacet facet={facet} />;
+}
+
+/** A filter that is on or off: a row with its own title. */
+function YesNoFacet({ filter, title, values }: { filter: string } & Pick<Facet, 'title' | 'values'>) {
   const listing = useListing();
-  if (facet.control === 'date') return <DateFacet facet={facet} />;
-  if (facet.control !== 'boolean') return <OptionFacet facet={facet} />;
-  return facet.values.map((value) => (
-    <ValueRow
-      key={value.key}
-      value={value}
-      title={facet.title}
-      onToggle={() => listing.toggle(facet.key, value.key)}
-    />
+  const toggle = useCallback((value: string) => listing.toggle(filter, value), [listing, filter]);
+  return values.map(({ key, count, isChosen }) => (
+    <ValueRow key={key} value={key} {...{ title, count, isChosen }} onToggle={toggle} />
   ));
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useCallback, useState } from 'react';
 import { formatNumber } from '../../../../domain/fields/format-number.ts';
 import { colorSwatch } from '../../../../domain/search/color-swatch.ts';
 import type { Facet, FacetValue } from '../../../../domain/search/facet.ts';
@@ -31,10 +31,14 @@ export function OptionFacet({ facet }: { facet: Facet }) {
   const { main, apart } = shownValues(facet, { showsAll, find, kept });
   const count = formatNumber(facet.values.length);
 
-  const toggle = ({ key }: FacetValue) => {
-    if (apart.some((value) => value.key === key)) setKept((before) => new Set([...before, key]));
-    listing.toggle(facet.key, key);
-  };
+  const toggle = useCallback((value: string) => listing.toggle(facet.key, value), [listing, facet.key]);
+  const toggleApart = useCallback(
+    (value: string) => {
+      setKept((before) => new Set([...before, value]));
+      toggle(value);
+    },
+    [toggle],
+  );
   const clearFind = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !find) return;
     // Only what is typed: a drawer around stays open.
@@ -42,18 +46,20 @@ export function OptionFacet({ facet }: { facet: Facet }) {
     event.stopPropagation();
     setFind('');
   };
-  const rows = (values: readonly FacetValue[]) =>
-    values.map((value) => (
+  const rows = (values: readonly FacetValue[], onToggle: (value: string) => void) =>
+    values.map(({ key, title, count, isChosen }) => (
       <ValueRow
-        key={value.key}
-        value={value}
-        swatch={facet.control === 'swatches' ? (colorSwatch(value.key) ?? '#8a8d91') : undefined}
-        onToggle={() => toggle(value)}
+        key={key}
+        value={key}
+        {...{ title, count, isChosen, onToggle }}
+        swatch={facet.control === 'swatches' ? (colorSwatch(key) ?? '#8a8d91') : undefined}
       />
     ));
   const hasRoom = facet.values.every(({ count: hits = 0 }) => hits < LARGE_COUNT);
   const set = facet.control === 'swatches' && hasRoom ? 'ce-facet__swatches' : 'ce-facet__values';
-  const chosen = apart.length > 0 && <div className={`${set} ce-facet__apart`}>{rows(apart)}</div>;
+  const chosen = apart.length > 0 && (
+    <div className={`${set} ce-facet__apart`}>{rows(apart, toggleApart)}</div>
+  );
   return (
     <div {...stay}>
       {facet.values.length > FEW_VALUES && (
@@ -71,7 +77,7 @@ export function OptionFacet({ facet }: { facet: Facet }) {
         </div>
       )}
       {find && chosen}
-      {main.length > 0 && <div className={set}>{rows(main)}</div>}
+      {main.length > 0 && <div className={set}>{rows(main, toggle)}</div>}
       {find && main.length === 0 && (
         <p className="ce-facet__note">{text('listing.facet.find.none', { text: find })}</p>
       )}

@@ -1,27 +1,30 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { formatNumber } from '../../../../domain/fields/format-number.ts';
-import type { FacetValue } from '../../../../domain/search/facet.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 
 export interface ValueRowProps {
-  value: FacetValue;
-  /** In place of the value's own title, such as a yes-no filter's. */
-  title?: string;
+  /** Key of the value. */
+  value: string;
+  title: string;
+  /** Hits; `undefined` while no answer has said. */
+  count: number | undefined;
+  isChosen: boolean;
   /** `#rrggbb` that the box is painted in. */
   swatch?: string | undefined;
-  onToggle: () => void;
+  /** Stays the same function, so that a row whose count has not changed is not rendered again. */
+  onToggle: (value: string) => void;
 }
 
 /** A value of a facet: a native checkbox, its title, and how many hits it would find. */
-export function ValueRow({ value, title = value.title, swatch, onToggle }: ValueRowProps) {
+export const ValueRow = memo((props: ValueRowProps) => {
+  const { value, title, count, isChosen, swatch, onToggle } = props;
   const id = useId();
-  const { count, isChosen } = value;
   return (
     <label className={classNames('ce-facet__value', count === 0 && 'ce-facet__value--none')}>
       <input
         type="checkbox"
         checked={isChosen}
-        onChange={onToggle}
+        onChange={() => onToggle(value)}
         // The name stays the same while counts change.
         aria-labelledby={`${id}-title`}
         aria-describedby={count === undefined ? undefined : `${id}-count`}
@@ -39,7 +42,7 @@ export function ValueRow({ value, title = value.title, swatch, onToggle }: Value
       )}
     </label>
   );
-}
+});
 
 /** Whether a dark tick is read better than a white one. */
 function isLight(color: string): boolean {

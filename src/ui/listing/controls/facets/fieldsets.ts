@@ -46,9 +46,14 @@ export function splitFieldsets(fieldsets: readonly Fieldset[]): Record<'inSight'
   };
 }
 
-/** Ids of the fieldsets that stand open at the start: the first of each of the first groups. */
+/**
+ * Ids of the fieldsets that stand open at the start: the first of each of the first groups. Dates are not among them,
+ * since an open one is counted by calls of its own.
+ */
 export function openAtStart(fieldsets: readonly Fieldset[]): ReadonlySet<string> {
   const first = new Map<string, string>();
-  for (const { id, group } of fieldsets) if (!first.has(group)) first.set(group, id);
+  for (const { id, group, facets } of fieldsets) {
+    if (!first.has(group) && facets[0]?.control !== 'date') first.set(group, id);
+  }
   return new Set([...first.values()].slice(0, OPEN_GROUPS));
 }

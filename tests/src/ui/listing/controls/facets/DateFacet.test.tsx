@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ListingQuery } from '../../../../../../src/domain/search/listing-query.ts';
 import { DateFacet } from '../../../../../../src/ui/listing/controls/facets/DateFacet.tsx';
-import { fakeFacet, fakeQuery } from '../../../../../support/fake-listing.ts';
+import { fakeAnswer, fakeQuery } from '../../../../../support/fake-listing.ts';
 import { showInListing } from '../../../../../support/show-in-listing.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 22, 15), shouldAdvanceTime: true }));
@@ -12,7 +13,7 @@ const LOGIN = '2026-11-20T16:45:30.000Z';
 const user = { userId: 'u-1', email: 'a@example.com', token: 't', previousLogin: LOGIN };
 const show = (key = 'min_doc_date', value?: string) =>
   showInListing(
-    <DateFacet facet={fakeFacet(key, [], { control: 'date' })} />,
+    <DateFacet filter={key} isOpen />,
     { query: { ...fakeQuery, filters: value ? { [key]: [value] } : {} } },
     { payload: { user } },
   );
@@ -97,4 +98,62 @@ it('follows a value that is changed elsewhere, and is emptied', () => {
   fireEvent.change(field(), { target: { value: '' } });
   pass(600);
   expect(listing.choose).toHaveBeenCalledExactlyOnceWith('min_date', []);
+});
+
+/** Counts by date, of a listing that has answered. */
+function showCounts(
+  key: string,
+  filters: Record<string, readonly string[]>,
+  isOpen = true,
+  counted = async (date = '') => (date === '2026-10-23' ? 0 : 1240),
+) {
+  const answer = (queryId: string) => fakeAnswer({ queryId, total: 300, query: { ...fakeQuery, filters } });
+  const count = vi.fn(({ filters }: ListingQuery) => counted(filters[key]?.[0]));
+  const page = showInListing(
+    <DateFacet filter={key} isOpen={isOpen} />,
+    { query: { ...fakeQuery, filters }, answer: answer('q-1') },
+    { payload: { user }, actions: { count } },
+  );
+  return { ...page, count, answer };
+}
+const described = (name: string) => {
+  const id = screen.getByRole('radio', { name }).getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id)?.textContent;
+};
+
+it('says what each preset would find, by one call each', async () => {
+  const { count } = showCounts('min_doc_date', { c: ['red'], min_doc_date: ['2020-01-01'] });
+  await vi.waitFor(() => expect(described('Last 12 months')).toBe('1,240'));
+  expect(described('Last 30 days')).toBe('0');
+  expect(described('Since my last visit')).toBe('1,240');
+  expect(described('Any time')).toBeUndefined();
+  expect(count.mock.calls.map(([query]) => query.filters)).toEqual(
+    [LOGIN, '2026-10-23', '2025-11-22'].map((date) => ({ c: ['red'], min_doc_date: [date] })),
+  );
+});
+
+it('takes the total for the chosen preset, and leaves out what cannot be counted', async () => {
+  const { count } = showCounts('min_date', { min_date: ['2026-10-23'] }, true, async () => {
+    throw new Error('503');
+  });
+  await vi.waitFor(() => expect(described('Last 30 days')).toBe('300'));
+  expect(count).toHaveBeenCalledOnce();
+  expect(described('Last 12 months')).toBeUndefined();
+});
+
+it('counts nothing while the facet is shut or an answer is awaited, and anew for the next answer', async () => {
+  expect(showCounts('min_date', {}, false).count).not.toHaveBeenCalled();
+  cleanup();
+  const { count, set, answer } = showCounts('min_date', {});
+  await vi.waitFor(() => expect(described('Last 12 months')).toBe('1,240'));
+  set({ loading: 'answer' });
+  expect(count).toHaveBeenCalledTimes(2);
+  const [, signal] = count.mock.lastCall as unknown as [unknown, AbortSignal];
+  expect(signal.aborted).toBe(true);
+  // Counts on screen belong to the answer on screen.
+  expect(described('Last 12 months')).toBe('1,240');
+  set({ loading: undefined, answer: answer('q-2') });
+  expect(described('Last 12 months')).toBeUndefined();
+  await vi.waitFor(() => expect(described('Last 12 months')).toBe('1,240'));
+  expect(count).toHaveBeenCalledTimes(4);
 });

@@ -41,6 +41,11 @@ it('shows twelve and keeps the others, by title', () => {
   expect(others.map(({ id }) => id)).toEqual(['01', '02', '03', '04']);
 });
 
-it('opens the first of each of six groups', () => {
+it('opens the first of each of six groups, and no date', () => {
   expect([...openAtStart(many)]).toEqual(['16', '14', '12', '10', '08', '06']);
+  const dated = [
+    fakeFacet('since', [], { control: 'date', group: 'more' }),
+    fakeFacet('tag', [fakeValue('a')], { group: 'more' }),
+  ];
+  expect([...openAtStart(fieldsetsOf(dated, ''))]).toEqual(['tag']);
 });
