@@ -30,13 +30,10 @@ export interface CountInput {
   planesIn: (industry: string) => HitPlanes;
 }
 
-/** Types of documents that the query allows, leaving out one of its own facets. */
-export function allowedTypes(query: SearchQuery, except?: string): number {
-  const types = query.assetTypes.length > 0 && except !== 'asset_type' ? bitsOf(query.assetTypes) : -1;
-  const categories =
-    query.assetCategories.length > 0 && except !== 'asset_category'
-      ? bitsOfCategories(query.assetCategories)
-      : -1;
+/** Types of documents that the query allows. */
+export function allowedTypes(query: SearchQuery): number {
+  const types = query.assetTypes.length > 0 ? bitsOf(query.assetTypes) : -1;
+  const categories = query.assetCategories.length > 0 ? bitsOfCategories(query.assetCategories) : -1;
   return types & categories & searchableTypes;
 }
 
@@ -78,8 +75,9 @@ function documentCounts(context: HitContext, products: Bitset): Aggregations {
   const facets = { asset_type: query.assetTypes, asset_category: query.assetCategories };
   return Object.fromEntries(
     Object.entries(facets).map(([facet, chosen]) => {
-      const allowed = allowedTypes(query, facet);
-      const count = (types: number) => hitsIn(sumOfSets(documentSets(context, types & allowed)), products);
+      // A category holds its types: both count as one filter.
+      const count = (types: number) =>
+        hitsIn(sumOfSets(documentSets(context, types & searchableTypes)), products);
       return [
         facet,
         assetFacetValues(facet)

@@ -20,7 +20,7 @@ export function buildFacets(
   return rows.flatMap((row): Facet[] => {
     const chosen = filters[row.key] ?? [];
     if (chosen.length === 0 && !saysSomethingOf(row, industries)) return [];
-    const { key, title, control, group, shortlist } = row;
+    const { key, title, control, group, shortlist, below } = row;
     const unknown = chosen
       .filter((value) => !row.values.some((known) => known.key === value))
       .map((value): RowValue => ({ key: value, title: value }));
@@ -30,7 +30,7 @@ export function buildFacets(
         counts && (key === 'no_internal' || control === 'date' ? undefined : (counts[key]?.[value.key] ?? 0)),
       isChosen: chosen.includes(value.key),
     }));
-    return [{ key, title, control, group, values, shortlist }];
+    return [{ key, title, control, group, values, shortlist, below }];
   });
 }
 

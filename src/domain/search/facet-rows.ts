@@ -5,6 +5,8 @@ import { FILTERS, type FilterRow } from './filter-table.ts';
 export interface RowValue {
   key: string;
   title: string;
+  /** Key of its value in the filter above, where there is one. */
+  parent?: string | undefined;
 }
 
 /** A facet without its counts: what stays the same while filters are chosen. */
@@ -28,6 +30,8 @@ export interface RowSource {
   base: Readonly<Record<string, readonly (RowValue & { count: number })[]>>;
   /** Titles and the order of values; none while unknown. */
   manifest: readonly FieldEntry[];
+  /** The category of each type of document, by code; none while unknown. */
+  categories: ReadonlyMap<string, string>;
   /** The library's title of a filter. */
   titleOf(key: string): string;
   audience: FacetAudience;
@@ -56,7 +60,10 @@ export function facetRows(source: RowSource): FacetRow[] {
     const title = entry?.title ?? source.titleOf(row.key);
     const values =
       control === 'boolean' ? [{ key: 'true', title }] : inOrder(known, row, entry?.options ?? []);
-    return [{ ...row, control, title, values, shortlist: shortlistOf(known, values) }];
+    const placed = row.below
+      ? values.map((value) => ({ ...value, parent: source.categories.get(value.key) }))
+      : values;
+    return [{ ...row, control, title, values: placed, shortlist: shortlistOf(known, values) }];
   });
 }
 

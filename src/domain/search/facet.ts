@@ -8,6 +8,8 @@ export interface FacetValue {
   /** Hits; `undefined` while no answer has said. */
   count: number | undefined;
   isChosen: boolean;
+  /** Key of its value in the filter above, where there is one. */
+  parent?: string | undefined;
 }
 
 /** A filter as the form shows it: one fieldset. */
@@ -18,6 +20,8 @@ export interface Facet {
   control: FacetControl;
   /** Fieldsets of one group stand together, such as `colour`; see `filter-table.ts`. */
   group: string;
+  /** Key of the filter above, to whose values those of this one belong. */
+  below?: string | undefined;
   /** In their fixed order: the manifest's for ordinal fields, else A to Z. */
   values: readonly FacetValue[];
   /** Keys of the values that are shown before "Show all": all of up to 12, else the eight most frequent. */

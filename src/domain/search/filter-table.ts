@@ -17,6 +17,8 @@ export interface FilterRow {
   audience?: 'internal' | 'competitor-viewer';
   /** It is about documents: has a facet where documents are listed. */
   isOfDocuments?: true;
+  /** Key of the filter above: its values have those of this one below them (spec P§3 `documentCategory`). */
+  below?: string;
   /** A chip names the filter, too, since its values alone say little. */
   needsFilter?: true;
 }
@@ -41,7 +43,7 @@ export const FILTERS: readonly FilterRow[] = [
   row('type', 'state', ''),
   row('tab', 'state', ''),
   row('asset_category', 'options', 'documents', { isOfDocuments: true }),
-  row('asset_type', 'options', 'documents', { isOfDocuments: true }),
+  row('asset_type', 'options', 'documents', { isOfDocuments: true, below: 'asset_category' }),
   row('min_doc_date', 'date', 'documents', { isOfDocuments: true, needsFilter: true }),
   row('stackFileVersion', 'options', 'documents'),
   options('c', 'colour', 'color_space', { control: 'swatches' }),

@@ -1,5 +1,4 @@
-import type { FieldEntry } from '../../domain/fields/field-entry.ts';
-import { type FacetRow, facetRows } from '../../domain/search/facet-rows.ts';
+import { type FacetRow, facetRows, type RowSource } from '../../domain/search/facet-rows.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
 import { listingRequest } from '../../domain/search/listing-request.ts';
 import type { Aggregations } from '../../services/search.ts';
@@ -20,6 +19,10 @@ export interface ListingRows {
   clear(): void;
 }
 
+type Manifests = Pick<RowSource, 'manifest' | 'categories'>;
+
+const NO_MANIFESTS: Manifests = { manifest: [], categories: new Map() };
+
 /** Whether nothing but the listing's own filters narrows the query. */
 export function isBare({ term, filters }: ListingQuery): boolean {
   return term === '' && Object.keys(filters).length === 0;
@@ -31,20 +34,33 @@ export function listingRows(source: ListingSource, options: ListingOptions): Lis
   const keyOf = ({ type, tab }: ListingQuery) => `${type} ${tab}`;
   const without = new Set(Object.keys(options.filters));
 
-  const make = ({ type }: ListingQuery, base: Aggregations = {}, manifest: readonly FieldEntry[] = []) =>
+  const listsDocuments = ({ type }: ListingQuery) => type === 'assets' || options.mode === 'sheets';
+
+  const make = (query: ListingQuery, base: Aggregations = {}, manifests: Manifests = NO_MANIFESTS) =>
     facetRows({
-      ...{ base, manifest, without },
+      ...{ base, without, ...manifests },
       titleOf: (key) => source.text(`filter.${key}`),
       audience: source.audience(),
-      showsDocuments: type === 'assets' || options.mode === 'sheets',
+      showsDocuments: listsDocuments(query),
       only: options.facets,
     });
+
+  const manifestsFor = async (query: ListingQuery): Promise<Manifests> => {
+    const [manifest, types] = await Promise.all([
+      source.manifest(),
+      listsDocuments(query) ? source.documentTypes() : [],
+    ]);
+    const categories = types.flatMap(({ code, documentCategory }): [string, string][] =>
+      documentCategory ? [[code, documentCategory]] : [],
+    );
+    return { manifest, categories: new Map(categories) };
+  };
 
   const ask = async (query: ListingQuery) => {
     const request = listingRequest({ ...query, term: '', filters: {}, sort: undefined }, options);
     const call = { ...request, part: { size: 0 } };
     const { aggregations } = await source.search(call, new AbortController().signal);
-    return make(query, aggregations, await source.manifest());
+    return make(query, aggregations, await manifestsFor(query));
   };
 
   return {
@@ -68,7 +84,7 @@ export function listingRows(source: ListingSource, options: ListingOptions): Lis
     },
     async from(query, aggregations) {
       const owner = source.viewer();
-      const rows = make(query, aggregations, await source.manifest());
+      const rows = make(query, aggregations, await manifestsFor(query));
       if (isBare(query) && !known.has(keyOf(query)) && source.viewer() === owner)
         known.set(keyOf(query), rows);
       return rows;

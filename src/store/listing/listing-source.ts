@@ -1,3 +1,4 @@
+import type { DocumentType } from '../../domain/documents/document-type.ts';
 import type { FieldEntry } from '../../domain/fields/field-entry.ts';
 import type { FacetAudience } from '../../domain/search/facet-rows.ts';
 import type { ListingRequest } from '../../domain/search/listing-request.ts';
@@ -22,6 +23,8 @@ export interface ListingSource {
   suggest(request: ListingRequest, signal: AbortSignal): Promise<Suggestions>;
   /** Titles of fields; none where they cannot be had. Never rejects. */
   manifest(): Promise<readonly FieldEntry[]>;
+  /** Types of documents with their categories; none where they cannot be had. Never rejects. */
+  documentTypes(): Promise<readonly DocumentType[]>;
   /** An answer that the server has put into the page, for this viewer. */
   servedAnswer(): Promise<{ query: string; answer: SearchResult } | undefined>;
   /** Identifies who looks at the page, with their rights; empty for visitors. */

@@ -14,7 +14,7 @@ import type { State } from '../state.ts';
 import { addressHistory, noHistory } from './listing-history.ts';
 import type { ListingOptions } from './listing-options.ts';
 import type { ListingSource } from './listing-source.ts';
-import { readManifest } from './read-manifest.ts';
+import { readDocumentTypes, readManifest } from './read-manifest.ts';
 
 /** Longest term that analytics are told. */
 const MAX_TRACKED = 100;
@@ -61,6 +61,7 @@ export function pageSource(
       } satisfies Suggestions;
     },
     manifest: () => readManifest(readsOf(store), store.getState().user?.userId),
+    documentTypes: () => readDocumentTypes(readsOf(store), store.getState().user?.userId),
     async servedAnswer() {
       const { success, output } = v.safeParse(served, parsed(servedJson));
       if (!success || (output.user ?? null) !== (store.getState().user?.userId ?? null)) return undefined;

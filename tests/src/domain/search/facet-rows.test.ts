@@ -6,6 +6,7 @@ const rows = (source: Partial<RowSource>) =>
   facetRows({
     base: {},
     manifest: [],
+    categories: new Map(),
     titleOf: (key) => `Title of ${key}`,
     audience: { isInternal: false, maySeeCompetitors: false },
     showsDocuments: false,

@@ -84,6 +84,7 @@ export function startListing(
       }),
     suggest: () => Promise.resolve({ terms: [], products: [] }),
     manifest: async () => manifest,
+    documentTypes: () => Promise.resolve([]),
     servedAnswer: () => Promise.resolve(served),
     viewer: () => who,
     watchViewer(listener) {

@@ -160,3 +160,13 @@ it('the field manifest is one read of the page, and none where it cannot be had'
   answers = {};
   expect(await source().source.manifest()).toEqual([]);
 });
+
+it('the types of documents are one read of the page, and none where they cannot be had', async () => {
+  answers['/api/v1/manifest/search'] = json([{ code: 'tds', title: 'TDS', documentCategory: 'technical' }]);
+  const { source: own } = source();
+  expect(await own.documentTypes()).toMatchObject([{ code: 'tds', documentCategory: 'technical' }]);
+  await own.documentTypes();
+  expect(sent).toHaveLength(1);
+  answers = {};
+  expect(await source().source.documentTypes()).toEqual([]);
+});

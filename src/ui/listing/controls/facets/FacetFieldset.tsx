@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { formatNumber } from '../../../../domain/fields/format-number.ts';
 import type { Facet } from '../../../../domain/search/facet.ts';
 import { useTexts } from '../../../../store/hooks.ts';
 import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
+import { lazyPart } from '../../../base/lazy-part.ts';
 import { Disclosure } from '../../../content/Disclosure.tsx';
 import { CountBadge } from './CountBadge.tsx';
 import { DateFacet } from './DateFacet.tsx';
@@ -11,13 +12,15 @@ import type { Fieldset } from './fieldsets.ts';
 import { OptionFacet } from './OptionFacet.tsx';
 import { ValueRow } from './ValueRow.tsx';
 
+const TreeFacet = lazyPart(() => import('./TreeFacet.tsx').then((module) => module.TreeFacet));
+
 export interface FacetFieldsetProps {
   fieldset: Fieldset;
   /** Whether it stands open at the start; one with something chosen does in any case. */
   startsOpen: boolean;
 }
 
-/** A title that opens and shuts, and below it a fieldset of one facet, or of the yes-no filters of one group. */
+/** A title that opens and shuts, and below it a fieldset of one facet, of the yes-no filters of one group, or of a tree. */
 export function FacetFieldset({ fieldset, startsOpen }: FacetFieldsetProps) {
   const text = useTexts(listingControlTexts);
   const tooLong = useListingState((state) => state.tooLong);
@@ -46,9 +49,7 @@ export function FacetFieldset({ fieldset, startsOpen }: FacetFieldsetProps) {
     >
       <fieldset className="ce-facet">
         <legend className="ce-visually-hidden">{title}</legend>
-        {facets.map((facet) => (
-          <FacetBody key={facet.key} facet={facet} isOpen={isOpen} />
-        ))}
+        <FacetBodies facets={facets} isOpen={isOpen} />
         {facets.some(({ key }) => key === tooLong) && (
           <p role="alert" className="ce-facet__error">
             {text('listing.facet.tooLong')}
@@ -56,6 +57,17 @@ export function FacetFieldset({ fieldset, startsOpen }: FacetFieldsetProps) {
         )}
       </fieldset>
     </Disclosure>
+  );
+}
+
+function FacetBodies({ facets, isOpen }: { facets: readonly Facet[]; isOpen: boolean }) {
+  const [above, below] = facets;
+  const bodies = facets.map((facet) => <FacetBody key={facet.key} facet={facet} isOpen={isOpen} />);
+  if (!above || below?.below !== above.key) return bodies;
+  return (
+    <Suspense fallback={bodies[0]}>
+      <TreeFacet above={above} below={below} />
+    </Suspense>
   );
 }
 

@@ -9,6 +9,8 @@ export interface ValueRowProps {
   /** Hits; `undefined` while no answer has said. */
   count: number | undefined;
   isChosen: boolean;
+  /** Whether a part of what belongs to it is chosen. @default false */
+  isPartly?: boolean;
   /** `#rrggbb` that the box is painted in. */
   swatch?: string | undefined;
   /** Stays the same function, so that a row whose count has not changed is not rendered again. */
@@ -17,11 +19,14 @@ export interface ValueRowProps {
 
 /** A value of a facet: a native checkbox, its title, and how many hits it would find. */
 export const ValueRow = memo((props: ValueRowProps) => {
-  const { value, title, count, isChosen, swatch, onToggle } = props;
+  const { value, title, count, isChosen, isPartly = false, swatch, onToggle } = props;
   const id = useId();
   return (
     <label className={classNames('ce-facet__value', count === 0 && 'ce-facet__value--none')}>
       <input
+        ref={(box) => {
+          if (box) box.indeterminate = isPartly;
+        }}
         type="checkbox"
         checked={isChosen}
         onChange={() => onToggle(value)}

@@ -6,7 +6,7 @@ export interface Fieldset {
   title: string;
   /** Fieldsets of one group stand together. */
   group: string;
-  /** One, or the yes-no filters of one group, which are a row each. */
+  /** One; the yes-no filters of one group, which are a row each; or one with the one below it. */
   facets: readonly Facet[];
   /** How many values are chosen. */
   chosen: number;
@@ -18,7 +18,8 @@ const IN_SIGHT = 12;
 const OPEN_GROUPS = 6;
 
 /**
- * Puts the yes-no filters of one group under one title, and leaves out what has no values to choose from.
+ * Puts the yes-no filters of one group under one title, and a filter below another one under that one's. Leaves out
+ * what has no values to choose from.
  *
  * @param yesNoTitle title of yes-no filters that stand together
  */
@@ -26,16 +27,25 @@ export function fieldsetsOf(facets: readonly Facet[], yesNoTitle: string): Field
   const shown = facets.filter(({ control, values }) => control === 'date' || values.length > 0);
   const groups = new Map<string, Facet[]>();
   for (const facet of shown) {
-    const id = facet.control === 'boolean' ? `group-${facet.group}` : facet.key;
+    const id = facet.control === 'boolean' ? `group-${facet.group}` : (placeAbove(facet, shown) ?? facet.key);
     groups.set(id, [...(groups.get(id) ?? []), facet]);
   }
   return [...groups].map(([id, members]) => ({
     id,
-    title: members.length > 1 ? yesNoTitle : (members[0]?.title ?? ''),
+    title: members.length > 1 && isYesNo(members[0]) ? yesNoTitle : (members[0]?.title ?? ''),
     group: members[0]?.group ?? '',
     facets: members,
     chosen: members.reduce((sum, { values }) => sum + values.filter(({ isChosen }) => isChosen).length, 0),
   }));
+}
+
+const isYesNo = (facet: Facet | undefined) => facet?.control === 'boolean';
+
+/** Key of the facet above, if that is shown as well and any value is known to belong to one of its own. */
+function placeAbove({ below, values }: Facet, shown: readonly Facet[]): string | undefined {
+  const above = shown.find(({ key }) => key === below);
+  const isPlaced = above?.values.some(({ key }) => values.some(({ parent }) => parent === key));
+  return isPlaced ? below : undefined;
 }
 
 /** The fieldsets in sight, in their order, and the others by title. */
