@@ -20,7 +20,10 @@ export function SwitchFailure({ shown, product, takeFocus }: SwitchFailureProps)
   const { asked, failure } = shown;
   if (!failure) return null;
   const isOther = asked !== null && asked !== product.industry;
-  const cause = failure.serverMessage ?? readFailureText(failure, failures);
+  const cause =
+    failure.kind === 'offline'
+      ? text('product.offline')
+      : (failure.serverMessage ?? readFailureText(failure, failures));
   const present = product.industry
     ? text('product.switchFailed', { name: product.product_name, industry: titles(product.industry) })
     : '';

@@ -43,8 +43,8 @@ export function createProduct(source: ProductSource): ProductOwner {
       source.onShown(product);
     },
     (failure) => {
-      const isMissed = screen.fail(failure);
-      if (failure.kind === 'offline' && isMissed) stopRetry = retryWhenOnline(attempts++, load);
+      screen.fail(failure);
+      if (failure.kind === 'offline') stopRetry = retryWhenOnline(attempts++, load);
     },
   );
   const load = () => {

@@ -28,8 +28,8 @@ export interface ProductScreen {
   /** Says that a call is on its way; the product on screen stays. */
   load(): void;
   show(product: Pigment): void;
-  /** Returns whether something can't be shown without a successful call. */
-  fail(failure: ServiceError): boolean;
+  /** Says why the call has failed; the product on screen stays, unless its next viewer may not see it. */
+  fail(failure: ServiceError): void;
   /** Goes back to the product on screen, if any, after a call that was aborted. */
   giveUp(): void;
 }
@@ -88,7 +88,6 @@ export function createProductScreen(): ProductScreen {
       // What the next viewer may not see at all must go.
       const product = isPartial && failure.kind !== 'offline' ? null : get().product;
       set({ status: product ? 'ready' : 'failed', product, failure });
-      return isPartial || !product;
     },
     giveUp() {
       const { product } = get();

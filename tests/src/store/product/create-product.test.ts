@@ -291,7 +291,7 @@ it('tries again by itself when the browser is back online, and from time to time
   expect(calls).toHaveLength(3);
 });
 
-it('tries nothing again by itself that the service has refused, nor a switch', async () => {
+it('tries nothing again by itself that the service has refused', async () => {
   const { owner, calls, answer, refuse } = setUp();
   owner.want({});
   await refuse(0, gone);
@@ -300,10 +300,35 @@ it('tries nothing again by itself that the service has refused, nor a switch', a
   owner.retry();
   await answer(1);
   owner.choose('plastics');
-  await refuse(2, offline);
+  await refuse(2, gone);
   dispatchEvent(new Event('online'));
   vi.advanceTimersByTime(120_000);
   expect(calls).toHaveLength(3);
+});
+
+it('makes a switch that failed offline by itself once the browser is back online', async () => {
+  const { owner, calls, state, answer, refuse } = setUp();
+  owner.want({});
+  await answer(0);
+  owner.choose('plastics');
+  await refuse(1, offline);
+  dispatchEvent(new Event('online'));
+  expect(calls[2]?.industry).toBe('plastics');
+  await answer(2);
+  expect(state()).toMatchObject({ failure: null, product: { industry: 'plastics' } });
+  expect(location.search).toBe('?i=plastics');
+});
+
+it('forgets a switch that failed offline when the present industry is chosen again', async () => {
+  const { owner, calls, answer, refuse } = setUp();
+  owner.want({});
+  await answer(0);
+  owner.choose('plastics');
+  await refuse(1, offline);
+  owner.choose('coatings');
+  dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(120_000);
+  expect(calls).toHaveLength(2);
 });
 
 it('goes on trying, with what is left on screen, for who is offline after signing out', async () => {
