@@ -8,6 +8,9 @@ import { productEntries } from './product-entries.ts';
 const { id, uid, prd, product_name, industries, color_values } = productEntries;
 const near = v.object({
   ...{ id, uid, prd, product_name, industries, color_values },
+  /** Colour Index name; effect pigments have none. */
+  color_index: v.fallback(v.optional(v.string()), undefined),
+  transparency_title: v.fallback(v.optional(v.string()), undefined),
   /** CIEDE2000. */
   deltaE: v.number(),
   /** The angle at which effect pigments are compared. */

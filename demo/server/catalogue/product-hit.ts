@@ -48,14 +48,13 @@ export function productHit(product: Product, assets: readonly Asset[]): ProductH
       product_group: product.fields.product_group,
       product_group_title: productGroupTitle(product),
       color_space: product.fields.color_space,
-      color_index: product.fields.color_index,
       chemistry: product.chemistry,
       chemistry_title: titleOf('chemistry', product.chemistry),
       form: product.fields.form,
       form_title: titleOf('form', product.fields.form),
       transparency: product.fields.transparency,
-      transparency_title: titleOf('transparency', product.fields.transparency),
     }),
+    ...identityOf(product),
     industries: product.industries,
     isActive: product.isActive,
     isInternal: product.isInternal,
@@ -69,6 +68,14 @@ export function productHit(product: Product, assets: readonly Asset[]): ProductH
     product_description_short: product.shortDescription,
     createdDate: product.createdDate,
   };
+}
+
+/** By what a colourist knows a pigment, as far as it is stated. */
+export function identityOf({ fields }: Product): Pick<ProductHit, 'color_index' | 'transparency_title'> {
+  return stated({
+    color_index: fields.color_index,
+    transparency_title: titleOf('transparency', fields.transparency),
+  });
 }
 
 /** Title of a product's group; undefined where it has none. */

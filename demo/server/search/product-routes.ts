@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { type IndustryCode, isIndustryCode } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
 import { canSeeProduct } from '../access.ts';
+import { identityOf } from '../catalogue/product-hit.ts';
 import { productReader, type StoredAsset } from '../catalogue/product-reader.ts';
 import type { ServiceContext, ServiceEnvironment } from '../context.ts';
 import { badRequest } from '../http/refusals.ts';
@@ -78,6 +79,7 @@ function nearPigment(
     product_name: product.name,
     industries: product.industries,
     color_values: colorValues(product, assets, industry),
+    ...identityOf(product),
     ...{ deltaE, measured },
     ...(rgb && { rgb }),
     ...(angle === undefined ? {} : { angle }),

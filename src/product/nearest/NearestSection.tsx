@@ -98,6 +98,7 @@ function NearShade({ product, near, masstone, industry, productPage }: NearShade
   const item = basketItem({ id, uid, product_name, resultType: 'pigments', ...(prd && { prd }) });
   const compare = useCompareButton({ item, industries }, industry);
   const color = rgb ?? color_values;
+  const identity = [near.color_index, near.transparency_title?.toLowerCase()].filter(Boolean).join(', ');
   return (
     <li className="ce-nearest__shade">
       <span
@@ -109,9 +110,10 @@ function NearShade({ product, near, masstone, industry, productPage }: NearShade
           ...(color && { '--ce-_that': rgbNotation(color) }),
         }}
       />
-      <Link className="ce-nearest__name" href={productAddress(productPage, id, industry)}>
-        {product_name}
-      </Link>
+      <div className="ce-nearest__id">
+        <Link href={productAddress(productPage, id, industry)}>{product_name}</Link>
+        {identity && <span className="ce-nearest__identity">{identity}</span>}
+      </div>
       <dl className="ce-nearest__differences">
         {shadeDifferences(masstone.measured, near).map(([name, value]) => (
           <div key={name} className="ce-nearest__difference">

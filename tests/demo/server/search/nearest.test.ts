@@ -8,6 +8,8 @@ interface Near {
   id: string;
   product_name: string;
   industries: string[];
+  color_index?: string;
+  transparency_title?: string;
   deltaE: number;
   angle?: string;
 }
@@ -54,6 +56,10 @@ describe('GET /api/v1/pigment/:id/nearest', () => {
       expect(industries).toContain('coatings');
       const other = await labOf(id, 'coatings', 'powder-polyester', 'masstone');
       expect(deltaE).toBeCloseTo(deltaE2000(own, other), 2);
+    }
+    for (const { color_index, transparency_title } of answer) {
+      expect(color_index).toMatch(/^C\.I\. Pigment /);
+      expect(['Transparent', 'Semi-transparent', 'Semi-opaque', 'Opaque']).toContain(transparency_title);
     }
     const differences = answer.map(({ deltaE }) => deltaE);
     expect(differences).toEqual(differences.toSorted((one, other) => one - other));

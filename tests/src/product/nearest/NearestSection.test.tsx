@@ -22,8 +22,9 @@ const near = (id: string, deltaE: number, more: object = {}) => ({
   ...{ color_values: { R: 1, G: 2, B: 3 }, deltaE, measured: { L: 41.97, a: 40, b: -30 } },
   ...more,
 });
+const identity = { color_index: 'C.I. Pigment Red 209', transparency_title: 'Semi-transparent' };
 const found = {
-  json: [near('p-1', 1.85, { rgb: { R: 174, G: 58, B: 61 } }), near('p-2', 2.1, { measured: null })],
+  json: [near('p-1', 1.85, { rgb: { R: 174, G: 58, B: 61 }, ...identity }), near('p-2', 2.1, { measured: null })],
 };
 
 function answer(nearest: Fake) {
@@ -56,6 +57,7 @@ it('asks in the medium of the masstone, and shows how each colour differs', asyn
       .getAttribute('href'),
   ).toBe('/product/p-1?i=coatings');
   expect(first?.querySelector('dl')?.textContent).toBe('ΔE001.85ΔL*1.97ΔC*0.00ΔH*−31.62');
+  within(first as HTMLElement).getByText('C.I. Pigment Red 209, semi-transparent');
   within(first as HTMLElement).getByRole('img', { name: 'Rubelis Red 3240 beside Shade p-1' });
   within(first as HTMLElement).getByRole('button', { name: /comparison.*Shade p-1|Compare/i });
   expect(second?.querySelector('dl')?.textContent).toBe('ΔE002.10');
