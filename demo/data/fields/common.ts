@@ -29,7 +29,7 @@ export function commonFields(variant: Variant): Fields {
     rheology: grade.rheology,
     particle_size_range: particleSize(variant),
     density: chemistry.density,
-    oil_absorption: between(random, chemistry.oil * 0.92, chemistry.oil * 1.08),
+    oil_absorption: oilAbsorption(variant),
     ...(base.astmLightfastness ? { light_fastness_astm: base.astmLightfastness } : {}),
     ...(chemistry.key === 'aluminium'
       ? { passivated: /^(WB|WR)$/.test(grade.suffix) || chance(random, 0.4) }
@@ -37,6 +37,11 @@ export function commonFields(variant: Variant): Fields {
     ...requirements(variant),
     ...market(variant),
   };
+}
+
+/** In grams per 100 g. */
+export function oilAbsorption({ index, base: { chemistry } }: Variant): number {
+  return between(randomOf('product', index, 'common'), chemistry.oil * 0.92, chemistry.oil * 1.08);
 }
 
 function productGroup({ base: { chemistry, family } }: Variant): string {
@@ -51,7 +56,8 @@ function productGroup({ base: { chemistry, family } }: Variant): string {
 
 const clarities = Object.keys(options.transparency);
 
-function transparencyOf({ base, grade }: Variant): string {
+/** Code of a pigment's transparency, which its grade changes. */
+export function transparencyOf({ base, grade }: Variant): string {
   const known = base.transparency === 'translucent' ? 'semi-transparent' : base.transparency;
   const guess = { azo: 1, polycyclic: 0, mineral: 3, achromatic: 3, effect: 1 }[base.chemistry.family];
   const place = (known ? clarities.indexOf(known) : guess) - grade.transparency;

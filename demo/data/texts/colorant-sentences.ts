@@ -1,11 +1,14 @@
+import { oilAbsorption } from '../fields/common.ts';
 import type { Variant } from '../fields/variant.ts';
 import type { IndustryCode } from '../industries.ts';
 
 const scale = ['very low', 'low', 'fair', 'good', 'very good', 'excellent'];
 
 /** Facts about an absorbing pigment, filler or white, by industry; only what is asked for is worded. */
-export function colorantSentences({ base, grade }: Variant): Record<IndustryCode, () => string[]> {
-  const { heat, light, weather, solvent, d50, density, oil, family } = base.chemistry;
+export function colorantSentences(variant: Variant): Record<IndustryCode, () => string[]> {
+  const { base, grade } = variant;
+  const { heat, light, weather, solvent, d50, density, family } = base.chemistry;
+  const oil = oilAbsorption(variant);
   const isOrganic = family === 'azo' || family === 'polycyclic';
   const isWhite = base.family === 'white';
   const weathering = scale[weather] ?? 'good';

@@ -1,5 +1,6 @@
 import type { Lab } from '../color.ts';
 import { chance, pick } from '../draw.ts';
+import { transparencyOf } from '../fields/common.ts';
 import type { Variant } from '../fields/variant.ts';
 import { industries } from '../industries.ts';
 import { type Random, randomOf } from '../rng.ts';
@@ -14,7 +15,7 @@ export function shortDescription(variant: Variant, color: Lab): string {
   if (base.effect) {
     return `${base.effect.shade} effect pigment on ${base.chemistry.title.replace(', coated', '').toLowerCase()}, ${base.effect.flakeSize.join(' to ')} µm, for ${trades}.`;
   }
-  const clarity = base.transparency === 'translucent' ? 'semi-transparent' : base.transparency;
+  const clarity = base.transparency && transparencyOf(variant);
   const words = [clarity, `${shadeWords(base.family, color)} ${classWords(base)}`].filter(Boolean);
   const supply = form.key === 'powder' ? '' : `, supplied as ${form.title.toLowerCase()}`;
   return `${capitalise(words.join(', '))} (${base.colorIndex})${supply}, for ${trades}.`;

@@ -53,6 +53,17 @@ describe('products', () => {
     }
   });
 
+  it('say the same in their texts as in their fields', () => {
+    for (const { id, fields, shortDescription, byIndustry } of products) {
+      const clarity = /^(transparent|semi-transparent|semi-opaque|opaque),/i.exec(shortDescription)?.[1];
+      if (clarity) expect(clarity.toLowerCase(), id).toBe(fields.transparency);
+      for (const { product_industry_description: text } of Object.values(byIndustry)) {
+        const oil = /oil absorption of (\d+) g/.exec(String(text))?.[1];
+        if (oil) expect(Number(oil), id).toBe(fields.oil_absorption);
+      }
+    }
+  });
+
   it('show no CAS number but a valid one', () => {
     const numbers = products.flatMap(({ fields }) => (fields.cas_number ? [String(fields.cas_number)] : []));
     expect(numbers.length).toBeGreaterThan(50);
