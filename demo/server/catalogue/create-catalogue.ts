@@ -4,6 +4,7 @@ import type { Product } from '../../data/product.ts';
 import type { Catalogue, ProductSummary } from '../context.ts';
 import { type ProductHit, productGroupTitle } from './product-hit.ts';
 import { productReader } from './product-reader.ts';
+import { withoutTags } from './without-tags.ts';
 
 /**
  * Read access to the products for server-rendered pages, sorted by name.
@@ -42,7 +43,7 @@ function summaryOfProduct(product: Product): ProductSummary {
     productGroup: productGroupTitle(product) ?? '',
     industries: product.industries,
     color: rgbToHex(product.color ?? NOT_MEASURED),
-    description: product.longDescription || product.shortDescription,
+    description: withoutTags(product.longDescription) || product.shortDescription,
     isActive: product.isActive,
     isInternal: product.isInternal,
   };

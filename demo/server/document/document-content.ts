@@ -5,6 +5,7 @@ import type { FieldValue } from '../../data/fields/values.ts';
 import { fieldManifest, internalFields } from '../../data/manifest/field-manifest.ts';
 import type { Product } from '../../data/product.ts';
 import type { StoredAsset } from '../catalogue/product-reader.ts';
+import { withoutTags } from '../catalogue/without-tags.ts';
 import { formatDate } from './format-date.ts';
 import type { PdfContent, PdfSection } from './render-pdf.ts';
 import { statementOf } from './statements.ts';
@@ -97,8 +98,4 @@ function textOf(value: FieldValue | object, titles: ReadonlyMap<string, string>)
   return Object.entries(value)
     .map(([key, part]) => `${key}: ${textOf(part, titles)}`)
     .join(', ');
-}
-
-function withoutTags(html: string): string {
-  return html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ').trim();
 }
