@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { usePage } from '../../store/hooks.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { hasSafetySheet, subjectOf } from '../requests/subject.ts';
@@ -26,6 +26,7 @@ export function ProductSections({ without, ...props }: ProductSectionsProps) {
   const [targets] = useState(createTargets);
   const sections = PRODUCT_SECTIONS.filter(({ name }) => !without.includes(name));
   const [order] = useState(() => createShowOrder(sections.map(({ name }) => name)));
+  const isComplete = useSyncExternalStore(order.subscribe, order.isComplete);
   useAddress(targets);
   useSheetAddress(() => {
     if (hasSafetySheet(product))
@@ -34,7 +35,7 @@ export function ProductSections({ without, ...props }: ProductSectionsProps) {
   return (
     <TargetsContext value={targets}>
       <div className="ce-product-sections">
-        <SectionIndex product={props.product} targets={targets} />
+        <SectionIndex product={product} targets={targets} isComplete={isComplete} />
         <div className="ce-product-sections__list">
           {sections.map(({ name, Part }) => (
             <SectionPlace key={name} name={name} order={order}>

@@ -15,13 +15,15 @@ import { useCurrentSection } from './useCurrentSection.ts';
 interface SectionIndexProps {
   product: Pigment;
   targets: Targets;
+  /** No section comes any more: an index of a single one is none. */
+  isComplete: boolean;
 }
 
 /**
  * The page's own table of contents, made of the sections that are there. Beside them it stays in sight with the
  * product's colour, name and industry; on narrow pages it is one line that opens.
  */
-export function SectionIndex({ product, targets }: SectionIndexProps) {
+export function SectionIndex({ product, targets, isComplete }: SectionIndexProps) {
   useStyles(css);
   const text = useTexts(productTexts);
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +31,7 @@ export function SectionIndex({ product, targets }: SectionIndexProps) {
   const entries = useSyncExternalStore(targets.subscribe, targets.list).filter(({ title }) => title);
   const sections = entries.filter(({ within }) => within === undefined);
   const current = useCurrentSection(sections);
-  if (sections.length === 0) return null;
+  if (sections.length < (isComplete ? 2 : 1)) return null;
   const place = sections.findIndex(({ id }) => id === current?.id) + 1;
   const close = () => {
     setOpen(false);

@@ -3,6 +3,8 @@ export interface ShowOrder {
   complete(name: string): void;
   /** Whether one before it is not complete. */
   isHeld(name: string): boolean;
+  /** Whether none is missing any more. */
+  isComplete(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
@@ -16,6 +18,7 @@ export function createShowOrder(names: readonly string[]): ShowOrder {
       for (const listener of listeners) listener();
     },
     isHeld: (name) => names.slice(0, Math.max(names.indexOf(name), 0)).some((each) => missing.has(each)),
+    isComplete: () => missing.size === 0,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -24,7 +24,10 @@ const near = (id: string, deltaE: number, more: object = {}) => ({
 });
 const identity = { color_index: 'C.I. Pigment Red 209', transparency_title: 'Semi-transparent' };
 const found = {
-  json: [near('p-1', 1.85, { rgb: { R: 174, G: 58, B: 61 }, ...identity }), near('p-2', 2.1, { measured: null })],
+  json: [
+    near('p-1', 1.85, { rgb: { R: 174, G: 58, B: 61 }, ...identity }),
+    near('p-2', 2.1, { measured: null }),
+  ],
 };
 
 function answer(nearest: Fake) {

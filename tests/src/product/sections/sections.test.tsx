@@ -40,7 +40,7 @@ function Sections({ onOpen = () => {}, isComplete = true }: { onOpen?: () => voi
   useAddress(targets);
   return (
     <TargetsContext value={targets}>
-      <SectionIndex product={fakePigment()} targets={targets} />
+      <SectionIndex product={fakePigment()} targets={targets} isComplete={isComplete} />
       <Section address="use" title="Use in coatings">
         –
       </Section>
@@ -70,6 +70,26 @@ it('lists the sections that are there, with their parts and counts, in the order
     'Documents14',
   ]);
   screen.getByText('1 of 3');
+});
+
+it('has no index of a single section once no other comes', () => {
+  const show = (isComplete: boolean) => {
+    const targets = createTargets();
+    return renderIsland(
+      <TargetsContext value={targets}>
+        <SectionIndex product={fakePigment()} targets={targets} isComplete={isComplete} />
+        <Section address="contact" title="Contact">
+          –
+        </Section>
+      </TargetsContext>,
+    );
+  };
+  const { unmount } = show(false);
+  screen.getByRole('navigation');
+  unmount();
+  show(true);
+  screen.getByRole('heading', { name: 'Contact' });
+  expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 it('opens, scrolls to and focuses the place of the address: on load, and as it changes', () => {

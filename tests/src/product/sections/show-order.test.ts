@@ -17,3 +17,11 @@ it('holds a section until all before it are complete', () => {
 it('holds no section that it was not told of', () => {
   expect(createShowOrder(['use']).isHeld('nearest')).toBe(false);
 });
+
+it('is complete when no section is missing', () => {
+  const order = createShowOrder(['use', 'technical']);
+  order.complete('technical');
+  expect(order.isComplete()).toBe(false);
+  order.complete('use');
+  expect(order.isComplete()).toBe(true);
+});
