@@ -1,6 +1,7 @@
 import { createContext, type FocusEvent, type Ref, useContext, useMemo, useRef, useState } from 'react';
 import { type CustomContainerComponentProps, type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
 import { classNames } from '../../../lib/class-names.ts';
+import { keepToElement } from '../../base/own-property.ts';
 import { asBody, asRow } from '../../content/table-roles.ts';
 import type { HitItemsProps } from './hit-items.ts';
 import { hitRows } from './hit-rows.ts';
@@ -16,6 +17,9 @@ interface Windowed extends Props {
   /** Index of a row by its key. */
   places: ReadonlyMap<string, number>;
 }
+
+keepToElement('--ce-_top');
+keepToElement('--ce-_window-height');
 
 const WindowedContext = createContext<Windowed | null>(null);
 
