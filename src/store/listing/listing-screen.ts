@@ -40,8 +40,10 @@ export function createScreen(query: ListingQuery, text: ListingSource['text']): 
   let rows: readonly FacetRow[] | undefined;
   let chipRows: readonly FacetRow[] = [];
   const set = (changes: Partial<ListingState>) => {
-    const next = { ...state.getState(), ...changes };
-    const isAffected = 'query' in changes || 'answer' in changes;
+    const before = state.getState();
+    const next = { ...before, ...changes };
+    // More hits have the counts of those before.
+    const isAffected = 'query' in changes || next.answer?.counts !== before.answer?.counts;
     state.setState(
       isAffected ? { ...next, ...shownParts(next, { rows, chipRows: rows ?? chipRows }, text) } : next,
     );
@@ -62,7 +64,7 @@ export function createScreen(query: ListingQuery, text: ListingSource['text']): 
     clear() {
       rows = undefined;
       chipRows = [];
-      set({ answer: undefined });
+      set({ query: state.getState().query, answer: undefined });
     },
     put(answer, changes = {}) {
       remembered.keep(answer);

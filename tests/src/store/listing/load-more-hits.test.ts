@@ -41,6 +41,22 @@ describe('calls (spec P§7)', () => {
 });
 
 describe('more hits', () => {
+  it('leave facets and chips as they are, so that nothing of them is drawn again', async () => {
+    history.replaceState(null, '', '/products?c=red');
+    const { asked, listing, state } = startListing();
+    await settle();
+    const aggregations = { c: [{ key: 'red', title: 'Red', count: 60 }] };
+    await asked[0]?.answer({ aggregations });
+    await asked[1]?.answer({ total: 60, hits: hits(24), aggregations });
+    const { facets, chips } = state();
+    expect([facets.length > 0, chips.length]).toEqual([true, 1]);
+    listing.loadMore();
+    await asked[2]?.answer({ total: 60, hits: hits(24, 25), aggregations: undefined });
+    expect(state().answer?.hits).toHaveLength(48);
+    expect(state().facets).toBe(facets);
+    expect(state().chips).toBe(chips);
+  });
+
   it('load more ends with its query', async () => {
     const { asked, listing, state } = await answered();
     listing.loadMore();
