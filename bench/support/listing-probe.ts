@@ -19,7 +19,12 @@ declare global {
       /** Name of the first hit that there is. */
       firstName: () => string;
       hasHit: (number: number) => boolean;
-      scope: () => ParentNode;
+      /** The checkbox whose label begins so. */
+      box: (label: string) => HTMLElement;
+      /** Labels of what is chosen. */
+      chosen: () => string[];
+      /** Texts of the elements, one after the other. */
+      textOf: (selector: string) => string;
     };
   }
 }
@@ -47,18 +52,25 @@ export function listingProbe(parts: ListingPage): void {
       height > 0 && bottom > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true })
     );
   };
+  const boxes = () => [...scope().querySelectorAll<HTMLInputElement>(parts.facet)];
+  const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent?.trim().toLowerCase() ?? '';
+  const box = (label: string) => {
+    const found = boxes().find((each) => labelOf(each).startsWith(label));
+    if (!found) throw new Error(`There is no checkbox ${label}`);
+    return found;
+  };
   const firstName = () => scope().querySelector(`${parts.hit} ${parts.link}`)?.textContent ?? '';
 
-  /** Looks in each frame; a message that is sent then arrives after the frame was painted. */
+  /** Looks after each frame, before any other task: what observers of sizes change within it is painted, too. */
   const painted = (isThere: () => boolean) =>
     new Promise<number>((done) => {
       const look = () => {
-        if (!isThere()) return void requestAnimationFrame(look);
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => done(performance.now());
-        channel.port2.postMessage(0);
+        if (isThere()) done(performance.now());
+        else nextFrame();
       };
-      requestAnimationFrame(look);
+      const nextFrame = () =>
+        requestAnimationFrame(() => scheduler.postTask(look, { priority: 'user-blocking' }));
+      nextFrame();
     });
   const press = async (element: HTMLElement, isThere: () => boolean) => {
     const started = performance.now();
@@ -82,14 +94,14 @@ export function listingProbe(parts: ListingPage): void {
         const next = hit(shown + 1);
         return next !== null && isInView(next);
       }),
-    chooseFacet: (label, name) => {
-      const boxes = [...scope().querySelectorAll<HTMLInputElement>(parts.facet)];
-      const box = boxes.find(({ labels }) =>
-        labels?.[0]?.textContent?.trim().toLowerCase().startsWith(label),
-      );
-      if (!box) throw new Error(`There is no checkbox ${label}`);
-      return press(box, () => firstName() === name);
-    },
+    chooseFacet: (label, name) => press(box(label), () => firstName() === name),
+    box,
+    chosen: () => boxes().flatMap((each) => (each.checked ? [labelOf(each)] : [])),
+    textOf: (selector) =>
+      [...scope().querySelectorAll(selector)]
+        .map((each) => each.textContent)
+        .join(' ')
+        .trim(),
     keyUntil: (name) => {
       window.ceListing.keyed = painted(() => firstName() === name).then((end) => end - lastKey);
     },
@@ -108,6 +120,5 @@ export function listingProbe(parts: ListingPage): void {
     idle,
     firstName,
     hasHit: (number) => scope().querySelector(`[aria-setsize="${number}"]`) !== null || hit(number) !== null,
-    scope,
   };
 }
