@@ -19,7 +19,9 @@ const virtualModules = {
   resolveId: (id: string) => (id.startsWith('virtual:') ? `\0${id}` : null),
   async load(id: string) {
     if (id === '\0virtual:island-table') return 'export const table = {}, parts = {}, files = {};';
-    if (id === '\0virtual:load-plan') return 'export const parts = {}, early = {}, flags = [], files = {};';
+    if (id === '\0virtual:load-plan')
+      return 'export const parts = {}, early = {}, flags = [], files = {}, ahead = "none";';
+    if (id === '\0virtual:ahead') return 'export const ahead = {};';
     if (id === '\0virtual:island-snippets') return 'export default {};';
     if (id !== '\0virtual:cookie-modal-html') return null;
     return `export default ${JSON.stringify(await renderCookieModal())}`;

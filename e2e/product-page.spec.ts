@@ -7,6 +7,12 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const PIGMENT = 'GET /api/v1/pigment/p-0147';
+/** What the head waits for. */
+const CALLS = [
+  /\/pigment\/p-0147\?/,
+  /\/manifest\/search\?type=field/,
+  /\/manifest\/search\?type=tech/,
+] as const;
 const FAVOURITE = 'POST /api/v1/product-sheet/favorite';
 
 const island = (page: Page) => page.locator('[data-ce-widget="product-detail"]');
@@ -139,15 +145,30 @@ test('keeps documents in MySheets, with a way back, for who is signed in', async
   await checkAxe(page);
 });
 
+test('asks for the product while React is still on its way, and only once', async ({ page }) => {
+  const react = Promise.withResolvers<void>();
+  await page.route(/\/react-[^/]*\.js/, async (route) => {
+    await react.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'OPTIONS') asked.push(request.url());
+  });
+  const timesAsked = () => CALLS.map((call) => asked.filter((url) => call.test(url)).length);
+  await page.goto('/product/p-0147?i=coatings', { waitUntil: 'commit' });
+  await expect.poll(timesAsked).toEqual([1, 1, 1]);
+  await expect(industry(page, 'Coatings')).toHaveCount(0);
+  react.resolve();
+  await expect(industry(page, 'Coatings')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Contact', exact: true })).toBeVisible();
+  expect(timesAsked()).toEqual([1, 1, 1]);
+});
+
 test('asks for nothing that the page has brought along', async ({ page, expectConsole }) => {
   const path = '/product/p-0147';
-  const calls = [
-    /\/pigment\/p-0147\?/,
-    /\/manifest\/search\?type=field/,
-    /\/manifest\/search\?type=tech/,
-  ] as const;
   const [product, fields, catalogues] = await Promise.all([
-    ...calls.map(async (call) => (await page.waitForResponse(isAnswer(call))).json()),
+    ...CALLS.map(async (call) => (await page.waitForResponse(isAnswer(call))).json()),
     page.goto(`${path}?i=coatings`),
   ]);
   const answer = { query: 'id=p-0147&i=coatings', user: null, answer: { product, fields, catalogues } };
@@ -165,7 +186,7 @@ test('asks for nothing that the page has brought along', async ({ page, expectCo
   await page.reload();
   await expect(industry(page, 'Coatings')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Contact', exact: true })).toBeVisible();
-  expect(asked.filter((url) => calls.some((call) => call.test(url)))).toEqual([]);
+  expect(asked.filter((url) => CALLS.some((call) => call.test(url)))).toEqual([]);
   expect(asked.filter((url) => url.includes('/nearest'))).not.toEqual([]);
 });
 

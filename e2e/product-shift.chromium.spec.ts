@@ -12,6 +12,9 @@ const PRODUCT = '/product/p-0147?i=coatings';
 /** Milliseconds by which one answer comes after another. */
 const LATE = 400;
 
+/** Milliseconds between two files: calls are made before most files have been asked for. */
+const STEP = 100;
+
 const VIEWERS: readonly { as: DemoUser; width: number; height: number }[] = [
   { as: 'visitor', width: 1280, height: 800 },
   { as: 'internal', width: 1920, height: 1600 },
@@ -50,7 +53,7 @@ for (const { as, width, height } of VIEWERS) {
       await open(`${call} comes last`);
     }
     const files = [...asked].slice([...asked].indexOf(calls[0] ?? '')).filter((name) => name.startsWith('/'));
-    delayOf = (name) => LATE * (files.length - 1 - files.indexOf(name)) * (files.includes(name) ? 1 : 0);
+    delayOf = (name) => STEP * (files.length - 1 - files.indexOf(name)) * (files.includes(name) ? 1 : 0);
     await open('the files that come late come in reverse');
   });
 }

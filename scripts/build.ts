@@ -6,7 +6,7 @@ import { contracts } from '../widgets/contracts.ts';
 import { fileListModule } from './build/built-files.ts';
 import { entryOf } from './build/chunk-rules.ts';
 import { readIslandSnippets } from './build/island-snippets.ts';
-import { islandTable, islandTableModule, loadPlanModule } from './build/island-table.ts';
+import { aheadModule, islandTable, islandTableModule, loadPlanModule } from './build/island-table.ts';
 import { writeManifest } from './build/manifest.ts';
 import { readPageParts } from './build/page-parts.ts';
 import { BUILD_FOLDER, CDN_FOLDER, ROOT } from './build/paths.ts';
@@ -22,10 +22,13 @@ const islands = contracts.filter(({ name }) => name !== 'cookie-modal').map(({ n
 const entries = Object.entries(Object.groupBy(islands, entryOf)) as [string, string[]][];
 
 const virtual = {
+  'virtual:ahead': aheadModule(contracts),
   'virtual:island-snippets': `export default ${JSON.stringify(await readIslandSnippets())}`,
   'virtual:cookie-modal-html': `export default ${JSON.stringify(await renderCookieModal())}`,
 };
-const { react, ...loaderParts } = readPageParts();
+const { react, ...pageParts } = readPageParts();
+// The loader's own: npm has no loader, and React from the start.
+const loaderParts = { ...pageParts, ahead: 'src/mount/ahead/ask-for-islands.ts' };
 const chunks = await bundle(
   islandChunks(
     {
@@ -43,7 +46,7 @@ const fileList = { 'virtual:file-list': fileListModule(chunks) };
 const core = { 'virtual:island-table': islandTableModule(table, chunks) };
 chunks.push(...(await bundle(loaderPart('file-list', 'virtual:file-list', fileList))));
 chunks.push(...(await bundle(loaderPart('core', 'src/mount/core.ts', core))));
-chunks.push(...(await bundle(loader({ 'virtual:load-plan': loadPlanModule(table, chunks) }))));
+chunks.push(...(await bundle(loader({ 'virtual:load-plan': loadPlanModule(table, contracts, chunks) }))));
 await writeManifest(chunks);
 await writeFile(`${BUILD_FOLDER}/THIRD-PARTY-LICENSES.txt`, licensesText(bundledPackages(chunks)));
 await bundle(uiParts());

@@ -3,8 +3,8 @@ import type { BuiltFiles } from '../../src/mount/built-files.ts';
 import { exportsOf } from './exports-of.ts';
 import { hashOf } from './hashed-names.ts';
 
-/** Entries whose files the loader lists, besides the core: those that every page needs. Each file costs 40 bytes. */
-const KNOWN_TO_LOADER: readonly string[] = ['cookie-modal', 'react', 'shell'];
+/** Entries whose files the loader lists, besides the core: those that cannot wait for the list. Each file costs 40 bytes. */
+const KNOWN_TO_LOADER: readonly string[] = ['ahead', 'cookie-modal', 'react', 'shell'];
 
 /** Entries whose files the core lists: those that a login needs at once. `virtual:file-list` has all others. */
 const KNOWN_TO_CORE: readonly string[] = ['gates', 'http', 'login'];

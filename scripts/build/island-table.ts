@@ -1,6 +1,7 @@
 import type { OutputChunk } from 'rollup';
 import type { IslandFacts } from '../../src/mount/island/contract.ts';
 import type { IslandTable, LoadPlan } from '../../src/mount/island/table.ts';
+import type { AheadCall } from '../../src/store/ahead/ahead-call.ts';
 import { builtFiles, filesFor, filesOfCore, filesOfLoader } from './built-files.ts';
 import { entryOf } from './chunk-rules.ts';
 import { exportsOf } from './exports-of.ts';
@@ -32,7 +33,11 @@ export function islandTableModule(table: IslandTable, chunks: readonly OutputChu
 }
 
 /** Returns the code of `virtual:load-plan`: the part of the table that the loader needs before the core arrives. */
-export function loadPlanModule(table: IslandTable, chunks: readonly OutputChunk[]): string {
+export function loadPlanModule(
+  table: IslandTable,
+  contracts: readonly IslandFacts[],
+  chunks: readonly OutputChunk[],
+): string {
   const islands = Object.entries(table);
   const early = islands.filter(([, { when }]) => when === 'load' || when === 'idle');
   const flags = islands.flatMap(([, { overlay: { query, hash } = {} }]) => [
@@ -42,7 +47,19 @@ export function loadPlanModule(table: IslandTable, chunks: readonly OutputChunk[
   const plan: LoadPlan = {
     early: Object.fromEntries(early.map(([name, { file = name }]) => [name, file])),
     flags,
+    ahead: Object.keys(aheadOf(contracts))
+      .map((name) => `[data-ce-widget=${name}]`)
+      .join(),
     files: { ...filesOfLoader(chunks), ...filesFor(['core', 'file-list'], builtFiles(chunks)) },
   };
   return exportsOf(plan);
+}
+
+/** Returns the code of `virtual:ahead`. */
+export function aheadModule(contracts: readonly IslandFacts[]): string {
+  return exportsOf({ ahead: aheadOf(contracts) });
+}
+
+function aheadOf(contracts: readonly IslandFacts[]): Record<string, readonly AheadCall[]> {
+  return Object.fromEntries(contracts.flatMap(({ name, ahead }) => (ahead ? [[name, ahead]] : [])));
 }

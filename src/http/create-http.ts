@@ -3,7 +3,9 @@ import { isNewerToken } from '../domain/token-rotation.ts';
 import { PayloadError } from '../errors/payload-error.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import { keepText } from './answer-text.ts';
-import { type HttpContext, SERVICES, type ServiceName } from './http-context.ts';
+import { fetchUnlessAsked } from './fetch-unless-asked.ts';
+import type { HttpContext, ServiceName } from './http-context.ts';
+import { isOwnAddress, serviceAddress, serviceHeaders } from './service-address.ts';
 import { toServiceError } from './to-service-error.ts';
 
 /** Time limit of a call, in ms. */
@@ -16,16 +18,17 @@ const TIMEOUT = 30_000;
  * @throws {ServiceError} if the payload's address of the service is not valid
  */
 export function createHttp(context: HttpContext, service: ServiceName): KyInstance {
-  const base = context.services[service] ?? location.origin;
-  if (!URL.canParse(base, location.href)) {
-    console.warn(new PayloadError(`services.${service}`, 'an address', `"${base}"`).message);
+  const base = serviceAddress(context, service);
+  if (base === undefined) {
+    const found = `"${context.services[service]}"`;
+    console.warn(new PayloadError(`services.${service}`, 'an address', found).message);
     throw new ServiceError({ kind: 'offline' });
   }
-  const own = new Set([location.origin, ...SERVICES.map((name) => originOf(context.services[name]))]);
   const epochs = new WeakMap<Request, number>();
 
   return ky.create({
-    baseUrl: base.replace(/\/?$/, '/'),
+    baseUrl: base,
+    fetch: (request, init) => fetchUnlessAsked(context, request as Request, init),
     timeout: TIMEOUT,
     retry: 0,
     parseJson: keepText,
@@ -35,12 +38,8 @@ export function createHttp(context: HttpContext, service: ServiceName): KyInstan
       beforeRequest: [
         ({ request }) => {
           epochs.set(request, context.epoch());
-          const token = context.token();
-          if (token && own.has(originOf(request.url)))
-            request.headers.set('authorization', `Bearer ${token}`);
-          if (context.region && (service === 'search' || service === 'document')) {
-            request.headers.set('x-request-region', context.region);
-          }
+          for (const [name, value] of Object.entries(serviceHeaders(context, service, request.url)))
+            request.headers.set(name, value);
         },
       ],
       afterResponse: [
@@ -49,7 +48,7 @@ export function createHttp(context: HttpContext, service: ServiceName): KyInstan
           const present = context.token();
           const isSameSession = epochs.get(request) === context.epoch();
           // A redirect may have led to another host.
-          const isOwn = own.has(originOf(response.url || request.url));
+          const isOwn = isOwnAddress(context, response.url || request.url);
           if (next && present && isOwn && isSameSession && isNewerToken(next, present))
             context.replaceToken(next);
         },
@@ -57,8 +56,4 @@ export function createHttp(context: HttpContext, service: ServiceName): KyInstan
       beforeError: [({ error }) => toServiceError(error)],
     },
   });
-}
-
-function originOf(address = ''): string {
-  return URL.canParse(address, location.href) ? new URL(address, location.href).origin : '';
 }

@@ -1,4 +1,4 @@
-import { early, files, flags } from 'virtual:load-plan';
+import { ahead, early, files, flags } from 'virtual:load-plan';
 import { rawConsentOptions, rawPageKind } from '../payload/raw-fields.ts';
 import { readRawPage } from '../payload/raw-page.ts';
 import { fileFetcher } from './built-files.ts';
@@ -66,6 +66,13 @@ function start(): void {
       mayBeGated || flags.some((flag) => location.href.includes(flag) || fields[flag] === true);
     for (const name in early) {
       if (document.querySelector(`[data-ce-widget=${name}]`)) fetchAhead(early[name] as string);
+    }
+    if (document.querySelector(ahead)) {
+      // Nothing depends on it: islands make the calls that were not made ahead.
+      load<typeof import('./ahead/ask-for-islands.ts')>('ahead').then(
+        (part) => part.askForIslands(shared.page),
+        () => {},
+      );
     }
     if (isUrgent || document.readyState === 'complete') startCore();
     else addEventListener('load', () => setTimeout(startCore));

@@ -15,6 +15,12 @@ declare module 'virtual:load-plan' {
   export const files: LoadPlan['files'];
   export const early: LoadPlan['early'];
   export const flags: LoadPlan['flags'];
+  export const ahead: LoadPlan['ahead'];
+}
+
+/** Calls to make ahead, by the names of the islands that make them; written by the build from the contracts. */
+declare module 'virtual:ahead' {
+  export const ahead: Readonly<Record<string, readonly import('../store/ahead/ahead-call.ts').AheadCall[]>>;
 }
 
 /** The cookie modal's markup, rendered from its React component by the build. */

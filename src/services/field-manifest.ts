@@ -5,8 +5,10 @@ import type { TechnicalEntry } from '../domain/technical/technical-property.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
+import type { ServiceCall } from '../http/service-call.ts';
 import { industryAccess } from './industry-access.ts';
 import { listOfValid } from './list-of-valid.ts';
+import { cataloguesCall, fieldsCall } from './product-calls.ts';
 
 // POST /api/v1/manifest/search of the search service (decisions 28, 78 and B20). Each function throws a
 // `ServiceError`.
@@ -49,20 +51,12 @@ const technicalEntry: v.GenericSchema<unknown, TechnicalEntry> = v.pipe(
 
 /** The fields of products: titles, units and the titles of values. Those that the user may not know of are left out. */
 export function readFieldManifest(http: HttpContext, signal: AbortSignal): Promise<FieldEntry[]> {
-  const source = [
-    ...['code', 'title', 'dataType', 'informationType', 'accessLevel'],
-    ...['options', 'optionsConfig', 'unit'],
-  ];
-  return search(http, { type: 'field', source, entry: fieldEntry, signal });
+  return readList(http, fieldsCall(), fieldEntry, signal);
 }
 
 /** The catalogues of technical properties: media, application types and property types. */
 export function readTechnicalCatalogues(http: HttpContext, signal: AbortSignal): Promise<TechnicalEntry[]> {
-  const source = [
-    ...['catalogue', 'code', 'title', 'description', 'unit', 'listOptions', 'sort'],
-    ...['scale', 'norm', 'decimals', 'condition'],
-  ];
-  return search(http, { type: 'technical-property', source, entry: technicalEntry, signal });
+  return readList(http, cataloguesCall(), technicalEntry, signal);
 }
 
 /** The fields that the page has brought along; `undefined` if they are no list. */
@@ -80,19 +74,11 @@ function listIn<Entry>(answer: unknown, entry: v.GenericSchema<unknown, Entry>):
   return success ? output : undefined;
 }
 
-function search<Entry>(
+function readList<Entry>(
   http: HttpContext,
-  {
-    type,
-    source,
-    entry,
-    signal,
-  }: { type: string; source: string[]; entry: v.GenericSchema<unknown, Entry>; signal: AbortSignal },
+  { path, ...call }: ServiceCall,
+  entry: v.GenericSchema<unknown, Entry>,
+  signal: AbortSignal,
 ): Promise<Entry[]> {
-  const call = createHttp(http, 'search').post('api/v1/manifest/search', {
-    searchParams: { type },
-    json: { source },
-    signal,
-  });
-  return readJson(call, listOfValid(entry));
+  return readJson(createHttp(http, 'search')(path, { ...call, signal }), listOfValid(entry));
 }

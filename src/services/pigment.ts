@@ -6,6 +6,7 @@ import { readJson } from '../http/read-json.ts';
 import { advancedComparisonSchema } from '../payload/advanced-comparison.ts';
 import { assetSchema } from './asset-schema.ts';
 import { listOfValid } from './list-of-valid.ts';
+import { pigmentCall } from './product-calls.ts';
 import { productEntries } from './product-entries.ts';
 import type { Product } from './products.ts';
 
@@ -44,11 +45,9 @@ export async function readPigment(
   { productId, industry = null }: { productId: string; industry?: string | null },
   signal: AbortSignal,
 ): Promise<Pigment> {
-  const call = createHttp(http, 'search').get(`api/v1/pigment/${encodeURIComponent(productId)}`, {
-    searchParams: industry === null ? {} : { i: industry },
-    signal,
-  });
-  return pigmentIn(await readJson(call, pigment), industry);
+  const { path, ...call } = pigmentCall({ productId, industry });
+  const answer = createHttp(http, 'search')(path, { ...call, signal });
+  return pigmentIn(await readJson(answer, pigment), industry);
 }
 
 /** The same of what the page has brought along; `undefined` if that is not of the schema. */

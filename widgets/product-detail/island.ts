@@ -37,5 +37,6 @@ export const productDetail = defineIsland({
   ],
   when: 'load',
   isolation: 'shadow',
+  ahead: ['product', 'fields', 'catalogues'],
   load: () => import('./ProductDetail.tsx').then((module) => module.ProductDetail),
 });

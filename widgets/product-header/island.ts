@@ -21,5 +21,6 @@ export const productHeader = defineIsland({
   reads: ['services', 'industries', 'user', 'links', 'requestRegion', 'texts'],
   when: 'load',
   isolation: 'shadow',
+  ahead: ['product', 'fields', 'catalogues'],
   load: () => import('./ProductHeader.tsx').then((module) => module.ProductHeader),
 });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { ComparisonField } from '../../payload/comparison-fields.ts';
 import type { PayloadField } from '../../payload/schema.ts';
+import type { AheadCall } from '../../store/ahead/ahead-call.ts';
 
 /** One occasion to fetch and run an island's code; see {@link When}. */
 type Occasion =
@@ -65,6 +66,8 @@ export interface IslandFacts {
   when: When;
   isolation: Isolation;
   overlay?: OverlayContract;
+  /** Calls that the island makes as soon as it is shown; the script tag makes them while React is still on its way. */
+  ahead?: readonly AheadCall[];
 }
 
 /** The contract of one island: what the runtime, the gallery and the documentation know of it. */

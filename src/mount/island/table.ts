@@ -21,4 +21,6 @@ export interface LoadPlan {
   early: Readonly<Record<string, string>>;
   /** By what the address or the payload may ask for an overlay: query flags and address hashes. */
   flags: readonly string[];
+  /** Selector of the islands whose calls are made ahead. */
+  ahead: string;
 }

@@ -4,7 +4,8 @@ import { httpContextOf } from '../http-context.ts';
 import { loadService } from '../load-service.ts';
 import type { State, Store } from '../state.ts';
 import { createProduct, type ProductOwner } from './create-product.ts';
-import { servedQuery, takeServed } from './served-answer.ts';
+import { takeServed } from './served-answer.ts';
+import { servedQuery } from './served-query.ts';
 
 const owners = new WeakMap<Store, Map<string, ProductOwner>>();
 

@@ -22,11 +22,6 @@ type Part = keyof Served['answer'];
 
 const kept = new WeakMap<Store, Served>();
 
-/** What an answer is for: `id=p-0147&i=coatings`; without `i` if no industry is asked for. */
-export function servedQuery(productId: string, industry: string | null): string {
-  return new URLSearchParams({ id: productId, ...(industry !== null && { i: industry }) }).toString();
-}
-
 /** Keeps the page's answer until its parts are taken. One that is not of the schema is named in the console. */
 export function keepServed(store: Store, json: string): void {
   let value: unknown;

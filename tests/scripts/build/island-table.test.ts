@@ -1,7 +1,12 @@
 import type { OutputChunk } from 'rollup';
 import { describe, expect, it } from 'vitest';
 import { fileListModule } from '../../../scripts/build/built-files.ts';
-import { islandTable, islandTableModule, loadPlanModule } from '../../../scripts/build/island-table.ts';
+import {
+  aheadModule,
+  islandTable,
+  islandTableModule,
+  loadPlanModule,
+} from '../../../scripts/build/island-table.ts';
 import type { IslandFacts } from '../../../src/mount/island/contract.ts';
 
 const chunk = (name: string, imports: string[] = [], isEntry = true) =>
@@ -22,6 +27,7 @@ const chunks = [
   chunk('forms', ['react'], false),
   chunk('http', ['react'], false),
   chunk('file-list'),
+  chunk('ahead'),
   chunk('cookie-modal'),
   chunk('gated'),
   chunk('consent-options'),
@@ -86,16 +92,29 @@ describe('islandTable', () => {
 
 describe('the loader', () => {
   it('knows of the islands that wait for nobody, and of what a page may ask for', async () => {
-    const plan = await evaluate(loadPlanModule(islandTable(islands), chunks));
+    const plan = await evaluate(loadPlanModule(islandTable(islands), islands, chunks));
     expect(plan).toMatchObject({
       early: { 'user-menu': 'shell' },
       flags: ['showLogin', 'showCookieSettings', '#cookiesettings'],
     });
   });
 
+  it('knows for which islands calls are made ahead, and what makes them knows which calls', async () => {
+    const some = [
+      ...islands,
+      facts('product-detail', { ahead: ['product', 'fields'] }),
+      facts('product-header', { ahead: ['product'] }),
+    ];
+    const { ahead } = await evaluate(loadPlanModule(islandTable(some), some, chunks));
+    expect(ahead).toBe('[data-ce-widget=product-detail],[data-ce-widget=product-header]');
+    expect(await evaluate(aheadModule(some))).toMatchObject({
+      ahead: { 'product-detail': ['product', 'fields'], 'product-header': ['product'] },
+    });
+  });
+
   it('knows every file: from the start or by the list, which may be there before the core', async () => {
     const table = islandTable(islands);
-    const plan = await evaluate(loadPlanModule(table, chunks));
+    const plan = await evaluate(loadPlanModule(table, islands, chunks));
     const ready = chunks.filter(({ name }) => !/^(core|file-list)$/.test(name));
     const core = await evaluate(islandTableModule(table, ready));
     const list = await evaluate(fileListModule(ready));

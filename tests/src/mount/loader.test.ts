@@ -6,6 +6,7 @@ import { addHtml, withFreshPage, writePayload } from '../../support/fresh-page.t
 vi.mock('virtual:load-plan', () => ({
   early: { 'main-navigation': 'nav', profile: 'profile' },
   flags: ['showLogin', 'showCookieSettings', '#cookiesettings'],
+  ahead: '[data-ce-widget=product-detail]',
   files: {
     core: ['c1'],
     react: ['r1'],
@@ -140,6 +141,26 @@ describe('the loader', () => {
       'https://cdn.example/ce/react-r1.js',
       'https://cdn.example/ce/core-c1.js',
     ]);
+  });
+
+  it('has calls made ahead for an island that says so, before anything else runs', async () => {
+    choose();
+    writePayload({ requestRegion: 'europe' });
+    addHtml('<div data-ce-widget="product-detail"></div>');
+    await run();
+    expect([...asked.keys()]).toEqual(['ahead']);
+    const askForIslands = vi.fn();
+    asked.get('ahead')?.resolve({ askForIslands });
+    await vi.waitFor(() => expect(askForIslands).toHaveBeenCalledExactlyOnceWith(sharedOnPage()?.page));
+  });
+
+  it('goes on where the code of calls ahead does not come', async () => {
+    choose();
+    addHtml('<div data-ce-widget="product-detail"></div>');
+    await run();
+    asked.get('ahead')?.reject(new Error('no file'));
+    await load();
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it('asks for the list of files where it does not know one, and fetches it then', async () => {

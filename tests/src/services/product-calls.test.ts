@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFormulations } from '../../../src/services/formulations.ts';
 import { readNearest } from '../../../src/services/nearest.ts';
+import { cataloguesCall, fieldsCall, pigmentCall } from '../../../src/services/product-calls.ts';
 import { requestRegulatoryDocument, requestSample } from '../../../src/services/requests.ts';
 import { fakeAnswer } from '../../support/fake-answer.ts';
 import { fakeContext } from '../../support/http-context.ts';
@@ -66,4 +67,23 @@ test.each([
   const sent = fakeAnswer({ sent: true });
   await (call as (...input: unknown[]) => Promise<void>)(http, body, signal);
   expect(sent).toEqual([{ method: 'POST', url: `http://localhost:3000/api/v1/message/${path}`, body }]);
+});
+
+test.each([
+  [{ productId: 'p-1', industry: 'coatings' }, 'p-1', { i: 'coatings' }],
+  [{ productId: 'a/b c', industry: null }, 'a%2Fb%20c', {}],
+])('asks for a product: %j', (query, part, searchParams) => {
+  expect(pigmentCall(query)).toEqual({ method: 'get', path: `api/v1/pigment/${part}`, searchParams });
+});
+
+test.each([
+  [fieldsCall, 'field', 'informationType'],
+  [cataloguesCall, 'technical-property', 'decimals'],
+])('asks for a manifest by %o', (call, type, column) => {
+  expect(call()).toEqual({
+    method: 'post',
+    path: 'api/v1/manifest/search',
+    searchParams: { type },
+    json: { source: expect.arrayContaining(['code', 'title', column]) },
+  });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readPayload } from '../../../../src/payload/read-payload.ts';
-import { keepServed, servedQuery, takeServed } from '../../../../src/store/product/served-answer.ts';
+import { keepServed, takeServed } from '../../../../src/store/product/served-answer.ts';
+import { servedQuery } from '../../../../src/store/product/served-query.ts';
 import { signOut } from '../../../../src/store/session.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 
@@ -23,11 +24,6 @@ function serve(parts: object, user?: object) {
   );
   return store;
 }
-
-it('names what an answer is for', () => {
-  expect(servedQuery('p-0147', 'coatings')).toBe(QUERY);
-  expect(servedQuery('p-0147', null)).toBe('id=p-0147');
-});
 
 it('gives each part once', () => {
   const store = serve({});

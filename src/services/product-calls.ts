@@ -1,0 +1,39 @@
+import type { ServiceCall } from '../http/service-call.ts';
+
+// What the page of a product asks the search service for, as data: also asked ahead (src/mount/ahead), by code that
+// carries neither HTTP client nor schemas.
+
+/** GET /api/v1/pigment/{productId}. */
+export function pigmentCall({
+  productId,
+  industry,
+}: {
+  productId: string;
+  industry: string | null;
+}): ServiceCall {
+  return {
+    method: 'get',
+    path: `api/v1/pigment/${encodeURIComponent(productId)}`,
+    searchParams: industry === null ? {} : { i: industry },
+  };
+}
+
+/** POST /api/v1/manifest/search: the fields of products. */
+export function fieldsCall(): ServiceCall {
+  return manifestCall('field', [
+    ...['code', 'title', 'dataType', 'informationType', 'accessLevel'],
+    ...['options', 'optionsConfig', 'unit'],
+  ]);
+}
+
+/** POST /api/v1/manifest/search: the catalogues of technical properties. */
+export function cataloguesCall(): ServiceCall {
+  return manifestCall('technical-property', [
+    ...['catalogue', 'code', 'title', 'description', 'unit', 'listOptions', 'sort'],
+    ...['scale', 'norm', 'decimals', 'condition'],
+  ]);
+}
+
+function manifestCall(type: string, source: readonly string[]): ServiceCall {
+  return { method: 'post', path: 'api/v1/manifest/search', searchParams: { type }, json: { source } };
+}
