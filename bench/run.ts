@@ -6,11 +6,20 @@ import { consent } from './scenarios/consent.ts';
 import { islands } from './scenarios/islands.ts';
 import { demoLayoutShift } from './scenarios/layout-shift.ts';
 import { manyIslands } from './scenarios/many-islands.ts';
+import { product } from './scenarios/product.ts';
 import { search } from './scenarios/search.ts';
 import type { Scenario } from './support/scenario.ts';
 import { formatTargets, isMet } from './support/target.ts';
 
-const SCENARIOS: readonly Scenario[] = [consent, islands, manyIslands, compare, search, demoLayoutShift];
+const SCENARIOS: readonly Scenario[] = [
+  consent,
+  islands,
+  manyIslands,
+  compare,
+  product,
+  search,
+  demoLayoutShift,
+];
 
 const { values } = parseArgs({
   options: {

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { SiteEnvironment } from '../../demo/server/session/session.ts';
+import { cataloguesCall, fieldsCall, pigmentCall } from '../../src/services/product-calls.ts';
+
+const PORT = 4710;
+const PRODUCT = { productId: 'p-0147', industry: 'coatings' };
+
+/** The product's page of the demo, and the same with the services' answers in its element. */
+export const PRODUCT_PAGES = {
+  'asked for': `/product/${PRODUCT.productId}?i=${PRODUCT.industry}`,
+  'in the element': `/product/${PRODUCT.productId}?i=${PRODUCT.industry}&answered`,
+};
+
+/** A product of 400 technical properties in eight media, and sixty documents. */
+export const LARGE_PRODUCT = '/product/p-0309?i=coatings';
+
+/** The demo, running for the bench alone. */
+export interface ProductSite {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the demo on a port and data of its own. */
+export async function startProductSite(): Promise<ProductSite> {
+  // Here and not above: the other scenarios need no demo.
+  const { startDemo } = await import('../../demo/server/start.ts');
+  const data = mkdtempSync(join(tmpdir(), 'ce-bench-'));
+  const demo = await startDemo({ port: PORT, data, hasRateLimits: false, wrapSite: withAnswers });
+  return {
+    origin: demo.origins.site,
+    async stop() {
+      await demo.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function withAnswers(site: Hono<SiteEnvironment>): Hono<SiteEnvironment> {
+  return new Hono<SiteEnvironment>().all('*', async ({ req }) => {
+    if (req.query('answered') === undefined) return site.fetch(req.raw);
+    const headers = new Headers(req.raw.headers);
+    headers.delete('accept-encoding');
+    const response = await site.fetch(new Request(req.raw, { headers }));
+    const script = `<script type="application/json" data-ce-answer>${await answers()}</script>`;
+    const html = (await response.text()).replace(/data-ce-widget="product-detail"[^>]*>/, `$&${script}`);
+    return new Response(html, response);
+  });
+}
+
+async function answers(): Promise<string> {
+  const calls = [pigmentCall(PRODUCT), fieldsCall(), cataloguesCall()];
+  const [product, fields, catalogues] = await Promise.all(
+    calls.map(async ({ method, path, searchParams, json }) => {
+      const url = `http://localhost:${PORT + 2}/${path}?${new URLSearchParams({ ...searchParams })}`;
+      const headers = { 'content-type': 'application/json', 'x-request-region': 'europe' };
+      const body = json === undefined ? null : JSON.stringify(json);
+      return (await fetch(url, { method: method.toUpperCase(), headers, body })).json();
+    }),
+  );
+  const query = new URLSearchParams({ id: PRODUCT.productId, i: PRODUCT.industry }).toString();
+  return JSON.stringify({ query, user: null, answer: { product, fields, catalogues } }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+}

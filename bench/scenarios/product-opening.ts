@@ -1,0 +1,99 @@
+import type { Browser } from '@playwright/test';
+import { consent } from '../../e2e/support/consent.ts';
+import { settled } from '../../e2e/support/settled.ts';
+import { LARGE_PRODUCT } from '../pages/product-site.ts';
+import { median } from '../support/median.ts';
+import { openPage } from '../support/open-page.ts';
+import type { Profile } from '../support/profiles.ts';
+import type { Outcome } from '../support/scenario.ts';
+import { formatTable } from '../support/table.ts';
+
+/** A desktop whose processor is four times slower than this machine. */
+const PROFILE: Profile = { name: 'slow', viewport: { width: 1280, height: 800 }, cpuSlowdown: 4 };
+
+/** Runs without a count of their own: each opens everything once. */
+const LOADS = 3;
+
+/** What can be opened, by the heading of its section; `button` is what is pressed. */
+const OPENINGS = {
+  'a medium': { section: 'Technical properties', button: 'h3 button[aria-expanded=false]' },
+  'a tab of documents': { section: 'Documents', button: '[role=tab]:not([aria-selected=true])' },
+} as const;
+
+type Name = keyof typeof OPENINGS;
+const NAMES = Object.keys(OPENINGS) as Name[];
+
+/** Measures the time from a press until what it opens is painted, for a product of 400 properties and 60 documents. */
+export async function measureOpening(browser: Browser, origin: string, runs: number): Promise<Outcome> {
+  const loads = Math.min(runs, LOADS);
+  const measured: Record<Name, number[]> = { 'a medium': [], 'a tab of documents': [] };
+  for (let round = 0; round < loads; round++) {
+    const { page, close } = await openPage(browser, PROFILE, { selector: 'h1', text: '' });
+    try {
+      await consent(page);
+      await page.goto(`${origin}/demo/sign-in?as=internal&to=/imprint`);
+      await page.goto(origin + LARGE_PRODUCT);
+      await page
+        .getByRole('region', { name: 'Contact', exact: true })
+        .waitFor({ state: 'attached', timeout: 60_000 });
+      await settled(page);
+      for (const name of NAMES) measured[name].push(...(await page.evaluate(openAll, OPENINGS[name])));
+    } finally {
+      await close();
+    }
+  }
+  const ms = (value: number) => `${value.toFixed(0)} ms`;
+  const rows = NAMES.map((name) => [
+    name,
+    ms(median(measured[name])),
+    ms(Math.max(...measured[name])),
+    String(measured[name].length),
+  ]);
+  return {
+    tables: [
+      `Opening in a product of 400 properties and 60 documents, processor four times slower\n${formatTable(['', 'median', 'longest', 'times'], rows)}`,
+    ],
+    targets: NAMES.map((name) => ({
+      what: `opening ${name}`,
+      measured: median(measured[name]),
+      atMost: 100,
+      unit: 'ms',
+    })),
+  };
+}
+
+/** Runs in the page: presses each button once, and returns the times until the next frame had been painted. */
+async function openAll({ section, button }: { section: string; button: string }): Promise<number[]> {
+  const root = document.querySelector('[data-ce-widget=product-detail] ce-island')?.shadowRoot;
+  const place = [...(root?.querySelectorAll('section') ?? [])].find((each) =>
+    each.querySelector('h2')?.textContent?.startsWith(section),
+  );
+  const buttons = [...(place?.querySelectorAll<HTMLElement>(button) ?? [])];
+  if (buttons.length === 0) throw new Error(`Nothing to open in ${section}`);
+  const idle = () => new Promise((done) => requestIdleCallback(done));
+  const painted = () =>
+    new Promise<number>((done) => {
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => done(performance.now());
+        channel.port2.postMessage(0);
+      });
+    });
+  const times: number[] = [];
+  for (const each of buttons) {
+    each.scrollIntoView({ block: 'center', behavior: 'instant' });
+    for (let turn = 0; turn < 3; turn++) {
+      await painted();
+      await idle();
+    }
+    const pressed = performance.now();
+    each.click();
+    times.push((await painted()) - pressed);
+    const panel = place?.querySelector(`[id="${each.getAttribute('aria-controls')}"]`);
+    if (!panel?.checkVisibility({ contentVisibilityAuto: true }))
+      throw new Error(`"${each.textContent}" has opened nothing`);
+    // The panel slides for 250 ms.
+    await new Promise((done) => setTimeout(done, 400));
+  }
+  return times;
+}
