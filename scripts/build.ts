@@ -8,6 +8,7 @@ import { entryOf } from './build/chunk-rules.ts';
 import { readIslandSnippets } from './build/island-snippets.ts';
 import { aheadModule, islandTable, islandTableModule, loadPlanModule } from './build/island-table.ts';
 import { writeManifest } from './build/manifest.ts';
+import { minified } from './build/minify.ts';
 import { readPageParts } from './build/page-parts.ts';
 import { BUILD_FOLDER, CDN_FOLDER, ROOT } from './build/paths.ts';
 import { renderCookieModal } from './build/render-cookie-modal.ts';
@@ -50,6 +51,7 @@ chunks.push(...(await bundle(loader({ 'virtual:load-plan': loadPlanModule(table,
 await writeManifest(chunks);
 await writeFile(`${BUILD_FOLDER}/THIRD-PARTY-LICENSES.txt`, licensesText(bundledPackages(chunks)));
 await bundle(uiParts());
+minified.prune();
 await rm(CDN_FOLDER, { recursive: true, force: true });
 await rename(BUILD_FOLDER, CDN_FOLDER);
 

@@ -1,33 +1,47 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'rollup';
-import { minify as terser } from 'terser';
+import { type MinifyOptions, minify as terser } from 'terser';
+import { buildCache } from './build-cache.ts';
+import { ROOT } from './paths.ts';
+
+/** Minified chunks: they take half of the build's time, and most are as they were. */
+export const minified = buildCache(`${ROOT}node_modules/.cache/ce-widgets/minified`);
 
 /** Minifies each chunk. */
 export function minify(): Plugin {
+  const packages = readFileSync(`${ROOT}package-lock.json`, 'utf8');
   return {
     name: 'minify',
-    async renderChunk(code, { name }) {
-      const { code: small = '', map } = await terser(code, {
-        module: true,
-        ecma: 2020,
-        sourceMap: true,
-        compress: {
-          passes: 3,
-          unsafe_arrows: true,
-          pure_getters: true,
-          hoist_props: true,
-          // Irregular code is shorter, but compresses worse.
-          typeofs: false,
-          evaluate: name !== 'react',
-          hoist_vars: name === 'react',
-          // React's many functions with one caller compress better where they are.
-          reduce_funcs: name !== 'react',
-          keep_fargs: false,
-          // Inline simple functions only: larger ones compress worse.
-          inline: name === 'react' ? 0 : 1,
-        },
-        format: { comments: false },
+    renderChunk(code, { name }) {
+      const options = optionsFor(name);
+      return minified.get(JSON.stringify([packages, options, code]), async () => {
+        const { code: small = '', map } = await terser(code, options);
+        return { code: small, map: map as string };
       });
-      return { code: small, map: map as string };
     },
+  };
+}
+
+function optionsFor(chunk: string): MinifyOptions {
+  return {
+    module: true,
+    ecma: 2020,
+    sourceMap: true,
+    compress: {
+      passes: 3,
+      unsafe_arrows: true,
+      pure_getters: true,
+      hoist_props: true,
+      // Irregular code is shorter, but compresses worse.
+      typeofs: false,
+      evaluate: chunk !== 'react',
+      hoist_vars: chunk === 'react',
+      // React's many functions with one caller compress better where they are.
+      reduce_funcs: chunk !== 'react',
+      keep_fargs: false,
+      // Inline simple functions only: larger ones compress worse.
+      inline: chunk === 'react' ? 0 : 1,
+    },
+    format: { comments: false },
   };
 }
