@@ -38,6 +38,21 @@ export const GROUNDS: readonly Ground[] = [
     name: 'gate',
     for: ['src/store/leave-session.ts', 'src/store/load-me.ts', 'src/store/useGate.ts', 'src/texts/gates.ts'],
   },
+  // Islands that float above the page: what they keep clear of, and when they go.
+  {
+    name: 'floating',
+    for: ['src/lib/on-focus-move.ts', 'src/lib/overlaps.ts', 'src/ui/base/usePausableTimeout.ts'],
+  },
+  // Documents: where they are, and saving them.
+  {
+    name: 'files',
+    for: [
+      'src/domain/documents/document-address.ts',
+      'src/lib/save-file.ts',
+      'src/store/useAction.ts',
+      'src/store/useDocumentManifest.ts',
+    ],
+  },
   // Reads from services, with their loading states.
   {
     name: 'reading',
@@ -59,19 +74,32 @@ export const GROUNDS: readonly Ground[] = [
       'src/domain/fields/read-field-content.ts',
       'src/store/useFieldManifest.ts',
       'src/ui/content/FieldValue.tsx',
+      'src/ui/icon/copy.ts',
     ],
   },
+  // Lists of fields: their order, their levels, and values as text.
+  {
+    name: 'field-lists',
+    for: [
+      'src/domain/comparison/component-links.ts',
+      'src/domain/fields/has-level.ts',
+      'src/domain/fields/order-fields.ts',
+      'src/domain/fields/text-of-content.ts',
+      'src/domain/technical/catalogue-reader.ts',
+      'src/ui/content/LevelLegend.tsx',
+      'src/ui/content/LockIcon.tsx',
+    ],
+  },
+  // Copying and saving what tables hold.
+  { name: 'tables', for: ['src/ui/content/TableActions.tsx', 'src/store/useTableCopy.ts'] },
   // The question for which industry a product is shown.
   { name: 'industries', for: ['src/ui/dialog/IndustryDialog.tsx'] },
-  // Check boxes and selects of longer forms.
+  // Check boxes also choose rows outside of forms.
+  { name: 'checkbox', for: ['src/ui/field/Checkbox.tsx', 'src/ui/icon/clock.ts'] },
+  // Selects of longer forms.
   {
     name: 'choices',
-    for: [
-      'src/store/useCountries.ts',
-      'src/ui/field/Checkbox.tsx',
-      'src/ui/field/RemoteSelect.tsx',
-      'src/ui/field/Select.tsx',
-    ],
+    for: ['src/store/useCountries.ts', 'src/ui/field/RemoteSelect.tsx', 'src/ui/field/Select.tsx'],
   },
   // React Hook Form, for larger forms.
   {
@@ -93,7 +121,14 @@ export const GROUNDS: readonly Ground[] = [
   // Every page with a compare button or a basket that is not empty.
   { name: 'comparison', for: ['src/lib/cookies.ts', 'src/store/comparison/comparison-of.ts'] },
   // Sorting and removing products in the list of a comparison.
-  { name: 'comparison-editing', for: ['src/store/comparison/edit-comparison.ts'] },
+  {
+    name: 'comparison-editing',
+    for: [
+      'src/domain/comparison/change-basket.ts',
+      'src/store/comparison/edit-comparison.ts',
+      'src/store/comparison/replace-comparison.ts',
+    ],
+  },
   // The HTTP client, with the services that a login calls.
   {
     name: 'http',
@@ -104,17 +139,17 @@ export const GROUNDS: readonly Ground[] = [
     name: 'product',
     for: ['src/product/frame/ProductFrame.tsx', 'src/store/product/useProduct.ts'],
   },
+  // What a listing says in place of hits.
+  { name: 'dead-ends', for: ['src/texts/listing-ways-out.ts'] },
   // MySheets, on a product's page and in a listing.
   { name: 'favourites', for: ['src/store/product/useFavourite.ts'] },
   // The head of a product, with its actions.
   {
     name: 'product-head',
-    for: [
-      'src/product/actions/QuietActions.tsx',
-      'src/product/header/ProductHead.tsx',
-      'src/product/images/AssetImage.tsx',
-    ],
+    for: ['src/product/actions/QuietActions.tsx', 'src/product/header/ProductHead.tsx'],
   },
+  // Images of a product's measurements, which come with an answer or with the gallery.
+  { name: 'images', for: ['src/product/images/AngleStrip.tsx', 'src/product/images/AssetImage.tsx'] },
   // The frame of all sections of a product, and the smaller sections.
   {
     name: 'sections',
@@ -154,18 +189,20 @@ export const GROUNDS: readonly Ground[] = [
       'src/texts/comparison-keeping.ts',
     ],
   },
-  // What the product page reads first.
+  // What the product page reads first, and what a listing reads first.
   {
     name: 'product-data',
+    for: ['src/services/asset-schema.ts', 'src/services/pigment.ts', 'src/services/product-entries.ts'],
+  },
+  {
+    name: 'field-manifest',
     for: [
       'src/domain/documents/access-level.ts',
-      'src/services/asset-schema.ts',
       'src/services/field-manifest.ts',
       'src/services/industry-access.ts',
-      'src/services/pigment.ts',
-      'src/services/product-entries.ts',
     ],
   },
+  { name: 'search', for: ['src/services/search.ts'] },
   // Services that the product page calls.
   {
     name: 'product-services',
@@ -178,7 +215,6 @@ export const GROUNDS: readonly Ground[] = [
       'src/services/products.ts',
       'src/services/requests.ts',
       'src/services/safety-sheets.ts',
-      'src/services/search.ts',
     ],
   },
   // All other services: they are small and often called one after the other.

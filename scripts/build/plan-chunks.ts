@@ -20,7 +20,8 @@ interface Start {
  *    have loaded. If the part is in a ground, so are its modules, since others fetch that ground.
  * 3. Modules listed for a ground: that ground.
  * 4. Modules of several starts: a ground that all of them fetch anyway (or all islands among them, if those are the
- *    majority). Of several such grounds, the one with the fewest starts. If there is none, React's file.
+ *    majority). Of several such grounds, one that imports the module, and the one with the fewest starts. If there is
+ *    none, React's file.
  *
  * @param entries the entry modules by file name, among them `react` and `shell`
  * @param grounds the listed modules of each ground
@@ -36,15 +37,19 @@ export function planChunks(
   const groundList = Object.entries(grounds).map(([name, ids]) => ({
     name,
     ids,
+    reached: reach(graph, ids),
     starts: new Set(starts.filter(({ reached }) => ids.some((id) => reached.has(id)))),
   }));
 
   const groundFor = (id: string) => groundList.find(({ ids }) => ids.includes(id))?.name;
-  /** Returns the ground that all of these starts fetch; of several, the one with the fewest starts. */
-  const groundOf = (some: readonly Start[]) =>
+  /** Returns the ground for a module that all of these starts fetch. */
+  const groundOf = (id: string, some: readonly Start[]) =>
     groundList
       .filter((ground) => some.every((start) => ground.starts.has(start)))
-      .sort((one, other) => one.starts.size - other.starts.size)[0]?.name;
+      .sort(
+        (one, other) =>
+          Number(other.reached.has(id)) - Number(one.reached.has(id)) || one.starts.size - other.starts.size,
+      )[0]?.name;
 
   const chunkOf = (id: string): string | undefined => {
     const own = users.get(id) ?? [];
@@ -56,13 +61,13 @@ export function planChunks(
       // Better one late part fetches a whole ground than all islands fetch the module.
       const islands = outside.filter((start) => !start.isLater);
       const most = islands.length > outside.length / 2 ? islands : outside;
-      return groundOf([...most, ...inGrounds]) ?? groundOf(most) ?? 'react';
+      return groundOf(id, [...most, ...inGrounds]) ?? groundOf(id, most) ?? 'react';
     }
     const [first, ...others] = inGrounds;
     if (!first) return outside[0]?.name;
     return others.every(({ ground }) => ground === first.ground)
       ? first.ground
-      : (groundOf(inGrounds) ?? 'react');
+      : (groundOf(id, inGrounds) ?? 'react');
   };
   return new Map(
     [...graph.keys()].flatMap((id) => {
