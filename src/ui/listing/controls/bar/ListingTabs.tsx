@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { formatNumber } from '../../../../domain/fields/format-number.ts';
 import type { ListingQuery, SheetTab } from '../../../../domain/search/listing-query.ts';
 import type { ResultType } from '../../../../domain/search/search-hit.ts';
@@ -36,6 +36,10 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
   const tab = useListingState((state) => state.query.tab ?? 'all');
   const answer = useListingState((state) => state.answer);
 
+  const nav = useRef<HTMLElement>(null);
+  // Totals widen the tabs.
+  useCurrentInSight(nav, `${tab} ${type} ${answer?.queryId} ${Object.keys(answer?.totals ?? {})}`);
+
   const choices: readonly Choice[] =
     tabs.length > 1
       ? tabs.map((key) => ({ key, query: { tab: key }, isCurrent: key === tab, open: ({ tab }) => tab(key) }))
@@ -57,7 +61,11 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
     [tabs.length > 1 ? (answer.query.tab ?? 'all') : answer.query.type]: answer.total,
   };
   return (
-    <nav className="ce-listing-tabs" aria-label={text(tabs.length > 1 ? 'listing.tabs' : 'listing.types')}>
+    <nav
+      ref={nav}
+      className="ce-listing-tabs"
+      aria-label={text(tabs.length > 1 ? 'listing.tabs' : 'listing.types')}
+    >
       <ul className="ce-listing-tabs__list">
         {choices.map((choice) => {
           const total = totals?.[choice.key];
@@ -80,6 +88,18 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls a row of tabs that is wider than its place until the current one is in it; the page stays where it is. */
+function useCurrentInSight(nav: RefObject<HTMLElement | null>, shown: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown decides what is in sight
+  useEffect(() => {
+    const row = nav.current;
+    const tab = row?.querySelector('[aria-current]');
+    if (!row || !tab) return;
+    const [frame, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += Math.max(0, place.right - frame.right) - Math.max(0, frame.left - place.left);
+  }, [nav, shown]);
 }
 
 const tabKey = (key: Choice['key']) => `listing.tab.${key as SheetTab}` as const;

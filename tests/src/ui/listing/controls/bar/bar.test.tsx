@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ListingTabs } from '../../../../../../src/ui/listing/controls/bar/ListingTabs.tsx';
 import { SortChoice } from '../../../../../../src/ui/listing/controls/bar/SortChoice.tsx';
 import { Updating } from '../../../../../../src/ui/listing/controls/bar/Updating.tsx';
@@ -48,6 +48,18 @@ it('links to the tabs of product sheets in place of kinds of results', async () 
   expect(screen.getByRole('link', { current: true }).textContent).toContain('My sheets');
   await userEvent.setup().click(screen.getByRole('link', { name: /Company/ }));
   expect(listing.tab).toHaveBeenCalledExactlyOnceWith('company');
+});
+
+it('scrolls a row that is wider than its place to the current tab', () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const at = [...document.querySelectorAll('a')].indexOf(this as HTMLAnchorElement);
+    return at < 0 ? new DOMRect(0, 0, 250, 40) : new DOMRect(at * 120, 0, 110, 40);
+  });
+  const { set } = showInListing(<ListingTabs types={['pigments', 'assets', 'imageStacks']} />);
+  const row = screen.getByRole('navigation');
+  expect(row.scrollLeft).toBe(0);
+  set({ query: { ...fakeQuery, type: 'imageStacks' } });
+  expect(row.scrollLeft).toBe(100);
 });
 
 it('has no tabs for one kind of results', () => {
