@@ -77,6 +77,9 @@ export const listingControlTexts = {
   'listing.failed.online': 'We try again as soon as you are online.',
   'listing.retry': 'Try again',
   'listing.logIn': 'Log in',
+  'listing.needsLogin': 'Log in to see saved sheets.',
+  'listing.needsLogin.why':
+    'My sheets are those that you save, company sheets those that you and your colleagues save.',
   'listing.empty': 'Sorry, there are no results for that search parameters.',
   'listing.empty.mysheets': 'Nothing saved yet. Products that you save with the heart appear here.',
   'listing.empty.company': 'Nobody in your company has saved a product yet.',

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { usePage, useTexts } from '../../../../store/hooks.ts';
+import { usePage, useShared, useTexts } from '../../../../store/hooks.ts';
 import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
 import { failureTexts, readFailureText } from '../../../../texts/failures.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
@@ -18,7 +18,7 @@ export interface FailedProps {
 
 /**
  * Why the latest search failed, above the hits of the one before. The choice is kept. A failed load of more hits is told
- * where it was asked for.
+ * where it was asked for. That visitors have no saved sheets is no failure: they are asked to log in.
  */
 export function Failed({ onGone }: FailedProps) {
   const failure = useListingState((state) => state.failure);
@@ -35,20 +35,21 @@ function FailedAlert({ error, onGone }: FailedProps & { error: Failure }) {
   const failures = useTexts(failureTexts);
   const answer = useListingState((state) => state.answer);
   const isBusy = useListingState((state) => state.loading === 'answer');
+  const needsLogin = useShared(({ user }) => user === null) && error.isSessionOver;
   const part = useRef<HTMLDivElement>(null);
   useFocusHandover(part, onGone);
 
   const sentences = [
-    readFailureText(error, failures),
-    text('listing.failed.kept'),
+    needsLogin ? text('listing.needsLogin.why') : readFailureText(error, failures),
+    !needsLogin && text('listing.failed.kept'),
     error.kind === 'offline' && text('listing.failed.online'),
     answer && text('listing.failed.below', { found: resultText(text, answer.query, answer.total) }),
   ];
   return (
     <div ref={part} className="ce-listing-failed" tabIndex={-1}>
       <Alert
-        tone="error"
-        title={text('listing.failed')}
+        tone={needsLogin ? 'info' : 'error'}
+        title={text(needsLogin ? 'listing.needsLogin' : 'listing.failed')}
         actions={
           error.isSessionOver ? (
             <Button variant="primary" onClick={() => bus.emit('overlay:open', { name: 'login' })}>

@@ -54,11 +54,24 @@ it('says that it tries again by itself once online', () => {
 });
 
 it('asks for the login where the session is over', async () => {
-  const { bus } = showInListing(<Failed onGone={() => {}} />, { failure: failureOf(401) });
+  const user = { userId: 'u', email: 'a@example.com' };
+  const { bus } = showInListing(
+    <Failed onGone={() => {}} />,
+    { failure: failureOf(401) },
+    { payload: { user } },
+  );
+  expect(screen.getByRole('alert').textContent).toContain('Your session has ended.');
   const opened = vi.fn();
   bus.on('overlay:open', opened);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Log in' }));
   expect(opened).toHaveBeenCalledWith({ name: 'login' });
+});
+
+it('asks visitors for the login, which is no failure (row 237)', () => {
+  showInListing(<Failed onGone={() => {}} />, { failure: failureOf(401), answer: undefined });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('status').textContent).toContain('Log in to see saved sheets.');
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
 });
 
 it('offers the nearest spelling and does not apply it (decision C6)', async () => {
