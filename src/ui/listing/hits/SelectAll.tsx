@@ -48,6 +48,7 @@ function AllBox({ documents, selection }: SelectAllProps & { selection: Selectio
           )
         }
       />
+      <span className="ce-document__all">{text('listed.selectAll', { count: limit })}</span>
     </label>
   );
 }
