@@ -169,9 +169,36 @@ test('no results lead on: every filter stays, and each way out says its count', 
   const way = island(page).getByRole('button', { name: /^Only “quinoptra”/ });
   const promised = Number.parseInt(/(\d+) products/.exec((await way.textContent()) ?? '')?.[1] ?? '', 10);
   await checkAxe(page);
+  await island(page)
+    .getByRole('button', { name: /^Describe what you need/ })
+    .click();
+  const contact = page.getByRole('dialog', { name: 'What are you looking for?' });
+  await expect(contact.getByLabel(/^Message/)).toHaveValue(/found nothing\.\nSearch term: quinoptra\n/);
+  await page.keyboard.press('Escape');
+  await expect(contact).toHaveCount(0);
   await way.press('Enter');
   await expect(heading(page)).toHaveText(`${promised} products for “quinoptra”`);
   await expect(heading(page)).toBeFocused();
+});
+
+test('types of documents stand below their categories, by keyboard', async ({ page }) => {
+  await open(page, '/search?type=assets');
+  const arrow = island(page).getByRole('button', { name: 'Parts of Technical' });
+  await arrow.press('Enter');
+  const sheets = filter(page, 'Technical data sheet');
+  const promised = await countOf(sheets);
+  await sheets.press('Space');
+  await expect(heading(page)).toHaveText(new RegExp(`^${promised.toLocaleString('en')} documents`));
+  await expect(sheets).toBeFocused();
+  await expect(filter(page, 'Technical')).toBeChecked({ indeterminate: true });
+  const technical = await countOf(filter(page, 'Technical'));
+  await filter(page, 'Technical').press('Space');
+  await expect(heading(page)).toHaveText(new RegExp(`^${technical.toLocaleString('en')} documents`));
+  await expect(page).toHaveURL(/\?type=assets&asset_category=technical$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?type=assets&asset_type=tds$/);
+  await expect(filter(page, 'Technical')).toBeChecked({ indeterminate: true });
+  await checkAxe(page);
 });
 
 test('what was found is said once, a second after the last change', async ({ page }) => {

@@ -153,6 +153,20 @@ test('documents are chosen for a ZIP by keyboard, up to its limit', { tag: '@eng
   await expect(full).not.toBeChecked();
 });
 
+test('internal users read the versions of a listed document', async ({ page }) => {
+  await signIn(page, 'internal', `${THREE_TYPES}?type=assets`);
+  const opener = documents(page)
+    .getByRole('button', { name: /^Versions of/ })
+    .first();
+  await opener.press('Enter');
+  const dialog = island(page).getByRole('dialog', { name: /^Versions of/ });
+  await expect(dialog.getByRole('row').nth(2)).toBeVisible();
+  await checkAxe(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
 test('a document is saved by its link', async ({ page }) => {
   await signIn(page, 'validated', `${THREE_TYPES}?type=assets`);
   const download = page.waitForEvent('download');
