@@ -37,7 +37,9 @@ const leave = async (page: Page, hit: Locator) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-test('Back from a product leads to the same hit at the same place', { tag: '@engines' }, async ({ page }) => {
+test('Back from a product leads to the same hit at the same place (complaint "Back, scroll, deep links")', {
+  tag: '@engines',
+}, async ({ page }) => {
   await consent(page);
   const { hit, top } = await standAmongHits(page);
   await leave(page, hit);
@@ -47,7 +49,9 @@ test('Back from a product leads to the same hit at the same place', { tag: '@eng
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('Back within the page undoes one action, and asks nothing', { tag: '@engines' }, async ({ page }) => {
+test('Back within the page undoes one action, and asks nothing (complaint "Back, scroll, deep links")', {
+  tag: '@engines',
+}, async ({ page }) => {
   await consent(page);
   const { hit, top } = await standAmongHits(page);
   await red(page).evaluate((box: HTMLInputElement) => box.click());

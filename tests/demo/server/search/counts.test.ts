@@ -39,7 +39,7 @@ const queryOf = (fixed: string, filters: Filters) =>
   );
 
 describe.each(['pigments', 'assets', 'imageStacks'])('counts of %s', (type) => {
-  it(`hold in ${STATES} random states`, async () => {
+  it(`hold in ${STATES} random states (complaint "wrong counts")`, async () => {
     let checked = 0;
     for (let state = 0; state < STATES; state++) {
       const random = randomOf('counts', state, type);

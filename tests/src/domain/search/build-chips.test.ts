@@ -1,6 +1,11 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildChips } from '../../../../src/domain/search/build-chips.ts';
+import { withToggled } from '../../../../src/domain/search/change-query.ts';
 import type { FacetRow } from '../../../../src/domain/search/facet-rows.ts';
+import { createListingAddress } from '../../../../src/domain/search/listing-address.ts';
+import { listingRequest } from '../../../../src/domain/search/listing-request.ts';
+import { fakeQuery } from '../../../support/fake-listing.ts';
 
 const row = (key: string, title: string, values: FacetRow['values']): FacetRow => ({
   ...{ key, title, values, control: 'options', group: '', shortlist: new Set() },
@@ -49,4 +54,28 @@ it.each([
 
 it('stand in the order in which they were chosen', () => {
   expect(chips({ i: ['coatings'], c: ['red'] }).map(({ key }) => key)).toEqual(['i', 'c']);
+});
+
+it('any value survives address, request, chip and removal (complaint "punctuation")', () => {
+  const address = createListingAddress({ keys: ['brand', 'c'], types: ['pigments'], views: ['list'] });
+  const values = fc.uniqueArray(
+    fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+      fc.stringMatching(/^-?[,:"'&+%#()/;=? 🎨ä]{1,12}$/u),
+    ),
+    { minLength: 2, maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(values, (brand) => {
+      const search = address.write('?page=2', { ...fakeQuery, filters: { brand, c: ['red'] } });
+      const query = address.read(search);
+      const { filters } = listingRequest(query, { mode: 'search', filters: {} });
+      expect(filters.getAll('brand')).toEqual(brand);
+      const made = chips({ brand });
+      expect(made.map(({ value, title }) => [value, title])).toEqual(brand.map((value) => [value, value]));
+      const rest = address.write(search, withToggled(query, 'brand', made[0]?.value ?? ''));
+      expect(address.read(rest).filters).toEqual({ brand: brand.slice(1), c: ['red'] });
+      expect(rest.startsWith('?page=2&')).toBe(true);
+    }),
+  );
 });

@@ -34,7 +34,7 @@ describe('reading an address', () => {
     });
   });
 
-  it('leaves out nonsense', () => {
+  it('leaves out nonsense (complaint "Back, scroll, deep links")', () => {
     expect(address.read('?type=x&tab=&sort=up&view=%ff&c=&i=,,&%%%&utm=1')).toEqual(query);
   });
 
@@ -101,7 +101,7 @@ const searches = fc
   .map((query) => (query ? `?${query}` : ''));
 
 describe('any state and any address', () => {
-  it('state → address → state is the identity', () => {
+  it('state → address → state is the identity (complaint "punctuation")', () => {
     fc.assert(
       fc.property(queries, searches, (state, search) => {
         expect(address.read(address.write(search, state))).toEqual(state);
@@ -124,7 +124,7 @@ describe('any state and any address', () => {
     );
   });
 
-  it("never touches a parameter that isn't its own", () => {
+  it(`never touches a parameter that isn't its own (complaint "foreign parameters wiped")`, () => {
     const own = new Set([...options.keys, 'q', 'type', 'tab', 'sort', 'view']);
     const foreign = (search: string) =>
       search

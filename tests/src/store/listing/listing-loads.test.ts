@@ -64,7 +64,7 @@ describe.each(kinds)('a failure: %s', (_, error) => {
 });
 
 describe('out of reach', () => {
-  it('tries again by itself when the browser is back online', async () => {
+  it('tries again by itself when the browser is back online (complaint "failure looks like no results")', async () => {
     const { asked, latest, listing, state } = await answered();
     listing.search('red');
     await latest().fail(offline());

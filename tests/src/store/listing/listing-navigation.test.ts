@@ -97,7 +97,7 @@ describe('the address', () => {
     expect([latest().filters, entries, location.search]).toEqual(['type=pigments&c=blue', [], '?c=red']);
   });
 
-  it('of a second listing has names of its own', async () => {
+  it('of a second listing has names of its own (complaint "foreign parameters wiped")', async () => {
     history.replaceState(null, '', '/products?c=red&l_c=blue');
     const { latest, listing } = startListing({ urlPrefix: 'l_' });
     await settle();
@@ -106,7 +106,7 @@ describe('the address', () => {
     expect(location.search).toBe('?c=red');
   });
 
-  it('says nothing of base filters, which no address changes', async () => {
+  it('says nothing of base filters, which no address changes (complaint "wrong counts")', async () => {
     history.replaceState(null, '', '/products?i=plastics');
     const { latest, listing, state } = startListing({ filters: { i: ['coatings', 'printing'] } });
     await settle();

@@ -101,7 +101,7 @@ describe("the facets' rows", () => {
 });
 
 describe('generations', () => {
-  it('the latest query wins, however late the others answer', async () => {
+  it('the latest query wins, however late the others answer (complaint "races, stale counts")', async () => {
     const { asked, listing, state } = await answered();
     listing.search('a', 'typing');
     listing.search('ab', 'typing');
@@ -118,7 +118,7 @@ describe('generations', () => {
     expect(state()).toMatchObject({ answer: { total: 3 }, failure: undefined, loading: undefined });
   });
 
-  it('hits, total and counts stay those of the old answer until the new one is there', async () => {
+  it('hits, total and counts stay those of the old answer until the new one is there (complaint "races, stale counts")', async () => {
     const { listing, latest, state } = await answered();
     listing.toggle('c', 'red');
     expect(state()).toMatchObject({

@@ -57,7 +57,7 @@ describe('more hits', () => {
     expect(state().chips).toBe(chips);
   });
 
-  it('load more ends with its query', async () => {
+  it('load more ends with its query (complaint "races, stale counts")', async () => {
     const { asked, listing, state } = await answered();
     listing.loadMore();
     const more = asked.at(-1);

@@ -21,7 +21,7 @@ test('hits that are there already are not rendered again as others are added', (
   expect(show.mock.calls.map(([hit]) => hit.id)).toEqual(['h-2']);
 });
 
-test('beyond, only those near the window are; before a print all are, up to a thousand', async () => {
+test('beyond, only those near the window are; before a print all are, up to a thousand (complaint "slow with many hits")', async () => {
   render(<HitItems hits={hits(1100)} label="Hits" className="hits" render={show} />);
   // Nothing is laid out here, so none is near.
   await waitFor(() => expect(shown()).toBe(0));

@@ -61,7 +61,7 @@ it('shows no count before an answer has said it', () => {
   expect(screen.getByRole('checkbox', { name: 'Red' }).getAttribute('aria-describedby')).toBeNull();
 });
 
-it('shows a shortlist, all on demand, and finds values however they are written', async () => {
+it('shows a shortlist, all on demand, and finds values however they are written (complaint "punctuation")', async () => {
   const user = userEvent.setup();
   show([chemistry()]);
   expect(names()).toEqual([...'abcdefgh']);
