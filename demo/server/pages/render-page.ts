@@ -7,7 +7,7 @@ import type { PageContent, PageRequest } from './page.ts';
 import { renderPayloadElement } from './payload-element.ts';
 import { readLayout, readPageFile } from './read-page-file.ts';
 import { fillTemplate } from './template.ts';
-import { colorSchemeOf, readTheme } from './theme.ts';
+import { colorSchemeOf, readTheme, THEME_VERSION } from './theme.ts';
 import { renderUserMenu } from './user-menu.ts';
 
 /** Puts a page's content into the frame of the site: header, footer, demo bar, payload and the loader. */
@@ -21,6 +21,7 @@ export function renderPage(request: PageRequest, content: PageContent): Html {
     title: content.title ?? file.title,
     description: content.description ?? file.description,
     theme,
+    themeVersion: THEME_VERSION,
     colorScheme: colorSchemeOf(theme),
     head: [
       content.stylesheet && html`<link rel="stylesheet" href="/assets/${content.stylesheet}">\n`,

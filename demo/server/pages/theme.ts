@@ -7,6 +7,9 @@ export type Theme = 'auto' | 'light' | 'dark';
 /** The themes in the order of the switch. */
 export const themes: readonly Theme[] = ['auto', 'light', 'dark'];
 
+/** Version of the CMS's theme, for integrators to see (decision 88). */
+export const THEME_VERSION = '3.4.0';
+
 const COOKIE = 'ce-demo-theme';
 
 /** The theme of `?theme=`, which the cookie then keeps, or the one kept before. */

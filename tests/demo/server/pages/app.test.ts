@@ -230,7 +230,7 @@ test('the demo bar marks who looks and leads back to the same page', async () =>
 test('the theme is kept in a cookie and rendered by the server', async () => {
   const first = await site().request('/?theme=dark');
   expect(first.headers.get('set-cookie')).toMatch(/^ce-demo-theme=dark;/);
-  expect(await first.text()).toContain('<html lang="en" data-theme="dark">');
+  expect(await first.text()).toContain('<html lang="en" data-theme="dark" data-theme-version="3.4.0">');
   const next = await site().request('/contact', { headers: { cookie: 'ce-demo-theme=dark' } });
   const page = await next.text();
   expect(page).toContain('data-theme="dark"');
