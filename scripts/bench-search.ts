@@ -21,7 +21,10 @@ const QUERIES = 200;
 const COMPETITORS = 300;
 const ASSERTED_FROM = 30_000;
 
-/** Processor time in ms, and the size of a sheet listing's first answer as it travels. */
+/**
+ * Processor time in ms, and the size of a sheet listing's first answer as it travels: compressed, since the required
+ * fields of 24 products' 368 documents alone are 81 kB, and the counts of all filters 34 kB.
+ */
 const LIMITS = {
   pigments: { p50: 8, p95: 35 },
   assets: { p50: 15, p95: 60 },
