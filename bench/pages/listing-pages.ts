@@ -66,7 +66,9 @@ const PEER_CSS = `
   .peer ul, .peer ol { margin: 0; padding: 0; list-style: none; }
   .peer h3, .peer p { margin: 0; }
   .hit { display: grid; grid-template-columns: 60px minmax(0, 1fr) 8rem 2rem 2rem 4rem 12rem; gap: 1rem; padding: .5rem 0; border-bottom: 1px solid #ddd; }
-  .hit svg { width: 60px; height: 60px; }`;
+  .hit__swatch svg { width: 60px; height: 60px; }
+  .hit__icon { width: 16px; height: 16px; }
+  .hit__label { position: absolute; clip-path: inset(50%); }`;
 
 /** The pages of both listings. */
 export async function listingSite(): Promise<Site> {

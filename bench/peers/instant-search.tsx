@@ -8,6 +8,9 @@ import {
   SearchBox,
   Stats,
 } from 'react-instantsearch';
+import { downloadIcon } from '../../src/ui/icon/download.ts';
+import { heartIcon } from '../../src/ui/icon/heart.ts';
+import { plusIcon } from '../../src/ui/icon/plus.ts';
 import { algoliaClient, algoliaHit, askService, PAGE_SIZE, type Product } from './algolia-client.ts';
 
 // A listing by react-instantsearch as its guide builds one, with the filters that stand open in ours, and hits that
@@ -25,10 +28,12 @@ function Hit({ hit }: { hit: Product }) {
   const { id, product_name, color_index, chemistry_title, transparency_title, form_title } = hit;
   return (
     <article className="hit">
-      <svg viewBox="0 0 60 60" aria-hidden="true">
-        <rect width="30" height="60" fill={hit.masstone ?? 'none'} />
-        <rect x="30" width="30" height="60" fill={hit.tint ?? 'none'} />
-      </svg>
+      <span className="hit__swatch">
+        <svg viewBox="0 0 60 60" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="30" height="60" fill={hit.masstone ?? 'none'} />
+          <rect x="30" width="30" height="60" fill={hit.tint ?? 'none'} />
+        </svg>
+      </span>
       <div>
         <h3>
           <a href={`/product/${id}`}>{product_name}</a>
@@ -39,17 +44,47 @@ function Hit({ hit }: { hit: Product }) {
       <p>
         <span>{transparency_title}</span> <span>{form_title}</span>
       </p>
-      <p>{hit.light_fastness ?? '–'}</p>
-      <p>{hit.weather_fastness ?? '–'}</p>
-      <p>{hit.heat_stability ? `${hit.heat_stability} °C` : '–'}</p>
-      <div>
-        <button type="button">Compare</button>
-        <button type="button">SDS</button>
-        <button type="button" aria-label={`Keep ${product_name}`}>
-          ♡
+      <Figure label="Light fastness" value={hit.light_fastness} />
+      <Figure label="Weather fastness" value={hit.weather_fastness} />
+      <Figure label="Heat stability" value={hit.heat_stability} unit="°C" />
+      <div className="hit__actions">
+        <button type="button" aria-label={`Compare: ${product_name}`}>
+          <Icon path={plusIcon} />
+          <span>Compare</span>
+        </button>
+        <button type="button" aria-label={`Safety data sheet of ${product_name}`}>
+          <Icon path={downloadIcon} />
+          <span>SDS</span>
+        </button>
+        <button type="button" aria-label={`Keep ${product_name}`} title="Not favoured">
+          <Icon path={heartIcon} />
         </button>
       </div>
     </article>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: string | number | undefined;
+  unit?: string;
+}
+
+function Figure({ label, value = '–', unit }: FigureProps) {
+  return (
+    <p>
+      <span className="hit__label">{label} </span>
+      {value}
+      {unit && <small> {unit}</small>}
+    </p>
+  );
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg className="hit__icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.75" />
+    </svg>
   );
 }
 
