@@ -2,7 +2,7 @@ import type { Payload } from '../payload/schema.ts';
 import type { IndustryChoice } from '../ui/dialog/IndustryOption.tsx';
 
 /**
- * The industries to choose from, sorted by title (spec S§5).
+ * Lists the industries to choose from, sorted by title (spec S§5).
  *
  * @param offered codes of the product's industries; all of the page's by default
  */

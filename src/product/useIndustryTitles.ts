@@ -1,6 +1,6 @@
 import { useShared } from '../store/hooks.ts';
 
-/** Gives the title of an industry by its code; a code that the page does not know stands for itself. */
+/** Returns a function that gives an industry's title by its code; an unknown code is its own title. */
 export function useIndustryTitles(): (code: string) => string {
   const known = useShared(({ payload }) => payload.industries) ?? [];
   return (code) => known.find((industry) => industry.code === code)?.title ?? code;

@@ -13,8 +13,8 @@ import css from './favourite-toggle.css';
 const STATES = ['none', 'partial', 'full'] as const;
 
 /**
- * Keeps all documents of a product in MySheets, or none of them (rows 210 and 211). Its place is held until its state
- * is known, and for the longest of its texts.
+ * Keeps all documents of a product in MySheets, or none of them (rows 210 and 211). Reserves room for the longest of
+ * its texts, also until its state is known.
  */
 export function FavouriteToggle({ prd, name }: { prd: string; name: string }) {
   const text = useTexts(favouriteTexts);

@@ -9,7 +9,7 @@ import { printIcon } from '../../ui/icon/print.ts';
 
 const PATH = 'util/download/pigment';
 
-/** The product as a PDF, to keep or to print, which the backend makes (rows 150 and 151, decision B7). */
+/** Downloads or prints the product as a PDF, which the backend renders (rows 150 and 151, decision B7). */
 export function FileActions({ product }: { product: Pigment }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function FileActions({ product }: { product: Pigment }) {
   );
 }
 
-/** A link for visitors; who is signed in needs a token that works once, so theirs is a button. */
+/** A link for visitors, a button for signed-in users, since their request needs a single-use token. */
 function FileAction({ product, type }: { product: Pigment; type: 'pdf' | 'print' }) {
   const text = useTexts(productActionTexts);
   const isSignedIn = useShared((state) => state.token !== null);

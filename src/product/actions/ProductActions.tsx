@@ -8,7 +8,7 @@ import { useStyles } from '../../ui/base/styles.ts';
 import { OverlayButtons } from './OverlayButtons.tsx';
 import css from './product-actions.css';
 
-/** The buttons of a product: what its overlays offer, and the comparison (rows 152 and 153). */
+/** The buttons of a product: one for each overlay, and the comparison (rows 152 and 153). */
 export function ProductActions({ product }: { product: Pigment }) {
   useStyles(css);
   const text = useTexts(productActionTexts);

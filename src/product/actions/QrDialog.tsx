@@ -12,7 +12,7 @@ interface QrDialogProps {
   onClose: () => void;
 }
 
-/** The QR code of a product, large, with the address that it holds (row 156). */
+/** Shows the product's QR code with the address that it encodes (row 156). */
 export function QrDialog({ name, address, onClose }: QrDialogProps) {
   useStyles(css);
   const text = useTexts(productActionTexts);

@@ -21,7 +21,7 @@ import { viewerAddress } from './viewer-address.ts';
 
 const QrDialog = lazyPart(() => import('./QrDialog.tsx').then((module) => module.QrDialog));
 
-/** The quiet row: what one does with the page rather than with the product. */
+/** The quiet row: actions on the page rather than on the product. */
 export function QuietActions({ product }: { product: Pigment }) {
   const text = useTexts(productActionTexts);
   const user = useShared((state) => state.user);

@@ -13,14 +13,14 @@ export interface OverlayAction {
   name: string;
   text: keyof typeof productActionTexts;
   icon: string;
-  /** The page has one filled button at most, the primary one; quiet ones stand in the quiet row. */
+  /** `primary` is the page's only filled button; `quiet` ones are in the quiet row. */
   variant: 'primary' | 'secondary' | 'quiet';
   isOffered: (product: Pigment, user: User | null) => boolean;
-  /** @param title the overlay's own, in the reader's words */
+  /** @param title the overlay's translated title */
   props: (product: Pigment, text: (key: keyof typeof productActionTexts) => string) => object;
 }
 
-/** What a product's head offers beside the comparison, in the order of the buttons: a line for each. */
+/** The overlays that a product's head offers, in the order of their buttons. */
 export const OVERLAY_ACTIONS: readonly OverlayAction[] = [
   {
     name: 'sample-request',

@@ -2,7 +2,7 @@ import { productAddress } from '../../domain/product-address.ts';
 import type { Pigment } from '../../services/pigment.ts';
 
 /**
- * Address that the QR code leads to: the mobile viewer's, else the page itself, percent-encoded (decision B8).
+ * Returns the address for the QR code: that of the mobile viewer, else of the page itself, percent-encoded (decision B8).
  *
  * @param template address of the mobile viewer, with `{id}` in it
  */

@@ -21,7 +21,7 @@ interface AngleChartsProps {
   applications: readonly Application[];
 }
 
-/** What an effect pigment does over the angle, in one medium: a curve for each property over one axis, and the figures. */
+/** An effect pigment's colour by angle, in one medium: a curve for each property, and the figures. */
 export function AngleCharts({ sections, applications }: AngleChartsProps) {
   const text = useTexts(productColorTexts);
   const { copyRow } = useTableCopy();
@@ -103,6 +103,6 @@ function PropertyCurve({ curve: { type, points, bounds }, table }: { curve: Curv
   );
 }
 
-/** Lightness of a perfect white, which effect pigments exceed near the gloss. */
+/** Lightness of a perfect white, which effect pigments exceed near the specular angle. */
 const WHITE = 100;
 const AXES = { lightness: 'L*', chroma: 'C*', hue: 'h', si: 'Si', sa: 'Sa' };

@@ -8,10 +8,10 @@ import { LabPlane, type LabPoint } from '../../ui/chart/LabPlane.tsx';
 import { LightnessAxis } from '../../ui/chart/LightnessAxis.tsx';
 import { type ColorRow, figuresText } from './color-rows.ts';
 
-/** A close-up as wide as this shows little that the whole plane does not. */
+/** A close-up of at least this width adds little to the whole plane. */
 const WIDE = 120;
 
-/** The measured colours: in the whole plane, in a close-up of where they lie, and by their lightness. */
+/** Charts of the measured colours: the whole plane, a close-up, and the lightness axis. */
 export function ColorCharts({ rows }: { rows: readonly ColorRow[] }) {
   const text = useTexts(productColorTexts);
   const points = rows.map((row): LabPoint & { L: number | undefined } => {
@@ -78,7 +78,7 @@ function withTicks(bounds: Bounds) {
   return { ...bounds, ticks: chartTicks(bounds) };
 }
 
-/** Signs of masstone and tint, letters of the media. */
+/** Legend: symbols of masstone and tint, letters of the media. */
 function legendOf(rows: readonly ColorRow[]): ChartLegendProps['entries'] {
   const firsts = rows.filter(
     (row, at) => rows.findIndex(({ applicationType }) => applicationType === row.applicationType) === at,

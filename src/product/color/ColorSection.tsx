@@ -14,11 +14,11 @@ import { ColorTable, colorTableText } from './ColorTable.tsx';
 import css from './color.css';
 import { colorRows } from './color-rows.ts';
 
-// Fetched as the reader comes near them.
+// Fetched when the reader scrolls near.
 const ColorCharts = lazyPart(() => import('./color-plots.ts').then(({ charts }) => charts.ColorCharts));
 const AngleCharts = lazyPart(() => import('./color-plots.ts').then(({ charts }) => charts.AngleCharts));
 
-/** The measured colours in the a* and b* plane and as figures; those of effect pigments over the angle, too (rows 181 and 182). */
+/** The measured colours in the a*\/b* plane and as figures; effect pigments also by angle (rows 181 and 182). */
 export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'product' | 'isBusy'>) {
   useStyles(css);
   const text = useTexts(productColorTexts);
@@ -64,7 +64,7 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
   );
 }
 
-/** Fetches and renders its content once the reader comes near; a place of about the same size is held until then. */
+/** Renders its content once the reader scrolls near; reserves about the same room until then. */
 function WhenNear({ place, children }: { place: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box);

@@ -11,7 +11,7 @@ import { decimalsOf, Figure } from '../../ui/content/Figure.tsx';
 import { type TableContext, tableTextOf } from '../../ui/content/table-text-of.ts';
 import { type ColorRow, FIGURES } from './color-rows.ts';
 
-/** The measured colours as figures, which the charts show as points. */
+/** The figures of the measured colours, which the charts show as points. */
 export function ColorTable({ rows }: { rows: readonly ColorRow[] }) {
   const text = useTexts(productColorTexts);
   const words = useTexts(tableTexts);
@@ -31,7 +31,7 @@ export function ColorTable({ rows }: { rows: readonly ColorRow[] }) {
   );
 }
 
-/** The rows as a plain table, each with what its figures mean nothing without. */
+/** Returns the rows as a plain table, each with the conditions of its figures. */
 export function colorTableText(
   chosen: readonly ColorRow[],
   all: readonly ColorRow[],

@@ -3,14 +3,14 @@ import { labPoints, type PlanePoint } from '../../domain/technical/lab-points.ts
 import type { TechnicalSection } from '../../domain/technical/technical-sections.ts';
 import { conditionOf } from '../technical/technical-table.ts';
 
-/** The figures of a colour, in the order that they are told. */
+/** The figures of a colour, in the order in which they are listed. */
 export const FIGURES = ['L*', 'a*', 'b*', 'C*', 'h'] as const;
 
 /** A measured colour as a row of the table. */
 export interface ColorRow extends PlanePoint {
   /** Of the medium. */
   condition: string;
-  /** Empty where it was not measured. */
+  /** Empty if not measured. */
   figures: Readonly<Record<(typeof FIGURES)[number], string>>;
   /** The first of its medium. */
   isFirst: boolean;
@@ -18,7 +18,7 @@ export interface ColorRow extends PlanePoint {
 
 const DECIMALS = 2;
 
-/** The measured colours of all media as rows; figures are as supplied, those calculated have two decimals. */
+/** Lists the measured colours of all media as rows. Keeps figures as supplied; calculated ones have two decimals. */
 export function colorRows(sections: readonly TechnicalSection[]): ColorRow[] {
   return labPoints(sections).map((point, at, all) => {
     const section = sections.find(({ medium }) => point.key === `${medium}|${point.applicationType}`);
@@ -39,12 +39,12 @@ export function colorRows(sections: readonly TechnicalSection[]): ColorRow[] {
   });
 }
 
-/** Chroma and hue may be derived, with more digits than anyone has measured. */
+/** Rounds a chroma or hue: if derived, it has more digits than were measured. */
 function rounded(value: number): string {
   return formatNumber(Math.round(value * 100) / 100, DECIMALS);
 }
 
-/** The figures in one line, for a point of a chart. */
+/** Formats the figures as one line, for a point in a chart. */
 export function figuresText({ figures }: ColorRow): string {
   return FIGURES.flatMap((name) => (figures[name] ? `${name} ${figures[name]}` : [])).join(', ');
 }

@@ -12,7 +12,7 @@ import { Section } from '../sections/Section.tsx';
 import type { SectionPartProps } from '../sections/section-part.ts';
 import css from './comparisons.css';
 
-// Few products are compared by editors.
+// Editors compare few products.
 const AdvancedContent = lazyPart(() =>
   import('../../ui/content/AdvancedContent.tsx').then((module) => module.AdvancedContent),
 );

@@ -8,7 +8,7 @@ interface AccountOfferProps {
   upsell: NonNullable<ProductContacts['upsell']>;
 }
 
-/** What a validated account would add, and the next step towards it (row 173). */
+/** Says what a validated account would add, and offers the next step towards it (row 173). */
 export function AccountOffer({ upsell }: AccountOfferProps) {
   const text = useTexts(productPartTexts);
   const isPending = useShared(({ user }) => user?.validationState === 'pending');
@@ -44,7 +44,7 @@ function RegisterLinks() {
   );
 }
 
-/** Opens the request; as a link it leads to the profile where the request cannot be opened. */
+/** Opens the validation request; links to the profile if the overlay can't be opened. */
 function ValidationLink() {
   const text = useTexts(productPartTexts);
   const profile = useShared(({ payload }) => payload.links?.profile);

@@ -8,7 +8,7 @@ import { mailIcon } from '../../ui/icon/mail.ts';
 
 type ContactCardProps = ProductContact & { product: Pigment };
 
-/** A person or desk with their addresses, and the form that writes to them about the product. */
+/** A person or desk with contact details, and a form to write to them about the product. */
 export function ContactCard({ type, contact, product }: ContactCardProps) {
   const text = useTexts(productPartTexts);
   const { prd, product_name: productName, industry } = product;

@@ -10,7 +10,7 @@ import { AccountOffer } from './AccountOffer.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import css from './contact-section.css';
 
-/** Whom to ask about a product, by the viewer's status, and what an account would add (rows 161, 173 and 174). */
+/** Contacts for a product, by the viewer's status, and what an account would add (rows 161, 173 and 174). */
 export function ContactSection({ product, isBusy }: Pick<SectionPartProps, 'product' | 'isBusy'>) {
   useStyles(css);
   const text = useTexts(productPartTexts);

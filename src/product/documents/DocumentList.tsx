@@ -27,7 +27,7 @@ const collator = new Intl.Collator('en', { numeric: true });
 /** The tab with the documents of every category. */
 const ALL = '*';
 
-/** Documents in tabs by category, and what is done with several of them at once. */
+/** Documents in tabs by category, with a bar for bulk actions. */
 export function DocumentList({ product, documents, listedTypes, bulkLimit }: DocumentListProps) {
   useStyles(css);
   const text = useTexts(documentTexts);
@@ -35,7 +35,7 @@ export function DocumentList({ product, documents, listedTypes, bulkLimit }: Doc
   const downloads = useDownloads();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [tab, setTab] = useState(ALL);
-  // What is not listed any more is not chosen any more.
+  // Deselect what is no longer listed.
   const selected = documents.filter(({ asset }) => chosen.has(asset.id));
   const view: DocumentsView = {
     ...{ product, downloads, listedTypes },

@@ -10,7 +10,7 @@ export function UpdatedMark() {
   );
 }
 
-/** Marks a document that only internal users see, by a lock and the word (spec P§6). */
+/** Marks a document that only internal users see, by a lock and a word (spec P§6). */
 export function InternalMark() {
   return (
     <span className="ce-docs__mark">

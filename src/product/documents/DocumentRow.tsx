@@ -22,15 +22,15 @@ import { useDocumentName } from './useDocumentName.ts';
 interface DocumentRowProps {
   document: ProductDocument;
   view: DocumentsView;
-  /** Below the language, such as the way to others. */
+  /** Below the language, such as a button for the others. */
   children?: ReactNode;
 }
 
 const SHEET = 'virtual_msds';
 
 /**
- * A document: title, language, version, date and size (row 188). The link goes to the file, or to the page that offers
- * it; a plain click downloads in place, or opens the choice of safety data sheets; every other one is the browser's.
+ * A document: title, language, version, date and size (row 188). The link leads to the file, or to the page that offers
+ * it; a plain click downloads it in place, or opens the dialog of safety data sheets.
  */
 export function DocumentRow({ document, view, children }: DocumentRowProps) {
   const text = useTexts(documentTexts);
@@ -42,7 +42,7 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const download = downloads.byId[asset.id];
   const start = () => downloads.start({ asset, prd: product.prd });
-  // Of a safety data sheet there are more languages than the listed one.
+  // A safety data sheet has more languages than the listed one.
   const open =
     asset.type === SHEET && hasSafetySheet(product)
       ? () => bus.emit('overlay:open', { name: 'safety-sheet', props: subjectOf(product) })
@@ -111,7 +111,7 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
   );
 }
 
-/** Takes over a click without any key that asks the browser for something else. */
+/** Handles plain clicks; leaves those with a modifier key to the browser. */
 function plain(act: () => void): (event: MouseEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

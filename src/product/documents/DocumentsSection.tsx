@@ -18,7 +18,7 @@ import type { SectionPartProps } from '../sections/section-part.ts';
 import { DocumentList } from './DocumentList.tsx';
 
 export interface DocumentsSectionProps extends Pick<SectionPartProps, 'product' | 'isBusy'> {
-  /** Codes of the categories wanted; all where empty. */
+  /** Codes of the categories to show; all if empty. */
   categories?: readonly string[];
   bulkLimit?: BulkLimit | undefined;
 }
@@ -94,14 +94,14 @@ export function DocumentsSection({ product, isBusy, categories = [], bulkLimit }
 }
 
 interface ManifestFailureProps {
-  /** `undefined` while it is tried again. */
+  /** `undefined` during a retry. */
   failure: ServiceError | undefined;
   retry: () => void;
   /** Stays on the page when this part goes. */
   box: RefObject<HTMLElement | null>;
 }
 
-/** Says why the documents cannot be listed; stays until the next answer. */
+/** Says why the documents can't be listed; stays until the next answer. */
 function ManifestFailure({ failure, retry, box }: ManifestFailureProps) {
   const text = useTexts(documentTexts);
   const failures = useTexts(failureTexts);

@@ -8,7 +8,7 @@ interface DownloadNewsProps {
   downloads: RunningDownloads;
 }
 
-/** Says politely how far the latest download is; a failure is told by its row. */
+/** Announces the progress of the latest download, in a polite live region. Its row reports a failure. */
 export function DownloadNews({ documents, downloads }: DownloadNewsProps) {
   const text = useTexts(documentTexts);
   const nameOf = useDocumentName();

@@ -19,11 +19,11 @@ interface DownloadProgressProps {
   name: string;
   cancel: () => void;
   retry: () => void;
-  /** Takes the focus of a button that goes. */
+  /** Takes over the focus of a button that is removed. */
   takeFocus: () => void;
 }
 
-/** A download under way, with its end at hand, or why it has failed. */
+/** A running download with a button to cancel it, or why it failed. */
 export function DownloadProgress({ download, ...props }: DownloadProgressProps) {
   useStyles(css);
   if (download?.status === 'running') return <Running {...props} />;

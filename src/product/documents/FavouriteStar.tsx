@@ -14,7 +14,7 @@ interface FavouriteStarProps {
   listedTypes: readonly string[];
 }
 
-/** Keeps the documents of a type in MySheets, or none of them: all rows of the type show it (rows 212 to 214). */
+/** Keeps the documents of a type in MySheets, or none of them; all rows of the type share the state (rows 212 to 214). */
 export function FavouriteStar({ prd, productName, type, listedTypes }: FavouriteStarProps) {
   const text = useTexts(documentTexts);
   const { read, change } = useFavourite(prd, productName);

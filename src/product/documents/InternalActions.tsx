@@ -22,7 +22,7 @@ interface InternalActionsProps {
   name: string;
 }
 
-/** What internal users can do with a document: look at its versions, and copy a link that downloads it (rows 200, 202). */
+/** Actions of internal users on a document: list its versions, and copy a download link (rows 200, 202). */
 export function InternalActions({ asset, prd, name }: InternalActionsProps) {
   const text = useTexts(documentTexts);
   const user = useShared((state) => state.user);
@@ -48,7 +48,7 @@ export function InternalActions({ asset, prd, name }: InternalActionsProps) {
   );
 }
 
-/** The link that can be passed on is that of the page that offers the document: it works for who may have it. */
+/** Copies the address of the page that offers the document: it works for everyone who may have the document. */
 function CopyLink({ assetId, name }: { assetId: string; name: string }) {
   const text = useTexts(documentTexts);
   const page = useShared(({ payload }) => payload.links?.sharedDocument);

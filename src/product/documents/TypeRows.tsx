@@ -10,10 +10,10 @@ import { UpdatedMark } from './DocumentMarks.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import type { DocumentsView } from './documents-view.ts';
 
-/** A type in more languages than this is one row, until its others are asked for. */
+/** With more languages than this, a type is one row until it is expanded. */
 const LANGUAGES = 3;
 
-/** How many of the other languages are named. */
+/** Number of the other languages that are named. */
 const NAMED = 3;
 
 interface TypeRowsProps {
@@ -21,7 +21,7 @@ interface TypeRowsProps {
   view: DocumentsView;
 }
 
-/** The rows of a type, the reader's language first. */
+/** The rows of a type, with the reader's language first. */
 export function TypeRows({ ofType: { documents }, view }: TypeRowsProps) {
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = documents;
@@ -57,7 +57,7 @@ function OtherLanguages({ locales, isOpen, hasUpdated, toggle }: OtherLanguagesP
   const text = useTexts(documentTexts);
   const names = locales.map((locale) => (locale ? languageName(locale) : text('documents.none')));
   const more = names.length - NAMED;
-  // One more is named as quickly as counted.
+  // Naming a single one takes no more room than counting it.
   const named = more > 1 ? names.slice(0, NAMED) : names;
   return (
     <button type="button" className="ce-docs__languages" aria-expanded={isOpen} onClick={toggle}>

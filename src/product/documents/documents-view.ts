@@ -2,7 +2,7 @@ import type { DocumentType } from '../../domain/documents/document-type.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import type { RunningDownloads } from '../../store/documents/useDownloads.ts';
 
-/** What the rows of a product's documents have in common. */
+/** State and actions that all rows of a product's documents share. */
 export interface DocumentsView {
   product: Pigment;
   downloads: RunningDownloads;
@@ -12,8 +12,8 @@ export interface DocumentsView {
   canKeep: boolean;
   /** The viewer is internal. */
   isInternal: boolean;
-  /** Ids of the chosen documents. */
+  /** Ids of the selected documents. */
   selected: ReadonlySet<string>;
-  /** Chooses documents, or leaves them out of the choice. */
+  /** Selects or deselects documents. */
   select: (assetIds: readonly string[], isSelected: boolean) => void;
 }

@@ -2,10 +2,10 @@ import type { AccessLevel } from '../../domain/documents/access-level.ts';
 import { fileAddress, sharedDocumentAddress } from '../../domain/documents/document-address.ts';
 import { useShared } from '../../store/hooks.ts';
 
-/** Gives the address of a document: of a public one the file, else the page that offers it to who may have it. */
+/** Returns a function that gives a document's address: a public one's file, else the page that checks the rights. */
 export function useDocumentHref(): (document: {
   asset: { id: string };
-  /** Of whom nothing is said, the page decides. */
+  /** Without an access level, the page decides. */
   accessLevel?: AccessLevel | undefined;
 }) => string {
   const service = useShared(({ payload }) => payload.services?.document) ?? '';

@@ -3,13 +3,13 @@ import { languageName } from '../../lib/language-name.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { documentTexts } from '../../texts/documents.ts';
 
-/** What a document is named by. */
+/** The parts of a document's name. */
 export interface NamedDocument {
   title: string;
   asset: Pick<Asset, 'locale'>;
 }
 
-/** Names a document so that it is told from the others of its type. */
+/** Returns a function that names a document uniquely among those of its type. */
 export function useDocumentName(): (document: NamedDocument) => string {
   const text = useTexts(documentTexts);
   return ({ title, asset }) =>

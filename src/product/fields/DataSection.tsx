@@ -10,7 +10,7 @@ import { FieldsSection } from './FieldsSection.tsx';
 import css from './field-group.css';
 import { useProductFields } from './useProductFields.ts';
 
-/** Product details beside technical and internal information. What the page shows elsewhere is not repeated. */
+/** Product details beside technical and internal information, without what the page shows elsewhere. */
 export function DataSection({ product, isBusy }: SectionPartProps) {
   useStyles(css);
   const text = useTexts(productFieldTexts);
@@ -50,7 +50,7 @@ export function DataSection({ product, isBusy }: SectionPartProps) {
   );
 }
 
-/** Uses have a section of their own; the recommendation of the industry stands in the head. */
+/** Uses have their own section; the head shows the industry's recommendation. */
 function isShownElsewhere({ entry, content }: FieldRow): boolean {
   return isUse(content) || entry.code === 'recommendation';
 }

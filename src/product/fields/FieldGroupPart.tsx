@@ -10,11 +10,11 @@ import type { FieldGroup } from './useProductFields.ts';
 
 interface FieldGroupPartProps {
   group: FieldGroup;
-  /** The section's own title says already what it holds. @default false */
+  /** Leaves out the title, since the section's title says the same. @default false */
   isAlone?: boolean;
 }
 
-/** The fields of one kind under their title; inventories stand apart, each under its own. */
+/** The fields of one kind under their title; each inventory under its own. */
 export function FieldGroupPart({ group: { type, rows }, isAlone = false }: FieldGroupPartProps) {
   useStyles(css);
   const text = useTexts(productFieldTexts);

@@ -9,7 +9,7 @@ import { SUSTAINABILITY_ICONS } from './sustainability-icons.ts';
 
 interface FieldListProps {
   rows: readonly FieldRow[];
-  /** Title above the list: the row that has the same is not titled again. */
+  /** Title above the list: a row with the same title doesn't repeat it. */
   heading: string;
 }
 
@@ -38,7 +38,7 @@ export function FieldList({ rows, heading }: FieldListProps) {
   );
 }
 
-/** What a product spares is marked as it is at the head (row 147). */
+/** Adds the sustainability icons that the head shows, too (row 147). */
 function withIcons(content: FieldRow['content'], { code, options }: FieldRow['entry']): FieldValueContent {
   if (code !== 'sustainability' || content.form !== 'list') return content;
   const keys = new Map(options?.map(({ key, title }) => [title, key]));

@@ -15,7 +15,7 @@ interface FieldsActionsProps {
   title: string;
 }
 
-/** Takes all fields of a section along, to the clipboard or as a file. */
+/** Copies all fields of a section, or saves them as a file. */
 export function FieldsActions({ product, groups, title }: FieldsActionsProps) {
   const text = useTexts(productFieldTexts);
   const tables = useTexts(tableTexts);

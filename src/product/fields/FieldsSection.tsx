@@ -21,7 +21,7 @@ interface FieldsSectionProps {
   children: ReactNode;
 }
 
-/** A section of fields: a legend where levels are shown, and copying. Nothing where no field is filled. */
+/** A section of fields with a legend of levels and buttons to copy it; nothing if no field is filled. */
 export function FieldsSection({
   address,
   title,
@@ -33,7 +33,7 @@ export function FieldsSection({
 }: FieldsSectionProps) {
   const words = useTexts(fieldTexts);
   const isReady = manifest.status === 'ready';
-  // Without a manifest all filled fields are unknown ones.
+  // Without a manifest, count all filled fields.
   const filled = isReady ? groups.length : unknownFields(product.fields, []).length;
   if (filled === 0) return null;
   const hasLevels = groups.some(({ rows }) => rows.some(({ content }) => hasLevel(content)));

@@ -6,7 +6,7 @@ import { useStyles } from '../../ui/base/styles.ts';
 import { checkIcon } from '../../ui/icon/check.ts';
 import css from './inventory.css';
 
-/** All inventories that are asked about; those without an entry are muted and say so. */
+/** Lists all inventories; those without an entry are muted and say so. */
 export function Inventory({ entries }: { entries: readonly InventoryEntry[] }) {
   useStyles(css);
   const text = useTexts(productFieldTexts);

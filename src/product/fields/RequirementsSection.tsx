@@ -8,13 +8,13 @@ import css from './field-group.css';
 import { StatementNote } from './StatementNote.tsx';
 import { useProductFields } from './useProductFields.ts';
 
-/** Where the product is listed, what it is fit for, and what it spares (rows 164 to 166). */
+/** Inventories, approvals and sustainability of a product (rows 164 to 166). */
 export function RequirementsSection({ product, isBusy }: SectionPartProps) {
   useStyles(css);
   const text = useTexts(productFieldTexts);
   const { manifest, groups } = useProductFields(product);
   const shown = groups(['regulatory_info', 'specific_requirements', 'sustainability']);
-  // The section of product data says already that the catalogue of fields is not there.
+  // The section of product data already reports that the catalogue of fields is missing.
   if (manifest.status !== 'ready') return null;
   return (
     <FieldsSection

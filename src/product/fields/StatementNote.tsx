@@ -4,7 +4,7 @@ import { productFieldTexts } from '../../texts/product-fields.ts';
 import { Link } from '../../ui/action/Link.tsx';
 import { subjectOf } from '../requests/subject.ts';
 
-/** Offers to request a regulatory document, to who may; without that overlay the link leads to the contacts. */
+/** Offers a regulatory document to users who may request one; without that overlay, links to the contacts. */
 export function StatementNote({ product }: { product: Pigment }) {
   const text = useTexts(productFieldTexts);
   const canRequest = useShared(({ user }) => user?.canRequestRegulatoryDocument ?? false);

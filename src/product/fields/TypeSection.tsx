@@ -12,7 +12,7 @@ interface TypeSectionProps {
   type: InformationType;
 }
 
-/** All fields of one kind, as a section of its own. */
+/** A section with all fields of one kind. */
 export function TypeSection({ product, isBusy, type }: TypeSectionProps) {
   const text = useTexts(productFieldTexts);
   const { manifest, groups } = useProductFields(product);

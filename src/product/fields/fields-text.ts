@@ -6,7 +6,7 @@ import type { productFieldTexts } from '../../texts/product-fields.ts';
 import type { Translate } from '../../texts/translate.ts';
 import type { FieldGroup } from './useProductFields.ts';
 
-/** The fields as a table to be copied or saved: a row for each, its unit in a column of its own. */
+/** Returns the fields as a table to copy or save: a row for each, the unit in its own column. */
 export function fieldsText(
   groups: readonly FieldGroup[],
   text: Translate<typeof productFieldTexts>,

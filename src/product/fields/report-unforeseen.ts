@@ -7,7 +7,7 @@ import type { Pigment } from '../../services/pigment.ts';
 
 const reported = new WeakSet<Pigment>();
 
-/** Reports fields that the manifest does not know, and known ones in an unknown form: once for each loaded product. */
+/** Reports fields that the manifest lacks, and values of an unknown form, once for each loaded product. */
 export function reportUnforeseen(product: Pigment, manifest: readonly FieldEntry[]): void {
   if (reported.has(product)) return;
   reported.add(product);

@@ -17,15 +17,15 @@ export interface FieldGroup {
   rows: readonly FieldRow[];
 }
 
-/** The fields of a product by kind, as far as they are filled and the viewer may see them. */
+/** The filled fields of a product that the viewer may see, by kind. */
 export interface ProductFields {
-  /** The catalogue of fields, without which no field has a title. */
+  /** The catalogue of fields, which has their titles. */
   manifest: Read<FieldEntry[]>;
   /** Groups without rows are left out. */
   groups: (types: readonly InformationType[]) => FieldGroup[];
 }
 
-/** Gives the fields of a product, and reports what nobody foresaw. */
+/** Returns the fields of a product, and reports those that the manifest doesn't foresee. */
 export function useProductFields(product: Pigment): ProductFields {
   const manifest = useFieldManifest();
   usePending(manifest.status === 'loading');

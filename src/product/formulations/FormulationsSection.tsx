@@ -14,7 +14,7 @@ import { useFormulations } from './useFormulations.ts';
 
 type FormulationsProps = Pick<SectionPartProps, 'product' | 'isBusy'>;
 
-/** The formulations with a product, for who may view formulations (row 176). */
+/** The formulations with a product, for users who may view formulations (row 176). */
 export function FormulationsSection(props: FormulationsProps) {
   const canView = useShared(({ user }) => user?.canViewFormulations ?? false);
   return canView && <Formulations {...props} />;

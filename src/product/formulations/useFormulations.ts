@@ -5,7 +5,7 @@ import { loadService } from '../../store/load-service.ts';
 import { type Read, useRead } from '../../store/useRead.ts';
 import { usePending } from '../../ui/base/pending.ts';
 
-/** The formulations with a product in its industry, as far as the signed-in user may see them. */
+/** Reads the formulations with a product in its industry that the user may see. */
 export function useFormulations({ id, industry }: Pigment): Read<Formulation[]> {
   const userId = useShared(({ user }) => user?.userId);
   const read = useRead(`formulations ${id} ${industry ?? ''} ${userId ?? ''}`, async (http, signal) => {

@@ -13,7 +13,7 @@ interface LoadFailureProps {
   takeFocus: () => void;
 }
 
-/** Why there is no product to show: sentence, cause, and the way on. */
+/** Says why there is no product to show, and what to do next. */
 export function LoadFailure({ shown, failure, takeFocus }: LoadFailureProps) {
   const text = useTexts(productTexts);
   const failures = useTexts(failureTexts);

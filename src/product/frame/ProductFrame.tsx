@@ -16,7 +16,7 @@ import { WhenComplete } from './WhenComplete.tsx';
 
 export interface ProductFrameProps {
   query: ProductQuery;
-  /** Holds the place until the product is there, where the server has rendered nothing. */
+  /** Placeholder until the product is loaded, if the server has rendered nothing. */
   skeleton?: ReactNode;
   /** Lets the visitor choose the industry; only the page and its head do (decision 15). @default false */
   canChoose?: boolean;
@@ -24,15 +24,15 @@ export interface ProductFrameProps {
 }
 
 /**
- * What every island of a product has around it: the server's content until the product is there, why it is not, and
- * what is said while it is loaded for another industry.
+ * Wraps every island of a product: shows the server's content until the product is loaded, reports a failure, and
+ * announces that the product is being loaded for another industry.
  */
 export function ProductFrame({ query, skeleton, canChoose = false, children }: ProductFrameProps) {
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
   const { store } = usePage();
   const place = useContext(IslandPlaceContext);
-  // Before the effects that ask for what may be in it.
+  // Must run before the effects that look for the answer in it.
   useLayoutEffect(() => {
     const json = place?.findServed('script[type="application/json"][data-ce-answer]')?.textContent;
     if (json) keepServed(store, json);
@@ -65,12 +65,12 @@ export function ProductFrame({ query, skeleton, canChoose = false, children }: P
   );
 }
 
-/** The server's content is not for who may not see the product. */
+/** Hides the server's content from viewers who may not see the product. */
 function isRefusal({ failure }: ShownProduct): boolean {
   return failure?.kind === 'http' && [401, 403, 404].includes(failure.status);
 }
 
-/** Says politely what is being loaded. */
+/** Announces what is being loaded, in a polite live region. */
 function Progress({ shown: { status, product, asked } }: { shown: ShownProduct }) {
   const text = useTexts(productTexts);
   const titles = useIndustryTitles();

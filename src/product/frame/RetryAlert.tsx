@@ -14,7 +14,7 @@ interface RetryAlertProps {
   children: ReactNode;
 }
 
-/** A call that has failed, with a button that makes it again. The alert stays until the answer. */
+/** Reports a failed call, with a button that retries it. The alert stays until there is an answer. */
 export function RetryAlert({ shown, title, takeFocus, children }: RetryAlertProps) {
   const text = useTexts(productTexts);
   const button = useRef<HTMLButtonElement>(null);

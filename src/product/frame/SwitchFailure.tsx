@@ -12,7 +12,7 @@ interface SwitchFailureProps {
   takeFocus: () => void;
 }
 
-/** Says that the product could not be loaded for another industry, or anew, and what is seen instead. */
+/** Says that the product could not be loaded for another industry, or reloaded, and what is shown instead. */
 export function SwitchFailure({ shown, product, takeFocus }: SwitchFailureProps) {
   const text = useTexts(productTexts);
   const failures = useTexts(failureTexts);

@@ -12,16 +12,16 @@ import { PendingContext } from '../../ui/base/pending.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import css from './when-complete.css';
 
-/** Milliseconds after which content is shown without what a service still owes. */
+/** Milliseconds after which content is shown, even if a service has not answered yet. */
 const PATIENCE = 10_000;
 
-/** Whether what is within is in sight. */
+/** Whether the content inside is visible. */
 export const ShownContext = createContext(true);
 
 interface WhenCompleteProps {
-  /** Shown until then, as it was when the content came. */
+  /** Shown until then, as it was when the content was first rendered. */
   instead?: ReactNode;
-  /** Keeps complete content out of sight. @default false */
+  /** Hides the content even when it is complete. @default false */
   isHeld?: boolean;
   onComplete?: () => void;
   /** `null` while there is nothing yet. */
@@ -29,8 +29,8 @@ interface WhenCompleteProps {
 }
 
 /**
- * Shows its content once all parts of it have what they need (`usePending`), so that none moves another. What was
- * complete once stays in sight.
+ * Shows its content once all of its parts have their data (`usePending`), so that no part shifts another. Content that
+ * has been shown stays visible.
  */
 export function WhenComplete({ instead, isHeld = false, onComplete, children }: WhenCompleteProps) {
   useStyles(css);
@@ -62,7 +62,7 @@ export function WhenComplete({ instead, isHeld = false, onComplete, children }: 
   }, [isComplete, onComplete]);
 
   const isShown = isComplete && !isHeld && isAroundShown;
-  // What stands instead leaves after the content has come into sight, which it may hand the focus to.
+  // Remove the placeholder after the content is visible: it may hand the focus over to it.
   const [isReplaced, setReplaced] = useState(false);
   useLayoutEffect(() => setReplaced(isShown), [isShown]);
   const [kept, setKept] = useState(instead);

@@ -1,13 +1,13 @@
 import { sameOriginUrl } from '../../lib/safe-url.ts';
 import { Link } from '../../ui/action/Link.tsx';
 
-/** Where the reader came from, such as a list of results. */
+/** The page that the reader came from, such as a list of results. */
 export interface BackLinkTarget {
   href: string;
   title: string;
 }
 
-/** The way back, if the page names one on its own origin (row 144, decision 42). */
+/** Links back, if the page names an address on its own origin (row 144, decision 42). */
 export function BackLink({ backLink }: { backLink: BackLinkTarget | undefined }) {
   const href = backLink && sameOriginUrl(backLink.href, location.href);
   if (!href) return null;

@@ -30,7 +30,7 @@ interface ColorCardProps {
   medium: string | undefined;
 }
 
-/** The measured masstone, large, beside its tint on a shared edge; a press opens the gallery (rows 145 and 146). */
+/** Shows the measured masstone edge to edge with its tint; a press opens the gallery (rows 145 and 146). */
 export function ColorCard({ product, colors, medium }: ColorCardProps) {
   useStyles(css);
   const text = useTexts(productTexts);
@@ -114,7 +114,7 @@ function Caption({ title, shown }: { title: string; shown: ShownColor | undefine
   );
 }
 
-/** What the pigment becomes with titanium white; calculated, since nobody has measured it. */
+/** Shows reductions with titanium white; calculated, since they were not measured. */
 function Reductions({ masstone, tint }: { masstone: ShownColor; tint: ShownColor | undefined }) {
   const text = useTexts(productTexts);
   const reduced = (share: number) =>

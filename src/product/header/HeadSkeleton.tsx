@@ -2,7 +2,7 @@ import { useStyles } from '../../ui/base/styles.ts';
 import { Skeleton } from '../../ui/message/Skeleton.tsx';
 import css from './product-head.css';
 
-/** Holds the place of a product's head where the server has rendered nothing. */
+/** Placeholder for a product's head if the server has rendered nothing. */
 export function HeadSkeleton() {
   useStyles(css);
   return (

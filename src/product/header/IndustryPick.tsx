@@ -23,7 +23,7 @@ interface IndustryPickProps {
   industries: readonly string[] | undefined;
 }
 
-/** For which industry the product is shown, with its recommendation there; a press changes it (rows 137 to 141). */
+/** Shows the product's industry and its recommendation for it; a press changes the industry (rows 137 to 141). */
 export function IndustryPick({ shown, industries }: IndustryPickProps) {
   useStyles(css);
   const text = useTexts(productTexts);

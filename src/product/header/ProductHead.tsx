@@ -20,11 +20,11 @@ export interface ProductHeadProps {
   productPage: string;
   /** Buttons of the product. */
   actions?: ReactNode;
-  /** What stands below the facts, such as further actions. */
+  /** Below the facts, such as further actions. */
   children?: ReactNode;
 }
 
-/** The head of a product's page: its colour, its name, for which industry, and ten facts (spec P§2). */
+/** The head of a product's page: colour, name, industry and ten facts (spec P§2). */
 export function ProductHead({
   shown,
   product,

@@ -15,11 +15,11 @@ export interface HeadFact {
 
 /** The head's facts, as far as they are known. */
 export interface HeadFacts {
-  /** What the product is. */
+  /** Facts of identity. */
   identity: HeadFact[];
-  /** What it withstands, and how it takes up. */
+  /** Facts of performance. */
   performance: HeadFact[];
-  /** Some of them were measured in the main medium. */
+  /** Whether some of them were measured in the main medium. */
   hasMeasured: boolean;
 }
 
@@ -31,13 +31,13 @@ interface Sources {
   catalogues: readonly TechnicalEntry[];
   /** Code of the medium whose masstone the page shows large. */
   medium: string | undefined;
-  /** Title of the product code, which is no field of the manifest. */
+  /** Title of the product code, which the manifest doesn't have. */
   codeTitle: string;
 }
 
 /**
- * The ten facts of the head: five of identity, five of performance. A property measured in the main medium's masstone
- * goes before the field of the same code; a fact without a value is left out.
+ * Lists the facts of the head: five of identity, five of performance. A property measured in the main medium's
+ * masstone takes precedence over the field of the same code; facts without a value are left out.
  */
 export function headFacts(product: Pigment, sources: Sources): HeadFacts {
   const measured = PERFORMANCE.flatMap((code) => measuredFact(product, sources, code) ?? []);
@@ -79,7 +79,7 @@ function fieldFact(
   return content ? { code, title: entry.title, content } : undefined;
 }
 
-/** The last step of the value's scale, where it is the best one: another scale has to explain itself. */
+/** Returns the last step of the value's scale if it is the best one; other scales need an explanation. */
 function lastStep({ scale }: TechnicalEntry, content: FieldContent): number | undefined {
   const step = content.form === 'text' || content.form === 'number' ? Number(content.text) : Number.NaN;
   if (!scale || scale.best !== scale.max || !Number.isInteger(step)) return undefined;

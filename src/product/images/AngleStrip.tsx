@@ -6,7 +6,7 @@ import { AssetImage } from './AssetImage.tsx';
 import css from './angle-strip.css';
 import type { AngleView } from './angle-views.ts';
 
-/** An effect pigment from each measured angle, side by side (row 185). */
+/** Shows an effect pigment from each measured angle, side by side (row 185). */
 export function AngleStrip({ views }: { views: readonly AngleView[] }) {
   useStyles(css);
   const text = useTexts(galleryTexts);

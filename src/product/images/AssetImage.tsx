@@ -14,7 +14,7 @@ interface AssetImageProps {
   hidden?: boolean;
 }
 
-/** An image of a product. Public ones are fetched by the browser; others need the token, which an `<img>` cannot send. */
+/** An image of a product. The browser fetches public ones; others need the token, which an `<img>` can't send. */
 export function AssetImage({ asset, ...image }: AssetImageProps) {
   return asset.accessLevel === 'public' ? (
     <PublicImage id={asset.id} {...image} />
@@ -30,7 +30,7 @@ function PublicImage({ id, alt, ...image }: ImageProps) {
   return <img {...image} alt={alt} src={fileAddress(service, id)} loading="lazy" />;
 }
 
-/** The alternative text stands alone until the image is there, and where it does not come. */
+/** Shows the alternative text until the image is loaded, and if it fails to load. */
 function GuardedImage({ id, alt, ...image }: ImageProps) {
   const userId = useShared(({ user }) => user?.userId) ?? '';
   const read = useRead<Blob>(`image ${id} ${userId}`, async (http, signal) => {

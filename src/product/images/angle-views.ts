@@ -8,7 +8,7 @@ export interface AngleView {
   asset: Asset;
 }
 
-/** The product's angle images in the order of their angles (row 185). */
+/** Lists the product's angle images by angle (row 185). */
 export function angleViews(assets: readonly Asset[]): AngleView[] {
   return assets
     .flatMap((asset) =>

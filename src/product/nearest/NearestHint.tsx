@@ -13,7 +13,7 @@ interface NearestHintProps {
   productPage: string;
 }
 
-/** What comes nearest to a product that is no longer offered. */
+/** Links to the product that is nearest to one no longer offered. */
 export function NearestHint({ product, productPage }: NearestHintProps) {
   const masstone = useMasstone(product);
   const { id, industry } = product;

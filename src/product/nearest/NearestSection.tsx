@@ -28,7 +28,7 @@ interface NearestSectionProps extends SectionPartProps {
   limit?: number;
 }
 
-/** The products of the same industry whose masstone in the same medium is nearest, by ΔE2000. */
+/** Shows the products of the same industry with the nearest masstone in the same medium, by ΔE2000. */
 export function NearestSection({ medium, ...props }: NearestSectionProps) {
   const masstone = useMasstone(props.product, medium);
   const { industry } = props.product;

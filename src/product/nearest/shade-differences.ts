@@ -2,7 +2,7 @@ import { labDifference } from '../../domain/color/lab-difference.ts';
 import type { MeasuredColor } from '../../domain/technical/measured-color.ts';
 import type { NearPigment } from '../../services/nearest.ts';
 
-/** How a product's colour differs, each as `[name, value]`: ΔE00, and what it is made of as far as that is known. */
+/** Lists how a product's colour differs, as `[name, value]`: ΔE00, and its parts if they are known. */
 export function shadeDifferences(
   standard: MeasuredColor | undefined,
   { deltaE, measured }: Pick<NearPigment, 'deltaE' | 'measured'>,
@@ -19,7 +19,7 @@ export function shadeDifferences(
   ];
 }
 
-/** With a true minus, and none before zero. */
+/** Formats a difference with a true minus sign, and zero without one. */
 export function twoDecimals(value: number): string {
   return (Math.round(value * 100) / 100 + 0).toFixed(2).replace('-', '−');
 }

@@ -10,7 +10,7 @@ export interface Masstone extends ShownColor {
 }
 
 /**
- * Gives the masstone that other products are compared with; nothing until the catalogues are there.
+ * Returns the masstone that other products are compared with; `undefined` until the catalogues are loaded.
  *
  * @param medium code. @default the first with a measured masstone
  */

@@ -4,7 +4,7 @@ import { loadService } from '../../store/load-service.ts';
 import { type Read, useRead } from '../../store/useRead.ts';
 import { usePending } from '../../ui/base/pending.ts';
 
-/** Gives the products whose colour is nearest, the nearest first; which ones depends on who looks. */
+/** Reads the products with the nearest colours, nearest first. The answer depends on the viewer. */
 export function useNearest(query: NearestQuery): Read<NearPigment[]> {
   const userId = useShared((state) => state.user?.userId);
   const { productId, industry, medium, limit } = query;

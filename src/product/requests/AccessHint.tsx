@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
 
 type Hindrance = 'visitor' | 'new' | 'pending' | 'closed';
 
-/** Stands in place of a form for people who may not send it: what for, and the way there. */
+/** Replaces a form for users who may not send it: says what it is for and how to get access. */
 export function AccessHint() {
   const text = useTexts(requestTexts);
   const { login = '/login', registration, profile } = useShared(({ payload }) => payload.links) ?? {};

@@ -22,7 +22,7 @@ const HINTS: Readonly<Record<PersonField, { autoComplete: string; type?: string 
   company: { autoComplete: 'organization' },
 };
 
-/** Who asks. What the profile knows can be read, and changed there only: the server takes it from there (decision 66). */
+/** Fields about the person. Those from the profile are read-only: the server reads them there (decision 66). */
 export function PersonFields<Values extends FormValues>({
   form: whole,
   children,

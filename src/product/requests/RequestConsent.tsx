@@ -3,7 +3,7 @@ import { useConsentPages } from '../../store/useConsentPages.ts';
 import { requestTexts } from '../../texts/requests.ts';
 import { ConsentHint } from '../../ui/form/ConsentHint.tsx';
 
-/** What sending agrees to; shown to everyone who has not consented to inquiries once for all (decision B46). */
+/** Says what the sender agrees to; left out for users who have consented to inquiries in general (decision B46). */
 export function RequestConsent() {
   const text = useTexts(requestTexts);
   const pages = useConsentPages();

@@ -11,18 +11,18 @@ import type { Subject } from './subject.ts';
 
 interface RequestDialogProps {
   title: string;
-  /** The product that it is about. */
+  /** The product that the request is about. */
   subject?: Subject;
-  /** Set once the request is sent: stands in place of the form. */
+  /** Replaces the form once the request is sent. */
   sent?: { title: string; text: string } | undefined;
-  /** The request is on its way: what is sent cannot be taken back, so the dialog stays. */
+  /** The request is being sent: it can't be taken back, so the dialog can't be closed. */
   isBusy: boolean;
   onClose: () => void;
   /** The form, or why there is none. */
   children: ReactNode;
 }
 
-/** The dialog of a request: its form, and then that it was sent. */
+/** The dialog of a request: its form, then the confirmation. */
 export function RequestDialog({ title, subject, sent, isBusy, onClose, children }: RequestDialogProps) {
   useStyles(css);
   const text = useTexts(requestTexts);

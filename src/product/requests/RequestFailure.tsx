@@ -6,7 +6,7 @@ import { requestTexts } from '../../texts/requests.ts';
 import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
 import { FailureText } from '../../ui/message/FailureText.tsx';
 
-/** Why a request failed (spec P§8), with the way to the login where the session is over. */
+/** Says why a request failed (spec P§8), and offers the login if the session is over. */
 export function RequestFailure({ failure }: { failure: ServiceError }) {
   const { store } = usePage();
   const failures = useTexts(failureTexts);

@@ -1,4 +1,5 @@
-/** What the examples of several overlays of a product have in common. */
+// Parts that the examples of several overlays of a product share.
+
 export const exampleSubject = {
   prd: '469714',
   productId: 'p-0147',

@@ -4,19 +4,19 @@ import { isFilled } from '../../domain/validation/is-filled.ts';
 import { type ValidationText, validationRules } from '../../domain/validation/rules.ts';
 import type { User } from '../../payload/schema.ts';
 
-/** Who asks, in the order of the form. */
+/** The fields about the person, in the order of the form. */
 export const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'company'] as const;
 
-/** A field about who asks. */
+/** A field about the person who sends the request. */
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
-/** Values of the fields about who asks. */
+/** Values of the fields about the person. */
 export type Person = Record<PersonField, string>;
 
-/** Values of a form that nothing was entered into. */
+/** Values of an empty form. */
 export const noPerson: Person = { firstName: '', lastName: '', email: '', company: '' };
 
-/** The rules of these fields; what the profile knows is not asked. */
+/** Returns the rules of these fields; fields that the profile fills aren't validated. */
 export function personEntries(text: ValidationText, user: User | null) {
   const known = profileFields(user);
   const asked = (name: PersonField) =>
@@ -33,7 +33,7 @@ export function personEntries(text: ValidationText, user: User | null) {
   };
 }
 
-/** What is sent of who asks: the profile's word before the form's. */
+/** Returns what is sent about the person: the profile's values, else the form's. */
 export function personOf({ firstName, lastName, email, company }: Person, user: User | null): Person {
   const known = profileFields(user);
   return {

@@ -3,8 +3,8 @@ import type { FormFailure } from '../../ui/form/form-state.ts';
 import { RequestFailure } from './RequestFailure.tsx';
 
 /**
- * What a form shows of a request that failed: the service's words (spec P§8), those of single fields beside them.
- * What is said of a field that the form does not have, such as the industry, follows the service's sentence.
+ * Returns what a form shows after a failed request: the service's message (spec P§8), and messages of fields beside
+ * them. Messages of fields that the form doesn't have, such as the industry, follow the service's message.
  *
  * @param fields the form's fields by the path under which the service names them, such as `address.customer.street`
  */

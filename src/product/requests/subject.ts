@@ -13,9 +13,9 @@ export interface Subject {
 }
 
 /**
- * The product that an overlay was opened for, over that of its place.
+ * Returns the product that the overlay was opened for, else that of its element.
  *
- * @throws {IslandError} for props that are not of the schema or name no product; the opener's own address is then followed
+ * @throws {IslandError} if the props break the schema or name no product; the opener's link is followed then
  */
 export function readSubject(island: string, own: SubjectProps, given: object | undefined): Subject {
   const { success, output, issues } = v.safeParse(subjectProps, { ...own, ...given });
@@ -25,7 +25,7 @@ export function readSubject(island: string, own: SubjectProps, given: object | u
   return { prd, productId, productName, industry };
 }
 
-/** Whether there is a safety data sheet to ask for. */
+/** Whether the product has a safety data sheet. */
 export function hasSafetySheet({ prd, assets }: Pick<Pigment, 'prd' | 'assets'>): boolean {
   return Boolean(prd) && assets.some(({ type }) => type === 'virtual_msds');
 }

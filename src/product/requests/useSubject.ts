@@ -4,7 +4,7 @@ import { useShared } from '../../store/hooks.ts';
 import { readSubject, type Subject } from './subject.ts';
 
 /**
- * The product that this overlay is shown for; `null` while it is not shown.
+ * Returns the product that this overlay is shown for; `null` while it is hidden.
  *
  * @param own props of the overlay's place
  */

@@ -18,7 +18,7 @@ interface ProductSectionsProps extends SectionPartProps {
   without: readonly string[];
 }
 
-/** All sections of a product with the index of those that have something to show. */
+/** All sections of a product, with an index of those that aren't empty. */
 export function ProductSections({ without, ...props }: ProductSectionsProps) {
   useStyles(css);
   const { bus } = usePage();

@@ -20,12 +20,12 @@ export interface SectionProps {
   actions?: ReactNode;
   /** What it shows is being replaced. @default false */
   isBusy?: boolean;
-  /** Opens what hides it, as its address is followed. */
+  /** Opens whatever hides the section when its address is followed. */
   open?: () => void;
   children: ReactNode;
 }
 
-/** A section of a product's page: its heading can copy its address, and the index leads to it. */
+/** A section of a product's page. Its heading offers to copy its address; the index links to it. */
 export function Section({
   address,
   title,

@@ -12,7 +12,7 @@ interface SectionAloneProps {
   children: (product: Pigment, isBusy: boolean) => ReactNode;
 }
 
-/** A section of a product that a page has placed alone: it loads the product, and its heading keeps its address. */
+/** A section that a page shows without the others: loads the product; its heading keeps its address. */
 export function SectionAlone({ query, children }: SectionAloneProps) {
   const [targets] = useState(createTargets);
   useAddress(targets);

@@ -15,13 +15,13 @@ import { useCurrentSection } from './useCurrentSection.ts';
 interface SectionIndexProps {
   product: Pigment;
   targets: Targets;
-  /** No section comes any more: an index of a single one is none. */
+  /** All sections are loaded: an index with a single entry is left out. */
   isComplete: boolean;
 }
 
 /**
- * The page's own table of contents, made of the sections that are there. Beside them it stays in sight with the
- * product's colour, name and industry; on narrow pages it is one line that opens.
+ * The page's table of contents, built from its sections. On wide pages it sticks beside them, with the product's
+ * colour, name and industry; on narrow pages it is a single line that opens.
  */
 export function SectionIndex({ product, targets, isComplete }: SectionIndexProps) {
   useStyles(css);

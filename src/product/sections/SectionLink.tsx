@@ -9,7 +9,7 @@ interface SectionLinkProps {
   children: ReactNode;
 }
 
-/** A link to another section of the page; nothing where that has nothing to show, or is on no page with this one. */
+/** Links to another section; renders nothing if that section is empty or not on this page. */
 export function SectionLink({ to, children }: SectionLinkProps) {
   const targets = useContext(TargetsContext);
   const target = useSyncExternalStore(targets?.subscribe ?? noChanges, () =>

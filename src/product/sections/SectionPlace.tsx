@@ -8,7 +8,7 @@ interface SectionPlaceProps {
   children: ReactNode;
 }
 
-/** Where a section of the page comes into sight, once it and all before it are complete: it then moves none. */
+/** Shows a section once it and all sections before it are complete, so that none of them shifts. */
 export function SectionPlace({ name, order, children }: SectionPlaceProps) {
   const isHeld = useSyncExternalStore(order.subscribe, () => order.isHeld(name));
   const complete = useCallback(() => order.complete(name), [order, name]);

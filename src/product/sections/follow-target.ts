@@ -3,8 +3,8 @@ import { reveal } from './reveal.ts';
 import type { Target } from './targets.ts';
 
 /**
- * Follows a plain click on a link to a place of the island; other clicks are the browser's. The page may have a
- * `<base>`, and the hash of the address may be this one already.
+ * Follows a plain click on a link to a place in the island; leaves other clicks to the browser. The browser can't: the
+ * page may have a `<base>`, and the address may already have this hash.
  *
  * @returns whether it was followed
  */

@@ -1,6 +1,6 @@
 import type { Target } from './targets.ts';
 
-/** Opens a place, scrolls to it and gives its heading the focus, from which Tab goes on. */
+/** Opens a place, scrolls to it and focuses its heading, so that Tab continues from there. */
 export function reveal({ element, open }: Target): void {
   open?.();
   element.scrollIntoView({ block: 'start' });

@@ -2,21 +2,21 @@ import type { ComponentType } from 'react';
 import type { BulkLimit } from '../../domain/documents/bulk-selection.ts';
 import type { Pigment } from '../../services/pigment.ts';
 
-/** What every section of a product gets. */
+/** Props of every section of a product. */
 export interface SectionPartProps {
   product: Pigment;
-  /** The product is being replaced, by itself for another industry or user. */
+  /** The product is being reloaded, for another industry or user. */
   isBusy: boolean;
   /** Address of a product's page, with `{id}` in it. */
   productPage: string;
-  /** The most that one ZIP of documents may hold. */
+  /** Limit of one ZIP of documents. */
   bulkLimit?: BulkLimit | undefined;
 }
 
 /** A section of a product's page. */
 export interface SectionPart {
-  /** By which a page can leave it out. */
+  /** Name by which a page can leave the section out. */
   name: string;
-  /** Renders a `Section`, or nothing where it has nothing to show: then it has no entry in the index either. */
+  /** Renders a `Section`, or nothing if there is nothing to show: then the index has no entry for it either. */
   Part: ComponentType<SectionPartProps>;
 }

@@ -1,9 +1,9 @@
-/** Lets sections come into sight from the first to the last, whichever is complete first. */
+/** Shows sections in the order of the page, whichever is complete first. */
 export interface ShowOrder {
   complete(name: string): void;
-  /** Whether one before it is not complete. */
+  /** Whether an earlier section is incomplete. */
   isHeld(name: string): boolean;
-  /** Whether none is missing any more. */
+  /** Whether all sections are complete. */
   isComplete(): boolean;
   subscribe(listener: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-/** A place of the product's page that has an address of its own, such as `#documents`. */
+/** A part of the product's page with its own address, such as `#documents`. */
 export interface Target {
   /** The address without `#`. */
   id: string;
@@ -6,23 +6,23 @@ export interface Target {
   title?: string | undefined;
   /** Id of the section that it is part of, for those of the index's second level. */
   within?: string | undefined;
-  /** How many things it holds, where that helps to choose. */
+  /** Number of items, shown in the index. */
   count?: number | undefined;
-  /** Scrolled to. Its first heading takes the focus. */
+  /** Scroll target. Its first heading gets the focus. */
   element: HTMLElement;
-  /** Opens what hides it. */
+  /** Opens whatever hides it. */
   open?: (() => void) | undefined;
 }
 
 /** The places of one island, in the order of the page. */
 export interface Targets {
-  /** Returns the end of it. */
+  /** Adds a place; returns its removal. */
   add(target: Target): () => void;
   list(): readonly Target[];
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes the list of places, to which sections add themselves. */
+/** Creates the list of places that sections add themselves to. */
 export function createTargets(): Targets {
   let targets: readonly Target[] = [];
   const listeners = new Set<() => void>();

@@ -3,8 +3,8 @@ import { reveal } from './reveal.ts';
 import type { Targets } from './targets.ts';
 
 /**
- * Follows the hash of the address into the shadow root, which the browser cannot: on load, as soon as the place is
- * there, and with each change. A reader who has moved on meanwhile is not pulled back.
+ * Follows the hash of the address into the shadow root, which browsers don't: on load, as soon as the place exists, and
+ * on each change. Doesn't scroll a reader back who has moved on meanwhile.
  */
 export function useAddress(targets: Targets): void {
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Target } from './targets.ts';
 
-/** A section counts as read from here on, as a share of the window's height. */
+/** A section counts as being read once it begins above this share of the window's height. */
 const LINE = 0.35;
 
-/** The section that is being read: the last one that begins above a third of the window. */
+/** Returns the section that is being read: the last one that begins in the upper third of the window. */
 export function useCurrentSection(sections: readonly Target[]): Target | undefined {
   const [currentId, setCurrent] = useState<string>();
   const ids = sections.map(({ id }) => id).join(' ');

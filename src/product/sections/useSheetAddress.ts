@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The address that opens the dialog of the safety data sheet; unlike other overlays', it stays. */
+/** Hash that opens the dialog of the safety data sheet. Unlike the hashes of other overlays, it stays in the address. */
 const SHEET_HASH = '#sds';
 
 /** Opens the safety data sheet on load and with each change of the address to `#sds`. */

@@ -2,11 +2,11 @@ import { createContext, type RefObject, useContext, useLayoutEffect, useRef } fr
 import { ShownContext } from '../frame/WhenComplete.tsx';
 import type { Target, Targets } from './targets.ts';
 
-/** The places of the island; without one around it a section is just a section. */
+/** The places of the island; `null` for a section outside of a product page. */
 export const TargetsContext = createContext<Targets | null>(null);
 
 /**
- * Gives a part of the page an address, and an entry of the index if it has a title.
+ * Gives a part of the page an address, and an entry in the index if it has a title.
  *
  * @param target `open` opens what hides the part
  */

@@ -18,7 +18,7 @@ interface MediumBodyProps {
 
 const COLORS = ['rgb', 'lightness', 'a', 'b', 'chroma', 'hue'];
 
-/** All values in one medium: colour beside fastness, and below what depends on the angle. */
+/** All values in one medium: colour beside fastness, values by angle below. */
 export const MediumBody = memo(function MediumBody({ section, applications, file }: MediumBodyProps) {
   const text = useTexts(technicalTexts);
   const words = useTexts(tableTexts);
@@ -26,7 +26,7 @@ export const MediumBody = memo(function MediumBody({ section, applications, file
   const tableOf = useTechnicalTable(applications);
   const { title: medium, columns, rows, angleTables } = section;
   const isColor = ({ key }: { key: string }) => COLORS.includes(key);
-  // What was measured by angle is in a table of its own.
+  // Values measured by angle have their own table.
   const columnsOf = (own: typeof rows) =>
     columns
       .map(({ applicationType, title }, at) => ({ key: applicationType, title, at }))

@@ -20,13 +20,13 @@ interface MediumPartProps {
   mark: string | undefined;
   isOpen: boolean;
   onToggle: (open: boolean) => void;
-  /** Renders what is shut, too. */
+  /** Renders closed content, too. */
   isComplete: boolean;
   /** Name of the file to save, without its ending. */
   file: string;
 }
 
-/** A medium: shut, its row shows condition and colours, so that rows compare media; open, all values. */
+/** A medium: closed, its row shows condition and colours, to compare media; open, all values. */
 export function MediumPart({
   section,
   applications,
@@ -79,7 +79,7 @@ export function MediumPart({
   );
 }
 
-/** The colour in one application: what it looks like, and its figures. */
+/** The colour in one application: swatch and figures. */
 function Shade({ title, column }: { title: string; column: TechnicalColumn | undefined }) {
   const words = useTexts(tableTexts);
   const color = column && mainColor(column.colors);

@@ -43,7 +43,7 @@ function Media({ product, isBusy, technical: { sections, applications } }: Media
   const { copyTable, saveCsv } = useTableCopy();
   const tableOf = useTechnicalTable(applications);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
-  // What is shut is there for the browser's search and for print, but need not hold up what is seen.
+  // Render closed parts later: the browser's search and print need them, the first view doesn't.
   const isComplete = useDeferredValue(true, false);
   const isOpen = (medium: string) => opened[medium] ?? medium === sections[0]?.medium;
   const isAllOpen = sections.every(({ medium }) => isOpen(medium));

@@ -11,7 +11,7 @@ import { TechnicalValue } from './TechnicalValue.tsx';
 import css from './technical.css';
 
 interface PropertyTableProps {
-  /** Read before the table, such as `Colour in alkyd melamine`. */
+  /** For screen readers, such as `Colour in alkyd melamine`. */
   caption: string;
   title: string;
   /** Below the title. */
@@ -19,7 +19,7 @@ interface PropertyTableProps {
   /** Columns of values; `at` is their place among the cells. */
   columns: readonly { key: string; title: string; at: number }[];
   rows: readonly TechnicalTableRow[];
-  /** Values stand point below point, their unit in the head of the row. @default false */
+  /** Aligns values at their decimal point, with the unit in the row's head. @default false */
   isAligned?: boolean;
   onCopyRow: (row: TechnicalTableRow) => void;
 }

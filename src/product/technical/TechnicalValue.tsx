@@ -14,16 +14,16 @@ import { ScaleMark } from '../../ui/content/ScaleMark.tsx';
 interface TechnicalValueProps {
   row: TechnicalTableRow;
   content: FieldContent | null;
-  /** Digits after the point of the column. */
+  /** Number of decimals in the column. */
   decimals: number | undefined;
   /** The unit stands in the row's head. @default false */
   isUnitInHead?: boolean;
 }
 
-/** A figure may say more or less, or from where to where; anything longer is a text. */
+/** Matches a figure, which may have a sign of comparison or be a range; anything else is text. */
 const FIGURE = /^[-−+<>≤≥~ ]*\d[^a-z]{0,12}$/i;
 
-/** A technical property's value, of whatever type, or why there is none. */
+/** The value of a technical property of any type, or why there is none. */
 export function TechnicalValue({ row, content, decimals, isUnitInHead = false }: TechnicalValueProps) {
   const words = useTexts(fieldTexts);
   const table = useTexts(tableTexts);

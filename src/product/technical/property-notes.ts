@@ -1,12 +1,12 @@
 import type { TechnicalTableRow } from '../../domain/technical/technical-rows.ts';
 
-/** What rows of a table have in common, to be said once, in its head. */
+/** Notes that all rows of a table share, shown once in its head. */
 export interface SharedNotes {
   condition?: string | undefined;
   norm?: string | undefined;
 }
 
-/** Finds condition and norm of a table whose rows, as far as they state any, state the same. */
+/** Finds the condition and the norm that all rows share, ignoring rows without one. */
 export function sharedNotes(rows: readonly TechnicalTableRow[]): SharedNotes {
   const common = (key: 'condition' | 'norm') => {
     const stated = rows.flatMap((row) => row[key] ?? []);
@@ -16,8 +16,8 @@ export function sharedNotes(rows: readonly TechnicalTableRow[]): SharedNotes {
 }
 
 /**
- * What stands under a property: description, range of its scale and norm, and as a sentence of its own the condition.
- * Nothing is said twice, neither here nor in the table's head.
+ * Returns the note of a property: description, range of its scale and norm, then the condition as its own sentence.
+ * Repeats nothing, neither within the note nor from the table's head.
  */
 export function propertyNote(
   { description, scale, norm, condition }: TechnicalTableRow,

@@ -25,8 +25,8 @@ interface TableParts {
 }
 
 /**
- * Technical properties as one plain table, to be copied or saved: a row for each property and angle, with all that its
- * values mean nothing without. A column that is empty throughout is left out.
+ * Returns technical properties as one plain table to copy or save: a row for each property and angle, with the
+ * conditions of its values. Empty columns are left out.
  */
 export function technicalTable(
   sections: readonly TechnicalSection[],
@@ -69,7 +69,7 @@ export function technicalTable(
   }
 }
 
-/** Under which condition all of a medium's values were measured. */
+/** Returns the condition under which all of a medium's values were measured. */
 export function conditionOf({ description, condition }: TechnicalSection): string {
   return [description, condition].filter(Boolean).join(', ');
 }
@@ -78,7 +78,7 @@ function placeOf({ columns }: TechnicalSection, application: string): number {
   return columns.findIndex(({ applicationType }) => applicationType === application);
 }
 
-/** The value without its unit, which has a column of its own. */
+/** Formats the value without its unit, which has its own column. */
 function plainValue(content: FieldContent | null, unit: string, words: FieldWords): string {
   if (!content) return '';
   if (content.form === 'number') return content.text;

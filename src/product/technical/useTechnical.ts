@@ -12,11 +12,11 @@ import { usePending } from '../../ui/base/pending.ts';
 export interface Application {
   code: string;
   title: string;
-  /** What it is made of. */
+  /** Describes what is in it. */
   description?: string | undefined;
 }
 
-/** What was measured of a product, by medium. */
+/** A product's measured values by medium. */
 export interface Technical {
   sections: readonly TechnicalSection[];
   /** Those of all media, in the order of their catalogue. */
@@ -26,7 +26,7 @@ export interface Technical {
 const NOTHING: Technical = { sections: [], applications: [] };
 
 /**
- * Gives what was measured of a product; nothing until the catalogues are there. Without them codes stand for titles.
+ * Returns a product's measured values, empty until the catalogues are loaded. If they can't be, titles are codes.
  *
  * @param medium code, to see that one only
  */

@@ -7,7 +7,7 @@ import { technicalTexts } from '../../texts/technical.ts';
 import { technicalTable } from './technical-table.ts';
 import type { Application } from './useTechnical.ts';
 
-/** Gives technical properties as a plain table, in the reader's words. */
+/** Returns technical properties as a plain table, with translated headings. */
 export function useTechnicalTable(applications: readonly Application[]) {
   const text = useTexts(technicalTexts);
   const words = useTexts(fieldTexts);

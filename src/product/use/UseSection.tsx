@@ -16,7 +16,7 @@ import type { SectionPartProps } from '../sections/section-part.ts';
 import { useIndustryTitles } from '../useIndustryTitles.ts';
 import css from './use-section.css';
 
-/** What the product is for in its industry: its text, its brand, and its uses by how far they are recommended. */
+/** What the product is used for in its industry: text, brand, and uses by recommendation level. */
 export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product' | 'isBusy'>) {
   useStyles(css);
   const text = useTexts(productTexts);

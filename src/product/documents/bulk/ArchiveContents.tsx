@@ -4,11 +4,11 @@ import { bulkTexts } from '../../../texts/bulk-download.ts';
 
 interface ArchiveContentsProps {
   archive: Archive;
-  /** What became of the order, in a sentence. */
+  /** Outcome of the order, as a sentence. */
   begun: string;
 }
 
-/** Says what is in an ordered ZIP, and what is not and why. */
+/** Lists what an ordered ZIP contains, and what it lacks and why. */
 export function ArchiveContents({ archive: { files, notIncluded }, begun }: ArchiveContentsProps) {
   const text = useTexts(bulkTexts);
   return (

@@ -15,7 +15,7 @@ import { ArchiveContents } from './ArchiveContents.tsx';
 import css from './bulk-bar.css';
 import { useArchive } from './useArchive.ts';
 
-/** A document that was chosen. */
+/** A selected document. */
 export interface BulkDocument {
   asset: Pick<Asset, 'id' | 'type' | 'filename' | 'size'>;
   /** Product code. */
@@ -26,13 +26,13 @@ interface BulkBarProps {
   selected: readonly BulkDocument[];
   downloads: RunningDownloads;
   limit: BulkLimit;
-  /** Chooses nothing any more; the bar goes. */
+  /** Clears the selection, which removes the bar. */
   clear: () => void;
 }
 
 /**
- * What is chosen, how much of the limit that is, and its download as one ZIP (row 204). One document is not zipped.
- * The region that speaks is there before the bar is.
+ * Shows the selected documents' size against the limit and downloads them as one ZIP (row 204), a single one as it is.
+ * The live region is rendered before the bar.
  */
 export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
   useStyles(css);

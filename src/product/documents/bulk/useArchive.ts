@@ -7,12 +7,12 @@ import { httpContextOf } from '../../../store/http-context.ts';
 import { loadService } from '../../../store/load-service.ts';
 import { type Action, useAction } from '../../../store/useAction.ts';
 
-/** The order of a ZIP, and what came of it. */
+/** The order of a ZIP and its outcome. */
 export type ArchiveOrder = Action & { archive: Archive | undefined; cancel: () => void };
 
 /**
- * Orders a ZIP of documents and lets the browser fetch it: that has no time limit, and shows how far it is. The page
- * stays, since the answer is an attachment.
+ * Orders a ZIP of documents and lets the browser download it, without a time limit and with its own progress. The page
+ * stays, since the response is an attachment.
  */
 export function useArchive(assetIds: readonly string[]): ArchiveOrder {
   const { store, bus } = usePage();
@@ -33,7 +33,7 @@ export function useArchive(assetIds: readonly string[]): ArchiveOrder {
     leaveTo(archiveAddress(store.getState().payload.services?.document ?? '', id));
     bus.emit('documents:downloaded', { included: files.length, notIncluded: notIncluded.length });
   });
-  // What came of another choice says nothing of this one.
+  // Ignore the outcome of another selection.
   const isLast = last?.key === key;
   const isCancelled = failure?.kind === 'aborted';
   return {

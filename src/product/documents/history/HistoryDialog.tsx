@@ -24,7 +24,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** The versions of a document, the newest first (rows 200 and 201). They share one file: only the newest can be had. */
+/** The versions of a document, newest first (rows 200 and 201). All share one file, which is the newest. */
 export function HistoryDialog({ assetId, prd, name, onClose }: HistoryDialogProps) {
   useStyles(css);
   const text = useTexts(historyTexts);

@@ -20,7 +20,7 @@ interface ColorGalleryProps {
   onClose: () => void;
 }
 
-/** A product's colours and images, one at a time: by buttons, arrow keys or swipe (row 145). */
+/** Shows a product's colours and images one at a time, by buttons, arrow keys or swipe (row 145). */
 export function ColorGallery({ product, colors, onClose }: ColorGalleryProps) {
   useStyles(css);
   const text = useTexts(galleryTexts);
@@ -33,7 +33,7 @@ export function ColorGallery({ product, colors, onClose }: ColorGalleryProps) {
 
   const followKey = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // The turntable's slider has these keys for itself.
+    // The turntable's slider uses these keys itself.
     if (!by || (event.target as Element).matches('input')) return;
     event.preventDefault();
     go(by);

@@ -6,7 +6,7 @@ import { labText } from '../lab-text.ts';
 import type { GallerySlide } from './gallery-slides.ts';
 import { Turntable } from './Turntable.tsx';
 
-/** One view of the gallery, with what it shows below it. */
+/** One view of the gallery, with its caption below. */
 export function Slide({ slide }: { slide: GallerySlide }) {
   const text = useTexts(galleryTexts);
   if (slide.kind === 'turntable') return <Turntable views={slide.views} />;

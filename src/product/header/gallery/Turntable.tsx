@@ -10,7 +10,7 @@ interface TurntableProps {
   views: readonly AngleView[];
 }
 
-/** An effect pigment from several angles; a slider turns it (row 185). All images are fetched, so that it turns at once. */
+/** Turns an effect pigment by a slider (row 185). Loads all images first, so that it turns without delay. */
 export function Turntable({ views }: TurntableProps) {
   const text = useTexts(galleryTexts);
   const id = useId();

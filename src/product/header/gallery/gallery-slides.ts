@@ -7,13 +7,13 @@ import { type AngleView, angleViews } from '../../images/angle-views.ts';
 export type GallerySlide =
   | { kind: 'color'; type: 'masstone' | 'tint'; shown: ShownColor }
   | { kind: 'image'; asset: Asset }
-  /** A rendering of the product, which every page may show. */
+  /** A public image of the product. */
   | { kind: 'preview'; url: string }
   /** The product from several angles, in their order. */
   | { kind: 'turntable'; views: readonly AngleView[] };
 
 /**
- * What a product's gallery shows: its colours, then its images; angle images together as one turntable.
+ * Lists the views of a product's gallery: its colours, then its images; angle images form one turntable.
  *
  * @param addressOf address of an asset's file by its id
  */

@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger moves sideways for a swipe, in px. */
+/** Minimum sideways distance of a swipe, in px. */
 const REACH = 40;
 
 /**
- * Handlers that take a sideways swipe of a finger or pen.
+ * Returns handlers for a sideways swipe by finger or pen.
  *
- * @param onSwipe gets 1 for a swipe to the left, which brings the next, else -1
+ * @param onSwipe gets 1 for a swipe to the left (next), -1 for one to the right
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
