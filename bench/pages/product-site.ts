@@ -8,11 +8,21 @@ import { cataloguesCall, fieldsCall, pigmentCall } from '../../src/services/prod
 const PORT = 4710;
 const PRODUCT = { productId: 'p-0147', industry: 'coatings' };
 
-/** The product's page of the demo, and the same with the services' answers in its element. */
+const PAGE = `/product/${PRODUCT.productId}?i=${PRODUCT.industry}`;
+
+/** A page of a product, by where its data come from. */
+export interface ProductPage {
+  path: string;
+  /** Pattern of an address that does not answer. */
+  blocked?: string;
+}
+
+/** The product's page of the demo, the same without calls made ahead, and with the services' answers in its element. */
 export const PRODUCT_PAGES = {
-  'asked for': `/product/${PRODUCT.productId}?i=${PRODUCT.industry}`,
-  'in the element': `/product/${PRODUCT.productId}?i=${PRODUCT.industry}&answered`,
-};
+  'asked for ahead': { path: PAGE },
+  'asked for by the island': { path: PAGE, blocked: '*/ahead-*' },
+  'in the element': { path: `${PAGE}&answered` },
+} satisfies Record<string, ProductPage>;
 
 /** A product of 400 technical properties in eight media, and sixty documents. */
 export const LARGE_PRODUCT = '/product/p-0309?i=coatings';

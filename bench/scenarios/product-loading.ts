@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { consent } from '../../e2e/support/consent.ts';
 import { settled } from '../../e2e/support/settled.ts';
-import { PRODUCT_PAGES } from '../pages/product-site.ts';
-import { medianOf } from '../support/median.ts';
+import { PRODUCT_PAGES, type ProductPage } from '../pages/product-site.ts';
+import { leastOf, medianOf } from '../support/median.ts';
 import { openPage } from '../support/open-page.ts';
 import { PROFILES, type Profile } from '../support/profiles.ts';
 import type { Outcome } from '../support/scenario.ts';
@@ -32,46 +32,53 @@ interface LoadingRun {
 /** Measures the time from the script's start to the product on screen, beside a page that has the answer in it. */
 export async function measureLoading(browser: Browser, origin: string, runs: number): Promise<Outcome> {
   const [profile] = PROFILES as [Profile];
-  const measured: Record<Name, LoadingRun[]> = { 'asked for': [], 'in the element': [] };
+  const measured = Object.fromEntries(NAMES.map((name) => [name, []])) as unknown as Record<
+    Name,
+    LoadingRun[]
+  >;
   for (let round = -1; round < runs; round++) {
     for (const name of NAMES) {
       const run = await measurePage(browser, profile, origin, PRODUCT_PAGES[name]);
       if (round >= 0) measured[name].push(run);
     }
   }
-  const of = (name: Name, field: keyof LoadingRun) => medianOf(measured[name], field);
-  const ms = (value: number) => `${value.toFixed(0)} ms`;
-  const rows = NAMES.map((name) => [
-    name,
-    ms(of(name, 'shown')),
-    of(name, 'calls') ? ms(of(name, 'asked')) : '',
-    ms(of(name, 'react')),
-    String(of(name, 'calls')),
-    of(name, 'layoutShift').toFixed(2),
-  ]);
-  const head = ['the answer is', 'shown', 'asked', 'React there', 'calls', 'shift'];
-  const worst = (name: Name, field: keyof LoadingRun) => Math.max(...measured[name].map((run) => run[field]));
+  const most = (name: Name, field: keyof LoadingRun) => Math.max(...measured[name].map((run) => run[field]));
+  const rows = NAMES.map((name) => {
+    const of = (field: keyof LoadingRun) => `${medianOf(measured[name], field).toFixed(0)} ms`;
+    const calls = most(name, 'calls');
+    return [
+      name,
+      of('shown'),
+      `${leastOf(measured[name], 'shown').toFixed(0)} ms`,
+      calls > 0 ? of('asked') : '',
+      of('react'),
+      String(calls),
+      most(name, 'layoutShift').toFixed(2),
+    ];
+  });
+  const head = ['the product is', 'shown', 'at best', 'asked', 'React there', 'calls', 'shift'];
   return {
     tables: [
       `Product, services answering in ${ANSWER} ms, since the script ran (medians of ${runs} runs)\n${formatTable(head, rows)}`,
     ],
     targets: [
       {
-        what: 'product on screen, beyond one that is in the element',
-        measured: of('asked for', 'shown') - of('in the element', 'shown'),
+        what: 'product on screen, beyond one that is in the element, at best',
+        measured:
+          leastOf(measured['asked for ahead'], 'shown') - leastOf(measured['in the element'], 'shown'),
         // A preflight and the call itself.
         atMost: 2 * ANSWER,
         unit: 'ms',
       },
       {
-        what: 'calls where the element holds the answer',
-        measured: worst('in the element', 'calls'),
+        what: 'calls for a product that is in the element',
+        measured: most('in the element', 'calls'),
         atMost: 0,
         unit: '',
       },
       ...NAMES.map((name) => ({
-        what: `layout shift of the product, ${name}`,
-        measured: Math.round(worst(name, 'layoutShift') * 100) / 100,
+        what: `layout shift of a product ${name}`,
+        measured: Math.round(most(name, 'layoutShift') * 100) / 100,
         atMost: 0,
         unit: '' as const,
       })),
@@ -83,11 +90,12 @@ async function measurePage(
   browser: Browser,
   profile: Profile,
   origin: string,
-  path: string,
+  { path, blocked }: ProductPage,
 ): Promise<LoadingRun> {
-  const { page, close } = await openPage(browser, profile, HEAD);
+  const { page, session, close } = await openPage(browser, profile, HEAD);
   try {
     await consent(page);
+    if (blocked) await session.send('Network.setBlockedURLs', { urls: [blocked] });
     for (const method of ['GET', 'POST']) {
       const query = new URLSearchParams({ call: `${method} /api/*`, fault: `delay=${ANSWER}` });
       await page.request.get(`${origin}/demo/fault?${query}`);

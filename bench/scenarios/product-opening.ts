@@ -11,7 +11,7 @@ import { formatTable } from '../support/table.ts';
 /** A desktop whose processor is four times slower than this machine. */
 const PROFILE: Profile = { name: 'slow', viewport: { width: 1280, height: 800 }, cpuSlowdown: 4 };
 
-/** Runs without a count of their own: each opens everything once. */
+/** Most times that the page is opened: each time all of it is opened once. */
 const LOADS = 3;
 
 /** What can be opened, by the heading of its section; `button` is what is pressed. */
@@ -26,7 +26,8 @@ const NAMES = Object.keys(OPENINGS) as Name[];
 /** Measures the time from a press until what it opens is painted, for a product of 400 properties and 60 documents. */
 export async function measureOpening(browser: Browser, origin: string, runs: number): Promise<Outcome> {
   const loads = Math.min(runs, LOADS);
-  const measured: Record<Name, number[]> = { 'a medium': [], 'a tab of documents': [] };
+  /** By what is opened, the times of each load. */
+  const measured: Record<Name, number[][]> = { 'a medium': [], 'a tab of documents': [] };
   for (let round = 0; round < loads; round++) {
     const { page, close } = await openPage(browser, PROFILE, { selector: 'h1', text: '' });
     try {
@@ -37,7 +38,7 @@ export async function measureOpening(browser: Browser, origin: string, runs: num
         .getByRole('region', { name: 'Contact', exact: true })
         .waitFor({ state: 'attached', timeout: 60_000 });
       await settled(page);
-      for (const name of NAMES) measured[name].push(...(await page.evaluate(openAll, OPENINGS[name])));
+      for (const name of NAMES) measured[name].push(await page.evaluate(openAll, OPENINGS[name]));
     } finally {
       await close();
     }
@@ -45,21 +46,27 @@ export async function measureOpening(browser: Browser, origin: string, runs: num
   const ms = (value: number) => `${value.toFixed(0)} ms`;
   const rows = NAMES.map((name) => [
     name,
-    ms(median(measured[name])),
-    ms(Math.max(...measured[name])),
-    String(measured[name].length),
+    ms(median(measured[name].flat())),
+    ms(slowestAtBest(measured[name])),
+    String(measured[name].flat().length),
   ]);
+  const head = ['', 'median', 'slowest at best', 'presses'];
   return {
     tables: [
-      `Opening in a product of 400 properties and 60 documents, processor four times slower\n${formatTable(['', 'median', 'longest', 'times'], rows)}`,
+      `Opening in a product of 400 properties and 60 documents, processor four times slower\n${formatTable(head, rows)}`,
     ],
     targets: NAMES.map((name) => ({
-      what: `opening ${name}`,
-      measured: median(measured[name]),
+      what: `opening ${name}, the slowest at its best of ${loads}`,
+      measured: slowestAtBest(measured[name]),
       atMost: 100,
       unit: 'ms',
     })),
   };
+}
+
+/** The longest time among those that each button took in its quickest load: other work of the machine only adds. */
+function slowestAtBest([first = [], ...others]: readonly (readonly number[])[]): number {
+  return Math.max(...first.map((time, at) => Math.min(time, ...others.map((load) => load[at] ?? time))));
 }
 
 /** Runs in the page: presses each button once, and returns the times until the next frame had been painted. */

@@ -11,3 +11,8 @@ export function median(values: readonly number[]): number {
 export function medianOf<Field extends string>(rows: readonly Record<Field, number>[], field: Field): number {
   return median(rows.map((row) => row[field]));
 }
+
+/** The least value of one field: what the page itself takes, since other work of the machine only adds to it. */
+export function leastOf<Field extends string>(rows: readonly Record<Field, number>[], field: Field): number {
+  return Math.min(...rows.map((row) => row[field]));
+}
