@@ -51,8 +51,8 @@ test('shows formulations to customers, says why they are missing, and what edito
 }) => {
   await signIn(page, 'validated');
   expectConsole(/503/);
-  const works = await setFault(page, 'GET /api/v1/formulation/by-ingredient/p-0186', 'status=503');
-  await page.goto('/product/p-0186?i=coatings#comparisons');
+  const works = await setFault(page, 'GET /api/v1/formulation/by-ingredient/p-0224', 'status=503');
+  await page.goto('/product/p-0224?i=coatings#comparisons');
   const formulations = section(page, 'Formulations');
   await expect(formulations.getByRole('alert')).toContainText('The formulations could not be loaded');
   await works();
