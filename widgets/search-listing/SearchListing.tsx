@@ -1,9 +1,11 @@
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { ListingContext } from '../../src/store/listing/listing-context.ts';
 import { useHitOpened } from '../../src/store/listing/useHitOpened.ts';
 import { useListingEngine } from '../../src/store/listing/useListingEngine.ts';
 import { IslandPlaceContext } from '../../src/ui/base/island-place.ts';
+import { type Handover, HandoverContext } from '../../src/ui/listing/place/handover.ts';
 import { ListingPlace } from '../../src/ui/listing/place/ListingPlace.tsx';
+import { readServedForm } from '../../src/ui/listing/place/served-form.ts';
 import { ListingBody } from './ListingBody.tsx';
 import type { SearchListingProps } from './props.ts';
 
@@ -15,10 +17,20 @@ export function SearchListing(props: SearchListingProps) {
     () => place?.findServed('script[type="application/json"][data-ce-answer]')?.textContent ?? undefined,
   );
   const onOpen = useHitOpened(listing);
+  const [handover] = useState<Handover>({});
+  const takeOver = () => {
+    const { urlPrefix, urlKeys } = props;
+    const name = urlPrefix + (urlKeys.q ?? 'q');
+    const changes = readServedForm(place?.findServed('form'), place?.findServed(':focus'), name);
+    handover.changes = changes;
+    listing.adopt(changes);
+  };
   return (
     <ListingContext value={listing}>
       <ListingPlace keeper={listing}>
-        <ListingBody {...props} onOpen={onOpen} />
+        <HandoverContext value={handover}>
+          <ListingBody {...props} onOpen={onOpen} onTakeOver={takeOver} />
+        </HandoverContext>
       </ListingPlace>
     </ListingContext>
   );

@@ -45,6 +45,19 @@ export function commonPart(query: ListingQuery): {
   return { query: withoutValues(query, ignored), ignored };
 }
 
+/** The query with what differs between two others, of which it has the first so far. */
+export function changedQuery(query: ListingQuery, was: ListingQuery, is: ListingQuery): ListingQuery {
+  const keys = Object.keys({ ...was.filters, ...is.filters });
+  const filtered = keys.reduce((all, key) => withValues(all, key, is.filters[key] ?? []), query);
+  return {
+    ...filtered,
+    ...(is.term !== was.term && { term: is.term }),
+    ...(is.type !== was.type && { type: is.type }),
+    ...(is.tab !== was.tab && { tab: is.tab }),
+    ...(is.sort !== was.sort && { sort: is.sort }),
+  };
+}
+
 /** Whether two queries find the same in the same order, however it is drawn. */
 export function findsTheSame(a: ListingQuery, b: ListingQuery): boolean {
   return queryKey(a) === queryKey(b);

@@ -1,3 +1,4 @@
+import { rememberFocus } from '../../lib/remember-focus.ts';
 import baseCss from '../../ui/base/base.css';
 import type { IslandPlace } from '../../ui/base/island-place.ts';
 import tokensCss from '../../ui/base/tokens.css';
@@ -48,6 +49,7 @@ export function isolate(element: Element, light?: LightCss, withStyles = true): 
   };
 
   let served: readonly ChildNode[] = [];
+  let restoreFocus = () => {};
   return {
     container,
     parts: {
@@ -55,6 +57,8 @@ export function isolate(element: Element, light?: LightCss, withStyles = true): 
       showServed(slot) {
         // The page styles its content by its place; a slot of a shadow root shows what stands in the host.
         (light ? slot : host).append(...served);
+        restoreFocus();
+        restoreFocus = () => {};
         return () => detach(served);
       },
       findServed(selector) {
@@ -69,6 +73,7 @@ export function isolate(element: Element, light?: LightCss, withStyles = true): 
     },
     show() {
       served = [...element.childNodes];
+      restoreFocus = rememberFocus(served);
       // Taken out rather than hidden: an outer form would still submit hidden fields.
       detach(served);
       element.append(host);

@@ -23,6 +23,8 @@ import { waysOut } from './ways-out.ts';
 export interface ListingEngine extends Listing {
   /** Loads the first answer, and follows the address and who looks at the page. Returns the stop. */
   start(): () => void;
+  /** Takes over what someone has changed in the server-rendered form; see `ListingNavigation`. */
+  adopt(changes: { before: string; after: string }): void;
   /** Keeps the place among the hits on screen in the present entry of the history. */
   keepPlace(place: Omit<ListingPlace, 'count'>): void;
   /** The place to go to with the answer that has just come; once. */
@@ -73,6 +75,7 @@ export function createListing(options: ListingOptions, source: ListingSource): L
   return {
     state: screen.state,
     start: () => start(parts),
+    adopt: navigation.adopt,
     keepPlace: place.keep,
     takePlace: place.take,
     ...queryActions(parts),

@@ -1,4 +1,4 @@
-import { findsTheSame } from '../../domain/search/change-query.ts';
+import { changedQuery, findsTheSame } from '../../domain/search/change-query.ts';
 import type { ListingAddress } from '../../domain/search/listing-address.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
 import { searchTerm } from '../../domain/search/search-term.ts';
@@ -16,6 +16,13 @@ export interface ListingNavigation {
   go(query: ListingQuery, about: string): void;
   /** Searches for a term. Typing makes one entry and then replaces it. Returns whether the query has changed. */
   goToTerm(text: string, how: 'typing' | 'submitted'): boolean;
+  /**
+   * Takes over what someone has changed in the server-rendered form, in one entry; a term counts as being typed.
+   *
+   * @param before what the server rendered of the changed fields, as a query string
+   * @param after what they hold now
+   */
+  adopt(changes: { before: string; after: string }): void;
   /** Whether the term is still being typed. */
   isTyping(): boolean;
   /** Makes the address that of a query which the service has corrected. */
@@ -80,6 +87,13 @@ export function listingNavigation({
       isTyping = how === 'typing' && (isNew || wasTyping);
       if (isNew) go({ ...query, term }, 'q', wasTyping ? 'replace' : 'push');
       return isNew;
+    },
+    adopt({ before, after }) {
+      const present = get().query;
+      const [was, is] = [address.read(`?${before}`), address.read(`?${after}`)];
+      const query = changedQuery(present, was, is);
+      isTyping = is.term !== was.term;
+      go(query, 'q', 'push');
     },
     isTyping: () => isTyping,
     correct(query) {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { IslandBoundary } from '../../../src/mount/island/IslandBoundary.tsx';
@@ -105,4 +105,42 @@ test('the address, the facet and the chip say the same', async () => {
   expect(location.search).toBe('');
   expect(screen.getByRole('checkbox', { name: /^Red/ })).toHaveProperty('checked', false);
   expect(within(document.body).queryByRole('button', { name: /Remove .*Red/ })).toBeNull();
+});
+
+test('what someone has typed and chosen in the served form is taken over, with focus and selection', async () => {
+  const element = addHtml(`<div><form><label>Search term <input name="q" value=""></label>
+    <label><input type="checkbox" name="c" value="red"> Red</label></form></div>`);
+  const place = isolate(element).parts;
+  renderIsland(
+    <IslandPlaceContext value={place}>
+      <SearchListing {...propsOf()} />
+    </IslandPlaceContext>,
+    { services },
+  );
+  const served = element.querySelector('input') as HTMLInputElement;
+  const form = served.form as HTMLFormElement;
+  served.focus();
+  served.value = 'perylene ';
+  served.setSelectionRange(2, 4);
+  (form.elements.namedItem('c') as HTMLInputElement).checked = true;
+  const box = within(await screen.findByRole('search')).getByRole<HTMLInputElement>('combobox');
+  expect(box.value).toBe('perylene ');
+  expect(document.activeElement).toBe(box);
+  await waitFor(() => expect([box.selectionStart, box.selectionEnd]).toEqual([2, 4]));
+  expect(location.search).toBe('?q=perylene&c=red');
+  await waitFor(() => expect(asked.at(-1)?.url.search).toContain('q=perylene'));
+});
+
+test('a focus that was on a served hit goes to the heading of the results', async () => {
+  const element = addHtml('<div><a href="/product/p-1">Pigment 1</a></div>');
+  const place = isolate(element).parts;
+  renderIsland(
+    <IslandPlaceContext value={place}>
+      <SearchListing {...propsOf()} />
+    </IslandPlaceContext>,
+    { services },
+  );
+  element.querySelector('a')?.focus();
+  const heading = await screen.findByRole('heading', { name: /2 / });
+  expect(document.activeElement).toBe(heading);
 });

@@ -8,6 +8,7 @@ import { listingControlTexts } from '../../../texts/listing-controls.ts';
 import { lazyPart } from '../../base/lazy-part.ts';
 import { useStyles } from '../../base/styles.ts';
 import { useIsNarrow } from '../../base/useIsNarrow.ts';
+import { useServedFocus } from '../place/handover.ts';
 import { ListingTabs } from './bar/ListingTabs.tsx';
 import { SortChoice } from './bar/SortChoice.tsx';
 import { Updating } from './bar/Updating.tsx';
@@ -64,6 +65,7 @@ export function ListingFrame(props: ListingFrameProps) {
   const [focusHeading] = useState(() => () => heading.current?.focus());
   const isNarrow = useIsNarrow(frame, NARROW);
   const drawer = useDrawer(isNarrow, focusHeading);
+  useServedFocus(focusHeading);
 
   // The old hits turn inert: the focus would fall to the page's body.
   useLayoutEffect(() => {

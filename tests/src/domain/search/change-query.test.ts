@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changedQuery,
   commonPart,
   findsTheSame,
   withoutValues,
@@ -52,5 +53,24 @@ describe('a query', () => {
     expect(findsTheSame(query, { ...query, view: 'table' })).toBe(true);
     expect(findsTheSame(query, { ...query, sort: 'name' })).toBe(false);
     expect(findsTheSame(query, { ...query, term: 'b' })).toBe(false);
+  });
+});
+
+it('takes over what differs between two others', () => {
+  const was: ListingQuery = {
+    term: '',
+    type: 'pigments',
+    filters: { c: ['red'], f: ['powder'] },
+    sort: 'name',
+  };
+  const is: ListingQuery = { term: 'b ', type: 'pigments', filters: { c: ['red', 'green'] }, sort: 'name' };
+  expect(changedQuery(query, was, is)).toEqual({
+    ...query,
+    term: 'b ',
+    filters: { c: ['red', 'green'], i: ['coatings'] },
+  });
+  expect(changedQuery(query, was, was)).toEqual({
+    ...query,
+    filters: { c: ['red'], i: ['coatings'], f: ['powder'] },
   });
 });

@@ -55,6 +55,23 @@ describe('isolate', () => {
     },
   );
 
+  it('keeps focus and text in the served content that it shows inside', () => {
+    const element = addHtml('<div><form><input></form></div>');
+    const input = element.querySelector('input') as HTMLInputElement;
+    input.focus();
+    input.value = 'perylene';
+    input.setSelectionRange(2, 4);
+    const place = isolate(element);
+    place.show();
+    place.parts.showServed(place.container.appendChild(document.createElement('slot')));
+    expect(document.activeElement).toBe(input);
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['perylene', 2, 4]);
+    // Later only whoever takes the content's place knows where the focus goes.
+    input.blur();
+    place.parts.showServed(document.createElement('slot'));
+    expect(document.activeElement).not.toBe(input);
+  });
+
   it('finds what the server has rendered, before it is shown and after', () => {
     const element = addHtml('<div>Text<p>Served</p><div><script type="text/plain">1</script></div></div>');
     const place = isolate(element);

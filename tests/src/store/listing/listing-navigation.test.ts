@@ -119,3 +119,23 @@ describe('the address', () => {
     expect(location.search).toBe('?i=plastics&c=red');
   });
 });
+
+describe('the server-rendered form', () => {
+  it('hands over what was changed in it, in one entry; its term counts as being typed', async () => {
+    history.replaceState(null, '', '/products?c=red&brand=a,b');
+    const { latest, listing, state } = await answered();
+    listing.adopt({ before: 'q=&c=red', after: 'q=pi+&c=blue' });
+    expect(entries).toEqual(['/products?c=blue&brand=a,b&q=pi']);
+    expect(state()).toMatchObject({ loading: 'answer', query: { term: 'pi' } });
+    expect(latest().filters).toBe('type=pigments&c=blue&brand=a&brand=b&q=pi');
+    listing.search('pigment', 'typing');
+    expect([entries.length, location.search]).toEqual([1, '?c=blue&brand=a,b&q=pigment']);
+  });
+
+  it('asks nothing where nothing was changed', async () => {
+    const { asked, listing } = await answered();
+    const before = asked.length;
+    listing.adopt({ before: '', after: '' });
+    expect([entries, asked.length]).toEqual([[], before]);
+  });
+});

@@ -9,6 +9,7 @@ import { lazyPart } from '../../../base/lazy-part.ts';
 import { useStyles } from '../../../base/styles.ts';
 import { closeIcon } from '../../../icon/close.ts';
 import { searchIcon } from '../../../icon/search.ts';
+import { useServedTerm } from '../../place/handover.ts';
 import { isComposing } from './is-composing.ts';
 import css from './search-box.css';
 import type { SuggestionList } from './suggestion-list.ts';
@@ -41,6 +42,7 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
   const { typed, type, submit, composition } = useTypedTerm();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [interest, setInterest] = useState<'focus' | 'typing'>();
+  useServedTerm(input, type);
   const [list, setList] = useState<SuggestionList>();
 
   const onSubmit = (event: FormEvent) => {

@@ -1,0 +1,65 @@
+import { type Selected, selectionOf } from '../../../lib/remember-focus.ts';
+
+/** What someone has done in the server-rendered content before the listing takes its place. */
+export interface ServedChanges {
+  /** The fields that were changed, as a query string: what the server rendered, and what they hold now. */
+  before: string;
+  after: string;
+  /** Search term as it was typed, with any space at its end; absent if it was not changed. */
+  term?: string | undefined;
+  /** Where the focus is: in the search term, with its selection, or elsewhere in the content. */
+  focus?: Selected | 'elsewhere' | undefined;
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Reads what someone has changed in the server-rendered form, and where the focus is in the content around.
+ *
+ * @param focused the element of the content that has the focus
+ * @param termName name of the field of the search term
+ */
+export function readServedForm(
+  form: Element | null | undefined,
+  focused: Element | null | undefined,
+  termName: string,
+): ServedChanges {
+  const before = new URLSearchParams();
+  const after = new URLSearchParams();
+  const elements = form instanceof HTMLFormElement ? [...form.elements] : [];
+  const fields = elements.filter(
+    (element): element is Field => 'defaultValue' in element || 'options' in element,
+  );
+  const changed = new Set(fields.filter((field) => !isSame(field)).map(({ name }) => name));
+  for (const field of fields) {
+    if (!changed.has(field.name)) continue;
+    for (const value of valuesOf(field, true)) before.append(field.name, value);
+    for (const value of valuesOf(field, false)) after.append(field.name, value);
+  }
+  const term = fields.find(({ name }) => name === termName);
+  return {
+    before: before.toString(),
+    after: after.toString(),
+    ...(term && changed.has(termName) && { term: term.value }),
+    ...(focused && { focus: (focused === term && selectionOf(focused)) || 'elsewhere' }),
+  };
+}
+
+function isSame(field: Field): boolean {
+  return `${valuesOf(field, true)}` === `${valuesOf(field, false)}`;
+}
+
+/** The values that a field sends: as the server rendered it, or as it is now. */
+function valuesOf(field: Field, isServed: boolean): string[] {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options];
+    const isSet = options.some(({ defaultSelected }) => defaultSelected);
+    // Without a default the browser selects the first.
+    return options
+      .filter((option, at) => (isServed ? (isSet ? option.defaultSelected : at === 0) : option.selected))
+      .map(({ value }) => value);
+  }
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
+    return (isServed ? field.defaultChecked : field.checked) ? [field.value] : [];
+  return [isServed ? field.defaultValue : field.value];
+}
