@@ -10,6 +10,7 @@ import { contactForm } from './contact-form/island.ts';
 import { cookieModal } from './cookie-modal/island.ts';
 import { countryConfirmation } from './country-confirmation/island.ts';
 import { forgotPassword } from './forgot-password/island.ts';
+import { formulationRepository } from './formulation-repository/island.ts';
 import { industryChoice } from './industry-choice/island.ts';
 import { login } from './login/island.ts';
 import { mainNavigation } from './main-navigation/island.ts';
@@ -58,6 +59,7 @@ export const contracts: readonly IslandFacts[] = [
   notices,
   backToTop,
   searchListing,
+  formulationRepository,
   productDetail,
   productHeader,
   productDescription,

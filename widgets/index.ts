@@ -14,6 +14,7 @@ import { comparisonQuestion } from './comparison-question/island.ts';
 import { contactForm } from './contact-form/island.ts';
 import { countryConfirmation } from './country-confirmation/island.ts';
 import { forgotPassword } from './forgot-password/island.ts';
+import { formulationRepository } from './formulation-repository/island.ts';
 import { industryChoice } from './industry-choice/island.ts';
 import { login } from './login/island.ts';
 import { mainNavigation } from './main-navigation/island.ts';
@@ -135,6 +136,9 @@ export const mountProductComparisons = mounter(productComparisons);
 
 /** Mounts the documents of a product. */
 export const mountProductDocuments = mounter(productDocuments);
+
+/** Mounts the repository of guide formulations. */
+export const mountFormulationRepository = mounter(formulationRepository);
 
 /** Mounts the page that offers one document to who has been sent its link. */
 export const mountSharedDocument = mounter(sharedDocument);

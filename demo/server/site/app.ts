@@ -17,7 +17,7 @@ import { identities } from '../users/identities.ts';
 import { demoPassword } from '../users/seed.ts';
 import { viewUser } from '../users/user-view.ts';
 import { askedComparison } from './asked-comparison.ts';
-import { askedFormulation } from './asked-formulation.ts';
+import { askedFormulation, askedFormulations } from './asked-formulation.ts';
 import { contactForm } from './contact-form.ts';
 import { withPolicy } from './csp.ts';
 import { askToSignIn, demoRoutes } from './demo-routes.ts';
@@ -80,6 +80,7 @@ function pageDependencies(ground: Ground, catalogue: Catalogue, calls: SearchCal
     },
     askedComparison: askedComparison(ground),
     formulation: askedFormulation(ground),
+    formulations: askedFormulations(ground),
     sharedDocument: sharedDocument(ground),
     askToSignIn: (session, options) => askToSignIn(ground, session.id, options),
     outbox: outbox.all,

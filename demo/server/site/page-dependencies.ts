@@ -90,6 +90,8 @@ export interface PageDependencies {
   ): Pick<RawPayload, 'sharedComparison' | 'advancedComparison'>;
   /** A recipe, if there is one and this browser's user may see it. */
   formulation(session: Session, id: string): AskedFormulation;
+  /** The formulations that a query string asks for; `undefined` for who may not see any. */
+  formulations(session: Session, search: string): readonly Formulation[] | undefined;
   /** A document for the page of a shared link, or why it is not shown. */
   sharedDocument(session: Session, assetId: string): SharedDocument | { refusal: Refusal };
   /** Visitor first, then the demo's users. */

@@ -29,7 +29,7 @@ export async function buildPayload(
     services: servicesFor(ground.origins, session),
     errorReporting: { dsn: dsnOf(ground.origins.site), environment: 'demo' },
     pagePermissions: {
-      formulations: user?.canViewFormulations ?? false,
+      formulationRepository: user?.canViewFormulations ?? false,
       mysheets: user !== undefined,
       companysheets: user !== undefined,
     },

@@ -9,7 +9,7 @@ const NOT_ABORTABLE = new Set([
   ...['acceptPrivacyPolicy', 'changeEmail', 'changeMe', 'changePassword', 'requestValidation', 'register'],
   ...['createComparison', 'updateComparison', 'deleteComparison', 'saveFavourite', 'deleteFavourite'],
   ...['forgotPassword', 'resetPassword', 'sendEmailVerification', 'sendContactForm'],
-  ...['issueDownloadToken', 'readFormToken'],
+  ...['issueDownloadToken', 'readFormToken', 'keepFormulation'],
 ]);
 
 const json =

@@ -9,6 +9,5 @@ export interface ComingIsland {
 /** Islands to come. One that has arrived is left out by the gallery. */
 export const comingIslands: readonly ComingIsland[] = [
   { name: 'product-detail', page: '/product/p-0001?i=coatings', summary: 'One pigment for one industry.' },
-  { name: 'formulations', page: '/formulations', summary: 'The repository of guide formulations.' },
   { name: 'catalogs', page: '/catalogs', summary: 'Digital catalogues to narrow and pass on.' },
 ];

@@ -1,18 +1,22 @@
+import type { RawPayload } from '../../../../src/payload/schema.ts';
 import type { Formulation } from '../../../data/formulations.ts';
+import { textsIn } from '../../search/raw-query.ts';
 import { type Html, html } from '../html.ts';
-import type { Page } from '../page.ts';
+import { industryTitle } from '../industry-links.ts';
+import type { Page, PageRequest } from '../page.ts';
 import { productAddress } from '../product-card.ts';
 import { notFound } from './not-found.ts';
 
-/** `/formulations?id=`: a recipe, or without an id what the repository holds. */
+/** `/formulations?id=`: a recipe; without an id the list, with the parameters of the search service. */
 export const formulations: Page = {
   path: '/formulations',
   render(request) {
     const { c, deps } = request;
     const id = c.req.query('id');
-    if (id === undefined) return { file: 'formulations' };
+    if (id === undefined) return { file: 'formulations', slots: { list: renderList(request) } };
     const found = deps.formulation(c.get('session'), id);
-    if (found === 'forbidden') return { file: 'formulations', status: 403 };
+    if (found === 'forbidden')
+      return { file: 'formulations', status: 403, slots: { list: renderList(request) } };
     if (found === 'missing') return notFound.render(request);
     return {
       file: 'formulation',
@@ -23,19 +27,52 @@ export const formulations: Page = {
         color: found.shade.color,
         parts: found.parts.map((part) => renderPart(part, found)),
         sum: sumOf(found),
+        method: found.method.map(({ title, text }) => html`<li><b>${title}</b>: ${text}</li>`),
       },
     };
   },
 };
 
 function renderPart(
-  { productId, title, share }: Formulation['parts'][number],
+  { productId, title, share, purpose }: Formulation['parts'][number],
   { industry }: Formulation,
 ): Html {
   const name = productId ? html`<a href="${productAddress(productId, industry)}">${title}</a>` : title;
-  return html`<tr><th scope="row">${name}</th><td>${productId ? 'Colour' : 'Raw material'}</td><td>${share.toFixed(1)}</td></tr>\n`;
+  return html`<tr><th scope="row">${name}</th><td>${purpose}</td><td>${share.toFixed(2)}</td></tr>\n`;
 }
 
 function sumOf({ parts }: Formulation): string {
-  return parts.reduce((sum, { share }) => sum + share, 0).toFixed(1);
+  return parts.reduce((sum, { share }) => sum + share, 0).toFixed(2);
+}
+
+/** Who may not see formulations reads what there is, and how to get it. */
+function renderList({ c, deps, payload }: PageRequest): Html {
+  const { search } = new URL(c.req.url);
+  const found = deps.formulations(c.get('session'), search);
+  if (!found)
+    return html`<p class="lead">More than a hundred formulations are open to validated customers. Log in, then ask for validation in your profile; it takes a working day.</p>
+<p><a class="button" href="/login" data-ce-open="login">Log in</a> <a class="button button--quiet" href="/contact">Ask the laboratory</a></p>`;
+  const [term = ''] = textsIn(search, 'q');
+  const isMine = textsIn(search, 'tab')[0] === 'mine';
+  const tab = (name: string, address: string, isCurrent: boolean) =>
+    html`<a class="button button--quiet" href="${address}"${isCurrent && html` aria-current="page"`}>${name}</a> `;
+  return html`<search><form action="/formulations"><div class="search-form">
+<p class="field"><label for="formulations-q">Title, pigment, raw material or shade</label><input id="formulations-q" name="q" type="search" value="${term}" maxlength="200" autocomplete="off"></p>
+${isMine && html`<input type="hidden" name="tab" value="mine">`}
+<button class="button" type="submit">Search</button>
+</div></form></search>
+<p>${tab('All formulations', '/formulations', !isMine)}${tab('My formulations', '/formulations?tab=mine', isMine)}</p>
+<p>${found.length === 1 ? '1 formulation' : `${found.length} formulations`}${term && html` for “${term}”`}</p>
+<div class="table-scroll"><table class="plain-table">
+<thead><tr><th scope="col">Formulation</th><th scope="col">Shade</th><th scope="col">Industry</th><th scope="col">Date</th></tr></thead>
+<tbody>${found.map((each) => renderRow(each, payload))}</tbody>
+</table></div>`;
+}
+
+function renderRow({ id, title, shade, industry, createdDate }: Formulation, payload: RawPayload): Html {
+  return html`<tr><th scope="row"><a href="/formulations?id=${id}">${title}</a></th><td>${renderShade(shade.color)} ${shade.title}</td><td>${industryTitle(payload, industry)}</td><td>${createdDate.slice(0, 10).replaceAll('-', '/')}</td></tr>\n`;
+}
+
+function renderShade(color: string): Html {
+  return html`<svg class="formulation-list__shade" width="32" height="16" aria-hidden="true" focusable="false"><rect width="32" height="16" fill="${color}"/></svg>`;
 }

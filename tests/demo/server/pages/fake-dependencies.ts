@@ -172,6 +172,7 @@ export function fakeDependencies(): PageDependencies {
     askedComparison: (_, { uids }) =>
       uids ? { sharedComparison: { industry: 'coatings', basket: [], dropped: [] } } : {},
     formulation: () => 'missing',
+    formulations: () => undefined,
     sharedDocument: () => ({ refusal: notFound(HOSTILE) }),
     askToSignIn: () => undefined,
     identities: ['visitor', 'registered', 'validated', 'internal', 'editor', 'pending'].map((key) => ({

@@ -82,13 +82,23 @@ describe('/formulations?id=', () => {
     const { status: answered, page } = await visit(who, `/formulations?id=${row?.id}`);
     expect(answered).toBe(status);
     expect(page.includes(`<h1>${title}</h1>`)).toBe(status === 200);
-    for (const part of parts) expect(page.includes(`<td>${part.share.toFixed(1)}</td>`)).toBe(status === 200);
-    if (status === 200) expect(page).toContain('<td>100.0</td>');
+    for (const part of parts) expect(page.includes(`<td>${part.share.toFixed(2)}</td>`)).toBe(status === 200);
+    if (status === 200) expect(page).toContain('<td>100.00</td>');
   });
 
   test('that does not exist is not found, and without an id all are shown', async () => {
     expect((await visit('validated', '/formulations?id=f-9999')).status).toBe(404);
     expect((await visit('visitor', '/formulations')).status).toBe(200);
+    expect((await visit('visitor', '/formulations')).page).not.toContain('?id=f-');
+    const list = async (query: string) => {
+      const { page } = await visit('validated', `/formulations${query}`);
+      return page.match(/\?id=f-\d{4}/g)?.length ?? 0;
+    };
+    expect(await list('')).toBe(120);
+    // Nobody has saved any here.
+    expect(await list('?tab=mine')).toBe(0);
+    expect(await list('?q=masterbatch')).toBeGreaterThan(0);
+    expect(await list('?q=masterbatch')).toBeLessThan(120);
   });
 });
 

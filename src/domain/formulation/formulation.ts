@@ -1,0 +1,40 @@
+/** An ingredient of a formulation. */
+export interface Ingredient {
+  title: string;
+  /** Per cent by weight. */
+  share: number;
+  /** Letter of the stage that it is added with. */
+  part: string;
+  /** What it does, such as `Binder`; empty where not said. */
+  purpose: string;
+  /** Set where it is a product of ours. */
+  product?: {
+    id: string;
+    prd?: string | undefined;
+    industries: readonly string[];
+    color?: string | undefined;
+  };
+}
+
+/** A formulation with what it is made of, and how (decision B11). */
+export interface FormulationDetail {
+  id: string;
+  title: string;
+  /** Code. */
+  industry: string;
+  /** ISO 8601. */
+  createdDate?: string | undefined;
+  isFavorite: boolean;
+  application?: string | undefined;
+  binder?: string | undefined;
+  /** Per cent by weight. */
+  solids?: number | undefined;
+  /** Stages by letter, in the order in which they are made. */
+  stages: readonly { part: string; title: string }[];
+  parts: readonly Ingredient[];
+  method: readonly { title: string; text: string }[];
+  /** `color`: sRGB in hex (decision B24); `lab`: D65. */
+  shade?:
+    | { title: string; color?: string | undefined; lab?: { L: number; a: number; b: number } | undefined }
+    | undefined;
+}

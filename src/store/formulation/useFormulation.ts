@@ -1,0 +1,13 @@
+import type { FormulationDetail } from '../../domain/formulation/formulation.ts';
+import { useShared } from '../hooks.ts';
+import { loadService } from '../load-service.ts';
+import { type Read, useRead } from '../useRead.ts';
+
+/** Reads one formulation for who is signed in. */
+export function useFormulation(id: string): Read<FormulationDetail> {
+  const userId = useShared((state) => state.user?.userId);
+  return useRead<FormulationDetail>(JSON.stringify(['formulation', userId, id]), async (http, signal) => {
+    const { readFormulation } = await loadService(() => import('../../services/guide-formulations.ts'));
+    return readFormulation(http, id, signal);
+  });
+}

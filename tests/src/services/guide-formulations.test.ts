@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { keepFormulation, readFormulation } from '../../../src/services/guide-formulations.ts';
+import { fakeAnswer } from '../../support/fake-answer.ts';
+import { fakeContext } from '../../support/http-context.ts';
+
+const http = fakeContext();
+const { signal } = new AbortController();
+const base = 'https://search.example/base/api/v1/formulation';
+
+const answer = {
+  ...{ id: 'f-1', title: 'Enamel', industry: 'coatings' },
+  parts: [
+    { title: 'Water', share: 60, part: 'A', purpose: 'Solvent' },
+    { title: 'Red', share: 40, productId: 'p-1', prd: '1', industries: ['coatings'], color: 'red' },
+  ],
+};
+
+test('a formulation, with what is not known left out', async () => {
+  const sent = fakeAnswer({
+    ...answer,
+    stages: [{ part: 'A', title: 'Mill base' }, { part: 7 }],
+    solids: 'much',
+  });
+  expect(await readFormulation(http, 'f/1', signal)).toMatchObject({
+    isFavorite: false,
+    solids: undefined,
+    stages: [{ part: 'A', title: 'Mill base' }],
+    method: [],
+    parts: [
+      { title: 'Water', share: 60 },
+      {
+        title: 'Red',
+        purpose: '',
+        product: { id: 'p-1', prd: '1', industries: ['coatings'], color: undefined },
+      },
+    ],
+  });
+  expect(sent[0]?.url).toBe(`${base}/f%2F1`);
+});
+
+test('a formulation with a broken ingredient is none, rather than a wrong one', async () => {
+  fakeAnswer({ ...answer, parts: [...answer.parts, { title: 'Resin' }] });
+  await expect(readFormulation(http, 'f-1', signal)).rejects.toMatchObject({ kind: 'malformed' });
+});
+
+test.each([
+  [true, 'PUT'],
+  [false, 'DELETE'],
+])('kept %s: %s', async (isKept, method) => {
+  const sent = fakeAnswer({});
+  await keepFormulation(http, { id: 'f-1', isKept });
+  expect(sent[0]).toMatchObject({ method, url: `${base}/f-1/favorite` });
+});

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RawPayload } from '../../../src/payload/schema.ts';
+import { FormulationRepository } from '../../../widgets/formulation-repository/FormulationRepository.tsx';
+import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
+import { renderIsland } from '../../support/render-island.tsx';
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+const CALL = 'GET /api/v1/formulation/f-1';
+const formulation = {
+  ...{ id: 'f-1', title: 'Enamel with Rubelis Red', link: '/formulations?id=f-1', industry: 'coatings' },
+  ...{ createdDate: '2026-03-24T00:00:00.000Z', isFavorite: false, application: 'Stoving enamel' },
+  ...{
+    binder: 'Alkyd',
+    solids: 53.9,
+    shade: { title: 'Red', color: '#ae2c1a', lab: { L: 39.4, a: 51.3, b: -4.1 } },
+  },
+  stages: [
+    { part: 'A', title: 'Mill base' },
+    { part: 'B', title: 'Let-down' },
+  ],
+  parts: [
+    { title: 'Xylene', share: 30, part: 'A', purpose: 'Solvent' },
+    {
+      ...{ title: 'Rubelis Red', share: 10.5, part: 'A', purpose: 'Pigment' },
+      ...{ productId: 'p-1', prd: '11', uid: 'pigments::p-1', industries: ['coatings'], color: '#aa2222' },
+    },
+    { title: 'Alkyd resin', share: 59.5, part: 'B', purpose: 'Binder' },
+  ],
+  method: [{ title: 'Mill', text: 'To 8 µm.' }],
+};
+const user = { userId: 'u-1', email: 'vera@example.com', canViewFormulations: true };
+
+interface Opened {
+  answer?: Fake;
+  search?: string;
+  payload?: RawPayload;
+}
+
+function open({ answer = { json: formulation }, search = '?id=f-1', payload = {} }: Opened = {}) {
+  history.replaceState(null, '', `/formulations${search}`);
+  const answers: Record<string, Fake> = { [CALL]: answer };
+  const sent = fakeServices(answers);
+  const page = renderIsland(<FormulationRepository productPage="/product/{id}" />, {
+    services,
+    user,
+    industries: [{ code: 'coatings', title: 'Coatings' }],
+    ...payload,
+  });
+  return { ...page, sent, answers };
+}
+
+describe('one formulation', () => {
+  it('shows shade, facts, ingredients by stage with their masses, and the method', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Enamel with Rubelis Red' });
+    const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
+    expect(facts).toEqual(['39.40\u200251.30\u2002−4.10', 'Stoving enamel', 'Alkyd', '53.9 %', '2026/03/24']);
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows.some((row) => row?.includes('Mill base40.50202.50'))).toBe(true);
+    expect(rows.at(-1)).toBe('Total100.00500.00');
+    const link = screen.getByRole('link', { name: 'Rubelis Red' });
+    expect(link.getAttribute('href')).toBe('/product/p-1?i=coatings');
+    expect(screen.getByText('To 8 µm.')).toBeTruthy();
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'Shares: Mill base 40.5 %, Let-down 59.5 %',
+    );
+    expect(screen.queryByText(/do not|add up/)).toBeNull();
+  });
+
+  it('works out the masses of another batch; what is no amount leaves them', async () => {
+    open();
+    const batch = await screen.findByRole('textbox', { name: 'Batch, g' });
+    const mass = () =>
+      within(screen.getByRole('row', { name: /^Xylene/ }))
+        .getAllByRole('cell')
+        .at(-1)?.textContent;
+    expect(mass()).toBe('150.00');
+    await userEvent.clear(batch);
+    expect(mass()).toBe('150.00');
+    expect(batch.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Enter an amount in grams, such as 500.')).toBeTruthy();
+    await userEvent.type(batch, '2,000');
+    expect(mass()).toBe('600.0');
+    expect(batch.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('says that the shares do not add up to 100', async () => {
+    open({ answer: { json: { ...formulation, parts: formulation.parts.slice(0, 2) } } });
+    expect(await screen.findByText('The shares add up to 40.50 %, not to 100.')).toBeTruthy();
+  });
+
+  it('copies the ingredients with the masses shown', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    vi.stubGlobal('ClipboardItem', undefined);
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(writeText).toHaveBeenCalled());
+    expect(writeText.mock.calls[0]?.[0].split('\n')).toEqual([
+      'Stage\tIngredient\tPurpose\tShare, %\tMass, g',
+      'A Mill base\tXylene\tSolvent\t30.00\t150.00',
+      'A Mill base\tRubelis Red\tPigment\t10.50\t52.50',
+      'B Let-down\tAlkyd resin\tBinder\t59.50\t297.50',
+      'Total\t\t\t100.00\t500.00',
+    ]);
+  });
+
+  it('saves it at once, tells it with a way back, and takes back what failed', async () => {
+    const { answers, sent, store } = open();
+    const PATH = '/api/v1/formulation/f-1/favorite';
+    answers[`PUT ${PATH}`] = { json: {} };
+    answers[`DELETE ${PATH}`] = { json: { message: 'Not now.' }, status: 503 };
+    const button = await screen.findByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    const notice = () => store.getState().notices.at(-1);
+    await waitFor(() => expect(notice()?.text).toBe('Saved to your formulations: Enamel with Rubelis Red'));
+    notice()?.action?.run();
+    await waitFor(() => expect(notice()?.text).toBe('Your formulations could not be changed. Not now.'));
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'DELETE']);
+  });
+
+  it.each<[number, string]>([
+    [401, 'Formulations need a login'],
+    [403, 'Formulations are for validated customers'],
+    [404, 'Formulation not found'],
+    [503, 'The formulation cannot be shown'],
+  ])('answers %i with "%s"', async (status, title) => {
+    open({ answer: { json: {}, status } });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  });
+
+  it('is tried again, and the heading takes the focus', async () => {
+    const { answers } = open({ answer: 'no connection' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answers[CALL] = { json: formulation };
+    await userEvent.click(retry);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Enamel with Rubelis Red' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+});
+
+describe('who may see formulations (decision B67)', () => {
+  it.each<[string, RawPayload, string]>([
+    [
+      'a visitor',
+      { user: undefined },
+      'They are open to validated customers. Log in to your account to see them.',
+    ],
+    [
+      'a registered user',
+      { user: { ...user, canViewFormulations: false } },
+      'Your account is not validated yet. Ask for it in your profile.',
+    ],
+    [
+      'a page that closes the repository',
+      { pagePermissions: { formulationRepository: false } },
+      'The formulation repository is not open to your account.',
+    ],
+  ])('tells %s why there is none, and asks nothing', (_who, payload, words) => {
+    const { sent } = open({ payload });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('leads a visitor to the login', async () => {
+    const { bus } = open({ payload: { user: undefined } });
+    const heard = vi.fn();
+    bus.on('overlay:open', heard);
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(heard).toHaveBeenCalledWith({ name: 'login' });
+  });
+});

@@ -1,0 +1,4 @@
+/** What a page says of the repository; see `island.ts`. */
+export interface FormulationRepositoryProps {
+  productPage: string;
+}
