@@ -129,10 +129,10 @@ export const GROUNDS: readonly Ground[] = [
       'src/store/comparison/replace-comparison.ts',
     ],
   },
-  // The HTTP client, with the services that a login calls.
+  // The HTTP client, with the service that a login calls.
   {
     name: 'http',
-    for: ['src/http/create-http.ts', 'src/services/site.ts', 'src/services/user.ts'],
+    for: ['src/http/create-http.ts', 'src/services/site.ts'],
   },
   // Every island of a product: reading the product, and the frame around it.
   {

@@ -8,7 +8,7 @@ import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
 import { LoginDone } from './LoginDone.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { loadServices } from './load-services.ts';
+import { loadSite } from './load-services.ts';
 import css from './login.css';
 import { TwoFactorMessage } from './TwoFactorMessage.tsx';
 import { useLogin } from './useLogin.ts';
@@ -55,7 +55,7 @@ export function Login() {
       {step.name === 'two-factor' && <TwoFactorMessage email={step.email} onBack={backToForm} />}
       {step.name === 'done' && <LoginDone />}
       {isForm && (
-        <div className="ce-login" onInput={() => void loadServices().catch(() => {})}>
+        <div className="ce-login" onInput={() => void loadSite().catch(() => {})}>
           <div id={introId} className="ce-login__intro">
             {loginMessage && <p className="ce-login__lead">{loginMessage}</p>}
             {notice && (

@@ -1,11 +1,7 @@
 import { loadService } from '../../src/store/load-service.ts';
 
-/** Fetches the code of the login's calls. @throws {ServiceError} of kind `offline` */
-export const loadServices = () =>
-  loadService(async () => {
-    const [{ login }, { sendEmailVerification }] = await Promise.all([
-      import('../../src/services/site.ts'),
-      import('../../src/services/user.ts'),
-    ]);
-    return { login, sendEmailVerification };
-  });
+/** Fetches the code of the login. @throws {ServiceError} of kind `offline` */
+export const loadSite = () => loadService(() => import('../../src/services/site.ts'));
+
+/** Fetches the code that sends the mail to verify an address again. @throws {ServiceError} of kind `offline` */
+export const loadUser = () => loadService(() => import('../../src/services/user.ts'));

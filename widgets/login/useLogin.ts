@@ -12,7 +12,7 @@ import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { askForSheetsCheck } from '../../src/store/sheets-check.ts';
 import { loginTexts } from '../../src/texts/login.ts';
-import { loadServices } from './load-services.ts';
+import { loadSite, loadUser } from './load-services.ts';
 import type { LoginNotice, LoginStep } from './login-step.ts';
 import { useLoginForm } from './useLoginForm.ts';
 
@@ -36,7 +36,7 @@ export function useLogin(isShown: boolean) {
 
   const submit = async (credentials: Credentials, signal: AbortSignal) => {
     try {
-      const { login } = await loadServices();
+      const { login } = await loadSite();
       const answer = await login(httpContextOf(store), credentials, { signal });
       if (answer.kind === '2fa') {
         setNotice(null);
@@ -54,6 +54,8 @@ export function useLogin(isShown: boolean) {
       const failure = loginFailure(error, (key) => t(key as keyof typeof loginTexts) !== key);
       const unverified = 'key' in failure && failure.key === NOT_VERIFIED ? credentials.email : undefined;
       setNotice({ kind: 'failure', failure, unverified });
+      // The notice offers to send the mail again.
+      if (unverified) loadUser().catch(() => {});
     }
   };
   const form = useLoginForm(submit);
@@ -62,7 +64,7 @@ export function useLogin(isShown: boolean) {
   const resend = async (email: string) => {
     setIsResending(true);
     try {
-      const { sendEmailVerification } = await loadServices();
+      const { sendEmailVerification } = await loadUser();
       await sendEmailVerification(httpContextOf(store), email);
       setNotice({ kind: 'verification-sent', email });
     } catch (error) {
