@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Chip } from '../../domain/search/facet.ts';
 import type { FacetRow } from '../../domain/search/facet-rows.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
+import { isSameValue } from '../../lib/is-same-value.ts';
 import type { ListingAnswer, ListingState } from './listing.ts';
 import type { ListingSource } from './listing-source.ts';
 import { rememberedAnswers } from './remembered-answers.ts';
@@ -44,9 +46,9 @@ export function createScreen(query: ListingQuery, text: ListingSource['text']): 
     const next = { ...before, ...changes };
     // More hits have the counts of those before.
     const isAffected = 'query' in changes || next.answer?.counts !== before.answer?.counts;
-    state.setState(
-      isAffected ? { ...next, ...shownParts(next, { rows, chipRows: rows ?? chipRows }, text) } : next,
-    );
+    if (!isAffected) return state.setState(next);
+    const { facets, chips } = shownParts(next, { rows, chipRows: rows ?? chipRows }, text);
+    state.setState({ ...next, facets, chips: isSameList(chips, before.chips) ? before.chips : chips });
   };
   return {
     state,
@@ -78,4 +80,9 @@ export function createScreen(query: ListingQuery, text: ListingSource['text']): 
     },
     forget: remembered.clear,
   };
+}
+
+/** Chips stay the same list while they say the same: another one is measured anew. */
+function isSameList(one: readonly Chip[], other: readonly Chip[]): boolean {
+  return one.length === other.length && one.every((chip, index) => isSameValue(chip, other[index]));
 }

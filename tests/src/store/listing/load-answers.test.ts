@@ -100,6 +100,18 @@ describe("the facets' rows", () => {
   });
 });
 
+describe('chips', () => {
+  it('stay the same list when the answer comes, so that their line is not measured again', async () => {
+    const { latest, listing, state } = await answered();
+    listing.toggle('c', 'red');
+    const { chips } = state();
+    expect(chips).toMatchObject([{ key: 'c', value: 'red' }]);
+    await latest().answer({ total: 2, hits: hits(2) });
+    expect(state().answer?.total).toBe(2);
+    expect(state().chips).toBe(chips);
+  });
+});
+
 describe('generations', () => {
   it('the latest query wins, however late the others answer (complaint "races, stale counts")', async () => {
     const { asked, listing, state } = await answered();
