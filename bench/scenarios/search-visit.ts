@@ -2,22 +2,26 @@ import type { Browser, Page } from '@playwright/test';
 import { LISTINGS, type ListingPage, peerPath, STARTS } from '../pages/listing-pages.ts';
 import { PAGE_SIZE } from '../peers/algolia-client.ts';
 import { listingProbe } from '../support/listing-probe.ts';
-import { median } from '../support/median.ts';
+import { medianOf } from '../support/median.ts';
 import { type BenchPage, openPage } from '../support/open-page.ts';
 import type { Profile } from '../support/profiles.ts';
 
-/** What is measured of a listing: ms until painted, and MB. */
-export interface ListingFigures {
-  first: number;
-  key: number;
-  word: number;
-  facet24: number;
-  more24: number;
-  more1000: number;
-  more5000: number;
-  facet5000: number;
-  heap5000: number;
+/** What a visitor does. */
+export type Step = 'first' | 'key' | 'word' | 'facet24' | 'facet5000' | 'more24' | 'more1000' | 'more5000';
+
+/** How long it took, in ms. */
+export interface Took {
+  /** Until the frame was painted; a busy machine takes longer. */
+  painted: number;
+  /** Of the page's main thread, however busy the machine is. */
+  processor: number;
 }
+
+/** What is measured of a listing. */
+export type Visited = Record<Step, Took> & {
+  /** MB of script objects with 5,000 hits. */
+  heap: number;
+};
 
 /** What the service says to what is typed and chosen: the name of the first hit. */
 export interface Expected {
@@ -38,9 +42,6 @@ export interface Visit {
   expected: Expected;
 }
 
-/** Milliseconds after a key for which our search waits for the next one. Its peer searches at each. */
-const OUR_PAUSE = 200;
-
 /** Milliseconds between the keys of a quick typist. */
 const KEY_PACE = 80;
 
@@ -54,40 +55,38 @@ const LOAD_ALL = 1_000;
 const [, THOUSAND = 0, FIVE_THOUSAND = 0] = STARTS;
 
 /** Ours, in one visit: its second button leads to many hits. */
-export async function visitOurs(visit: Visit): Promise<ListingFigures> {
+export async function visitOurs(visit: Visit): Promise<Visited> {
   const listing = LISTINGS['ce-widgets'];
   return onPage(visit, listing, listing.path, async (opened, first) => {
     const { page } = opened;
-    const { key, word, ...few } = await measureFew(page, visit.expected, listing);
-    const searched = { key: key - OUR_PAUSE, word: word - OUR_PAUSE };
+    const few = await measureFew(opened, visit.expected, listing);
     let shown = LOAD_ALL;
     await loadAll(page, shown);
-    const more1000 = await loadMore(page, shown);
+    const more1000 = await loadMore(opened, shown);
     shown += REPEATS * PAGE_SIZE;
     while (shown < FIVE_THOUSAND) {
       shown += LOAD_ALL;
       await loadAll(page, shown);
     }
-    const heap5000 = await heapOf(opened);
-    const more5000 = await loadMore(page, shown);
-    const facet5000 = await facet(page, visit.expected);
-    return { first, ...few, ...searched, more1000, heap5000, more5000, facet5000 };
+    const heap = await heapOf(opened);
+    const more5000 = await loadMore(opened, shown);
+    const facet5000 = await facet(opened, visit.expected);
+    return { first, ...few, more1000, heap, more5000, facet5000 };
   });
 }
 
 /** The peer, in three visits, since it knows only the way by 24: it starts with the hits of an earlier visit. */
-export async function visitPeer(visit: Visit): Promise<ListingFigures> {
+export async function visitPeer(visit: Visit): Promise<Visited> {
   const listing = LISTINGS['react-instantsearch'];
-  const few = await onPage(visit, listing, listing.path, async ({ page }, first) => ({
+  const few = await onPage(visit, listing, listing.path, async (opened, first) => ({
     first,
-    ...(await measureFew(page, visit.expected, listing)),
+    ...(await measureFew(opened, visit.expected, listing)),
   }));
-  const more1000 = await onPage(visit, listing, peerPath(THOUSAND), ({ page }) => loadMore(page, THOUSAND));
+  const more1000 = await onPage(visit, listing, peerPath(THOUSAND), (opened) => loadMore(opened, THOUSAND));
   const many = await onPage(visit, listing, peerPath(FIVE_THOUSAND), async (opened) => {
-    const { page } = opened;
-    const heap5000 = await heapOf(opened);
-    const more5000 = await loadMore(page, FIVE_THOUSAND);
-    return { heap5000, more5000, facet5000: await facet(page, visit.expected) };
+    const heap = await heapOf(opened);
+    const more5000 = await loadMore(opened, FIVE_THOUSAND);
+    return { heap, more5000, facet5000: await facet(opened, visit.expected) };
   });
   return { ...few, more1000, ...many };
 }
@@ -96,40 +95,45 @@ async function onPage<Result>(
   { browser, profile, origin }: Visit,
   listing: ListingPage,
   path: string,
-  measure: (opened: BenchPage, first: number) => Promise<Result>,
+  measure: (opened: BenchPage, first: Took) => Promise<Result>,
 ): Promise<Result> {
   const opened = await openPage(browser, profile, { selector: `${listing.hit} ${listing.link}`, text: '' });
+  const { page, session, close } = opened;
   try {
-    await opened.page.addInitScript(listingProbe, listing);
-    await opened.page.goto(origin + path, { waitUntil: 'commit' });
-    const { paintedAt } = await opened.page.evaluate(() => window.ceBench.ready);
-    await opened.page.evaluate(() => window.ceListing.idle());
-    return await measure(opened, paintedAt);
+    await session.send('Performance.disable');
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.addInitScript(listingProbe, listing);
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    const { paintedAt } = await page.evaluate(() => window.ceBench.ready);
+    const first = { painted: paintedAt, processor: await taskTime(opened) };
+    await page.evaluate(() => window.ceListing.idle());
+    return await measure(opened, first);
   } finally {
-    await opened.close();
+    await close();
   }
 }
 
-async function measureFew(page: Page, expected: Expected, { box }: ListingPage) {
-  const facet24 = await facet(page, expected);
-  await page.locator(box).first().focus();
-  const key = await typed(page, expected.key, expected);
-  const word = await typed(page, expected.word, expected);
-  return { facet24, key, word, more24: await loadMore(page, PAGE_SIZE) };
+async function measureFew(opened: BenchPage, expected: Expected, { box }: ListingPage) {
+  const facet24 = await facet(opened, expected);
+  await opened.page.locator(box).first().focus();
+  const key = await typed(opened, expected.key, expected);
+  const word = await typed(opened, expected.word, expected);
+  return { facet24, key, word, more24: await loadMore(opened, PAGE_SIZE) };
 }
 
 /** Types, and empties the box; only the first is measured. */
-function typed(page: Page, what: Expected['key'], { all }: Expected): Promise<number> {
+function typed(opened: BenchPage, what: Expected['key'], { all }: Expected): Promise<Took> {
   return repeated(async () => {
-    const time = await type(page, what);
-    await type(page, { text: '', name: all });
-    return time;
+    await opened.page.evaluate(() => window.ceListing.idle());
+    const took = await measured(opened, () => type(opened.page, what));
+    await opened.page.evaluate(() => window.ceListing.idle());
+    await type(opened.page, { text: '', name: all });
+    return took;
   });
 }
 
 /** Types into the focused box, or empties it. */
 async function type(page: Page, { text, name }: { text: string; name: string }): Promise<number> {
-  await page.evaluate(() => window.ceListing.idle());
   await page.evaluate((expected) => window.ceListing.keyUntil(expected), name);
   if (text) await page.keyboard.type(text, { delay: KEY_PACE });
   else {
@@ -140,34 +144,43 @@ async function type(page: Page, { text, name }: { text: string; name: string }):
 }
 
 /** Chooses a value, and takes it back; only the first is measured. */
-function facet(page: Page, { facet: { text: label, name }, all }: Expected): Promise<number> {
+function facet(opened: BenchPage, { facet: { text, name }, all }: Expected): Promise<Took> {
+  const { page } = opened;
+  const choose = (first: string) =>
+    page.evaluate(([label, expected]) => window.ceListing.chooseFacet(label, expected), [
+      text,
+      first,
+    ] as const);
   return repeated(async () => {
     await page.evaluate(() => window.ceListing.scrollToTop());
-    const choose = (first: string) =>
-      page.evaluate(([start, expected]) => window.ceListing.chooseFacet(start, expected), [
-        label,
-        first,
-      ] as const);
-    const time = await choose(name);
+    const took = await measured(opened, () => choose(name));
     await page.evaluate(() => window.ceListing.idle());
     await choose(all);
-    return time;
+    return took;
   });
 }
 
 /** Loads the next hits, and those after them. */
-function loadMore(page: Page, shown: number): Promise<number> {
+function loadMore(opened: BenchPage, shown: number): Promise<Took> {
+  const { page } = opened;
   return repeated(async (turn) => {
     await page.evaluate(() => window.ceListing.scrollToEnd());
-    return page.evaluate((before) => window.ceListing.loadMore(before), shown + turn * PAGE_SIZE);
+    const before = shown + turn * PAGE_SIZE;
+    return measured(opened, () => page.evaluate((count) => window.ceListing.loadMore(count), before));
   });
 }
 
-/** The median of what is done several times in a row. */
-async function repeated(measure: (turn: number) => Promise<number>): Promise<number> {
-  const times: number[] = [];
-  for (let turn = 0; turn < REPEATS; turn++) times.push(await measure(turn));
-  return median(times);
+/** The medians of what is done several times in a row. */
+async function repeated(measure: (turn: number) => Promise<Took>): Promise<Took> {
+  const all: Took[] = [];
+  for (let turn = 0; turn < REPEATS; turn++) all.push(await measure(turn));
+  return { painted: medianOf(all, 'painted'), processor: medianOf(all, 'processor') };
+}
+
+async function measured(opened: BenchPage, act: () => Promise<number>): Promise<Took> {
+  const before = await taskTime(opened);
+  const painted = await act();
+  return { painted, processor: (await taskTime(opened)) - before };
 }
 
 /** Presses our second button, until so many hits are there. */
@@ -177,9 +190,18 @@ async function loadAll(page: Page, shown: number): Promise<void> {
   await page.waitForFunction((count) => window.ceListing.hasHit(count), shown);
 }
 
-async function heapOf({ page, session }: BenchPage): Promise<number> {
-  await page.evaluate(() => window.ceListing.idle());
-  await session.send('HeapProfiler.collectGarbage');
+async function heapOf(opened: BenchPage): Promise<number> {
+  await opened.page.evaluate(() => window.ceListing.idle());
+  await opened.session.send('HeapProfiler.collectGarbage');
+  return (await metric(opened, 'JSHeapUsedSize')) / 1e6;
+}
+
+/** Milliseconds that tasks of the page have taken so far. */
+async function taskTime(opened: BenchPage): Promise<number> {
+  return (await metric(opened, 'TaskDuration')) * 1000;
+}
+
+async function metric({ session }: BenchPage, wanted: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6;
+  return metrics.find(({ name }) => name === wanted)?.value ?? 0;
 }
