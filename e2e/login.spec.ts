@@ -175,7 +175,7 @@ test('an address that is not verified: the new mail arrives, its link verifies, 
   await checkAxe(page);
   const [newest] = await mailsTo(page, address, 2);
   await page.goto(linkIn(newest as Mail));
-  await expect(page.getByText('Your e-mail address is confirmed. You can log in now.')).toBeVisible();
+  await expect(page.getByText('Your email address is confirmed. You can log in now.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await loginDialog(page).logIn(address);
   await expect(account(page, 'Test Person')).toBeVisible();

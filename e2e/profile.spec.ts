@@ -169,7 +169,7 @@ test('a new email address waits for its mailed link', async ({ page, context, ba
   if (outdated) await other.goto(linkIn(outdated));
   await expect(other.getByText('This link was used already or is too old.')).toBeVisible();
   if (mail) await other.goto(linkIn(mail));
-  await expect(other.getByText('Your new e-mail address is confirmed.')).toBeVisible();
+  await expect(other.getByText('Your new email address is confirmed.')).toBeVisible();
   await other.close();
   // A browser without windows shows every tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -74,7 +74,7 @@ test('from the login over the verification mail to the first login (rows 54, 56,
 
   const [mail] = await mailsTo(page, address, 1);
   await page.goto(linkIn(mail as Mail));
-  await expect(page.getByText('Your e-mail address is confirmed. You can log in now.')).toBeVisible();
+  await expect(page.getByText('Your email address is confirmed. You can log in now.')).toBeVisible();
   await settled(page);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await login.logIn(address);

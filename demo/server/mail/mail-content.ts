@@ -1,8 +1,8 @@
-/** A mail before it is addressed: the same words as text and as HTML. */
+/** A mail without its recipient, as text and as HTML. */
 export interface MailContent {
   subject: string;
   text: string;
   html: string;
-  /** Who gets the answers, where that is not the portal. */
+  /** Reply-to address, if it isn't the portal's. */
   replyTo?: { name: string; address: string };
 }

@@ -5,7 +5,7 @@ import type { MailContent } from './mail-content.ts';
 
 const from = 'C&E Pigment Portal <no-reply@example.com>';
 
-/** The demo's post: mails are made as they would be sent, and then kept instead. */
+/** The demo's outbox: renders mails as they would be sent, and stores them instead. */
 export interface Outbox {
   send(to: string, content: MailContent): Promise<Mail>;
   /** Newest first. */

@@ -6,16 +6,16 @@ export interface Letter {
   subject: string;
   /** Shown by mail programs beside the subject. */
   preview: string;
-  /** Who gets the answers, where that is not the portal. */
+  /** Reply-to address, if it isn't the portal's. */
   replyTo?: NonNullable<MailContent['replyTo']>;
   greeting: string;
   paragraphs: readonly string[];
   action?: { title: string; link: string };
-  /** Small print below the action: how long the link is good, what to do if it was not you. */
+  /** Small print below the action: how long the link is valid, what to do if it wasn't you. */
   notes: readonly string[];
 }
 
-/** Lays out a letter as text and as HTML that old mail programs understand: one table, styles inline. */
+/** Renders a mail as text, and as HTML for old mail programs: one table, inline styles. */
 export function writeMail(letter: Letter): MailContent {
   const { subject, replyTo, greeting, paragraphs, action, notes } = letter;
   const link = action ? [`${action.title}:\n${action.link}`] : [];
@@ -41,7 +41,7 @@ const button = trustedHtml(
   `${sans};display:inline-block;padding:14px 24px;border-radius:2px;background:#2a2d86;color:#ffffff;font-size:16px;line-height:20px;font-weight:600;text-decoration:none`,
 );
 
-/** A row of pigments as colour chips: the one ornament, made of cells since many programs block images. */
+/** Colours of a row of chips, which are table cells, since many mail programs block images. */
 const chips = ['#2a2d86', '#1f6fb2', '#1d8a78', '#e0a526', '#c8452d', '#7b2d52'];
 
 function renderLetter({ subject, preview, greeting, paragraphs, action, notes }: Letter): Html {

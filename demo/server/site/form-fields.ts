@@ -21,12 +21,12 @@ export const message = v.pipe(
   v.maxLength(10_000, 'This is too long.'),
 );
 
-/** Who writes; what the profile knows may be missing or is not believed (decision 66). */
+/** Fields about the person; optional if the profile has them, which overrides them (decision 66). */
 export const person = {
   firstName: required,
   lastName: required,
   company: required,
-  email: v.pipe(required, v.email('This is no e-mail address.')),
+  email: v.pipe(required, v.email('This is not an email address.')),
   region: v.optional(v.nullable(line), null),
   subRegion: v.optional(v.nullable(line), null),
 };

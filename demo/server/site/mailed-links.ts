@@ -9,7 +9,7 @@ import { removeSavedWork } from '../user/remove-saved-work.ts';
 
 const used = 'This link was used already or is too old.';
 
-/** Where the links of mails lead: each does its work once, and says so on the page it goes on to. */
+/** Targets of mailed links: each works once, and reports its outcome on the page it redirects to. */
 export function mailedLinks(ground: Ground): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const { database, users, codes, sessions, outbox } = ground;
@@ -19,7 +19,7 @@ export function mailedLinks(ground: Ground): Hono<SiteEnvironment> {
     if (!user) return goOn(c, 'warning', `${used} Log in to have a new one sent to you.`);
     users.change(user.id, { emailVerified: true });
     codes.withdraw('verify-email', user.id);
-    return goOn(c, 'success', 'Your e-mail address is confirmed. You can log in now.');
+    return goOn(c, 'success', 'Your email address is confirmed. You can log in now.');
   });
 
   app.get('/confirm-email', async (c) => {
@@ -29,7 +29,7 @@ export function mailedLinks(ground: Ground): Hono<SiteEnvironment> {
     if (users.isTaken(user.newEmail)) return goOn(c, 'error', 'This email address is already in use.');
     users.change(user.id, { email: user.newEmail, newEmail: null });
     await outbox.send(user.email, emailChangedMail(user, user.newEmail));
-    return goOn(c, 'success', 'Your new e-mail address is confirmed. Use it from now on.');
+    return goOn(c, 'success', 'Your new email address is confirmed. Use it from now on.');
   });
 
   app.get('/delete-account', async (c) => {

@@ -13,15 +13,15 @@ export const line = v.pipe(
   v.maxLength(200, 'This is too long.'),
 );
 
-/** An e-mail address. */
-export const email = v.pipe(line, v.email('This is no e-mail address.'));
+/** An email address. */
+export const email = v.pipe(line, v.email('This is not an email address.'));
 
 const rule = 'Your password did not meet the requirements, please try again.';
 
-/** By the same rule as the forms (spec S§5): 8 to 128 characters with a letter and a digit. */
+/** Same rule as in the forms (spec S§5): 8 to 128 characters with a letter and a digit. */
 export const password = v.pipe(v.string(rule), v.check(isPassword, rule));
 
-/** What someone consents to (spec S§3). */
+/** A user's consents (spec S§3). */
 export const consents = v.pipe(v.array(v.picklist(consentNames)), v.transform(withoutRepeats));
 
 /** Code of a country that the backend knows. */
@@ -32,14 +32,14 @@ export function country(codes: readonly string[]) {
   );
 }
 
-/** Codes of the industries that someone works in: one at least (decision C2). */
+/** Codes of a user's industries: at least one (decision C2). */
 export const industries = v.pipe(
   v.array(v.picklist(industryCodes, 'Choose an industry.')),
   v.minLength(1, 'Choose at least one industry.'),
   v.transform(withoutRepeats),
 );
 
-/** A list with each of its entries once. */
+/** A list without duplicates. */
 export function withoutRepeats<Entry>(list: readonly Entry[]): Entry[] {
   return [...new Set(list)];
 }

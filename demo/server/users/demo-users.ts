@@ -5,7 +5,7 @@ export const latestPolicyVersion = '2026-09';
 
 const accepted = [{ version: latestPolicyVersion, accepted: true, date: '2026-09-04T08:00:00.000Z' }];
 
-/** Earlier sign-in of everyone who has one; documents that changed since are news to them. */
+/** Previous login of demo users; documents changed since then are marked as new. */
 const lastLogin = '2026-08-17T07:30:00.000Z';
 
 const contacts = {
@@ -30,17 +30,17 @@ const staff = {
   hasBackendAccess: true,
 };
 
-/** Name, number and the e-mail address made of the name. */
+/** Name, number, and the email address derived from the name. */
 function person(number: number, firstName: string, lastName: string) {
   const address = `${firstName}.${lastName}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const id = `u-${String(number).padStart(2, '0')}`;
   return { id, firstName, lastName, email: `${address}@example.com` };
 }
 
-/** A demo user, and what the demo's pages say about it. */
+/** A demo user with its description for the demo's pages. */
 export type DemoUser = UserDetails & { key: string; title: string; summary: string };
 
-/** Everyone the demo knows from the start (catalogue plan, "Users"). */
+/** The demo's initial users. */
 export const demoUsers: readonly DemoUser[] = [
   {
     ...customer,
@@ -126,7 +126,7 @@ export const demoUsers: readonly DemoUser[] = [
     ...person(9, 'Tove', 'Berg'),
     key: 'two-factor',
     title: 'Two-factor login',
-    summary: 'Signs in by a link sent by e-mail.',
+    summary: 'Signs in by a link sent by email.',
     company: 'Nordlack',
     country: 'SE',
     industries: ['coatings'],
@@ -136,7 +136,7 @@ export const demoUsers: readonly DemoUser[] = [
     ...customer,
     ...person(10, 'Uma', 'Patel'),
     key: 'unverified',
-    title: 'E-mail not verified',
+    title: 'Email not verified',
     summary: 'Registered, has not followed the link.',
     company: 'Patel Plastics',
     country: 'GB',

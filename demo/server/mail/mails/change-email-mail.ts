@@ -6,7 +6,7 @@ import { greetingOf } from './greeting.ts';
 /** Goes to the new address: only its owner can confirm the change (spec S§4). */
 export function changeEmailMail(user: UserRecord, newEmail: string, link: string): MailContent {
   return writeMail({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     preview: 'Until you confirm it, the old address stays in use.',
     greeting: greetingOf(user),
     paragraphs: [`You want to use ${newEmail} from now on. Please confirm that this address is yours.`],

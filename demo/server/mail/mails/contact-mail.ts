@@ -2,7 +2,7 @@ import { type ContactMessage, dataOf } from '../../site/contact-message.ts';
 import type { MailContent } from '../mail-content.ts';
 import { writeMail } from '../write-mail.ts';
 
-/** What someone wrote in the contact form, for the staff who answers. */
+/** A message from the contact form, for the staff. */
 export function contactMail(message: ContactMessage): MailContent {
   const { firstName, lastName, company, country, email, region, subRegion, industry, topic } = message;
   const place = [country, region, subRegion].filter(Boolean).join(', ');

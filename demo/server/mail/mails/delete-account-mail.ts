@@ -3,7 +3,7 @@ import type { MailContent } from '../mail-content.ts';
 import { writeMail } from '../write-mail.ts';
 import { greetingOf } from './greeting.ts';
 
-/** Asks whether an account shall really be deleted. */
+/** Asks to confirm the deletion of an account. */
 export function deleteAccountMail(user: UserRecord, link: string): MailContent {
   return writeMail({
     subject: 'Delete your account?',

@@ -9,7 +9,7 @@ import { writeMail } from '../write-mail.ts';
 type Person = Pick<SampleRequest, 'firstName' | 'lastName' | 'company' | 'email' | 'region' | 'subRegion'>;
 type Address = SampleRequest['address']['customer'];
 
-/** What a customer wants a sample of, for those who send it. */
+/** A sample request, for the staff who send it. */
 export function sampleMail(
   { reason, address, data, ...person }: SampleRequest,
   product: Product,
@@ -27,7 +27,7 @@ export function sampleMail(
   });
 }
 
-/** Which document a customer wants, for those who issue it. */
+/** A request for a regulatory document, for the staff who issue it. */
 export function regulatoryMail(
   { documentType, selectedIndustry, ...person }: RegulatoryRequest,
   product: Product,

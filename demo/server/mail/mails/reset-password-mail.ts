@@ -3,7 +3,7 @@ import type { MailContent } from '../mail-content.ts';
 import { writeMail } from '../write-mail.ts';
 import { greetingOf } from './greeting.ts';
 
-/** Leads to the page where a forgotten password is replaced. */
+/** Links to the page where a forgotten password is replaced. */
 export function resetPasswordMail(user: UserRecord, link: string): MailContent {
   return writeMail({
     subject: 'Choose a new password',

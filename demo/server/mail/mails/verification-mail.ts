@@ -6,13 +6,13 @@ import { greetingOf } from './greeting.ts';
 /** Asks someone who registered to confirm the address (spec S§4). */
 export function verificationMail(user: UserRecord, link: string): MailContent {
   return writeMail({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     preview: 'One click, and your account is ready.',
     greeting: greetingOf(user),
     paragraphs: [
-      'Welcome to the Pigment Portal. Please confirm that this e-mail address is yours, then you can log in.',
+      'Welcome to the Pigment Portal. Please confirm that this email address is yours, then you can log in.',
     ],
-    action: { title: 'Confirm e-mail address', link },
+    action: { title: 'Confirm email address', link },
     notes: ['The link works once, for three days.', 'If you did not register, you need not do anything.'],
   });
 }

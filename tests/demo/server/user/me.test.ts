@@ -105,7 +105,7 @@ describe('PUT /user/me/changeEmail', () => {
     expect(user).not.toHaveProperty('newEmail');
     expect(demo.ground.outbox.all()[0]).toMatchObject({
       to: 'rita.holm@example.com',
-      subject: 'Your e-mail address was changed',
+      subject: 'Your email address was changed',
     });
   });
 

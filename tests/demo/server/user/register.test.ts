@@ -31,7 +31,7 @@ describe('POST /user/register', () => {
 
     await browser.call('GET', 'site', linkInNewestMail(demo.ground));
     expect(await browser.payload()).toMatchObject({
-      actionMessage: { type: 'success', text: 'Your e-mail address is confirmed. You can log in now.' },
+      actionMessage: { type: 'success', text: 'Your email address is confirmed. You can log in now.' },
     });
     expect((await browser.login(registration.email, registration.password)).status).toBe(200);
   });
@@ -48,7 +48,7 @@ describe('POST /user/register', () => {
 
   test.each([
     ['firstName', { firstName: '  ' }, 'This field is required.'],
-    ['email', { email: 'nora@' }, 'This is no e-mail address.'],
+    ['email', { email: 'nora@' }, 'This is not an email address.'],
     ['country', { country: 'XX' }, 'Choose a country.'],
     ['selectedIndustries', { selectedIndustries: [] }, 'Choose at least one industry.'],
     ['selectedIndustries.1', { selectedIndustries: ['coatings', 'alchemy'] }, 'Choose an industry.'],
