@@ -5,15 +5,15 @@ const lifetime = 2 * 60 * 60 * 1000;
 
 /** Issues and checks the `formSecurityToken` of forms (decision 31). */
 export interface FormTokens {
-  /** A token for the browser whose session holds this key; good for two hours. */
+  /** Issues a token bound to the session's key, valid for two hours. */
   issue(formKey: string): string;
-  /** Whether the token was issued for this session and is still good. */
+  /** Whether the token was issued for this session and is still valid. */
   isValid(token: string, formKey: string): boolean;
-  /** Whether the token was issued for any session and is still good: for services that see no session. */
+  /** Whether the token was issued for any session and is still valid: for services without sessions. */
   isGenuine(token: string): boolean;
 }
 
-/** Form tokens are an expiry time, a digest of the session's key and an HMAC of both: nothing is stored. */
+/** Form tokens consist of expiry, a digest of the session's key and an HMAC of both, so that nothing is stored. */
 export function createFormTokens(secret: string, now: () => Date): FormTokens {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   const isGenuine = (token: string) => {

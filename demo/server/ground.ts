@@ -29,7 +29,7 @@ export interface Ground extends ServiceContext {
   passwordCost: PasswordCost | undefined;
 }
 
-/** How a ground differs from the demo's own; tests say. */
+/** How a test's ground differs from the demo's. */
 export interface GroundOptions {
   database: DatabaseSync;
   origins: Origins;
@@ -43,7 +43,7 @@ export interface GroundOptions {
   passwordCost?: PasswordCost;
 }
 
-/** Opens the shared parts on a database and adds the demo users where they are missing. */
+/** Opens the shared parts on a database and adds missing demo users. */
 export async function createGround({
   database,
   origins,

@@ -1,6 +1,6 @@
-/** Work that goes on once the answer is out, so that its time says nothing of what was found. */
+/** Work after the response, so that the response time reveals nothing about what was found. */
 export interface Later {
-  /** Does a job in a later round of the event loop. What fails is written to the console. */
+  /** Runs a job in a later round of the event loop; logs its failure. */
   do(job: () => Promise<unknown>): void;
   /** Waits until all jobs are done. */
   settled(): Promise<void>;

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { takeTurns } from './http/take-turns.ts';
 
-/** A port that another program uses. */
+/** The port is in use by another program. */
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
   readonly port: number;
@@ -14,14 +14,14 @@ export class PortTakenError extends Error {
   }
 }
 
-/** The services run in one process, so they share its turns. */
+/** One queue for all services, since they share one event loop. */
 const turn = takeTurns();
 
-/** How long a connection waits for the next call, in ms. */
+/** Idle time after which a connection is closed, in ms. */
 const KEEP_ALIVE = 60_000;
 
 /**
- * Serves an app on this machine alone.
+ * Serves an app on the loopback interface only.
  *
  * @returns the stop, which lets answers under way finish for a second
  * @throws PortTakenError
@@ -30,10 +30,10 @@ export async function listen(
   app: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> },
   port: number,
 ): Promise<() => Promise<void>> {
-  // `localhost` would take one of its two addresses; browsers and Node try both.
+  // Not on `localhost`, which would take one of its two addresses; browsers and Node try both.
   const fetch = (request: Request, env: unknown) => turn().then(() => app.fetch(request, env));
   const server = createAdaptorServer({ fetch }) as Server;
-  // Node's 5 s are short enough for a call to go out on a connection that is closed just then.
+  // Longer than Node's 5 s, after which a call may hit a connection that is just being closed.
   server.keepAliveTimeout = KEEP_ALIVE;
   server.listen(port, '127.0.0.1');
   try {

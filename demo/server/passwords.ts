@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
 import { isSameSecret } from './secrets.ts';
 
-/** Work of one hash. `N` doubles memory and time, `p` the time. */
+/** Cost of one hash: `N` scales memory and time, `p` time only. */
 export interface PasswordCost {
   N: number;
   r: number;
@@ -14,13 +14,13 @@ export interface PasswordCost {
  */
 export const standardCost: PasswordCost = { N: 2 ** 14, r: 8, p: 5 };
 
-/** Hash with its salt and cost, so that a later change of the cost leaves stored ones readable. */
+/** Hashes a password; the result contains salt and cost, so that stored hashes survive a change of the cost. */
 export async function hashPassword(password: string, cost: PasswordCost = standardCost): Promise<string> {
   const salt = randomBytes(16).toString('base64url');
   return ['scrypt', cost.N, cost.r, cost.p, salt, await derive(password, salt, cost)].join('$');
 }
 
-/** Whether the password is the hashed one. A hash that cannot be read matches nothing. */
+/** Whether the password matches the hash. A malformed hash matches nothing. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [kind, N, r, p, salt, key] = hash.split('$');
   if (kind !== 'scrypt' || !salt || !key) return false;
@@ -29,7 +29,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 
 function derive(password: string, salt: string, cost: PasswordCost): Promise<string> {
   const options: ScryptOptions = { ...cost, maxmem: 2 ** 20 + 256 * cost.N * cost.r };
-  // One accented letter has two spellings in Unicode, and keyboards differ in which one they send.
+  // Normalise: an accented letter has two encodings in Unicode, and keyboards differ in which one they send.
   const text = password.normalize('NFC');
   return new Promise((resolve, reject) =>
     scrypt(text, salt, 32, options, (error, key) =>

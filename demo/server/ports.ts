@@ -1,9 +1,9 @@
 import type { Origins } from './context.ts';
 
-/** The site's port where nobody says otherwise; the services follow it. */
+/** Default port of the site; the services take the next ones. */
 export const defaultPort = 4400;
 
-/** Each service and how far its port lies above the site's. */
+/** Offset of each service's port from the site's. */
 export const portOffsets = { site: 0, user: 1, search: 2, document: 3, backend: 4 } as const;
 
 /** Name of one of the five services. */

@@ -12,7 +12,7 @@ export const usage = `Usage: node demo/server/main.ts [options]
                     https://my-cms.example; repeat it for more, or part them by commas
   --no-limits       no rate limits, for browser tests`;
 
-/** Reads the command line; a sentence says what is wrong with it. */
+/** Parses the command line; returns a sentence if it is invalid. */
 export function readDemoOptions(args: readonly string[]): DemoOptions | string {
   try {
     const { values } = parseArgs({
@@ -41,7 +41,7 @@ export function readDemoOptions(args: readonly string[]): DemoOptions | string {
   }
 }
 
-/** An origin as browsers send it. A slash at the end is forgiven. */
+/** Returns an origin as browsers send it, without a trailing slash. */
 function readOrigin(text: string): string {
   const origin = text.trim().replace(/\/$/, '');
   if (URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin) return origin;

@@ -19,7 +19,7 @@ export type Services = Record<Exclude<ServiceName, 'site'>, Hono<ServiceEnvironm
   site: Hono<SiteEnvironment>;
 };
 
-/** Makes all services on one ground. Its database must be filled by `seedCatalogue`. */
+/** Creates all services on one ground. Its database must be filled by `seedCatalogue`. */
 export function createServices(ground: Ground): Services {
   const search = createSearchCalls(ground);
   return {
@@ -34,7 +34,7 @@ export function createServices(ground: Ground): Services {
   };
 }
 
-/** The viewer of the user service: its reset call bears a reset token and is made by nobody in particular. */
+/** Sets the viewer of the user service: none for the call that bears a reset token. */
 function userServiceViewer(ground: Ground): MiddlewareHandler<ServiceEnvironment> {
   const read = withViewer(ground);
   return (c, next) => {

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * A value that is made once and then kept with the data, such as a secret: tokens and cookies stay good over
- * a restart, and no two installations share a key.
+ * Generates a value once and stores it with the data, such as a secret: tokens and cookies survive a restart, and no
+ * two installations share a key.
  */
 export function keptSetting(database: DatabaseSync, name: string, make: () => string): string {
   database.exec('CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT');

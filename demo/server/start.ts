@@ -21,11 +21,11 @@ export interface DemoOptions {
   data?: string;
   /** Starts with new data. @default false */
   fresh?: boolean;
-  /** Refuses too many attempts; browser tests, which sign in all the time, turn it off. @default true */
+  /** Enforces rate limits; browser tests, which sign in often, turn them off. @default true */
   hasRateLimits?: boolean;
   /** Further origins whose pages may use the services. @default none */
   foreignOrigins?: readonly string[];
-  /** Puts something around the site, such as a script for each page. */
+  /** Wraps the site, such as to add a script to each page. */
   wrapSite?: (site: Services['site']) => Services['site'];
 }
 

@@ -43,7 +43,7 @@ export function withViewer(sources: ViewerSources): MiddlewareHandler<ServiceEnv
     if (!claims || !session?.signedInAt || session.userId !== claims.sub) throw refusedToken();
     c.set('viewer', { userId: claims.sub, roles: claims.roles });
     await next();
-    // Looked up again: the request may have ended the session or removed the user.
+    // Look up again: the request may have ended the session or removed the user.
     const user = users.byId(claims.sub);
     if (!user || !sessions.byId(claims.sid) || !tokens.isDue(claims)) return;
     c.header('jwt', await tokens.issue(user, { id: session.id, signedInAt: session.signedInAt }));

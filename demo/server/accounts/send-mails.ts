@@ -21,7 +21,7 @@ export async function sendSignInLink(ground: Ground, user: UserRecord, back: str
   await ground.outbox.send(user.email, signInMail(user, `${ground.origins.site}/login/2fa?${query}`));
 }
 
-/** Sends the way to a new password; an older one no longer works. */
+/** Sends a link to set a new password; earlier links stop working. */
 export async function sendPasswordReset({ codes, outbox, origins }: Ground, user: UserRecord): Promise<void> {
   codes.withdraw('reset-password', user.id);
   const link = `${origins.site}/reset-password?token=${codes.issue('reset-password', user.id)}`;
@@ -36,7 +36,7 @@ export async function sendEmailChange(ground: Ground, user: UserRecord, newEmail
   await ground.outbox.send(newEmail, changeEmailMail(user, newEmail, link));
 }
 
-/** Asks whether the account shall really go. */
+/** Asks to confirm the deletion of the account. */
 export async function sendAccountDeletion(
   { codes, outbox, origins }: Ground,
   user: UserRecord,

@@ -5,8 +5,8 @@ import { beginSession } from '../session/session-cookie.ts';
 import type { UserRecord } from '../users/user-record.ts';
 
 /**
- * Gives the browser a new session in the user's name. The old one ends, so that a session someone else knows
- * (fixation) or a token of the earlier user is worth nothing; what is bound to the browser is taken over.
+ * Starts a new session for the user. Ends the old one, against session fixation and tokens of the earlier user; keeps
+ * what is bound to the browser.
  *
  * @param changes further fields of the new session
  */
@@ -24,12 +24,12 @@ export function signIn(
   c.set('session', sessions.change(c.get('session').id, taken) ?? c.get('session'));
 }
 
-/** Notes the time of a login, and that of the one before (spec S§3). */
+/** Records the time of the login, and of the previous one (spec S§3). */
 export function noteLogin({ users, now }: Ground, user: UserRecord): UserRecord {
   return users.change(user.id, { previousLogin: user.lastLogin, lastLogin: now().toISOString() });
 }
 
-/** Ends the browser's session; the new one keeps nothing but the browser's faults. */
+/** Ends the browser's session; the new one keeps the browser's faults only. */
 export function signOut(
   c: Context<SiteEnvironment>,
   { sessions }: Ground,

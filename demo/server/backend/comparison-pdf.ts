@@ -5,7 +5,7 @@ import { rgbToHex } from '../../data/color.ts';
 import { closePdf, INK, MUTED, openPdf } from '../document/pdf-document.ts';
 import { innerWidth, type PdfSection, paragraph, writeSection } from './pdf-section.ts';
 
-/** What the PDF of a comparison says. */
+/** Content of a comparison's PDF. */
 export interface ComparisonPdf {
   title: string;
   /** Line below the title, such as the industry. */
@@ -13,9 +13,9 @@ export interface ComparisonPdf {
   products: readonly { name: string; prd: string; masstone: Rgb; tint: Rgb }[];
   /** Rows of a label, and a value for each product. */
   sections: readonly Omit<PdfSection, 'head'>[];
-  /** What the marks of recommendations mean. */
+  /** Explains the marks of recommendation levels. */
   note: string;
-  /** ISO 8601; the file's own dates, too. */
+  /** ISO 8601; also the dates in the file. */
   date: string;
   footer: string;
 }
@@ -40,7 +40,7 @@ export async function renderComparisonPdf(content: ComparisonPdf): Promise<Uint8
   return closePdf(file, footer);
 }
 
-/** Masstone above tint of each product, above its column. */
+/** Draws each product's masstone and tint above its column. */
 function writeSwatches(doc: PDFDocument, root: StructureElement, { products }: ComparisonPdf): void {
   const labelWidth = innerWidth(doc) * LABEL;
   const width = (innerWidth(doc) - labelWidth) / products.length;

@@ -3,7 +3,7 @@ import { type FieldWords, textOfContent } from '../../../src/domain/fields/text-
 import { textOfHtml } from '../../../src/lib/text-of-html.ts';
 import type { PdfCell } from './pdf-table.ts';
 
-/** What a cell says of a field: an entry for each value of a list, else a text; a dash where there is none. */
+/** Returns the text of a cell: an entry for each value of a list, else a single text; a dash if empty. */
 export function linesOfContent(content: FieldContent | null, words: FieldWords): PdfCell {
   if (!content) return '–';
   switch (content.form) {

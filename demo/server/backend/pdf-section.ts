@@ -7,17 +7,17 @@ import { type PdfCell, tableHeight, writeTable } from './pdf-table.ts';
 /** A part of a document: a heading with texts, a table, or both. */
 export interface PdfSection {
   heading: string;
-  /** How what follows was measured. */
+  /** Conditions of measurement. */
   condition?: string | undefined;
   paragraphs?: readonly string[];
-  /** Headings of the columns; the first one is that of the rows' headings. */
+  /** Headings of the columns, the first for the row headings. */
   head?: readonly string[];
   rows?: readonly (readonly PdfCell[])[];
 }
 
-/** What a heading and the space around it take. */
+/** Height of a heading with its margins. */
 const HEADING = 36;
-/** The least that is left of a page for a section to begin there. */
+/** Minimum room on a page for a section to begin there. */
 const LEAST = 110;
 
 /** Writes a section. @param label share of the width that the first column takes */
@@ -63,12 +63,12 @@ export function paragraph(
   });
 }
 
-/** What the margins leave of a page's width. */
+/** Returns the page's width without its margins. */
 export function innerWidth(doc: PDFDocument): number {
   return doc.page.width - doc.page.margins.left - doc.page.margins.right;
 }
 
-/** A section is kept on one page if it can be; a longer one begins where there is room for some of it. */
+/** Keeps a section on one page if it fits; a longer one begins where there is room for some of it. */
 function startWhereItFits(doc: PDFDocument, height: number): void {
   const { top, bottom } = doc.page.margins;
   const room = doc.page.height - bottom - doc.y;

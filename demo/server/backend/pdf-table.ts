@@ -34,7 +34,7 @@ export function tableHeight(doc: PDFDocument, { head, rows, widths }: PdfTable):
   return heights.reduce((sum, height) => sum + height, rowHeight(doc, head, widths, HEAD));
 }
 
-/** Writes the table from `doc.y` on: one table, however many pages it takes, with its head on each. */
+/** Writes the table from `doc.y` on, with its head on each page. */
 export function writeTable(
   doc: PDFDocument,
   section: StructureElement,
@@ -50,7 +50,7 @@ export function writeTable(
   for (const row of rows) {
     if (doc.y + rowHeight(doc, row, widths, BODY) > bottomOf(doc)) {
       doc.addPage();
-      // Only to the eye: a reader that speaks knows the head already.
+      // As an artifact: screen readers have read the head already.
       doc.markContent('Artifact', { type: 'Pagination' });
       writeRow(doc, head, widths, HEAD, (_at, write) => write());
       doc.endMarkedContent();
@@ -64,7 +64,7 @@ export function writeTable(
   table.end();
 }
 
-/** Puts what writes a cell, or an entry of its list, under an element of its own. */
+/** Wraps the content of a cell, or of an entry of its list, in its own structure element. */
 type PlaceCell = (at: number, ...entries: (() => void)[]) => void;
 
 function cellsOf(
@@ -111,7 +111,7 @@ function writeRow(
     const writers = linesOf(cell).map((text) => () => {
       const written = setFontFor(doc, font, text);
       doc.fontSize(SIZE).fillColor(INK);
-      // What is higher than a page ends with an ellipsis.
+      // Text higher than a page ends with an ellipsis.
       const room = bottomOf(doc) - y - PADDING;
       doc.text(written, x, y, { width: width - GAP, height: Math.max(room, SIZE), ellipsis: true });
       y = doc.y;

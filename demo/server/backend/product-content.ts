@@ -20,7 +20,7 @@ import { pigmentOf } from '../search/pigment.ts';
 import type { ProductPdf } from './product-pdf.ts';
 import * as section from './product-sections.ts';
 
-/** Writes what the page of a product shows to this viewer, by the page's own rules. */
+/** Collects what a product's page shows to this viewer, by the page's own rules. */
 export type WriteProduct = (product: Product, industry: IndustryCode, viewer: Viewer) => ProductPdf;
 
 export function productWriter({ database, now, users }: Ground, reader: ProductReader): WriteProduct {
@@ -84,7 +84,7 @@ function colorsOf(sections: readonly TechnicalSection[]): ProductPdf['colors'] {
   return found.find(({ length }) => length > 0) ?? [];
 }
 
-/** An asset as the page knows it. */
+/** An asset as the client gets it. */
 function withoutNulls({ version, locale, filename, size, createdDate, angle, ...asset }: StoredAsset): Asset {
   return {
     ...asset,
@@ -97,7 +97,7 @@ function withoutNulls({ version, locale, filename, size, createdDate, angle, ...
   };
 }
 
-/** A name that leaves room for the rest of its line. */
+/** Shortens a name to leave room for the rest of its line. */
 function shorten(name: string): string {
   return name.length > 60 ? `${name.slice(0, 60).trimEnd()}…` : name;
 }

@@ -44,7 +44,7 @@ export function productDownload(ground: Ground): Hono<ServiceEnvironment> {
   }
 }
 
-/** The one asked for, else the only one. */
+/** Returns the requested industry, else the only one. */
 function demandIndustry({ industries: own, name }: Product, asked: string | undefined): IndustryCode {
   const [only, ...others] = own;
   const industry = own.find((code) => code === asked) ?? (others.length === 0 ? only : undefined);

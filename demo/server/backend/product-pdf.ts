@@ -5,16 +5,16 @@ import { rgbToHex } from '../../data/color.ts';
 import { closePdf, MUTED, openPdf } from '../document/pdf-document.ts';
 import { innerWidth, type PdfSection, paragraph, writeSection } from './pdf-section.ts';
 
-/** What the PDF of a product says. */
+/** Content of a product's PDF. */
 export interface ProductPdf {
   name: string;
   /** Lines below the name, such as the industry; the last ones say what state it is in. */
   facts: readonly string[];
-  /** Shown beside each other; none where nothing was measured. */
+  /** Shown side by side; empty if nothing was measured. */
   colors: readonly { title: string; color: Rgb }[];
   sections: readonly PdfSection[];
   note: string;
-  /** ISO 8601; the file's own dates, too. */
+  /** ISO 8601; also the dates in the file. */
   date: string;
   footer: string;
 }

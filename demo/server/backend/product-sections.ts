@@ -32,7 +32,7 @@ const FIELD_SECTIONS = [
   ['technical_info', 'Technical information'],
 ] as const;
 
-/** The texts on a product: the industry's, else the long, else the short one (spec P§2), and that of its brand. */
+/** Returns the texts on a product: the industry's, else the long, else the short one (spec P§2), and its brand's. */
 export function descriptionSection(fields: FieldFacts['fields']): PdfSection[] {
   const code = chooseDescription(fields);
   const texts = [code ? fields[code] : '', fields.brand_description].map((text) =>
@@ -124,7 +124,7 @@ export function comparisonSections(comparisons: readonly ComparisonResult[]): Pd
   }));
 }
 
-/** The people whom a validated customer may turn to (spec P§6). */
+/** Lists the contacts of a validated customer (spec P§6). */
 export function contactSection(contacts: readonly (readonly [string, Contact | null])[]): PdfSection[] {
   return tableOf(
     'Your contacts',

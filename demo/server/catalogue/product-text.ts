@@ -4,7 +4,7 @@ import type { Product } from '../../data/product.ts';
 /** Columns of the full-text table, in order, with the weight that a match in each has. */
 export const textColumns = { name: 12, numbers: 8, chemistry: 4, description: 1, competitor: 2 };
 
-/** What full-text search knows of a product. Competitors' names are a column of their own: few may search it. */
+/** Full text of a product. Competitors' names have their own column, which few users may search. */
 export function productText(product: Product): Record<keyof typeof textColumns, string> {
   const { fields } = product;
   const chemistries: Readonly<Record<string, string>> = options.chemistry;
@@ -15,7 +15,7 @@ export function productText(product: Product): Record<keyof typeof textColumns, 
       product.prd,
       product.id,
       product.base,
-      // `PB15:3` is also asked for as `PB 15:3`.
+      // Users also type `PB15:3` as `PB 15:3`.
       product.base.replace(/(\D)(\d)/, '$1 $2'),
       fields.color_index,
       fields.composition,

@@ -8,10 +8,10 @@ import { productHit } from './product-hit.ts';
 import { productLooks } from './product-look.ts';
 import { productText } from './product-text.ts';
 
-/** Writes products with all that is found by them. */
+/** Writes products with their search data. */
 export interface ProductWriter {
   write: (product: Product, assets: readonly Asset[], ingredients: readonly FacetValue[]) => void;
-  /** To be called after the last product. */
+  /** Call this after the last product. */
   finish: () => void;
 }
 
@@ -61,7 +61,7 @@ export function productWriter(database: DatabaseSync): ProductWriter {
   };
 }
 
-/** Numbers facet values in the order in which they are met. */
+/** Numbers facet values in the order of their first occurrence. */
 function facetDictionary() {
   const known = new Map<string, { id: number; facet: string; key: string; title: string }>();
   const idOf = (facet: string, { key, title }: FacetValue) => {

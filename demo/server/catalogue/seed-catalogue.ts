@@ -8,10 +8,10 @@ import { writeRelatedRecords } from './related-writer.ts';
 import { catalogueIndexes, catalogueSchema, favoriteSchema } from './schema.ts';
 import { seedFavorites } from './seed-favorites.ts';
 
-/** Raised with every change of the generator or of the tables, so that older files are filled anew. */
+/** Increase with every change of the generator or of the tables, so that older files are refilled. */
 const VERSION = 7;
 
-/** How large the catalogue shall be. */
+/** Size of the catalogue. */
 export interface SeedOptions {
   /** Number of products, 30 to 40,000. @default 318 */
   scale?: number;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type FavoriteFixture, favoriteFixtures } from '../../data/fixtures/favorites.ts';
 
-/** Gives users their first favourites; what they have already stays as it is. @default those of the demo users */
+/** Adds users' first favourites; keeps existing ones. @default those of the demo users */
 export function seedFavorites(
   database: DatabaseSync,
   favorites: readonly FavoriteFixture[] = favoriteFixtures,

@@ -3,7 +3,7 @@ import { digestOf, newSecret } from '../secrets.ts';
 
 const minute = 60_000;
 
-/** How long each kind of code is good. */
+/** Lifetime of each kind of code. */
 const lifetimes = {
   'sign-in': 15 * minute,
   'verify-email': 3 * 24 * 60 * minute,
@@ -13,10 +13,10 @@ const lifetimes = {
   download: minute,
 } as const;
 
-/** What a code is for; it opens nothing else. */
+/** Purpose of a code; it is refused for any other. */
 export type CodePurpose = keyof typeof lifetimes;
 
-/** Codes that work once and for a short while: in mailed links, and in the addresses of downloads. */
+/** Short-lived codes that work once, for mailed links and download addresses. */
 export interface OneUseCodes {
   issue(purpose: CodePurpose, userId: string): string;
   /** Uses the code up and says whose it was; `null` where it is unknown, used, too old or for something else. */

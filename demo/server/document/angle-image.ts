@@ -11,7 +11,7 @@ const SIZE = 240;
 /** How strongly single flakes stand out at each angle. */
 const SPARKLE: Readonly<Record<string, number>> = { as15: 9, '15': 12, '25': 8, '45': 5, '75': 3, '110': 2 };
 
-/** A panel with the effect pigment, seen at one angle from the gloss. */
+/** Draws a panel with the effect pigment, seen at one angle from the specular reflection. */
 export function angleImage(product: Product, angle: string): Uint8Array {
   const color = angleColors(product.masstone).find((candidate) => candidate.angle === angle);
   if (!color) throw new RangeError(`No angle "${angle}"`);
@@ -24,7 +24,7 @@ export function angleImage(product: Product, angle: string): Uint8Array {
   return PNG.sync.write(png, { colorType: 2 });
 }
 
-/** Most flakes lie flat and look like the panel; a few are tilted into the light. */
+/** Returns the colour of a flake: most lie flat and look like the panel, a few are tilted into the light. */
 function flakeColor({ L, a, b }: Lab, luck: number, strength: number): Lab {
   const shift = luck > 0.985 ? strength * 2 : (Math.round(luck * 4) / 4 - 0.5) * strength * 0.4;
   return { L: L + shift, a, b };

@@ -40,7 +40,7 @@ export function createDocumentApp(
 
   app.get('/api/v2/document/history/:assetId', (c) => {
     const viewer = c.get('viewer');
-    // The version history is for internal eyes, whatever the document is (spec P§6).
+    // Only internal users may see version histories, whatever the document's access level (spec P§6).
     demandAccess('internal', viewer);
     const { asset, product } = demandAsset(c.req.param('assetId'), viewer);
     const prd = c.req.query('prd');

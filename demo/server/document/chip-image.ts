@@ -11,7 +11,7 @@ const WHITE: Rgb = { R: 250, G: 250, B: 247 };
 /** Shares of the 1:10 tint in the steps of the ladder. */
 const LADDER = [1, 0.5, 0.25, 0.12, 0.05];
 
-/** The colour chip: the masstone above, its tints with white below; an effect pigment from face to flop. */
+/** Draws the colour chip: masstone above, tints below; for an effect pigment, from face to flop. */
 export function chipImage(product: Product): Uint8Array {
   const png = new PNG({ width: WIDTH, height: HEIGHT });
   const paint = product.isEffect ? effectPainter(product) : ladderPainter(product);
@@ -34,7 +34,7 @@ function ladderPainter(product: Product): (x: number, y: number) => Rgb {
   return (x, y) => (y < split ? masstone : (steps[Math.floor((x / WIDTH) * steps.length)] ?? WHITE));
 }
 
-/** The panel is bent: each column is seen at another angle. */
+/** Returns the colours of a bent panel: each column is seen at another angle. */
 function effectPainter(product: Product): (x: number, y: number) => Rgb {
   const stops = angleColors(product.masstone)
     .filter(({ angle }) => angle !== 'as15')

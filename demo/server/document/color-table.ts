@@ -4,7 +4,7 @@ import { technicalProperties } from '../../data/technical/technical-properties.t
 
 const MEASURES = new Set(['lightness', 'a', 'b', 'chroma', 'hue', 'si', 'sa', 'sg']);
 
-/** The measured colours of a product as a table that spreadsheets open. */
+/** Renders the measured colours of a product as CSV. */
 export function colorTable(product: Product): Uint8Array<ArrayBuffer> {
   const rows = technicalProperties(product)
     .filter(({ propertyType, value }) => MEASURES.has(propertyType) && typeof value === 'number')

@@ -1,4 +1,4 @@
-/** `Content-Disposition` of a file to save, with the name in ASCII and, where it differs, in UTF-8 (RFC 6266). */
+/** Returns `Content-Disposition` for a download, with the name in ASCII and, if it differs, in UTF-8 (RFC 6266). */
 export function attachment(filename: string): string {
   const plain = filename
     .normalize('NFKD')

@@ -13,7 +13,7 @@ import type { DocumentWords } from './words/document-words.ts';
 import { english } from './words/english.ts';
 import { wordingNote, wordsOf } from './words/words-of.ts';
 
-/** What the document of a product says, in the language that it states where that is one of western Europe. */
+/** Returns the content of a product's document, in its own language if that is a western European one. */
 export function documentContent(product: Product, asset: StoredAsset): PdfContent {
   const words = wordsOf(asset.locale);
   const title = words.titles[asset.type] ?? assetTypes[asset.type].title;
@@ -34,7 +34,7 @@ export function documentContent(product: Product, asset: StoredAsset): PdfConten
   };
 }
 
-/** Rows that identify a product in any document. */
+/** Returns the rows that identify a product in any document. */
 export function identityRows(product: Product, words: DocumentWords = english): [string, string][] {
   return rowsOf(
     product,
@@ -88,7 +88,7 @@ function rowsOf(product: Product, codes: readonly string[], words: DocumentWords
   });
 }
 
-/** A value as plain text, also in a form that was not foreseen. */
+/** Formats a value of any form as plain text. */
 function textOf(value: FieldValue | object, titles: ReadonlyMap<string, string>): string {
   if (value === null || typeof value !== 'object') return titles.get(String(value)) ?? String(value);
   if ('raw' in value) return String(value.raw);

@@ -8,7 +8,7 @@ const HEIGHT = 400;
 const WHITE: Rgb = { R: 246, G: 246, B: 243 };
 const BLACK: Rgb = { R: 24, G: 24, B: 25 };
 
-/** How much of the black shows through a film. */
+/** Share of the black substrate that shows through a film. */
 const SHOWS_THROUGH: Readonly<Record<string, number>> = {
   transparent: 0.55,
   'semi-transparent': 0.35,
@@ -16,12 +16,12 @@ const SHOWS_THROUGH: Readonly<Record<string, number>> = {
   opaque: 0.03,
 };
 
-/** A film drawn down over the contrast card of paint laboratories: masstone above, tint below, black to the right. */
+/** Draws a film on a contrast card of paint laboratories: masstone above, tint below, black on the right. */
 export function drawdownImage(product: Product): Uint8Array {
   const png = new PNG({ width: WIDTH, height: HEIGHT });
   const through = SHOWS_THROUGH[String(product.fields.transparency)] ?? 0.15;
   const films = [labToRgb(product.masstone), labToRgb(product.tint)];
-  // Titanium dioxide makes the tint hide.
+  // Titanium dioxide makes the tint opaque.
   const overBlack = films.map((film, at) => darken(film, at === 0 ? through : 0.02));
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
@@ -34,7 +34,7 @@ export function drawdownImage(product: Product): Uint8Array {
   return PNG.sync.write(png, { colorType: 2 });
 }
 
-/** The film with that share of the black below it. */
+/** Mixes the film's colour with that share of black. */
 function darken({ R, G, B }: Rgb, share: number): Rgb {
   const part = (own: number, black: number) => Math.round(own + (black - own) * share);
   return { R: part(R, BLACK.R), G: part(G, BLACK.G), B: part(B, BLACK.B) };

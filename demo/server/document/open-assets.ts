@@ -14,7 +14,7 @@ export interface OpenAsset {
 /** Gives an asset to a viewer who may see it. @throws Refusal 401, 403, or 404, also for assets of internal products */
 export type DemandAsset = (id: string, viewer: Viewer) => OpenAsset;
 
-/** Holds every call that is about one asset to the same rule. */
+/** Applies the same access rule to every call about an asset. */
 export function demandAssets(reader: ProductReader): DemandAsset {
   return (id, viewer) => {
     const found = reader.asset(id);

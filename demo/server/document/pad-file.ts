@@ -3,8 +3,8 @@ import { crc32 } from 'node:zlib';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Brings a PDF to the size that its list entry states, by comments in front of the last lines, where no offset of its
- * table changes. A file that is as large already stays as it is.
+ * Pads a PDF to the size in its list entry, by comments before its last lines, which change no offset of its table.
+ * Leaves larger files as they are.
  */
 export function padPdf(file: Bytes, size: number): Bytes {
   const end = Buffer.from(file.buffer, file.byteOffset, file.byteLength).lastIndexOf('startxref');
@@ -12,7 +12,7 @@ export function padPdf(file: Bytes, size: number): Bytes {
   return insert(file, end, comments(size - file.length));
 }
 
-/** The same for a PNG, by a private chunk in front of its end, which takes twelve bytes or more. */
+/** Pads a PNG by a private chunk before its end, which takes at least twelve bytes. */
 export function padPng(file: Bytes, size: number): Bytes {
   const END_CHUNK = 12;
   const length = size - file.length - 12;
@@ -24,7 +24,7 @@ export function padPng(file: Bytes, size: number): Bytes {
   return insert(file, file.length - END_CHUNK, chunk);
 }
 
-/** Lines of at most 255 bytes, as PDF asks for. */
+/** Fills with lines of at most 255 bytes, PDF's limit. */
 function comments(length: number): Buffer {
   const lines = Buffer.alloc(length, ' ');
   for (let at = 0; at < length; at += 200) lines[at] = 0x25;

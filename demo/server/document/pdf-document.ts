@@ -1,11 +1,11 @@
 import PDFDocument, { type StructureElement } from 'pdfkit';
 import { setFontFor } from './pdf-font.ts';
 
-/** What is said of a document as a file, and how its pages are laid out. */
+/** Metadata and page layout of a document. */
 interface PdfFile {
   title: string;
   subject: string;
-  /** ISO 8601; the file's own dates, so that equal contents give equal bytes. */
+  /** ISO 8601; also the dates in the file, so that equal content gives equal bytes. */
   date: string;
   /** BCP 47. */
   language: string;
@@ -15,7 +15,7 @@ interface PdfFile {
   layout?: 'portrait' | 'landscape';
 }
 
-/** A document that is being written. */
+/** A document being written. */
 export interface OpenPdf {
   doc: PDFDocument;
   root: StructureElement;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type PDFDocument from 'pdfkit';
 import { needsEmbedding, pdfText } from './pdf-text.ts';
 
-/** A font of every PDF reader. */
+/** A standard font, which every PDF reader has. */
 export type PdfFont = 'Helvetica' | 'Helvetica-Bold';
 
 /** Arimo, as wide as Helvetica, with Latin, Greek and Cyrillic letters (SIL Open Font License, beside the files). */
@@ -11,13 +11,13 @@ const FILES: Readonly<Record<PdfFont, string>> = {
   'Helvetica-Bold': join(import.meta.dirname, 'fonts/arimo-bold.ttf'),
 };
 
-/** The font that has the letters of a text: the reader's own, else one that is embedded, with these letters only. */
+/** Returns the font for a text: a standard one, else an embedded subset with its characters. */
 export function fontFor(text: string, font: PdfFont): string {
   return needsEmbedding(text) ? FILES[font] : font;
 }
 
 /**
- * Sets the font that has the letters of a text.
+ * Sets a font that has the characters of a text.
  *
  * @returns the text as it can be written
  */

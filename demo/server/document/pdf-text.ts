@@ -1,7 +1,7 @@
 /** Characters of Windows-1252 beyond Latin-1, the encoding of the fonts that every PDF reader has. */
 const FURTHER = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 
-/** How the fonts of every reader write what they lack, so that most documents need no font of their own. */
+/** Replacements for characters that the standard fonts lack, so that most documents need no embedded font. */
 const SPELT: Readonly<Record<string, string>> = {
   '−': '-',
   '≤': '<=',
@@ -12,12 +12,12 @@ const SPELT: Readonly<Record<string, string>> = {
   '\u202f': ' ',
 };
 
-/** What the embedded fonts have besides: Latin, Greek and Cyrillic, and the signs above. */
+/** What the embedded fonts have in addition: Latin, Greek and Cyrillic, and the signs above. */
 const EMBEDDED = /^[\u0100-\u024f\u0370-\u03ff\u0400-\u052f\u1e00-\u1eff−≤≥№]$/;
 
 /**
- * The text in letters that its font has: those of every reader where they do, with some signs spelt out, else the
- * embedded ones. Accents that neither has go, and letters become `?`.
+ * Reduces the text to characters of its font: the standard fonts if they suffice, with some signs spelt out, else the
+ * embedded ones. Accents that neither has are dropped, letters become `?`.
  */
 export function pdfText(text: string): string {
   const letters = Array.from(text.normalize('NFC'));
@@ -31,7 +31,7 @@ export function pdfText(text: string): string {
     .join('');
 }
 
-/** Whether the text has a letter that only the embedded fonts have. */
+/** Whether the text needs an embedded font. */
 export function needsEmbedding(text: string): boolean {
   return Array.from(text.normalize('NFC')).some(
     (letter) => !isKnown(letter) && !(letter in SPELT) && EMBEDDED.test(letter),

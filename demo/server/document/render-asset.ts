@@ -10,15 +10,15 @@ import { padPdf, padPng } from './pad-file.ts';
 import { renderPdf } from './render-pdf.ts';
 import { safetyDataSheet, sheetLanguageOf, sheetTypes } from './safety-data-sheet.ts';
 
-/** A file as it is sent. */
+/** A file to send. */
 export interface RenderedAsset {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: 'image/png' | 'application/pdf' | 'text/csv; charset=utf-8';
-  /** It is shown where it stands, so it is sent without a file name. */
+  /** Shown inline, so it is sent without a file name. */
   isImage: boolean;
 }
 
-/** Makes the file of an asset, in the size that the asset states; equal assets give equal bytes. */
+/** Renders the file of an asset at the asset's stated size; equal assets give equal bytes. */
 export async function renderAsset(product: Product, asset: StoredAsset): Promise<RenderedAsset> {
   const size = asset.size ?? 0;
   if (asset.type === 'color_data')

@@ -11,11 +11,11 @@ export interface PdfSection {
   paragraphs?: readonly string[];
   /** Label and value. */
   rows?: readonly (readonly [string, string])[];
-  /** BCP 47; of the paragraphs, where it is not the document's. */
+  /** BCP 47; of the paragraphs, if it differs from the document's. */
   language?: string;
 }
 
-/** What a document says. */
+/** Content of a document. */
 export interface PdfContent {
   title: string;
   subject: string;
@@ -23,13 +23,13 @@ export interface PdfContent {
   color: Rgb;
   /** Line below the title. */
   issue: string;
-  /** ISO 8601; the file's own dates, so that equal contents give equal bytes. */
+  /** ISO 8601; also the dates in the file, so that equal content gives equal bytes. */
   date: string;
   /** BCP 47. */
   language: string;
   sections: readonly PdfSection[];
   footer: string;
-  /** Number of a page in words. @default in English */
+  /** Text of a page number. @default in English */
   page?: (page: number, count: number) => string;
 }
 

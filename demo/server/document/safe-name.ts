@@ -1,7 +1,7 @@
-/** Bytes that every file system takes in a name, with room for what follows it. */
+/** Maximum length of a name in bytes, with room for a suffix. */
 const LONGEST = 230;
 
-/** The text as the name of a file, without what no system takes in names, and no longer than any system takes. */
+/** Turns a text into a file name that every file system accepts. */
 export function safeName(text: string): string {
   const name = text.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-');
   const { read } = new TextEncoder().encodeInto(name, new Uint8Array(LONGEST));

@@ -35,7 +35,7 @@ export const sheetTypes: readonly KeyValue[] = [
   { key: 'esds', value: 'Extended safety data sheet (EU)' },
 ];
 
-/** The type that the law of a region asks for, where that is not the European one. */
+/** Type required by a region's law, if not the European one. */
 const typeOfRegion: Readonly<Record<string, string>> = {
   'north-america': 'sds-us',
   'asia-pacific': 'sds-cn',
@@ -59,7 +59,8 @@ export function sheetLanguageOf(locale: string | null): KeyValue | undefined {
 }
 
 /**
- * The safety data sheet of a product. Its fixed words are in the language ordered, where that is one of western Europe.
+ * Renders the safety data sheet of a product. Its fixed texts are in the ordered language if that is a western European
+ * one.
  *
  * @param region name of the region whose law it is for
  */

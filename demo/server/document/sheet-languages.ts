@@ -5,10 +5,10 @@ import { randomOf } from '../../data/rng.ts';
 import type { StoredAsset } from '../catalogue/product-reader.ts';
 import { type KeyValue, sheetLanguages } from './safety-data-sheet.ts';
 
-/** Languages of every sheet that is not an example of few. */
+/** Languages of most sheets; some examples have fewer. */
 const ALWAYS = new Set(['Eng', 'Fre', 'Ger']);
 
-/** The languages of a product's safety data sheet; none where it has no sheet. */
+/** Lists the languages of a product's safety data sheet; none without a sheet. */
 export function languagesOf(product: Product, assets: readonly Pick<StoredAsset, 'type'>[]): KeyValue[] {
   if (!assets.some(({ type }) => type === 'virtual_msds')) return [];
   const fixed = fixtureAt(product.id)?.sheetLanguages;

@@ -1,23 +1,23 @@
-/** What a call does instead of its work, or before it. */
+/** A fault that a call simulates. */
 export interface Fault {
   /** Milliseconds to wait first. */
   delay: number;
-  /** `null`: the call works, after the delay. */
+  /** `null`: the call succeeds after the delay. */
   kind: FaultKind | null;
 }
 
 type FaultKind =
   | { name: 'status'; status: number }
-  /** The connection ends without an answer. */
+  /** Closes the connection without a response. */
   | { name: 'drop' }
-  /** JSON that breaks off. */
+  /** Truncated JSON. */
   | { name: 'malformed' }
-  /** A web page, as some proxies answer in a service's place. */
+  /** An HTML page, as some proxies return instead of the service's response. */
   | { name: 'html' };
 
 /**
- * Reads a fault such as `status=503`, `delay=3000`, `drop`, `malformed` or `html`; a delay may stand before
- * another one, parted by a semicolon: `delay=500;status=503`.
+ * Parses a fault such as `status=503`, `delay=3000`, `drop`, `malformed` or `html`. A delay may precede another fault:
+ * `delay=500;status=503`.
  *
  * @returns `null` for anything else, so that a misspelt fault does not pass for a working call
  */
@@ -35,11 +35,11 @@ function kindOf(text: string): FaultKind | null {
   return status ? { name: 'status', status: Number(status) } : null;
 }
 
-/** What to tell someone whose fault could not be read. */
+/** Error message for a fault that can't be parsed. */
 export const faultGrammar =
   'Expected status=<400 to 599>, delay=<milliseconds>, drop, malformed or html; a delay may stand before another, parted by a semicolon.';
 
-/** The fault for a call, of several by call: `POST /login`, `GET /api/v1/pigment/*`, or `*` for all. */
+/** Finds the fault for a call. Keys: `POST /login`, `GET /api/v1/pigment/*`, or `*` for all. */
 export function faultOf(
   faults: Readonly<Record<string, string>>,
   method: string,

@@ -25,7 +25,7 @@ export function faultyAnswer(c: Context, kind: NonNullable<Fault['kind']>): Resp
 
 function dropConnection(c: Context): Response {
   const bindings = c.env as Partial<HttpBindings> | undefined;
-  // Without a socket, as in `app.request`, nothing can be cut: the nearest is an answer that fails to be read.
+  // Without a socket, as in `app.request`, return a body that fails to be read instead of cutting the connection.
   if (!bindings?.incoming) return Response.error();
   bindings.incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;

@@ -4,8 +4,7 @@ import type { Session } from '../session/session.ts';
 import { faultOf, parseFault } from './fault.ts';
 
 /**
- * Delays a preflight as long as the call that it asks for, since on a slow line it is as slow. It fails for no fault:
- * only the call itself does.
+ * Delays a preflight as long as its call, as a slow line would. A preflight never fails: only the call itself does.
  *
  * @param sessionOf finds the browser's session
  */

@@ -9,7 +9,7 @@ import { faultyAnswer } from './faulty-answer.ts';
 export const faultHeader = 'x-demo-fault';
 
 /**
- * Makes calls fail on demand: by the header `x-demo-fault`, or by what `/demo/fault` has set for the browser.
+ * Makes calls fail on demand: by the header `x-demo-fault`, or by the browser's faults from `/demo/fault`.
  *
  * @param sessionOf finds the browser's session
  * @throws Refusal 400 for a header that is no fault

@@ -4,7 +4,7 @@ import { readText } from './read-text.ts';
 import { invalidFields, Refusal } from './refusal.ts';
 
 /**
- * The request's JSON body, checked.
+ * Reads and validates the request's JSON body.
  *
  * @throws Refusal 413 above 64 kB, 400 where the body is no JSON or does not fit, with a message per field
  */
@@ -32,14 +32,14 @@ export function checkBody<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
-  // Reversed, so that of several issues of a field the first one stays.
+  // Reversed, so that the first of several issues of a field wins.
   const messages = result.issues
     .map((issue) => [v.getDotPath(issue) ?? '', wordsOf(issue)] as const)
     .reverse();
   throw invalidFields(Object.fromEntries(messages), status);
 }
 
-/** Visitors read it beside the field: valibot names a missing one by its key and type. */
+/** Replaces valibot's message for a missing field, which names its key and type, by one for visitors. */
 function wordsOf({ input, message }: v.BaseIssue<unknown>): string {
   return input === undefined ? 'This field is required.' : message;
 }

@@ -1,10 +1,10 @@
 import { Refusal } from './refusal.ts';
 
-/** Largest body that is taken where nothing else is said, in bytes. */
+/** Default limit of a body, in bytes. */
 export const LARGEST_BODY = 64 * 1024;
 
 /**
- * The request's body as text, read no further than it may be long.
+ * Reads the request's body as text, up to its limit.
  *
  * @throws Refusal 413 at once for a longer `content-length`, else where the limit is passed
  */
@@ -24,7 +24,7 @@ export async function readText(request: Request, largest = LARGEST_BODY): Promis
 }
 
 function tooLarge(): Refusal {
-  // What is still on its way is not waited for.
+  // Don't wait for the rest of the body.
   const headers = { Connection: 'close' };
   return new Refusal(413, { message: 'The request is too large.', code: 'too_large' }, { headers });
 }

@@ -4,12 +4,12 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 /** Body of every answer with status 400 or above (decision 82). */
 export interface ErrorBody {
   message: string;
-  /** The same for people, where `message` is a code that the client translates. */
+  /** Readable message, if `message` is a code that the client translates. */
   errorMessage?: string;
   code?: string;
-  /** Messages by field, where the request's body is at fault. */
+  /** Messages by field, if the request's body is invalid. */
   fields?: Record<string, string>;
-  /** Languages that there are, where the one asked for is missing. */
+  /** Available languages, if the requested one is missing. */
   languages?: readonly { key: string; value: string }[];
 }
 
@@ -33,8 +33,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Error handler of every service: refusals as they are, anything else as a 500 that tells no detail. A person who
- * has followed a link, such as that of a download, reads the sentence alone.
+ * Error handler of every service: returns refusals as they are, anything else as a 500 without details. For a
+ * navigation, such as a download link, returns the sentence as plain text.
  */
 export function answerErrors(error: unknown, c: Context): Response {
   if (error instanceof Refusal) {
@@ -46,12 +46,12 @@ export function answerErrors(error: unknown, c: Context): Response {
   return c.json<ErrorBody>({ message: 'Something went wrong on the server.', code: 'internal' }, 500);
 }
 
-/** Answers addresses that no route knows. */
+/** Answers unknown addresses. */
 export function answerNotFound(c: Context): Response {
   return c.json<ErrorBody>({ message: 'There is nothing at this address.', code: 'not_found' }, 404);
 }
 
-/** A message for each field at fault. */
+/** Returns a message for each invalid field. */
 export function invalidFields(fields: Record<string, string>, status: 400 | 422 = 400): Refusal {
   return new Refusal(status, { message: 'Some fields are missing or wrong.', code: 'invalid_body', fields });
 }

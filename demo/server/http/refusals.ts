@@ -1,11 +1,11 @@
 import { Refusal } from './refusal.ts';
 
-/** Status 400: the request says something that cannot be meant. */
+/** Status 400: the request is invalid. */
 export function badRequest(message: string): Refusal {
   return new Refusal(400, { message, code: 'bad_request' });
 }
 
-/** Status 404: it does not exist, or the viewer shall not know that it does. */
+/** Status 404: it doesn't exist, or the viewer may not know that it does. */
 export function notFound(message: string): Refusal {
   return new Refusal(404, { message, code: 'not_found' });
 }
@@ -20,7 +20,7 @@ export function insufficientPrivileges(message: string): Refusal {
   return new Refusal(403, { message, code: 'insufficient_privileges' });
 }
 
-/** Status 403: the form was served too long ago, or not by us (decisions 22 and 31). */
+/** Status 403: the form token is expired or forged (decisions 22 and 31). */
 export function formTooOld(): Refusal {
   const message = 'This form was open for too long. Please reload the page and send it again.';
   return new Refusal(403, { message, code: 'invalid_form_token' });

@@ -13,15 +13,14 @@ import { withSafeHeaders } from './with-safe-headers.ts';
 
 /** How a service differs from the others. */
 interface ShellOptions {
-  /** Reads who calls. @default from the bearer token */
+  /** Sets the viewer. @default from the bearer token */
   viewer?: MiddlewareHandler<ServiceEnvironment>;
-  /** All its answers are about a person. @default false */
+  /** All of its responses are personal. @default false */
   isPersonal?: boolean;
 }
 
 /**
- * Puts around a service what all have in common: calls from known pages only, faults on demand, the
- * viewer, safe headers, and errors as JSON.
+ * Wraps a service in what all services share: CORS, faults on demand, the viewer, safe headers, and errors as JSON.
  */
 export function serviceShell(
   ground: Ground,

@@ -1,8 +1,8 @@
-/** Waits for a caller's turn; turns come in the order in which they were asked for. */
+/** Waits for the caller's turn, first come first served. */
 export type Turn = () => Promise<void>;
 
 /**
- * Lets one caller go on in each round of the event loop.
+ * Lets one caller continue per round of the event loop.
  *
  * Node accepts one connection per round (https://github.com/libuv/libuv/pull/3696). Where hundreds of open
  * connections have a request ready, a round that answers them all takes a second, and the next one that connects

@@ -3,8 +3,8 @@ import type { Ground } from '../ground.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Refuses writes that an unknown site's page makes with this site's cookie. `SameSite=Lax` alone is not enough:
- * the services' own ports count as the same site.
+ * Refuses writes from pages of unknown origins that carry this site's cookie. `SameSite=Lax` is not enough: other
+ * ports of the same host count as the same site.
  */
 export function withKnownWriters({
   origins,

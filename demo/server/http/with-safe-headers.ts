@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { ServiceEnvironment } from '../context.ts';
 
 /**
- * Keeps an answer from being taken for another kind, and one that is about a person out of every cache: the answer to
- * a known viewer may hold what nobody else may see, and a fresh token.
+ * Sets headers against content sniffing, and keeps personal responses out of every cache: those to a known viewer may
+ * contain restricted data and a fresh token.
  *
  * @param isPersonal all answers are about a person. @default false
  */
@@ -11,7 +11,7 @@ export function withSafeHeaders({ isPersonal = false } = {}): MiddlewareHandler<
   return async (c, next) => {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
-    // The viewer is unknown where the request was refused before.
+    // The viewer is unset if an earlier middleware has refused the request.
     if (isPersonal || c.var.viewer?.userId) c.header('Cache-Control', 'no-store');
   };
 }

@@ -2,22 +2,22 @@ import { Refusal } from '../http/refusal.ts';
 
 const minute = 60_000;
 
-/** How often each action is allowed, per subject: an e-mail address, a session, or a client's address. */
+/** How often each action is allowed per subject: an email address, a session, or a client's address. */
 export const rateLimits = {
   login: { times: 10, within: 5 * minute },
-  /** Logins that one client tries, whatever the account. */
+  /** Login attempts of one client, for any account. */
   clientLogin: { times: 50, within: 5 * minute },
   resend: { times: 3, within: 10 * minute },
   register: { times: 5, within: 10 * minute },
   forgot: { times: 3, within: 10 * minute },
-  /** Registrations, mails and new passwords that one client asks for, whatever the e-mail address. */
+  /** Registrations, mails and new passwords that one client asks for, for any email address. */
   account: { times: 30, within: 10 * minute },
-  /** Mails that someone has sent to addresses that may be anybody's. */
+  /** Mails of one user to new addresses, which may be anybody's. */
   changeEmail: { times: 5, within: 10 * minute },
   /** Choices in the cookie dialog of one client. */
   consent: { times: 60, within: 10 * minute },
   contact: { times: 5, within: 10 * minute },
-  /** Messages of one client, whatever the session. */
+  /** Messages of one client, in any session. */
   message: { times: 20, within: 10 * minute },
   /** Requests of one user for samples and documents. */
   request: { times: 10, within: 10 * minute },
@@ -36,7 +36,7 @@ export interface RateLimiter {
   take(action: LimitedAction, subject: string): void;
 }
 
-/** Limits kept in memory: a restart forgets them. */
+/** Limits in memory; a restart resets them. */
 export function createRateLimiter(now: () => Date): RateLimiter {
   const attempts = new Map<string, number[]>();
 

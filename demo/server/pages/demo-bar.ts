@@ -10,7 +10,7 @@ const SHORT_TITLES: ReadonlyMap<string, string> = new Map([
   ['editor', 'Editor'],
 ]);
 
-/** People who have something to settle first, made anew each time; and where that shows. */
+/** Users with a pending gate, created anew each time, and the page that shows it. */
 const GATES: readonly (readonly [key: string, title: string, to?: string])[] = [
   ['initial-password', 'Initial password'],
   ['outdated-policy', 'New policy'],
@@ -20,14 +20,14 @@ const GATES: readonly (readonly [key: string, title: string, to?: string])[] = [
 /** What the demo bar shows. */
 export interface DemoBarState {
   identities: readonly Identity[];
-  /** Key of the identity that looks at the page; `undefined` for one that the bar does not offer. */
+  /** Key of the current identity; `undefined` for one that the bar doesn't offer. */
   current: string | undefined;
   theme: Theme;
   /** Address of this page with its query, without `theme`. */
   address: URL;
 }
 
-/** The strip above every page that belongs to the demo and not to the site: who looks, in which light. */
+/** Renders the demo's own bar above every page: identity and colour scheme. */
 export function renderDemoBar({ identities, current, theme, address }: DemoBarState): Html {
   const here = address.pathname + address.search;
   const offered = identities.filter(({ key }) => SHORT_TITLES.has(key));

@@ -1,4 +1,4 @@
-/** A piece of HTML that may stand on a page as it is. Only `html` and `trustedHtml` make one. */
+/** Trusted HTML. Only `html` and `trustedHtml` create it. */
 export class Html {
   readonly text: string;
 

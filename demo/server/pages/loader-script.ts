@@ -2,8 +2,8 @@ import type { BuiltFile, LoaderScript } from '../site/loader-script.ts';
 import { type Html, html } from './html.ts';
 
 /**
- * The script tag of the widgets; where the page will ask for cookie settings, with the dialog after it: the script
- * starts the dialog, so it must be the first to arrive.
+ * Renders the script tag of the widgets, followed by a preload of the cookie dialog if the page will show it: the
+ * script starts the dialog, so it must arrive first.
  */
 export function renderLoader(
   { cookieDialog, ...loader }: LoaderScript,

@@ -5,8 +5,8 @@ import { payloadFields, type RawPayload } from '../../../src/payload/schema.ts';
 import { type Html, html } from './html.ts';
 
 /**
- * The menu as the server renders it: what a browser without the widgets keeps. Small screens get a link to the
- * site map in the footer, which needs no script.
+ * Renders the menu's fallback, which browsers without the widgets keep. Small screens get a link to the site map in the
+ * footer, which needs no script.
  */
 export function renderNavigation({ mainMenu = [], links, user }: RawPayload): Html {
   const items = visibleMenu(v.parse(payloadFields.mainMenu, mainMenu), {

@@ -17,9 +17,9 @@ export interface PageContent {
   /** Name of the file in `demo/site/pages`, without `.html`. */
   file: string;
   slots?: Slots;
-  /** Title of this very page, where the file's own is too general. */
+  /** Title of this page, instead of the file's. */
   title?: string;
-  /** Description of this very page, where the file's own is too general. */
+  /** Description of this page, instead of the file's. */
   description?: string;
   /** @default 200 */
   status?: 200 | 401 | 403 | 404;
@@ -35,7 +35,7 @@ export interface Page {
   path: string;
   /** Codes of the countries whose residents may see it (decision 12). @default those of all countries */
   residents?: readonly string[];
-  /** What the page says of itself to the payload, beside its path. */
+  /** What the page declares about itself for its payload, beside its path. */
   describe?: (c: Context<SiteEnvironment>, deps: PageDependencies) => Omit<PageDescription, 'path'>;
   render: (request: PageRequest) => PageContent;
 }

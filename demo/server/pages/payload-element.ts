@@ -1,12 +1,12 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { Html } from './html.ts';
 
-/** The page payload as the element that the widgets read; data such as `</script>` cannot end it. */
+/** Renders the page payload as the element that the widgets read; data such as `</script>` can't end it. */
 export function renderPayloadElement(payload: RawPayload): Html {
   return new Html(`<script type="application/json" id="ce-payload">${encodeScriptJson(payload)}</script>`);
 }
 
-/** JSON in which no character has a meaning to an HTML parser. */
+/** Escapes JSON for HTML. */
 export function encodeScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

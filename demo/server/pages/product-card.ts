@@ -7,11 +7,11 @@ import { industryTitle } from './industry-links.ts';
 interface GridOptions {
   /** Code of the industry that the page shows. */
   industry?: string | undefined;
-  /** The grid is the fallback of an island, which brings buttons of its own and holds no other island. */
+  /** The grid is an island's fallback, so it contains no islands such as comparison buttons. */
   isFallback?: boolean;
 }
 
-/** Products as a grid of cards, each a link to the product's page for the industry, or else for its first one. */
+/** Renders products as a grid of cards, each linked to the product's page for the industry, else for its first one. */
 export function renderProductGrid(
   products: readonly ProductSummary[],
   payload: RawPayload,
@@ -43,7 +43,7 @@ export function productAddress(id: string, industry?: string): string {
   return `/product/${encodeURIComponent(id)}${industry ? `?i=${encodeURIComponent(industry)}` : ''}`;
 }
 
-/** What sets a product apart for whoever sees it: discontinued, or internal. */
+/** Renders the flags of a product: discontinued, internal. */
 export function renderFlags({ isActive, isInternal }: ProductSummary): Html | false {
   const flags = [!isActive && 'Discontinued', isInternal && 'Internal'].filter(Boolean);
   return (

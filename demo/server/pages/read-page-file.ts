@@ -15,7 +15,7 @@ export function readLayout(name: 'layout' | 'bare'): string {
 }
 
 /**
- * Reads a page's file, freshly each time so that an edit shows on reload.
+ * Reads a page's file each time, so that an edit shows on reload.
  *
  * @throws Error when the file's first comment lacks the title or the description
  */

@@ -10,7 +10,7 @@ import { fillTemplate } from './template.ts';
 import { colorSchemeOf, readTheme, THEME_VERSION } from './theme.ts';
 import { renderUserMenu } from './user-menu.ts';
 
-/** Puts a page's content into the frame of the site: header, footer, demo bar, payload and the loader. */
+/** Renders a page: its content between header and footer, with demo bar, payload and loader. */
 export function renderPage(request: PageRequest, content: PageContent): Html {
   const { c, deps, payload } = request;
   const file = readPageFile(content.file);
@@ -41,7 +41,7 @@ export function renderPage(request: PageRequest, content: PageContent): Html {
   });
 }
 
-/** The library opens the cookie dialog on this page by itself (spec S§2). */
+/** Whether the library opens the cookie dialog on this page by itself (spec S§2). */
 function asksForConsent({ c, payload: { page, user, requestCountry } }: PageRequest): boolean {
   const isShut = page?.dataProtection || page?.suppressCookieModal;
   return !isShut && !user && !requestCountry && getCookie(c, 'ce-cookieSettings') === undefined;

@@ -4,7 +4,7 @@ import { Html, renderSlot, type Slot } from './html.ts';
 export type Slots = Readonly<Record<string, Slot>>;
 
 /**
- * Replaces each `{{slot}}` of a template. Text is escaped, `Html` stands as it is.
+ * Replaces each `{{slot}}` of a template. Escapes text, keeps `Html` as it is.
  *
  * @throws Error when the template names a slot that has no value
  */

@@ -12,14 +12,14 @@ export const THEME_VERSION = '3.4.0';
 
 const COOKIE = 'ce-demo-theme';
 
-/** The theme of `?theme=`, which the cookie then keeps, or the one kept before. */
+/** Returns the theme of `?theme=`, and stores it in a cookie; else the stored one. */
 export function readTheme(c: Context): Theme {
   const asked = themes.find((theme) => theme === c.req.query('theme'));
   if (asked) setCookie(c, COOKIE, asked, { path: '/', sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 });
   return asked ?? themes.find((theme) => theme === getCookie(c, COOKIE)) ?? 'auto';
 }
 
-/** The value of `<meta name="color-scheme">`, which the browser knows before any stylesheet has come. */
+/** Returns the value of `<meta name="color-scheme">`, which applies before any stylesheet is loaded. */
 export function colorSchemeOf(theme: Theme): string {
   return theme === 'auto' ? 'light dark' : theme;
 }

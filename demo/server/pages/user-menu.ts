@@ -3,7 +3,7 @@ import { userInitials, userName } from '../../../src/domain/user-name.ts';
 import { payloadFields, type RawPayload } from '../../../src/payload/schema.ts';
 import { type Html, html } from './html.ts';
 
-/** The user menu as the server renders it: log in and register, or the way to the profile, where one can log out. */
+/** Renders the user menu's fallback: login and registration, or a link to the profile, which offers the logout. */
 export function renderUserMenu({ user, links }: RawPayload): Html {
   if (!user) {
     return html`<a class="user-fallback" href="/login" data-ce-open="login">Log in</a>${links?.registration && html`<a class="user-fallback user-fallback--wide" href="${links.registration}" data-ce-open="registration">Register</a>`}`;

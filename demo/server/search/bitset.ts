@@ -50,7 +50,7 @@ export function countShared(one: Bitset, other: Bitset): number {
   return count;
 }
 
-/** Calls back for each member, in ascending order. */
+/** Calls the function for each member, in ascending order. */
 export function forEachIn(set: Bitset, use: (member: number) => void): void {
   for (let word = 0; word < set.length; word++) {
     for (let bits = set[word] ?? 0; bits !== 0; bits &= bits - 1)

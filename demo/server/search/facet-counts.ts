@@ -55,7 +55,7 @@ export function countFacets(input: CountInput): Aggregations {
     const chosen = context.query.selected.get(facet) ?? [];
     counts[facet] = values
       .map(({ key, title, products: holders }) => {
-        // Documents are for industries, too: which of them count depends on the one chosen.
+        // Documents have industries, too: the chosen one decides which of them count.
         const counted = facet === 'i' && !isPlain(context) ? planesIn(key) : planes;
         return { key, title, count: hitsInBoth(counted, holders, set) };
       })
@@ -75,7 +75,7 @@ function documentCounts(context: HitContext, products: Bitset): Aggregations {
   const facets = { asset_type: query.assetTypes, asset_category: query.assetCategories };
   return Object.fromEntries(
     Object.entries(facets).map(([facet, chosen]) => {
-      // A category holds its types: both count as one filter.
+      // A category contains types: both count as one filter.
       const count = (types: number) =>
         hitsIn(sumOfSets(documentSets(context, types & searchableTypes)), products);
       return [

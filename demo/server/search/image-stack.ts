@@ -2,7 +2,7 @@ import type { Product } from '../../data/product.ts';
 import type { StoredAsset } from '../catalogue/product-reader.ts';
 import { type StackHit, stackHit } from './stack-hit.ts';
 
-/** What a compared product shows of its image stack; a product without one keeps only its result type. */
+/** Returns a compared product's image stack; only the result type if it has none. */
 export function imageStackOf(
   product: Product,
   assets: readonly StoredAsset[],

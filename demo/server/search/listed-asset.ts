@@ -1,6 +1,6 @@
 import type { StoredAsset } from '../catalogue/product-reader.ts';
 
-/** What a list shows of a document. Of a thousand hits the rest would be most of the answer. */
+/** A document without the details that lists don't show, which would be most of a large response. */
 export type ListedAsset = Pick<
   StoredAsset,
   'id' | 'type' | 'label' | 'version' | 'locale' | 'size' | 'createdDate' | 'accessLevel' | 'filename'

@@ -4,10 +4,10 @@ import type { ReadTerm, Reference } from './references.ts';
 import type { SearchIndex } from './search-index.ts';
 import { setOfPositions, type TextMatcher, textPartFor } from './text-match.ts';
 
-/** A term that more products match says little about any of them: they come by name instead. */
+/** Maximum number of matches to rank: a term with more says little about any of them, so they come by name. */
 const RANKED_AT_MOST = 5000;
 
-/** Fewer for suggestions, which follow every key. */
+/** Lower for suggestions, which are requested with every keystroke. */
 const SUGGESTED_AT_MOST = 1000;
 
 /**
@@ -24,7 +24,7 @@ export function matchTerm(
   const words = [...term.references.flatMap((reference) => reference.words), ...term.words];
   if (words.length === 0) return [];
   const rankAt = (position: number) => index.ranks[position] ?? 0;
-  // Full text knows no "exactly this": namesakes of other grades rank as high.
+  // Full text has no exact match: namesakes of other grades rank as high.
   const first = [
     ...matcher.named(request.query.term).map(rankAt),
     ...productsOfPigments(request, term, index, matcher),

@@ -9,7 +9,7 @@ import { canSee, isInternal } from '../access.ts';
 import type { StoredAsset } from '../catalogue/product-reader.ts';
 import type { Viewer } from '../context.ts';
 
-/** What a pigment is shown with. */
+/** Inputs of a pigment's response. */
 export interface PigmentParts {
   product: Product;
   assets: readonly StoredAsset[];

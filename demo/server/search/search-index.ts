@@ -23,7 +23,7 @@ export interface AssetColumns {
   created: Uint32Array;
 }
 
-/** What is kept in memory of the catalogue. Products are numbered by rank: their place by name. */
+/** The part of the catalogue that is kept in memory. A product's rank is its position by name. */
 export interface SearchIndex {
   size: number;
   /** Position in the product table by rank. */

@@ -6,16 +6,16 @@ import { minutesOf } from './iso-date.ts';
 import { keysIn, listIn, textsIn } from './raw-query.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** What a hit is. */
+/** Kind of a hit. */
 export type ResultType = 'pigments' | 'assets' | 'imageStacks';
 
-/** What hits can be sorted by. Relevance without a term is the order by name. */
+/** Sort keys of hits. Without a term, relevance means by name. */
 export const sorts = ['relevance', 'name', 'newest', 'type'] as const;
 
 /** An order of hits. */
 export type Sort = (typeof sorts)[number];
 
-/** A value of the query that was left out: unknown, impossible, or of a filter that is not open to the viewer. */
+/** A value of the query that was ignored: unknown, invalid, or of a filter that the viewer may not use. */
 export interface IgnoredValue {
   key: string;
   value: string;

@@ -3,9 +3,9 @@ import { assetTypes } from '../../data/assets/asset-types.ts';
 import { spellingDistance } from './spelling-distance.ts';
 import { wordsOf } from './words.ts';
 
-/** Proposes spellings of words that are in no text. */
+/** Suggests spellings of unknown words. */
 export interface Spelling {
-  /** The nearest known spelling of each word of the term that is unknown; null where there is none to propose. */
+  /** Replaces unknown words of the term by their nearest known spelling; null if there is none. */
   correct: (term: string) => string | null;
 }
 

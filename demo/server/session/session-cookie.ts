@@ -10,7 +10,7 @@ export const sessionCookieName = 'SECSESSID';
 
 type CookieGround = Pick<Ground, 'sessions' | 'origins' | 'foreignOrigins'>;
 
-/** Gives every handler the browser's session, and a browser with a new one its cookie. */
+/** Provides every handler with the browser's session, and sets the cookie of a new one. */
 export function withSession({ sessions, origins, foreignOrigins }: CookieGround) {
   const isSentAbroad = foreignOrigins.some((origin) => siteOf(origin) !== siteOf(origins.site));
   return createMiddleware<SiteEnvironment>(async (c, next) => {
@@ -35,7 +35,7 @@ export function beginSession(c: Context<SiteEnvironment>, sessions: SessionStore
   c.set('newCookie', cookie);
 }
 
-/** What browsers take for one site, as far as a demo needs it: a host, whatever its port. */
+/** Returns what browsers treat as one site, simplified: the host without its port. */
 function siteOf(origin: string): string {
   const { protocol, hostname } = new URL(origin);
   return `${protocol}//${hostname}`;

@@ -2,24 +2,24 @@ import type { DatabaseSync } from 'node:sqlite';
 import { digestOf, newSecret } from '../secrets.ts';
 import type { Session } from './session.ts';
 
-/** A session that nobody used for so long is forgotten. */
+/** Idle time after which a session expires. */
 const lifetime = 12 * 60 * 60 * 1000;
 
-/** What the site remembers of browsers. Returned sessions are copies: a change goes through `change`. */
+/** The site's sessions. Returned sessions are copies: change them by `change`. */
 export interface SessionStore {
-  /** A new visitor, and the value of the cookie that names the session. */
+  /** Starts a visitor's session; returns it with the value of its cookie. */
   begin(): { session: Session; cookie: string };
   byCookie(cookie: string): Session | undefined;
   byId(id: string): Session | undefined;
-  /** Stores the changed fields and returns the whole session; `undefined` where it has ended meanwhile. */
+  /** Stores the changed fields; returns the whole session, or `undefined` if it has ended meanwhile. */
   change(id: string, changes: Partial<Omit<Session, 'id'>>): Session | undefined;
-  /** Ends the session, and with it every token that names it. */
+  /** Ends the session, which invalidates its tokens. */
   end(id: string): void;
   /** Ends all sessions of a user but one, as after a changed password. */
   endOthers(userId: string, keptId: string | null): void;
 }
 
-/** Sessions in the demo's database; those that ran out are removed as new ones begin. */
+/** Sessions in the demo's database; removes expired ones when a new one starts. */
 export function createSessionStore(database: DatabaseSync, now: () => Date): SessionStore {
   database.exec(`CREATE TABLE IF NOT EXISTS sessions (
     id TEXT PRIMARY KEY, user_id TEXT, used_at INTEGER NOT NULL, data TEXT NOT NULL

@@ -14,16 +14,16 @@ import { viewerOf } from './viewer-of.ts';
 
 type Asked = Pick<RawPayload, 'sharedComparison' | 'advancedComparison'>;
 
-/** Said in place of a name that the viewer shall not read. */
+/** Replaces a name that the viewer may not read. */
 const CLOSED = 'a product that is not open to you';
 
-/** Said of a product that nothing is known of. */
+/** Replaces the name of an unknown product. */
 const UNKNOWN = 'a product that is not known';
 
-/** Most products of a comparison. */
+/** Maximum number of products in a comparison. */
 const LIMIT = 4;
 
-/** Most products of a link that are looked up. */
+/** Maximum number of products of a link to look up. */
 const MOST_NAMED = 20;
 
 /**

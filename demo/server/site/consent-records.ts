@@ -3,13 +3,13 @@ import type { ConsentSettings } from '../../../src/domain/consent.ts';
 
 /** Proof of a visitor's choice in the cookie dialog. */
 export interface ConsentRecord {
-  /** Not the visitor: which browser chose. */
+  /** Identifies the browser, not the visitor. */
   sessionId: string;
   /** When it arrived, ISO 8601. */
   time: string;
   /** When it was made by the visitor's clock, ISO 8601. */
   chosenAt: string;
-  /** What the visitor was shown; empty where the page does not say. */
+  /** Version of the texts shown to the visitor; empty if the page names none. */
   version: string;
   settings: ConsentSettings;
 }

@@ -37,12 +37,12 @@ export type ContactMessage = v.InferOutput<typeof contactBody>;
 /** The form with what the profile knows in place of what was sent (decision 66). */
 export function withProfile(body: unknown, user: UserRecord | undefined): unknown {
   if (!user || typeof body !== 'object') return body;
-  // A region of the profile comes with its own subregion, or with none.
+  // Never combine the profile's region with a subregion from the form.
   const place = user.region ? { subRegion: null } : {};
   return { ...body, ...place, ...profileFields(user) };
 }
 
-/** Messages by field where the kind of contact asks for more than every kind does (spec S§5). */
+/** Returns messages by field for what this contact type requires in addition (spec S§5). */
 export function missingFields(
   { contactType, industry, region, subRegion }: ContactMessage,
   user: UserRecord | undefined,
@@ -68,7 +68,7 @@ const contactRegions = v.parse(payloadFields.contactRegions, fixedPayload.contac
 /** How much a page may send along, beyond the fields of the form. */
 const most = { entries: 12, characters: 200 };
 
-/** What the page has sent along, such as the product that the message is about: short texts and numbers. */
+/** Additional data of the page, such as the product that the message is about: short texts and numbers. */
 export function dataOf(sent: ContactMessage): [name: string, value: string][] {
   return Object.entries(sent)
     .filter(

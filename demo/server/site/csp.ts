@@ -14,9 +14,9 @@ export function withPolicy(origins: Origins): MiddlewareHandler {
       return;
     }
     c.header('Content-Security-Policy', policyOf(c.req.path, origins));
-    // Codes and tokens in addresses are nobody else's business.
+    // Addresses may contain codes and tokens: send no referrer to others.
     c.header('Referrer-Policy', 'same-origin');
-    // Not no-store, which would keep the page out of the browser's back-forward cache.
+    // Not `no-store`, which would disable the back/forward cache.
     c.header('Cache-Control', 'private, no-cache');
   };
 }
@@ -24,7 +24,7 @@ export function withPolicy(origins: Origins): MiddlewareHandler {
 /** What a page may be and do beside the strict policy: the gallery shows its examples in frames. */
 type PolicyKind = 'page' | 'framing' | 'framed';
 
-/** The policy for an address: frames are the gallery's alone. */
+/** Returns the policy for an address: only the gallery may have frames. */
 export function policyOf(path: string, origins: Origins): string {
   if (/^\/demo\/outbox\/\d+\/body$/.test(path)) return mailPolicy;
   if (/^\/gallery\/frame(\/|$)/.test(path)) return contentSecurityPolicy('framed', origins);
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(kind: PolicyKind, origins: Origins): strin
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src 'self'`,
-    // Colour chips and angle images are shown from where they lie.
+    // Colour chips and angle images come from the document service.
     `img-src 'self' data: blob: ${document}`,
     `connect-src 'self' ${[user, search, document, backend].join(' ')}`,
     `form-action 'self'`,
@@ -51,8 +51,7 @@ export function contentSecurityPolicy(kind: PolicyKind, origins: Origins): strin
 }
 
 /**
- * A mail is no page of the site: its styles stand in attributes, as mail programs want them, and it may do
- * nothing at all but be looked at and be left by its links.
+ * The policy of a mail: allows inline styles, which mail programs need, and nothing else but following its links.
  */
 const mailPolicy = [
   `default-src 'none'`,

@@ -8,7 +8,7 @@ import type { SiteEnvironment } from '../session/session.ts';
 import { userKeyOf } from '../users/identities.ts';
 import { sameOriginPath } from './back-url.ts';
 
-/** What only a demo has: another user at a click, faults on demand, the outbox as data. */
+/** Routes that only a demo has: sign-in without a password, faults on demand, the outbox as JSON. */
 export function demoRoutes(ground: Ground): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const { users, sessions, outbox, origins } = ground;
@@ -21,7 +21,7 @@ export function demoRoutes(ground: Ground): Hono<SiteEnvironment> {
     const user = key === undefined ? undefined : await find(key);
     if (key !== undefined && !user)
       throw new Refusal(400, { message: `There is no demo user "${as}".`, code: 'unknown_user' });
-    // No login is noted: what is news since the last one stays news.
+    // Don't record a login: what is new since the last one stays new.
     if (user) signIn(c, ground, user, { editor: as === 'editor' });
     else signOut(c, ground);
     return goOn(c);

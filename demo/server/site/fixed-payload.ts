@@ -2,7 +2,7 @@ import type { RawPayload } from '../../../src/payload/schema.ts';
 import { industries } from '../../data/industries.ts';
 import { latestPolicyVersion } from '../users/demo-users.ts';
 
-/** What the payload of every page says, whoever looks at it. */
+/** The part of the payload that is the same for all pages and viewers. */
 export const fixedPayload = {
   version: 1,
   productKey: 'pigment',

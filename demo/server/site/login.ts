@@ -14,7 +14,7 @@ import { sameOriginPath } from './back-url.ts';
 
 const credentials = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(254)),
-  // Some of the 128 characters of a password are two units long.
+  // A password of 128 characters may have up to 256 UTF-16 units.
   password: v.pipe(v.string(), v.maxLength(2 * passwordMaxLength)),
 });
 
@@ -22,7 +22,7 @@ const credentials = v.object({
 export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const { users, codes, limits, sessions, origins, passwordCost } = ground;
-  // Checked in place of a missing user's hash, so that the time tells nobody who has an account.
+  // Verified if there is no such user, so that the response time doesn't reveal who has an account.
   const nobodysHash = hashPassword('nobody', passwordCost);
 
   app.post('/login', async (c) => {
@@ -45,7 +45,7 @@ export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
   app.get('/login/2fa', (c) => {
     const user = users.byId(codes.redeem('sign-in', c.req.query('code') ?? '') ?? '');
     if (user) {
-      // The browser that follows the link knows of no login: the next page has to say.
+      // The browser that follows the link has no login form open: tell the next page.
       signIn(c, ground, noteLogin(ground, user), { checkSheets: true });
       return c.redirect(sameOriginPath(c.req.query('back'), origins.site) ?? '/', 303);
     }

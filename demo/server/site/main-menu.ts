@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../src/domain/menu-item.ts';
 import { industries } from '../../data/industries.ts';
 
-/** The portal's menu, before it is marked for a page; who may see what is for the client to decide. */
+/** The portal's menu without marks for a page; the client filters it by role. */
 const menu: readonly MenuItem[] = [
   {
     ...item('products', 'Products', '/products'),
@@ -41,7 +41,7 @@ const menu: readonly MenuItem[] = [
   },
 ];
 
-/** The main menu with the items marked that lead to the page, or to the part of the site it lies in. */
+/** Returns the main menu with the items marked that lead to the page or to its section of the site. */
 export function mainMenuFor(path: string): MenuItem[] {
   return menu.map((entry) => mark(entry, path));
 }
@@ -60,7 +60,7 @@ function mark(entry: MenuItem, path: string): MenuItem {
 
 function modeOf(link: string, path: string): NonNullable<MenuItem['linkingMode']> {
   if (link === path) return 'current';
-  // A product's address is not below that of the list it belongs to.
+  // A product's address isn't below that of its list.
   const place = path.replace(/^\/product\//, '/products/');
   return place.startsWith(`${link}/`) ? 'section' : 'link';
 }

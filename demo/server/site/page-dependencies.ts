@@ -8,7 +8,7 @@ import type { SearchCallOptions } from '../search/search-calls.ts';
 import type { Session } from '../session/session.ts';
 import type { LoaderScript } from './loader-script.ts';
 
-/** What a page says of itself so that the payload fits it. */
+/** What a page declares about itself for its payload. */
 export interface PageDescription {
   /** Path of the address, such as `/product/p-0001`; marks the menu's current and section items. */
   path: string;
@@ -20,13 +20,13 @@ export interface PageDescription {
   suppressCookieModal?: boolean;
   /** Where login goes on success. @default what the session remembers, else none: login stays on the page */
   backUrl?: string;
-  /** Replaces whole payload fields; a field set to `undefined` is taken out. The gallery's examples use it. */
+  /** Replaces whole payload fields; `undefined` removes a field. For the gallery's examples. */
   overrides?: RawPayload;
-  /** Leaves messages and flags that show once to the next page. @default false */
+  /** Keeps messages and flags that show once for the next page. @default false */
   keepOnceOnly?: boolean;
 }
 
-/** One person the demo's visitor can become. */
+/** An identity that the demo's visitor can take. */
 export interface Identity {
   /** Value of `as` in `/demo/sign-in?as=…&to=…`. */
   key: string;
@@ -50,7 +50,7 @@ export interface ComparisonQuery {
   uids?: string;
 }
 
-/** A recipe; `forbidden` where it exists for others, `missing` where it does not exist. */
+/** A recipe; `forbidden` if only others may see it, `missing` if it doesn't exist. */
 export type AskedFormulation = Formulation | 'forbidden' | 'missing';
 
 /** A document as its page shows it. */
@@ -65,7 +65,7 @@ export interface SharedDocument {
   size: number | null;
 }
 
-/** Everything that the server-rendered pages need of the services; tests give their own. */
+/** What the server-rendered pages need from the services; tests pass their own. */
 export interface PageDependencies {
   origins: Origins;
   catalogue: Catalogue;

@@ -45,7 +45,7 @@ export async function buildPayload(
   return { ...payload, ...page.overrides };
 }
 
-/** The part of the payload that goes stale on a page that stays open. */
+/** Returns the part of the payload that goes stale while a page stays open. */
 export async function freshPayload(ground: Ground, session: Session): Promise<RawPayload> {
   const user = await viewWithToken(session, ground);
   return {
@@ -55,7 +55,7 @@ export async function freshPayload(ground: Ground, session: Session): Promise<Ra
   };
 }
 
-/** The way back belongs to the login that was asked for, and to no later one. */
+/** Returns the back URL of the login that was asked for; none for later logins. */
 function askedBackUrl({ showLogin, backUrl }: Session): string | null {
   return showLogin ? backUrl : null;
 }

@@ -11,7 +11,7 @@ const mailboxes: Record<ContactMessage['contactType'], string> = {
   customer_service: 'service@example.com',
 };
 
-/** Mailboxes by topic, the more special. */
+/** Mailboxes of special topics. */
 const topics = new Map([
   ['samples', 'samples@example.com'],
   ['documents', 'documents@example.com'],
@@ -19,8 +19,8 @@ const topics = new Map([
 ]);
 
 /**
- * Who gets a message. Only addresses of this list and the user's own contacts: a recipient sent by the client
- * would make the form a relay for anyone's mail (decision 30).
+ * Returns the recipient of a message: an address of this list or one of the user's own contacts. A recipient chosen by
+ * the client would make the form an open relay (decision 30).
  */
 export function recipientOf({ contactType, topic }: ContactMessage, user: UserRecord | undefined): string {
   const isValidated = user !== undefined && holdsRole(user, 'validated');
@@ -31,11 +31,11 @@ export function recipientOf({ contactType, topic }: ContactMessage, user: UserRe
   return (typeof topic === 'string' && topics.get(topic)) || mailboxes[contactType];
 }
 
-/** Who gets a request for a sample: the user's own contacts (spec P§6), else the mailbox of samples. */
+/** Returns the recipients of a sample request: the user's own contacts (spec P§6), else the samples' mailbox. */
 export function sampleRecipients({ customerService, accountManager }: UserRecord): string[] {
   const own = [customerService, accountManager].flatMap((contact) => contact?.email || []);
   return own.length > 0 ? [...new Set(own)] : ['samples@example.com'];
 }
 
-/** Who gets a request for a regulatory document. */
+/** Recipient of requests for regulatory documents. */
 export const regulatoryRecipient = mailboxes.psr;

@@ -26,7 +26,7 @@ export function siteCalls(ground: Ground): Hono<SiteEnvironment> {
   app.post('/api/v1/consent', async (c) => {
     limits.take('consent', clientAddress(c));
     const { time: chosenAt, version, settings } = await readBody(c, consentChoice);
-    // The visitor's clock may be wrong: ours is the proof.
+    // Record the server's time: the visitor's clock may be wrong.
     const time = ground.now().toISOString();
     consents.add({ sessionId: c.get('session').id, time, chosenAt: chosenAt ?? time, version, settings });
     return c.json({ time, version, settings }, 201);

@@ -8,15 +8,15 @@ import { getMimeType } from 'hono/utils/mime';
 /** Where the build puts the script tag's files. */
 export const cdnFolder = fileURLToPath(new URL('../../../dist/cdn/', import.meta.url));
 
-/** A file name of plain parts: nothing leads out of the folder. */
+/** Matches a path of plain names, which can't lead out of the folder. */
 const plainName = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
-/** The build ends the names of files that never change with eight letters of their content's hash. */
+/** Matches names of immutable files, which end with eight letters of their hash. */
 const hashedName = /[.-][\w-]{8}\.\w+(\.map)?$/;
 
 /**
- * Serves the built library at `/ce/**` as a CDN would: Brotli where the browser takes it, for ever where the
- * name holds a hash, and to pages of any origin.
+ * Serves the built library at `/ce/**` as a CDN would: with Brotli if accepted, cached for ever if the name contains a
+ * hash, and to pages of any origin.
  */
 export function staticFiles(folder: string = cdnFolder): Hono {
   const files = new Hono();
@@ -38,7 +38,7 @@ async function answerFile(c: Context, folder: string, name: string): Promise<Res
       'Content-Type': getMimeType(name) ?? 'application/octet-stream',
       'Cache-Control': hashedName.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(brotli ? { 'Content-Encoding': 'br' } : {}),
-      // Visitors are spared the comment that would say the same.
+      // By header, which keeps the comment out of the file that visitors load.
       ...(name.endsWith('.js') ? { SourceMap: `/ce/${name}.map` } : {}),
       Vary: 'Accept-Encoding',
       'Access-Control-Allow-Origin': '*',

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 export const tokenClaims = v.object({
   /** User. */
   sub: v.string(),
-  /** Session: once it has ended, the token is worth nothing, however young. */
+  /** Id of the session; the token is invalid once the session has ended. */
   sid: v.string(),
-  /** Missing for some users on purpose (spec P§6). */
+  /** Deliberately missing for some users (spec P§6). */
   roles: v.optional(v.array(v.string())),
   groups: v.optional(v.array(v.string()), []),
-  /** Time of the sign-in, seconds since 1970; a changed password needs a young one (decision 61). */
+  /** Time of the sign-in, in seconds since 1970; a password change needs a recent one (decision 61). */
   auth_time: v.number(),
   iat: v.number(),
   exp: v.number(),

@@ -11,13 +11,13 @@ export interface TokenTimes {
   rotateAfter: number;
 }
 
-/** The times where nobody says otherwise. */
+/** Default times. */
 export const tokenTimes: TokenTimes = { lifetime: 7200, rotateAfter: 300 };
 
 /** Signs and reads bearer tokens. */
 export interface Tokens {
   issue(user: Pick<UserRecord, 'id' | 'roles' | 'groups'>, session: TokenSession): Promise<string>;
-  /** The claims of a token that was signed here and has not expired; else `null`. */
+  /** Returns the claims of a valid token; `null` for a forged or expired one. */
   read(token: string): Promise<TokenClaims | null>;
   /** Whether the answer should bring a fresh token. */
   isDue(claims: TokenClaims): boolean;
@@ -30,7 +30,7 @@ export interface TokenSession {
   signedInAt: string;
 }
 
-/** Tokens are JWTs, HS256: one process signs and reads them, so a shared secret is enough. */
+/** Tokens are JWTs with HS256: one process signs and verifies them, so a shared secret suffices. */
 export function createTokens(secret: string, now: () => Date, times: TokenTimes = tokenTimes): Tokens {
   const key = new TextEncoder().encode(secret);
   const seconds = (time: Date) => Math.floor(time.getTime() / 1000);

@@ -5,24 +5,24 @@ import type { BasketItem } from '../../../src/domain/comparison/basket-item.ts';
 /** A saved comparison. */
 export interface Comparison {
   id: string;
-  /** Names it in links that open for everyone; cannot be guessed (decision 3). */
+  /** Unguessable id for shared links (decision 3). */
   shareId: string;
   title: string;
   industry: string;
   basket: BasketItem[];
-  /** When its owner changed it last, ISO 8601. */
+  /** Time of the owner's last change, ISO 8601. */
   updatedDate: string;
-  /** Names of products that no longer exist and were taken out just now (decision 56). */
+  /** Names of products that no longer exist and were removed by this call (decision 56). */
   dropped?: string[];
 }
 
-/** What a user gives of a comparison, and when. */
+/** The fields that a user sends, with the time of the change. */
 export type ComparisonDetails = Pick<Comparison, 'title' | 'industry' | 'basket' | 'updatedDate'>;
 
 /** A call that saves a comparison: the same key is the same call, if the body is the same. */
 export interface CreateCall {
   key: string;
-  /** What the body is known by. Whatever is different in it makes another one. */
+  /** Digest of the body; differs for any other body. */
   bodyDigest: string;
 }
 
@@ -30,14 +30,14 @@ export interface CreateCall {
 export interface ComparisonStore {
   list(userId: string): Comparison[];
   byId(userId: string, id: string): Comparison | undefined;
-  /** Whoever's it is. */
+  /** Of any user. */
   byShareId(shareId: string): Comparison | undefined;
-  /** How many the user has. */
+  /** Number of the user's comparisons. */
   count(userId: string): number;
-  /** What an earlier call with the user's key has made; `isSame` where it was this very call. */
+  /** The comparison that an earlier call with this key created; `isSame` if the call had the same body. */
   createdBy(userId: string, call: CreateCall): { comparison: Comparison; isSame: boolean } | undefined;
   create(userId: string, details: ComparisonDetails, call: CreateCall): Comparison;
-  /** `undefined` where the user has no such comparison. */
+  /** `undefined` if the user has no such comparison. */
   replace(userId: string, comparison: Comparison): Comparison | undefined;
   remove(userId: string, id: string): boolean;
 }
@@ -55,7 +55,7 @@ export function createComparisonStore(database: DatabaseSync): ComparisonStore {
   const insert = database.prepare(
     'INSERT INTO comparisons (id, user_id, share_id, request_key, record) VALUES (?, ?, ?, ?, ?)',
   );
-  // Merged, so that the digest of the call that made it stays.
+  // Merge, to keep the digest of the call that created it.
   const update = database.prepare(
     'UPDATE comparisons SET record = json_patch(record, ?) WHERE id = ? AND user_id = ?',
   );

@@ -35,7 +35,7 @@ const comparisonBody = v.object({
   ),
 });
 
-/** How many a user may keep. */
+/** Maximum number per user. */
 const MOST_COMPARISONS = 100;
 
 /** Saved comparisons (spec S§7). Products that no longer exist are dropped as they are read. */
@@ -65,7 +65,7 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const body = await readBody(c, comparisonBody);
     const key = c.req.header('idempotency-key') ?? randomUUID();
     const call = { key, bodyDigest: digestOf(JSON.stringify(body)) };
-    // First of all: a call whose answer got lost may be repeated, whatever has changed since.
+    // Check this first: a call whose response got lost may be repeated, whatever has changed since.
     const earlier = store.createdBy(id, call);
     if (earlier && !earlier.isSame) throw reusedKey();
     if (earlier) return c.json(earlier.comparison, 201);
@@ -97,7 +97,7 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
     return { ...body, updatedDate: now().toISOString() };
   }
 
-  /** The comparison without products that are gone; removed where one or none is left (decision 56). */
+  /** Drops products that no longer exist; removes the comparison if one or none is left (decision 56). */
   function current(userId: string, comparison: Comparison): Comparison | undefined {
     const basket = comparison.basket.filter(exists);
     if (basket.length === comparison.basket.length) return comparison;

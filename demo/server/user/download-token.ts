@@ -4,8 +4,8 @@ import type { Ground } from '../ground.ts';
 import { knownUser } from './known-user.ts';
 
 /**
- * `POST /user/me/download-token`: a token that stands in the address of one download within a minute, in
- * place of the bearer token (decision 79).
+ * `POST /user/me/download-token`: a single-use token for a download address, valid for a minute, instead of the
+ * bearer token (decision 79).
  */
 export function downloadTokenRoute(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();

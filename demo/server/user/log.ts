@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Something a user did that forms look up later (decision 76). */
+/** A user's action that forms look up later (decision 76). */
 export interface LogEntry {
   type: string;
   prd: string | null;
@@ -8,12 +8,12 @@ export interface LogEntry {
   createdDate: string;
 }
 
-/** An entry with the present name of its product; `null` where it has none, or the product is gone. */
+/** An entry with its product's current name; `null` without a product, or if it no longer exists. */
 export interface NamedLogEntry extends LogEntry {
   productName: string | null;
 }
 
-/** What users did. */
+/** The log of users' actions. */
 export interface UserLog {
   add(userId: string, entry: LogEntry): void;
   /** Newest first. */

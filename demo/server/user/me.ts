@@ -13,7 +13,7 @@ import { place } from './place.ts';
 import { emailInUse } from './register.ts';
 import { updateRoute } from './update-user.ts';
 
-/** The signed-in user's own account (spec S§7). Every answer to a change is the changed user. */
+/** The signed-in user's own account (spec S§7). Each change returns the updated user. */
 export function meRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   const { users, limits, now } = ground;

@@ -10,7 +10,7 @@ import { hashPassword } from '../passwords.ts';
 import { bearerOf } from '../viewer.ts';
 import * as field from './fields.ts';
 
-/** Path whose bearer is a reset token and no session's. */
+/** Path whose bearer token is a reset token instead of a session's. */
 export const resetPath = '/api/v1/user/reset-password';
 
 /** Forgotten passwords (spec S§7). */
@@ -23,13 +23,13 @@ export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
     limits.take('account', clientAddress(c));
     limits.take('forgot', email);
     const user = users.byEmail(email);
-    // After the answer: writing a mail takes time, which would tell who has an account.
+    // After the response: the time to write a mail would reveal who has an account.
     if (user) later.do(() => sendPasswordReset(ground, user));
     return c.json({ sent: true });
   });
 
   app.post('/reset-password', async (c) => {
-    // Read first: a password that does not meet the rule must not use the token up.
+    // Validate first: a refused password must not use up the token.
     const { password } = await readBody(c, v.object({ password: field.password }));
     limits.take('account', clientAddress(c));
     const user = users.byId(codes.redeem('reset-password', bearerOf(c.req.raw) ?? '') ?? '');
@@ -47,7 +47,7 @@ export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
   return app;
 }
 
-/** What remains to be done once a password was chosen (spec S§4). */
+/** Returns the required actions that remain after a password was chosen (spec S§4). */
 export function withoutInitialPassword(actions: readonly string[]): string[] {
   return actions.filter((action) => action !== 'changeInitialPassword');
 }

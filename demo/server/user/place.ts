@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fixedPayload } from '../site/fixed-payload.ts';
 import * as field from './fields.ts';
 
-/** Region and subregion of a request for validation; a region that has subregions needs one (decisions 63 and 81). */
+/** Region and subregion of a validation request; required for regions with subregions (decisions 63 and 81). */
 export const place = v.pipe(
   v.object({
     region: v.pipe(

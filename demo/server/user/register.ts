@@ -39,7 +39,7 @@ export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
     limits.take('account', clientAddress(c));
     limits.take('register', details.email);
     const passwordHash = await hashPassword(password, passwordCost);
-    // Asked once nothing is waited for any more: of two registrations at a time one is refused.
+    // No await between check and insert: of two simultaneous registrations one is refused.
     if (users.isTaken(details.email)) throw emailInUse('email');
     const accepted = { version: latestPolicyVersion, accepted: true, date: now().toISOString() };
     const user = newUser({
@@ -60,7 +60,7 @@ export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
     limits.take('resend', email);
     const user = users.byEmail(email);
     if (user && !user.emailVerified) later.do(() => sendVerification(ground, user));
-    // The same answer for everyone, in the same time: it says nothing of who has an account (decision 83).
+    // Same response and same time for everyone, so that neither reveals who has an account (decision 83).
     return c.json({ sent: true });
   });
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { formulationFavorites } from '../search/formulation/formulation-favorites.ts';
 
-/** Removes what someone has saved and done, as with the account. */
+/** Removes a user's saved work and log, together with the account. */
 export function removeSavedWork(database: DatabaseSync, userId: string): void {
   for (const table of ['comparisons', 'favorite', 'user_log']) {
     database.prepare(`DELETE FROM ${table} WHERE user_id = ?`).run(userId);

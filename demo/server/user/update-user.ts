@@ -34,10 +34,10 @@ const changes = v.strictObject(
   'This field cannot be changed here.',
 );
 
-/** A changed password needs a sign-in that young, in seconds (decision 61). */
+/** Maximum age of the sign-in for a password change, in seconds (decision 61). */
 const youngSignIn = 600;
 
-/** `PUT /user/me`: changes what someone may change about oneself. */
+/** `PUT /user/me`: changes the fields that users may change themselves. */
 export function updateRoute(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   const { users, sessions, tokens, now, passwordCost } = ground;
@@ -48,7 +48,7 @@ export function updateRoute(ground: Ground): Hono<ServiceEnvironment> {
     if (password === undefined) return c.json(viewUser(users.change(user.id, changed)));
     const claims = await tokens.read(bearerOf(c.req.raw) ?? '');
     const age = claims ? now().getTime() / 1000 - claims.auth_time : Number.POSITIVE_INFINITY;
-    // An initial password was given out by someone else: choosing one's own must not depend on the clock.
+    // Users with an initial password must always be able to replace it, however old their sign-in is.
     if (age > youngSignIn && !user.requiredActions.includes('changeInitialPassword')) throw oldSignIn();
     const passwordHash = await hashPassword(password, passwordCost);
     const requiredActions = withoutInitialPassword(user.requiredActions);

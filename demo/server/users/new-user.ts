@@ -1,13 +1,13 @@
 import type { UserRecord } from './user-record.ts';
 
-/** What is known of someone from the start. */
+/** What a new user's record starts from. */
 export type UserDetails = Pick<
   UserRecord,
   'id' | 'email' | 'firstName' | 'lastName' | 'company' | 'country'
 > &
   Partial<UserRecord>;
 
-/** A record with the state of a fresh account: nothing verified, nothing allowed, nothing consented. */
+/** Creates the record of a new account: nothing verified, no rights, no consents. */
 export function newUser(details: UserDetails): UserRecord {
   return {
     key: null,
@@ -36,7 +36,7 @@ export function newUser(details: UserDetails): UserRecord {
   };
 }
 
-/** Companies have no register in the demo: the same name is the same company, no name is none. */
+/** Derives the company's id from its name, since the demo has no register of companies. */
 function companyIdOf(company: string): string {
   if (company === '') return '';
   return `c-${company

@@ -12,7 +12,7 @@ export interface UserRecord {
   firstName: string;
   lastName: string;
   company: string;
-  /** People with the same one share company sheets (decision B66). */
+  /** Users with the same id share company sheets (decision B66). */
   companyId: string;
   /** Two-letter code, see the backend's list. */
   country: string;
@@ -25,11 +25,11 @@ export interface UserRecord {
   groups: string[];
   validationState: User['validationState'];
   emailVerified: boolean;
-  /** Signing in takes a mailed link. */
+  /** The login needs a mailed link. */
   twoFactor: boolean;
   requiredActions: string[];
   privacyPolicyStates: { version: string; accepted: boolean; date: string }[];
-  /** Waits for its confirmation; a second change replaces it (decision 48). */
+  /** Awaits confirmation; a second change replaces it (decision 48). */
   newEmail: string | null;
   lastLogin: string | null;
   previousLogin: string | null;
@@ -40,7 +40,7 @@ export interface UserRecord {
   canManageUsers: boolean;
 }
 
-/** Someone a validated customer may turn to. */
+/** A contact of a validated customer. */
 export interface Contact {
   name: string;
   email: string;

@@ -1,21 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { UserRecord } from './user-record.ts';
 
-/** Everyone who has an account. Returned records are copies: a change goes through `change`. */
+/** All accounts. Returned records are copies: change them by `change`. */
 export interface UserStore {
   byId(id: string): UserRecord | undefined;
-  /** Upper and lower case are the same. */
+  /** Ignores case. */
   byEmail(email: string): UserRecord | undefined;
   byKey(key: string): UserRecord | undefined;
   /** Whether an account has this address. */
   isTaken(email: string): boolean;
   add(user: UserRecord): void;
-  /** Stores the changed fields and returns the whole record. Throws for an unknown id. */
+  /** Stores the changed fields; returns the whole record. Throws for an unknown id. */
   change(id: string, changes: Partial<Omit<UserRecord, 'id'>>): UserRecord;
   remove(id: string): void;
 }
 
-/** Accounts in the demo's database, one JSON record each, with columns for what is looked up. */
+/** Accounts in the demo's database: one JSON record each, with columns for lookups. */
 export function createUserStore(database: DatabaseSync): UserStore {
   database.exec(`CREATE TABLE IF NOT EXISTS users (
     id TEXT PRIMARY KEY, key TEXT UNIQUE, email TEXT NOT NULL UNIQUE COLLATE NOCASE, record TEXT NOT NULL

@@ -1,7 +1,7 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import type { UserRecord } from './user-record.ts';
 
-/** The signed-in user as every answer shows it (spec S§3 "Active user"). */
+/** The signed-in user as clients see it (spec S§3 "Active user"). */
 export type UserView = NonNullable<RawPayload['user']>;
 
 /** Whether the record's token would hold the role. */
@@ -10,8 +10,8 @@ export function holdsRole(user: Pick<UserRecord, 'roles'>, role: string): boolea
 }
 
 /**
- * Shapes a record for the outside: rights are computed here, on the server, and secrets stay behind
- * (decisions 67, 73 and 75).
+ * Returns a record as clients see it: computes the rights on the server and leaves out secrets (decisions 67, 73
+ * and 75).
  *
  * @param token put into the view where given
  */

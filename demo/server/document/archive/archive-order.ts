@@ -18,7 +18,7 @@ export interface ArchivedFile {
 /** A document that an archive lacks. */
 export interface MissingFile {
   assetId: string;
-  /** Its label; its id where the viewer may not know of it. */
+  /** Its label, or its id if the viewer may not know of it. */
   title: string;
   /** A sentence for people. */
   reason: string;

@@ -17,7 +17,7 @@ const orderBody = v.object({
   ),
 });
 
-/** Archives of documents: an order that says what is in it and what is not, and its download, once. */
+/** Archives of documents: the order, which lists what is included and what isn't, and its single download. */
 export function archiveRoutes(
   context: ServiceContext,
   { reader, ...sources }: ArchiveSources & { reader: ProductReader },
@@ -46,7 +46,7 @@ export function archiveRoutes(
   return app;
 }
 
-/** Named after the product where the documents are of one. */
+/** Names the archive after the product if all documents belong to one. */
 function archiveName({ files }: ArchiveOrder, reader: ProductReader): string {
   const names = new Set(files.map(({ assetId }) => reader.asset(assetId)?.product.name));
   const [name] = names;

@@ -10,12 +10,12 @@ export interface ArchiveTicket extends ArchiveOrder {
   viewer: Viewer;
 }
 
-/** Orders that wait for their download; each is good for one. */
+/** Orders that wait for their download, one each. */
 export interface ArchiveTickets {
-  /** Keeps an order under an id that nobody can guess. */
+  /** Stores an order under an unguessable id. */
   issue(ticket: ArchiveTicket): string;
   /**
-   * Uses the order up. The id alone opens it, since a navigation sends no token; somebody else's token does not.
+   * Takes the order. The id alone suffices, since a navigation sends no token; another user's token is refused.
    *
    * @returns `null` if it is unknown, used, too old, or another user's
    */

@@ -2,7 +2,7 @@ import { toCsv } from '../../../../src/lib/table-text.ts';
 import { formatDate } from '../format-date.ts';
 import type { OpenAsset } from '../open-assets.ts';
 
-/** A file that stands in the archive. */
+/** A file in the archive. */
 export interface ListedFile extends OpenAsset {
   name: string;
   /** Bytes. */

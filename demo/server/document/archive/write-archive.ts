@@ -6,13 +6,13 @@ import type { ArchivedFile, MissingFile } from './archive-order.ts';
 import type { ArchiveTicket } from './archive-tickets.ts';
 import { contentsCsv, type ListedFile } from './contents-csv.ts';
 
-/** What writing an archive takes. */
+/** Dependencies of writing an archive. */
 export interface ArchiveSources {
   demandAsset: DemandAsset;
   render: typeof renderAsset;
 }
 
-/** Streams the archive: each document is made when the one before it has been read, and none is kept. */
+/** Streams the archive: renders each document once the previous one has been read, and keeps none. */
 export function writeArchive(
   ticket: ArchiveTicket,
   sources: ArchiveSources,

@@ -17,7 +17,7 @@ export interface DocumentWords {
   articleNumber: string;
   typicalValues: string;
   replacesEarlier: string;
-  /** Titles of fields by code; those that are missing stay in English. */
+  /** Titles of fields by code; missing ones stay in English. */
   fields: Readonly<Record<string, string>>;
   statements: Partial<Record<AssetType, readonly string[]>>;
   sheet: SheetWords;

@@ -18,14 +18,14 @@ const byLanguage: Readonly<Record<string, DocumentWords>> = {
 const titles = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * The words in which a document of that language is written: its own, else English. The fonts of every PDF reader
- * hold Latin letters of western Europe only, so Chinese, Japanese, Polish and others stay in English.
+ * Returns the fixed texts for documents of a language, else the English ones. The standard fonts of PDF have western
+ * European letters only, so Chinese, Japanese, Polish and others stay in English.
  */
 export function wordsOf(locale: string | null): DocumentWords {
   return byLanguage[locale ?? 'en'] ?? english;
 }
 
-/** Tells that a document of that language is worded in English; nothing where it is not. */
+/** Returns a note that a document of that language is written in English, if it is. */
 export function wordingNote(locale: string | null): string[] {
   if (locale === null || byLanguage[locale]) return [];
   return [`Issue for readers of ${titles.of(locale)}; worded in English in this demonstration.`];

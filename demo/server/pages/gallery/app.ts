@@ -59,7 +59,7 @@ export function createGallery(
   return app;
 }
 
-/** The products of the catalogue by default, whatever its size is. */
+/** Returns the products of the default catalogue, whatever the size of the present one. */
 function readProducts(): Product[] {
   const { product } = catalogueMaker();
   return Array.from({ length: DEFAULT_SCALE }, (_, index) => product(index));

@@ -6,7 +6,7 @@ import { readLayout } from '../read-page-file.ts';
 import { fillTemplate } from '../template.ts';
 import { colorSchemeOf, readTheme } from '../theme.ts';
 
-/** A page without the site around it. */
+/** A page without the site's header and footer. */
 export interface BareContent {
   title: string;
   description: string;

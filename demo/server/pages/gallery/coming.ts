@@ -1,4 +1,4 @@
-/** An island that has a place on the site already and comes with a later version. */
+/** An island of a later version that already has its element on the site. */
 export interface ComingIsland {
   name: string;
   /** The page that will hold it. */
@@ -6,7 +6,7 @@ export interface ComingIsland {
   summary: string;
 }
 
-/** Islands to come. One that has arrived is left out by the gallery. */
+/** Islands of later versions. The gallery leaves out those that exist. */
 export const comingIslands: readonly ComingIsland[] = [
   { name: 'product-detail', page: '/product/p-0001?i=coatings', summary: 'One pigment for one industry.' },
   { name: 'catalogs', page: '/catalogs', summary: 'Digital catalogues to narrow and pass on.' },

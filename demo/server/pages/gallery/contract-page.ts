@@ -13,7 +13,7 @@ import type { Page } from '../page.ts';
 import { renderType, schemaAnchor } from './contract-type.ts';
 import { renderLine, renderProse } from './prose.ts';
 
-/** `/gallery/contract`: every call of the services with what it takes and answers, for who builds them. */
+/** `/gallery/contract`: every call of the services with its request and response, for implementers. */
 export function galleryContract(contract: Contract): Page {
   const groups = Map.groupBy(callsOf(contract), groupOf);
   const { summary, description, version } = contract.info;
@@ -36,7 +36,7 @@ export function galleryContract(contract: Contract): Page {
   };
 }
 
-/** The demo's own controls are no part of what a portal has to build. */
+/** Returns the call's group; the demo's own controls, which a portal doesn't need, have their own. */
 function groupOf({ service, path }: ContractCall): string {
   return path.startsWith('/demo/') ? 'Only in the demo' : service;
 }
@@ -98,7 +98,7 @@ function renderParameters(contract: Contract, { operationId, parameters = [] }: 
   );
 }
 
-/** A parameter whose properties stand in the query by their own names. */
+/** A parameter whose properties are separate query parameters. */
 function explode({ in: place = '', schema }: Parameter): Parameter[] {
   return Object.entries(schema?.properties ?? {}).map(([name, inner]) => ({
     name,
@@ -141,7 +141,7 @@ function renderSchema(name: string, schema: Schema): Html {
 <p><code>${renderType(schema)}</code> ${renderMeaning(schema, schema.description)}</p>${renderFields(schema, name)}</article>`;
 }
 
-/** Table of a body's fields; nothing for a body that is a schema of its own name. */
+/** Renders the table of a body's fields; nothing for a named schema. */
 function renderFields(schema: Schema, owner: string, title = 'Fields'): Html | false {
   const fields = fieldsOf(schema.items ?? schema);
   return (
@@ -159,7 +159,7 @@ function renderFields(schema: Schema, owner: string, title = 'Fields'): Html | f
   );
 }
 
-/** What is not required says so beside its name, where it stays on narrow screens too. */
+/** Marks optional fields beside their name, which is visible on narrow screens, too. */
 function renderName(name: string, isRequired: boolean): Html {
   return html`<code>${name}</code>${!isRequired && html` <span class="fine">optional</span>`}`;
 }

@@ -1,12 +1,12 @@
 import type { Schema } from '../../contract/contract.ts';
 import { type Html, html, type Slot } from '../html.ts';
 
-/** Address on the page of a schema's table. */
+/** Returns the anchor of a schema's table. */
 export function schemaAnchor(name: string): string {
   return `schema-${name}`;
 }
 
-/** A schema's type in TypeScript's notation as far as that goes, with links to the schemas that have a name. */
+/** Renders a schema's type in TypeScript's notation, with links to named schemas. */
 export function renderType(schema: Schema): Html {
   const { $ref, items, oneOf, anyOf, allOf, additionalProperties, propertyNames } = schema;
   if ($ref) {
@@ -21,7 +21,7 @@ export function renderType(schema: Schema): Html {
     );
   const choices = oneOf ?? anyOf;
   if (choices) return joined(choices.map(renderType), ' | ');
-  // A part without a type only limits the others.
+  // A part without a type only constrains the others.
   if (allOf)
     return joined(allOf.filter((part) => part.$ref || part.type || part.properties).map(renderType), ' & ');
   if (items) {

@@ -6,7 +6,7 @@ type JsonSchema = ReturnType<typeof toJsonSchema>;
 /** One line of an island's table of props. */
 export interface PropDescription {
   name: string;
-  /** In TypeScript's notation as far as that goes, such as `'a' | 'b'` or `string[]`. */
+  /** In TypeScript's notation, such as `'a' | 'b'` or `string[]`. */
   type: string;
   /** As JSON; `undefined` where there is none. */
   default: string | undefined;

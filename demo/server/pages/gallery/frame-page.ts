@@ -10,10 +10,10 @@ import { isOnlyOverlay, renderMarker, renderPlace, renderProps } from './snippet
 /** Rank of the last overlay that opens by itself as soon as the page says so. */
 const LAST_GATE = 3;
 
-/** The people of examples have accepted nothing; the gate is an island of its own. */
+/** Leaves out the policy, which users of examples haven't accepted: its gate has its own examples. */
 const noPolicy: RawPayload = { latestPrivacyPolicy: undefined };
 
-/** Several gates on the gallery's one page would all open, each in its frame. */
+/** Leaves out all gates: on the gallery's page, those of all frames would open. */
 const nothingDue: RawPayload = { ...noPolicy, user: undefined };
 
 const longPage = html`<p class="long-page">A long page: scroll down.</p>`;

@@ -1,6 +1,6 @@
 import { type Html, html } from '../html.ts';
 
-/** The little of Markdown that the contract's texts use: paragraphs, lists and `code`. */
+/** Renders the Markdown that the contract's texts use: paragraphs, lists and `code`. */
 export function renderProse(text: string): Html {
   const blocks = text
     .trim()

@@ -5,7 +5,7 @@ import { type GalleryEntry, galleryEntry } from './entry.ts';
 
 const WIDGETS = new URL('../../../../widgets/', import.meta.url);
 
-/** Every island's contract with the examples of its folder; an island without the file has none. */
+/** Reads every island's contract and its examples, if its folder has some. */
 export function readGalleryEntries(): Promise<GalleryEntry[]> {
   return Promise.all(
     contracts.map(async (island) => {

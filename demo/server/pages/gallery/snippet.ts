@@ -2,7 +2,7 @@ import type { IslandFacts } from '../../../../src/mount/island/contract.ts';
 import type { IslandExample } from '../../../../src/mount/island/example.ts';
 import { type Html, html, trustedHtml } from '../html.ts';
 
-/** What a page needs to hold for an example: its payload fields, and the marker or the opener. */
+/** Returns the HTML that a page needs for an example: payload fields, and marker or opener. */
 export function writeSnippet(
   island: IslandFacts,
   { payload, props, openedBy }: Pick<IslandExample, 'payload' | 'props' | 'openedBy'>,
@@ -38,13 +38,13 @@ export function isOnlyOverlay({ when }: Pick<IslandFacts, 'when'>): boolean {
   return when === 'event(overlay:shown)';
 }
 
-/** The attribute that holds an example's props; nothing where there are none. */
+/** Returns the attribute with an example's props, if any. */
 export function renderProps(props: object | undefined): Html {
   const hasProps = props && Object.keys(props).length > 0;
   return html`${hasProps && html` data-ce-props='${quoteJson(props)}'`}`;
 }
 
-/** JSON for an attribute in single quotes, in which its own quotes stay legible. */
+/** Escapes JSON for an attribute in single quotes, which keeps its own quotes readable. */
 function quoteJson(value: object): Html {
   const json = JSON.stringify(value);
   return trustedHtml(json.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;'));

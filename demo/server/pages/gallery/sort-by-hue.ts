@@ -3,7 +3,7 @@ import type { Product } from '../../../data/product.ts';
 /** Chroma below which a tint counts as grey. */
 const GREY = 5;
 
-/** Products around the colour circle by the hue of their tint, in which dark pigments show theirs; greys last, by lightness. */
+/** Sorts products by the hue of their tint, which dark pigments show, too; greys last, by lightness. */
 export function sortByHue(products: readonly Product[]): Product[] {
   const greys = products.filter(isGrey).toSorted((one, other) => other.masstone.L - one.masstone.L);
   const colors = products
@@ -16,7 +16,7 @@ function isGrey({ tint }: Product): boolean {
   return Math.hypot(tint.a, tint.b) < GREY;
 }
 
-/** From violet-red on, so that no reds stand at the end. */
+/** Starts at violet-red, so that reds stay together. */
 function hueOf({ tint }: Product): number {
   return ((Math.atan2(tint.b, tint.a) * 180) / Math.PI + 400) % 360;
 }

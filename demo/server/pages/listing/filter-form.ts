@@ -8,7 +8,7 @@ const documentFilters: Readonly<Record<string, string>> = {
   asset_type: 'Document',
 };
 
-/** Those of every form. Other filters of the address go along unseen. */
+/** Filters of every form. Other filters of the address become hidden fields. */
 const commonFilters: Readonly<Record<string, string>> = {
   stackFileVersion: 'Image stack',
   c: 'Colour space',
@@ -37,7 +37,7 @@ const sorts: Readonly<Record<string, string>> = {
   type: 'Type',
 };
 
-/** Search box, filters and order as a form of the same parameters, for browsers in which no script runs. */
+/** Renders search box, filters and order as a form with the same parameters, for browsers without scripts. */
 export function renderFilterForm(page: ListingPage): Html {
   const { options, path, search } = page;
   const hasTypes = options.types.length > 1;
@@ -86,7 +86,7 @@ function renderSelect(
   )}</select></p>`;
 }
 
-/** Parameters that the form does not show, so that sending it drops none. */
+/** Renders the other parameters as hidden fields, so that submitting the form keeps them. */
 function renderUnseen(page: ListingPage, hasTypes: boolean): Html[] {
   const { search, answer } = page;
   const shown = new Set(['q', 'sort', 'page', ...(hasTypes ? ['type'] : [])]);

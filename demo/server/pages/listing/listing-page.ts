@@ -10,7 +10,7 @@ const PAGE_SIZE = 24;
 
 /** How a page lists. */
 export interface ListingOptions {
-  /** Heading of the page, where it belongs to the listing. */
+  /** Heading of the page, if it belongs to the listing. */
   title?: string | undefined;
   /** @default 'search' */
   mode?: 'search' | 'sheets';
@@ -28,11 +28,11 @@ export interface ListingPage {
   page: number;
   offset: number;
   tab: string;
-  /** Absent where the service refuses, such as saved sheets to a visitor. */
+  /** `undefined` if the service refuses, such as saved sheets to a visitor. */
   answer: SearchAnswer | undefined;
 }
 
-/** Searches for what the address asks for, as the page's listing does once it runs. */
+/** Makes the search that the page's listing makes on start. */
 export function readListing(
   { c, deps }: PageRequest,
   { title, mode = 'search', types = ['pigments'] }: ListingOptions = {},
@@ -51,7 +51,7 @@ export function readListing(
   return { options: { title, mode, types }, path: pathname, search, page, offset, tab, answer: orNone(ask) };
 }
 
-/** The listing's own parameters stand first, so that the address cannot name them otherwise. */
+/** Puts the listing's own parameters first, so that the address can't override them. */
 function ownQuery(search: string, mode: string, types: readonly string[]): string {
   const asked = textsIn(search, 'type');
   const type = types.find((each) => asked.includes(each)) ?? types[0];

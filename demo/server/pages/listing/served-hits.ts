@@ -5,10 +5,10 @@ import type { ListedAsset } from '../../search/listed-asset.ts';
 import { type Html, html } from '../html.ts';
 import { productAddress, renderProductGrid } from '../product-card.ts';
 
-/** Grey of products whose colour nobody measured. */
+/** Grey for products without a measured colour. */
 const NO_COLOR = '#808080';
 
-/** Hits as plain HTML: cards of products, lists of documents and image stacks. */
+/** Renders hits as plain HTML: cards of products, lists of documents and image stacks. */
 export function renderHits(hits: readonly Hit[], payload: RawPayload, industry: string | undefined): Html {
   const products = hits.filter((hit) => hit.resultType === 'pigments');
   if (products.length === hits.length && !products.some(({ assets }) => assets))

@@ -75,7 +75,7 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
     return product;
   }
 
-  /** By both: a second account costs little. */
+  /** Counts by user and by client: a second account costs little. */
   function takeTurn(c: Context<SiteEnvironment>, user: UserRecord): void {
     limits.take('message', clientAddress(c));
     limits.take('request', user.id);

@@ -33,7 +33,7 @@ function bodyWith<Shipping extends v.GenericSchema>(shipping: Shipping) {
 }
 
 const bodies = {
-  // What is not asked for is not read.
+  // Ignore fields that aren't asked for.
   sameAddress: bodyWith(
     v.optional(
       v.pipe(
