@@ -1,8 +1,8 @@
 import { type FacetRow, facetRows, type RowSource } from '../../domain/search/facet-rows.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
-import { listingRequest } from '../../domain/search/listing-request.ts';
 import type { Aggregations } from '../../services/search.ts';
 import type { ListingOptions } from './listing-options.ts';
+import { listingSearch } from './listing-search.ts';
 import type { ListingSource } from './listing-source.ts';
 
 /** The facets of a listing without their counts: what there is at all, asked for once for each type and tab. */
@@ -32,6 +32,7 @@ export function listingRows(source: ListingSource, options: ListingOptions): Lis
   const known = new Map<string, FacetRow[]>();
   const coming = new Map<string, Promise<void>>();
   const keyOf = ({ type, tab }: ListingQuery) => `${type} ${tab}`;
+  const { search } = listingSearch(options, source);
   const without = new Set(Object.keys(options.filters));
 
   const listsDocuments = ({ type }: ListingQuery) => type === 'assets' || options.mode === 'sheets';
@@ -57,9 +58,8 @@ export function listingRows(source: ListingSource, options: ListingOptions): Lis
   };
 
   const ask = async (query: ListingQuery) => {
-    const request = listingRequest({ ...query, term: '', filters: {}, sort: undefined }, options);
-    const call = { ...request, part: { size: 0 } };
-    const { aggregations } = await source.search(call, new AbortController().signal);
+    const bare = { ...query, term: '', filters: {}, sort: undefined };
+    const { aggregations } = await search(bare, { size: 0 }, new AbortController().signal);
     return make(query, aggregations, await manifestsFor(query));
   };
 

@@ -96,7 +96,7 @@ describe('a session that is over', () => {
   });
 
   it('is not what visitors have: for saved sheets they are asked without a call', async () => {
-    history.replaceState(null, '', '/sheets?tab=mysheets');
+    history.replaceState(null, '', '/sheets?tab=mysheets&c=red');
     const { asked, source, state } = startListing({ mode: 'sheets' });
     await settle();
     expect(asked.filter(({ list }) => list !== 'search')).toEqual([]);
