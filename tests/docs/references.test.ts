@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { deadLinks, parseDocument, readDocument } from './markdown.ts';
-import { deadReferences } from './references.ts';
+import { deadReferences, rowsNamedIn } from './references.ts';
 
 const CODE = [
   '*.config.ts',
@@ -19,6 +19,13 @@ test('every reference in the code leads to an entry of the documents', () => {
   );
   expect(code.length).toBeGreaterThan(1000);
   expect(dead).toEqual([]);
+});
+
+test('every row of the product page is named by a test', () => {
+  const tests = code.filter((path) => /^(tests|e2e)\/.*\.(test|spec)\.tsx?$/.test(path));
+  const named = new Set(tests.flatMap((path) => rowsNamedIn(readFileSync(path, 'utf8'))));
+  const rows = Array.from({ length: 227 - 136 + 1 }, (_, index) => `${136 + index}`);
+  expect(rows.filter((row) => !named.has(row))).toEqual([]);
 });
 
 test.each(documents)('every link and path of %s leads somewhere', (path) => {

@@ -15,6 +15,8 @@ const architecture = readDocument('docs/architecture.md');
 const NUMBER = String.raw`[BC]?\d+\b`;
 const NUMBERS = `(${NUMBER}(?:(?:,|, +and| +and| +to) +${NUMBER}|–${NUMBER})*)`;
 
+const ROWS = new RegExp(String.raw`\brows? +${NUMBERS}`, 'g');
+
 /** What is looked for, and the problem of a match, if it has one. */
 const CHECKS: readonly (readonly [
   pattern: RegExp,
@@ -23,16 +25,20 @@ const CHECKS: readonly (readonly [
   [/(?<![SP])§\d/g, () => 'say which specification: `spec S§2` (shell) or `spec P§7` (product)'],
   [/([SP]§\d+)(?: +"([^"]+)")?/g, sectionProblem],
   [new RegExp(String.raw`\bdecisions? +${NUMBERS}`, 'gi'), (list) => entryProblem('decision', list)],
-  [new RegExp(String.raw`\brows? +${NUMBERS}`, 'g'), (list) => entryProblem('row', list)],
+  [ROWS, (list) => entryProblem('row', list)],
   [/\bdocs\/architecture\.md, +"([^"]+)"/g, (title) => headingProblem(architecture.headings, title)],
   [/\bdesign, +"/g, () => 'name the document: `docs/architecture.md, "Builds"`'],
   [/\b(?:shell|product) +specification\b/gi, () => 'write `spec S§2` (shell) or `spec P§7` (product)'],
 ];
 
+/** The acceptance rows that a file names. */
+export function rowsNamedIn(code: string): readonly string[] {
+  return [...withoutBreaks(code).matchAll(ROWS)].flatMap(([, list = '']) => numbersOf(list));
+}
+
 /** The references of a file that lead nowhere. */
 export function deadReferences(code: string): DeadReference[] {
-  // A reference may go on in the next line, in a comment behind its mark. Lengths stay, and with them the places.
-  const text = code.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?/g, (gap) => ' '.repeat(gap.length));
+  const text = withoutBreaks(code);
   return CHECKS.flatMap(([pattern, problemOf]) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const [reference, ...groups] = match.map((group) => group?.replace(/ +/g, ' '));
@@ -41,6 +47,13 @@ export function deadReferences(code: string): DeadReference[] {
       return problem ? [{ line, reference: reference as string, problem }] : [];
     }),
   );
+}
+
+/**
+ * A reference may go on in the next line, in a comment behind its mark. Lengths stay, and with them the places.
+ */
+function withoutBreaks(code: string): string {
+  return code.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?/g, (gap) => ' '.repeat(gap.length));
 }
 
 function sectionProblem(section = '', part?: string): string | undefined {
@@ -55,9 +68,13 @@ function headingProblem(headings: readonly string[], title = ''): string | undef
 
 function entryProblem(kind: 'decision' | 'row', list = ''): string | undefined {
   const { anchors } = kind === 'row' ? acceptance : decisions;
-  const numbers = list.split(/, and |, | and /).flatMap((each) => range(each.split(/ to |–/)));
-  const dead = numbers.find((number) => !anchors.has(`${kind}-${number.toLowerCase()}`));
+  const dead = numbersOf(list).find((number) => !anchors.has(`${kind}-${number.toLowerCase()}`));
   return dead && `there is no ${kind} ${dead}`;
+}
+
+/** The numbers of a list such as `1, 3 and 5 to 7`. */
+function numbersOf(list: string): string[] {
+  return list.split(/, and |, | and /).flatMap((each) => range(each.split(/ to |–/)));
 }
 
 /** All numbers from the first to the last; those with a letter have gaps between them. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import { openProduct, rubelis } from './open-product.tsx';
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -22,6 +23,17 @@ it('links visitors to PDF and print of the backend, and nothing more (rows 150, 
   expect(screen.getByRole('link', { name: 'Print' }).getAttribute('href')).toContain('download=false');
   expect(screen.queryByRole('button', { name: /MySheets/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+});
+
+it('adds the product to the comparison, and opens the basket that has it (row 153)', async () => {
+  const hand = userEvent.setup();
+  const { store, bus } = openProduct();
+  const { state } = comparisonOf(store, bus);
+  await hand.click(await screen.findByRole('button', { name: 'Add to comparison: Rubelis Red 3240' }));
+  expect(state.getState().comparison).toMatchObject({ industry: 'coatings', basket: [{ id: 'p-0147' }] });
+  expect(state.getState().isBasketOpen).toBe(false);
+  await hand.click(screen.getByRole('button', { name: 'In comparison: Rubelis Red 3240' }));
+  expect(state.getState().isBasketOpen).toBe(true);
 });
 
 it('asks about the product by the contact form', async () => {
