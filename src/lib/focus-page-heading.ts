@@ -1,6 +1,8 @@
-/** Focuses the page's main heading without scrolling, after the focused element was removed. */
+/** Focuses the main heading of the page or of an island without scrolling, after the focused element was removed. */
 export function focusPageHeading(): void {
-  const heading = document.querySelector<HTMLElement>('h1');
+  const islands = Array.from(document.querySelectorAll('ce-island'), ({ shadowRoot }) => shadowRoot);
+  const headings = [document, ...islands].map((root) => root?.querySelector<HTMLElement>('h1'));
+  const heading = headings.find(Boolean);
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) {
     heading.tabIndex = -1;

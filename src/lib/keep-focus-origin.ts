@@ -8,12 +8,14 @@ const origins = new WeakMap<Element, readonly HTMLElement[]>();
  * Remembers the focused element when a dialog opens. The browser remembers only one: a dialog opened from another
  * dialog, which is closed by now, could not return the focus.
  *
- * @returns a function that, if the closed dialog lost the focus, moves it to its origin, else to the main heading
+ * @returns a function that, if the closed dialog lost the focus, moves it to its origin, else to the heading of the
+ * section or of the page that it was opened from
  */
 export function keepFocusOrigin(dialog: Element): () => void {
   const active = deepActiveElement();
   const around = active?.closest('dialog');
-  const origin = active ? [active, ...((around && origins.get(around)) ?? [])] : [];
+  const heading = active?.closest('section')?.querySelector<HTMLElement>('h2[tabindex]');
+  const origin = [active, ...((around && origins.get(around)) ?? []), heading].filter((each) => !!each);
   origins.set(dialog, origin);
 
   return () => {

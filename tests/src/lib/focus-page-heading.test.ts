@@ -18,6 +18,13 @@ it('keeps a tabindex of the page’s own', () => {
   expect(heading.getAttribute('tabindex')).toBe('0');
 });
 
+it('finds the heading of an island', () => {
+  const root = addHtml('<ce-island></ce-island>').attachShadow({ mode: 'open' });
+  root.innerHTML = '<h1>Rubelis Red 3240</h1>';
+  focusPageHeading();
+  expect(root.activeElement?.textContent).toBe('Rubelis Red 3240');
+});
+
 it('leaves the focus on a page without one', () => {
   const button = addHtml<HTMLButtonElement>('<button type="button">Here</button>');
   button.focus();

@@ -47,6 +47,17 @@ it('goes to the main heading where there is nothing to go back to', () => {
   expect(document.activeElement).toBe(heading);
 });
 
+it('goes to the heading of the section that the opener is gone from', () => {
+  const section = addHtml(
+    '<section><h2 tabindex="-1">Contact</h2><button type="button">Ask</button></section>',
+  );
+  section.querySelector('button')?.focus();
+  const { close } = open();
+  section.querySelector('button')?.remove();
+  close();
+  expect(document.activeElement?.textContent).toBe('Contact');
+});
+
 it('goes to the main heading where the opener is gone', () => {
   const { close } = open();
   opener.remove();
