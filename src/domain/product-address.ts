@@ -6,5 +6,6 @@
  */
 export function productAddress(productPage: string, id: string, industry: string | null): string {
   const address = productPage.replace('{id}', encodeURIComponent(id.replace(/^.*::/, '')));
-  return industry ? `${address}?i=${encodeURIComponent(industry)}` : address;
+  if (!industry) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}i=${encodeURIComponent(industry)}`;
 }

@@ -91,7 +91,7 @@ function servicesFor(origins: Origins, session: Session): Record<string, string>
   return {
     site,
     ...Object.fromEntries(addresses),
-    mobileViewer: `${site}/product/{id}?i={industry}`,
+    mobileViewer: `${site}/product/{id}`,
     edit: `${site}/admin/products/{id}`,
   };
 }
