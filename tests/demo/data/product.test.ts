@@ -64,6 +64,13 @@ describe('products', () => {
     }
   });
 
+  it('are opaque where they are flakes of metal', () => {
+    const metallic = products.filter(({ fields }) => fields.color_space === 'metallic');
+    expect(metallic.length).toBeGreaterThan(1);
+    for (const { id, fields } of metallic)
+      expect(['opaque', 'semi-opaque'], id).toContain(fields.transparency);
+  });
+
   it('show no CAS number but a valid one', () => {
     const numbers = products.flatMap(({ fields }) => (fields.cas_number ? [String(fields.cas_number)] : []));
     expect(numbers.length).toBeGreaterThan(50);
