@@ -193,7 +193,24 @@ it('goes to the colours one by one, by keys, and gives the focus back (row 145)'
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-it('copies the product code, and says where the browser refuses (spec P§8)', async () => {
+it.each(['Copy the product code', 'Copy link', 'Copy the link to “Use in coatings”'])(
+  'says and reports where the browser refuses: %s (row 133)',
+  async (name) => {
+    const user = userEvent.setup();
+    const { store } = openProduct();
+    const refusal = new DOMException('Not allowed', 'NotAllowedError');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(refusal);
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    await user.click(await screen.findByRole('button', { name }));
+    expect(store.getState().notices.map(({ type, text }) => [type, text])).toEqual([
+      ['error', 'We are sorry, but your browser does not support this feature.'],
+    ]);
+    expect(report).toHaveBeenCalledWith(refusal);
+  },
+);
+
+it('copies the product code, and says so', async () => {
   const user = userEvent.setup();
   const { store } = openProduct();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
