@@ -12,12 +12,16 @@ const SPELT: Readonly<Record<string, string>> = {
   '\u202f': ' ',
 };
 
+/** Stands in for a letter until all are read; a text can't hold it. */
+const MISSING = '\uffff';
+const MISSING_WORDS = /\uffff(?: *\uffff)*/g;
+
 /** What the embedded fonts have in addition: Latin, Greek and Cyrillic, and the signs above. */
 const EMBEDDED = /^[\u0100-\u024f\u0370-\u03ff\u0400-\u052f\u1e00-\u1eff−≤≥№]$/;
 
 /**
  * Reduces the text to characters of its font: the standard fonts if they suffice, with some signs spelt out, else the
- * embedded ones. Accents that neither has are dropped, letters become `?`.
+ * embedded ones. Accents that neither has are dropped; words of another script, such as Chinese, become `[…]`.
  */
 export function pdfText(text: string): string {
   const letters = Array.from(text.normalize('NFC'));
@@ -26,9 +30,10 @@ export function pdfText(text: string): string {
     .map((letter) => {
       if (isKnown(letter) || (!isOfReaders && EMBEDDED.test(letter))) return letter;
       const spelt = SPELT[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
-      return Array.from(spelt, (each) => (isKnown(each) ? each : '?')).join('');
+      return Array.from(spelt, (each) => (isKnown(each) ? each : MISSING)).join('');
     })
-    .join('');
+    .join('')
+    .replaceAll(MISSING_WORDS, '[…]');
 }
 
 /** Whether the text needs an embedded font. */
