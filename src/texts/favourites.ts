@@ -3,7 +3,7 @@ export const favouriteTexts = {
   'favourite.none': 'Add to MySheets',
   'favourite.partial': 'Partly in MySheets',
   'favourite.full': 'In MySheets',
-  'favourite.changed': 'MySheets: changed what is kept of {name}.',
+  'favourite.changed': 'Updated MySheets for {name}.',
   'favourite.undo': 'Undo',
   'favourite.failed': 'MySheets could not be changed. {reason}',
 } as const;
