@@ -1,3 +1,4 @@
+import { inSentence } from '../../lib/in-sentence.ts';
 import type { Formulation } from '../../services/formulations.ts';
 import { useShared, useTexts } from '../../store/hooks.ts';
 import { failureTexts, readFailureText } from '../../texts/failures.ts';
@@ -35,7 +36,7 @@ function Formulations({ product, isBusy }: FormulationsProps) {
       count={read.status === 'ready' ? read.value.length : undefined}
       note={
         industry
-          ? text('productFormulations.with', { name, industry: titles(industry).toLowerCase() })
+          ? text('productFormulations.with', { name, industry: inSentence(titles(industry)) })
           : text('productFormulations.withAny', { name })
       }
       isBusy={isBusy}

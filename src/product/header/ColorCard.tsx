@@ -3,6 +3,7 @@ import type { MainColors, ShownColor } from '../../domain/color/main-colors.ts';
 import { DEFAULT_COLOR, rgbNotation } from '../../domain/color/rgb.ts';
 import { reduceFromTint, reduceWithWhite } from '../../domain/reduce-with-white.ts';
 import { formatAngle } from '../../domain/technical/technical-property.ts';
+import { inSentence } from '../../lib/in-sentence.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { productTexts } from '../../texts/product.ts';
@@ -75,8 +76,8 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
       {masstone && medium && (
         <p className="ce-color-card__note">
           {angle === undefined
-            ? text('product.measuredIn', { medium: medium.toLowerCase() })
-            : text('product.measuredAt', { medium: medium.toLowerCase(), angle: formatAngle(angle) })}
+            ? text('product.measuredIn', { medium: inSentence(medium) })
+            : text('product.measuredAt', { medium: inSentence(medium), angle: formatAngle(angle) })}
           {angle === undefined && <span className="ce-color-card__strip-note"> {text('product.strip')}</span>}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { FieldEntry } from '../../domain/fields/field-entry.ts';
 import type { TechnicalEntry } from '../../domain/technical/technical-property.ts';
+import { inSentence } from '../../lib/in-sentence.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { useCopy } from '../../store/useCopy.ts';
@@ -38,7 +39,7 @@ export function HeaderFacts({ product, manifest, catalogues, medium, isBusy }: H
       </div>
       {hasMeasured && medium && (
         <p className="ce-head-facts__note">
-          {text('product.condition', { medium: medium.title.toLowerCase() })}
+          {text('product.condition', { medium: inSentence(medium.title) })}
         </p>
       )}
     </section>

@@ -2,6 +2,7 @@ import { rgbNotation } from '../../domain/color/rgb.ts';
 import { basketItem } from '../../domain/comparison/basket-item.ts';
 import { productAddress } from '../../domain/product-address.ts';
 import { formatAngle } from '../../domain/technical/technical-property.ts';
+import { inSentence } from '../../lib/in-sentence.ts';
 import type { NearPigment } from '../../services/nearest.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useCompareButton } from '../../store/comparison/useCompareButton.ts';
@@ -54,7 +55,7 @@ function Nearest({ product, isBusy, productPage, limit = 4, masstone, industry }
       title={text('nearest.title')}
       note={text(angle === undefined ? 'nearest.note' : 'nearest.note.angle', {
         application: masstone.title ?? text('nearest.masstone'),
-        medium: masstone.medium.title.toLowerCase(),
+        medium: inSentence(masstone.medium.title),
         angle: angle === undefined ? '' : formatAngle(angle),
       })}
       isBusy={isBusy}
@@ -98,7 +99,7 @@ function NearShade({ product, near, masstone, industry, productPage }: NearShade
   const item = basketItem({ id, uid, product_name, resultType: 'pigments', ...(prd && { prd }) });
   const compare = useCompareButton({ item, industries }, industry);
   const color = rgb ?? color_values;
-  const identity = [near.color_index, near.transparency_title?.toLowerCase()].filter(Boolean).join(', ');
+  const identity = [near.color_index, inSentence(near.transparency_title ?? '')].filter(Boolean).join(', ');
   return (
     <li className="ce-nearest__shade">
       <span

@@ -1,5 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { rgbNotation } from '../../domain/color/rgb.ts';
+import { inSentence } from '../../lib/in-sentence.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { productTexts } from '../../texts/product.ts';
@@ -92,7 +93,7 @@ function Identity({ product }: { product: Pigment }) {
         <span className="ce-index__name">{product.product_name}</span>
         {product.industry && (
           <span className="ce-index__industry">
-            {text('product.for').toLowerCase()} {titles(product.industry).toLowerCase()}
+            {text('product.for').toLowerCase()} {inSentence(titles(product.industry))}
           </span>
         )}
       </span>

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { letterOf } from '../../domain/technical/lab-points.ts';
+import { inSentence } from '../../lib/in-sentence.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { useTableCopy } from '../../store/useTableCopy.ts';
@@ -106,15 +107,11 @@ function Media({ product, isBusy, technical: { sections, applications } }: Media
             .map(({ code, title, description }) => (
               <span key={code}>
                 {' '}
-                {title}: {lowerFirst(description ?? '')}.
+                {title}: {inSentence(description ?? '')}.
               </span>
             ))}
         </p>
       </div>
     </Section>
   );
-}
-
-function lowerFirst(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

@@ -2,6 +2,7 @@ import { chooseDescription } from '../../domain/fields/choose-description.ts';
 import type { FieldEntry } from '../../domain/fields/field-entry.ts';
 import { isUse } from '../../domain/fields/is-use.ts';
 import { readFieldContent } from '../../domain/fields/read-field-content.ts';
+import { inSentence } from '../../lib/in-sentence.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { useFieldManifest } from '../../store/useFieldManifest.ts';
@@ -35,7 +36,7 @@ export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product'
       address="use"
       title={
         product.industry
-          ? text('product.use', { industry: titles(product.industry).toLowerCase() })
+          ? text('product.use', { industry: inSentence(titles(product.industry)) })
           : text('product.description')
       }
       note={uses.length > 0 && <LevelLegend label={words('fields.levels')} levels={levels} />}
