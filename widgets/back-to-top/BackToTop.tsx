@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { classNames } from '../../src/lib/class-names.ts';
 import { focusPageTop } from '../../src/lib/focus-page-top.ts';
 import { scrollToTop } from '../../src/lib/scroll-to-top.ts';
@@ -9,7 +9,6 @@ import { useStyles } from '../../src/ui/base/styles.ts';
 import { arrowUpIcon } from '../../src/ui/icon/arrow-up.ts';
 import css from './back-to-top.css';
 import { useIsInTheWay } from './useIsInTheWay.ts';
-import { useIsScrolledBeyond } from './useIsScrolledBeyond.ts';
 
 interface Props {
   /** In px. @default the window's height */
@@ -35,4 +34,17 @@ export function BackToTop({ breakpoint }: Props) {
       <Icon path={arrowUpIcon} />
     </button>
   );
+}
+
+/** Whether the page is scrolled by more than these px, or than the window is high. */
+function useIsScrolledBeyond(breakpoint: number | undefined): boolean {
+  return useSyncExternalStore(subscribe, () => scrollY > (breakpoint ?? innerHeight));
+}
+
+function subscribe(onChange: () => void): () => void {
+  const types = ['scroll', 'resize'];
+  for (const type of types) addEventListener(type, onChange, { passive: true });
+  return () => {
+    for (const type of types) removeEventListener(type, onChange);
+  };
 }

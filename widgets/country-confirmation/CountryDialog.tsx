@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
+import { nameCountries } from '../../src/domain/gates/name-countries.ts';
 import { useTexts } from '../../src/store/hooks.ts';
+import { useCountries } from '../../src/store/useCountries.ts';
 import { countryConfirmationTexts } from '../../src/texts/country-confirmation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
@@ -7,7 +9,6 @@ import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
 import css from './country-confirmation.css';
-import { useCountryNames } from './useCountryNames.ts';
 import { useResidence } from './useResidence.ts';
 
 interface Props {
@@ -71,4 +72,16 @@ export function CountryDialog({ countries }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/**
+ * The names of countries, sorted: those of the backend, or the browser's own where it does not answer.
+ *
+ * @returns nothing until either is known
+ */
+function useCountryNames(codes: readonly string[]): string[] | undefined {
+  const countries = useCountries();
+  if (countries.status === 'loading') return undefined;
+  const known = countries.status === 'ready' ? countries.value : [];
+  return nameCountries(codes, new Map(known.map(({ value, title }) => [value, title])));
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { MenuItem } from '../../src/domain/menu-item.ts';
 import { userStatus } from '../../src/domain/user-status.ts';
 import { visibleMenu } from '../../src/domain/visible-menu.ts';
@@ -7,7 +7,6 @@ import { useStyles } from '../../src/ui/base/styles.ts';
 import { MenuBar } from './MenuBar.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import css from './main-navigation.css';
-import { useMedia } from './useMedia.ts';
 
 export interface MainNavigationProps {
   flyoutOffset: number;
@@ -32,4 +31,17 @@ export function MainNavigation({ flyoutOffset, breakpoint }: MainNavigationProps
       {!(isWide && fits) && <MenuDrawer items={visible(mobileMainMenu.length ? mobileMainMenu : mainMenu)} />}
     </>
   );
+}
+
+/** Whether a media query matches, now and as it changes. */
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

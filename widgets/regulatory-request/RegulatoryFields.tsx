@@ -1,3 +1,5 @@
+import type { DocumentType } from '../../src/domain/documents/document-type.ts';
+import type { SelectOption } from '../../src/lib/select-option.ts';
 import { PersonFields } from '../../src/product/requests/PersonFields.tsx';
 import { RequestConsent } from '../../src/product/requests/RequestConsent.tsx';
 import { useTexts } from '../../src/store/hooks.ts';
@@ -10,7 +12,6 @@ import { RemoteSelect } from '../../src/ui/field/RemoteSelect.tsx';
 import { Controlled } from '../../src/ui/form/Controlled.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
 import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
-import { regulatoryOptions } from './regulatory-options.ts';
 import type { RegulatoryValues } from './useRegulatoryForm.ts';
 
 /** Which document, and who asks. */
@@ -49,4 +50,11 @@ export function RegulatoryFields({ form }: { form: HookFormHandle<RegulatoryValu
       </div>
     </Form>
   );
+}
+
+/** What can be asked for: the manifest's types of category `regulatory`. */
+function regulatoryOptions(types: readonly DocumentType[]): SelectOption[] {
+  return types
+    .filter(({ documentCategory }) => documentCategory === 'regulatory')
+    .map(({ code, title }) => ({ value: code, title }));
 }

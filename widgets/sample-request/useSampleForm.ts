@@ -13,11 +13,21 @@ import { validationTexts } from '../../src/texts/validation.ts';
 import { useHookForm } from '../../src/ui/form/useHookForm.ts';
 import { askedRegions, composeSample } from './compose-sample.ts';
 import { sampleSchema } from './sample-schema.ts';
-import { noValues } from './sample-values.ts';
-import { SERVICE_FIELDS } from './service-fields.ts';
+import { ADDRESS_FIELDS, addressName, noValues, type SampleValues } from './sample-values.ts';
 import { useSampleLabels } from './useSampleLabels.ts';
 
 const NO_REGIONS: readonly never[] = [];
+
+/** The form's fields by the path under which the service refuses them. */
+const SERVICE_FIELDS: Readonly<Record<string, keyof SampleValues>> = {
+  ...{ reason: 'reason', firstName: 'firstName', lastName: 'lastName', email: 'email', company: 'company' },
+  ...{ region: 'region', subRegion: 'subRegion' },
+  ...Object.fromEntries(
+    (['customer', 'shipping'] as const).flatMap((kind) =>
+      ADDRESS_FIELDS.map((field) => [`address.${kind}.${field}`, addressName(kind, field)]),
+    ),
+  ),
+};
 
 /** The form's state and call. What is entered outlives a login that comes between. */
 export function useSampleForm(subject: Subject, onSent: () => void) {

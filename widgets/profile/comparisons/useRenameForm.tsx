@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { comparisonTitleMax } from '../../../src/domain/comparison-title.ts';
+import { TITLE_LIMIT } from '../../../src/domain/comparison/comparison.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
 import { ServiceError } from '../../../src/errors/service-error.ts';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
@@ -29,7 +29,7 @@ export function useRenameForm(
   const schema = useMemo(() => {
     const { required, max } = validationRules(validation);
     return v.object({
-      title: v.pipe(v.string(), v.trim(), required(), max<string>(comparisonTitleMax)),
+      title: v.pipe(v.string(), v.trim(), required(), max<string>(TITLE_LIMIT)),
     });
   }, [validation]);
 

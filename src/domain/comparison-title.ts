@@ -1,2 +1,0 @@
-/** Maximum length of a comparison's title (decision 62). */
-export const comparisonTitleMax = 120;
