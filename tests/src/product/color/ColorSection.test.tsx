@@ -50,7 +50,7 @@ const rowsOf = (name: RegExp) =>
     .slice(1)
     .map((row) => row.textContent);
 
-it('tells the figures of the charts in a table (row 181)', async () => {
+it('lists the figures of the charts in a table (row 181)', async () => {
   await open(
     ...color(40.5, 48, -26.4),
     ...color(62, 35.79, 15.81, tint),
@@ -64,7 +64,7 @@ it('tells the figures of the charts in a table (row 181)', async () => {
   ]);
 });
 
-it('fetches the charts as they come near: plane, close-up, lightness and legend', async () => {
+it('fetches the charts when the reader scrolls near: plane, close-up, lightness and legend', async () => {
   await open(...color(40.5, 48, 26), ...color(62, 35, 15, tint), ...color(41, 47, 25, { medium: 'water' }));
   expect(screen.queryByRole('group')).toBeNull();
   comeNear();
@@ -90,7 +90,7 @@ it('needs no letters for one medium, no close-up of nearly everything, and no li
   expect(rowsOf(/Values/)[0]).toMatch(/^ ?Alkyd/);
 });
 
-it('draws an effect pigment over the angle, in the medium chosen (rows 182 and 185)', async () => {
+it('draws an effect pigment by angle, in the chosen medium (rows 182 and 185)', async () => {
   const effect = (more: Partial<TechnicalProperty>) => [
     ...color(110, 2, -1, { ...more, angle: 'as15' }),
     ...color(40, 1, -1, { ...more, angle: '45' }),

@@ -51,6 +51,6 @@ it('offers no comparison without a page for it, and shows all where no industry 
   expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
 });
 
-it('has no heading where editors have compared nothing', () => {
+it('renders nothing without comparisons', () => {
   expect(show(fakePigment()).container.textContent).toBe('');
 });

@@ -36,7 +36,7 @@ it('offers visitors the general enquiry, and an account (row 173)', () => {
   expect(screen.getByRole('link', { name: 'Log in' }).dataset.ceOpen).toBe('login');
 });
 
-it('offers nobody to register where the page has no registration', () => {
+it('offers no registration if the page has none', () => {
   show(undefined, {});
   expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
@@ -55,7 +55,7 @@ it('says that a validation is under way', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('names the persons of validated customers, and product safety (row 174)', () => {
+it('shows validated customers their contacts, and product safety (row 174)', () => {
   expect(show({ ...userWith('validated'), ...contacts })).toEqual([
     'Customer service',
     'Account manager',
@@ -70,7 +70,7 @@ it('names the persons of validated customers, and product safety (row 174)', () 
   );
 });
 
-it('leaves out who is not assigned, and offers internal users the desks', () => {
+it('leaves out missing contacts, and offers internal users the desks', () => {
   expect(show(userWith('validated'))).toEqual(['General enquiry', 'Product safety']);
 });
 
@@ -84,7 +84,7 @@ it('opens the form for the kind of contact, with the product', () => {
   });
 });
 
-it('ends with what the product itself says of contacts (row 161)', async () => {
+it('ends with the product’s own fields on contacts (row 161)', async () => {
   show();
   const term = await screen.findByText('Laboratory');
   within(term.parentElement as HTMLElement).getByText('Kehl');

@@ -48,7 +48,7 @@ it('shows only the wanted categories, and no tabs for one', async () => {
   expect(titles()).toEqual(['REACH for 2026']);
 });
 
-it('has no heading where there is no document', async () => {
+it('renders nothing without documents', async () => {
   const { sent } = showDocuments([document('a-1', { accessLevel: 'internal' })]);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.queryByRole('heading')).toBeNull();
@@ -105,7 +105,7 @@ it.each([
   expect(within(row).queryByRole('alert')).toBeNull();
 });
 
-it('cancels a download and gives the focus back', async () => {
+it('cancels a download and returns the focus', async () => {
   const user = userEvent.setup();
   showDocuments([document('a-1')]);
   const link = await screen.findByRole('link', { name: 'Technical data sheet' });
@@ -119,7 +119,7 @@ it('cancels a download and gives the focus back', async () => {
   expect(saved).toEqual([]);
 });
 
-it('puts a type in more than three languages into one row until the others are asked for', async () => {
+it('puts a type with more than three languages into one row until it is expanded', async () => {
   const user = userEvent.setup();
   showDocuments(['de', 'en', 'fr', 'it', 'es', 'zh'].map((locale) => document(locale, { locale })));
   const more = await screen.findByRole('button', { name: 'Also in German, Spanish, French and 2 more' });
@@ -129,7 +129,7 @@ it('puts a type in more than three languages into one row until the others are a
   expect(titles()).toHaveLength(6);
 });
 
-it('marks what is newer than the previous login, and shows nothing else on demand', async () => {
+it('marks documents newer than the previous login, and shows only those on demand', async () => {
   const user = userEvent.setup();
   showDocuments([document('a-1', { createdDate: '2026-04-01T00:00:00Z' }), document('a-2', reach)], {
     payload: { user: userWith() },
@@ -144,7 +144,7 @@ it('marks what is newer than the previous login, and shows nothing else on deman
   expect(titles()).toHaveLength(2);
 });
 
-it('says why the documents cannot be listed, and tries again', async () => {
+it('says why the documents can’t be listed, and retries', async () => {
   const user = userEvent.setup();
   const { answers } = showDocuments([document('a-1')], {
     answers: { 'POST /api/v1/manifest/search': { json: { message: 'Down.' }, status: 503 } },

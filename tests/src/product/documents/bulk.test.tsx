@@ -25,7 +25,7 @@ async function show(...[assets, options]: Parameters<typeof showDocuments>) {
   return page;
 }
 
-it('says how much of the limit is chosen, from the first tick on (row 204)', async () => {
+it('shows the selection’s share of the limit, from the first document on (row 204)', async () => {
   await show(ASSETS);
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   await tick('Select REACH statement, English');
@@ -37,7 +37,7 @@ it('says how much of the limit is chosen, from the first tick on (row 204)', asy
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
-it('keeps the choice while another tab is looked at', async () => {
+it('keeps the selection while another tab is shown', async () => {
   await show(ASSETS);
   await tick('Select REACH statement, English');
   await userEvent.click(screen.getByRole('tab', { name: 'Technical 1' }));
@@ -45,7 +45,7 @@ it('keeps the choice while another tab is looked at', async () => {
   expect(bar().textContent).toContain('2 documents');
 });
 
-it('zips several documents in one gesture, and says what is in the ZIP and what is not', async () => {
+it('zips several documents by one click, and lists what the ZIP contains and lacks', async () => {
   const { bus, sent } = await show(ASSETS, {
     answers: {
       [ARCHIVE]: {
@@ -72,7 +72,7 @@ it('zips several documents in one gesture, and says what is in the ZIP and what 
   expect(within(bar()).queryByText('469714_tds_en_v1.pdf')).toBeNull();
 });
 
-it('fetches nothing where nothing may be had, and tells why an order fails', async () => {
+it('downloads no empty archive, and says why an order failed', async () => {
   const { answers } = await show(ASSETS, {
     answers: { [ARCHIVE]: { json: { message: 'More than 50 MB.' }, status: 413 } },
   });
@@ -112,7 +112,7 @@ it('does not zip one document', async () => {
   await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
 });
 
-it('gives an order up on Cancel, says nothing of it, and takes the next one (row 204)', async () => {
+it('cancels an order silently, and accepts the next one (row 204)', async () => {
   await show(ASSETS);
   let aborted = false;
   vi.stubGlobal(

@@ -53,7 +53,7 @@ it('keeps all other types of the product, also of other industries, after all we
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ documentTypes: ['tds', 'coa'] }));
 });
 
-it('takes back what fails, and says so', async () => {
+it('reverts a failed change, and reports it', async () => {
   const { answers, store } = show([]);
   const [star] = await stars('REACH statement');
   answers[`POST ${FAVOURITES}`] = { json: { message: 'Moved.' }, status: 503 };

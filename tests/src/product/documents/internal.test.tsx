@@ -33,7 +33,7 @@ it('shows the versions of a document, newest first (row 200)', async () => {
   expect(window.document.activeElement).toBe(opener);
 });
 
-it('says by the words of the specification why there are no versions to show (row 201)', async () => {
+it('says in the specification’s words why there are no versions (row 201)', async () => {
   showDocuments([document('a-1')], {
     ...internal,
     answers: { ...answers, [HISTORY]: { json: { message: 'Archive is closed.' }, status: 503 } },

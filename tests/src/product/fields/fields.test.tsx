@@ -40,7 +40,7 @@ const rowsBelow = (heading: string) =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-it('shows details beside technical information, without what stands elsewhere (rows 162, 167 and 168)', async () => {
+it('shows details beside technical information, without what other sections show (rows 162, 167 and 168)', async () => {
   show(fieldPigment({ recommendation: 'recommended' }));
   await screen.findByRole('heading', { level: 3, name: 'Product details' });
   expect(rowsBelow('Product details')).toEqual([
@@ -71,7 +71,7 @@ it('shows inventories without an entry, too, and requirements by kind (rows 164 
   expect(rowsBelow('Sustainability')).toEqual([['Sustainability', 'Low-carbon production']]);
 });
 
-it('marks what a product spares as its head does (row 147)', async () => {
+it('shows the sustainability icons of the head (row 147)', async () => {
   show(fieldPigment({ sustainability: ['comfort', 'low-carbon'] }));
   const [comfort, carbon] = (await screen.findAllByText(/^(Comfort|Low-carbon production)$/)).map((title) =>
     title.closest('li'),
@@ -80,7 +80,7 @@ it('marks what a product spares as its head does (row 147)', async () => {
   expect(carbon?.querySelector('.ce-icon')).toBeNull();
 });
 
-it('offers to request a statement, to who may (row 224)', async () => {
+it('offers a statement to users who may request one (row 224)', async () => {
   const { unmount } = show(fieldPigment(), { user: userWith('validated') });
   await screen.findByRole('heading', { level: 2, name: 'Requirements and regulatory' });
   expect(screen.queryByRole('link', { name: 'Request a regulatory document' })).toBeNull();
@@ -109,7 +109,7 @@ it('shows internal users what is internal, with a lock, and unknown fields (rows
   expect(screen.getAllByRole('img', { name: 'For internal eyes' })).toHaveLength(3);
 });
 
-it('shows nobody else what is internal, but reports what is unforeseen, once', async () => {
+it('hides internal fields from others, and reports unknown ones once', async () => {
   const product = fieldPigment(internalFields);
   const { unmount } = show(product, { user: userWith('validated') });
   await screen.findByRole('heading', { level: 2, name: 'Product data' });
@@ -125,7 +125,7 @@ it('shows nobody else what is internal, but reports what is unforeseen, once', a
   expect(reported).toHaveBeenCalledTimes(2);
 });
 
-it('has neither heading nor skeleton where nothing is known', () => {
+it('renders neither heading nor skeleton without fields', () => {
   const { container } = show(fieldPigment({}, { fields: { id: 'p-0301', brand: 'Zephyra' } }));
   expect(container.textContent).toBe('');
 });
@@ -155,7 +155,7 @@ it('copies all fields with their units, and saves them as CSV', async () => {
   expect(csv).toContain('Technical information,Oil absorption,"(38, 42), (44)",');
 });
 
-it('says once that the fields could not be loaded, and tries again', async () => {
+it('says once that the fields could not be loaded, and retries', async () => {
   const user = userEvent.setup();
   const { answers } = show(fieldPigment(), {}, { [MANIFEST]: { json: {}, status: 503 } });
   const alert = await screen.findByRole('alert');

@@ -49,19 +49,19 @@ it('lists the formulations of the industry with link and shade (row 176)', async
   expect(new URL(sent[0]?.url ?? '').search).toBe('?i=coatings');
 });
 
-it('asks for nothing and shows nothing without the right to view them', () => {
+it('makes no call and renders nothing without the right to view them', () => {
   const { container, sent } = show({ json: [] }, userWith('validated'));
   expect(container.textContent).toBe('');
   expect(sent).toHaveLength(0);
 });
 
-it('has no heading where there is none', async () => {
+it('renders nothing without formulations', async () => {
   const { container, sent } = show({ json: [] });
   await expect.poll(() => sent.length).toBe(1);
   expect(container.textContent).toBe('');
 });
 
-it('says why they could not be loaded, and tries again', async () => {
+it('says why they could not be loaded, and retries', async () => {
   const user = userEvent.setup();
   const { answers } = show({ json: { message: 'The laboratory is closed.' }, status: 503 });
   const alert = await screen.findByRole('alert');

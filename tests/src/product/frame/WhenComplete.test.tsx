@@ -48,7 +48,7 @@ it('shows its content as a whole, once no part of it is pending, and never hides
   expect(onComplete).toHaveBeenCalledOnce();
 });
 
-it('waits for content, and starts over without it', () => {
+it('waits for content, and starts over when it is gone', () => {
   const view = (name: string | null, instead: string) => (
     <WhenComplete instead={<p>{instead}</p>}>{name === null ? null : <Part name={name} />}</WhenComplete>
   );
@@ -62,7 +62,7 @@ it('waits for content, and starts over without it', () => {
   screen.getByText('Gone');
 });
 
-it('is complete while it is held, but not seen', () => {
+it('can be complete while it is held, but stays hidden', () => {
   const onComplete = vi.fn();
   const view = (isHeld: boolean) => (
     <WhenComplete isHeld={isHeld} onComplete={onComplete}>
@@ -76,7 +76,7 @@ it('is complete while it is held, but not seen', () => {
   expect(shown()).toEqual(['Documents']);
 });
 
-it('does not wait for ever', () => {
+it('shows incomplete content after the time limit', () => {
   vi.useFakeTimers();
   render(
     <WhenComplete>
@@ -90,7 +90,7 @@ it('does not wait for ever', () => {
   expect(shown()).toEqual(['Use', 'Nearest shades']);
 });
 
-it('is in sight before what stood instead leaves, which may hand the focus over', () => {
+it('is visible before its placeholder is removed, which may hand the focus over', () => {
   const seen = vi.fn();
   const { rerender } = render(
     <WhenComplete instead={<Retry onLeave={() => seen(shown())} />}>{null}</WhenComplete>,

@@ -22,7 +22,7 @@ it('lets the browser fetch a public image, late and without moving the page', ()
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('fetches any other image with the token, and lets its address go', async () => {
+it('fetches any other image with the token, and revokes its address', async () => {
   const revoke = vi.fn();
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:https://page.example/1');
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoke);
@@ -45,7 +45,7 @@ it('fetches any other image with the token, and lets its address go', async () =
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:https://page.example/1');
 });
 
-it('leaves the words where an image does not come', async () => {
+it('shows the alternative text if an image fails to load', async () => {
   const answered = vi.fn(async () => new Response('{}', { status: 404 }));
   vi.stubGlobal('fetch', answered);
   renderIsland(<AssetImage asset={document('a-2', { accessLevel: 'restricted' })} {...image} />, payload);

@@ -6,7 +6,7 @@ const asset = (id: string, type: string, angle?: string) => ({
   ...(angle !== undefined && { angle }),
 });
 
-it('orders angle images from the gloss on, and leaves out what has no angle or is no image', () => {
+it('orders angle images by angle, and leaves out other assets', () => {
   const assets = [
     asset('chip', 'image_color_chip'),
     asset('c', 'image_angle', '110'),

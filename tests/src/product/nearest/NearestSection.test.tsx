@@ -75,7 +75,7 @@ it('compares effect pigments at one angle', async () => {
   await screen.findByText('Masstone in alkyd melamine at 45°, by ΔE00');
 });
 
-it('has no heading where nothing is near, or nothing was measured', async () => {
+it('renders nothing without near products or a measured colour', async () => {
   const { sent } = answer({ json: [] });
   show();
   await waitFor(() => expect(sent.some(({ url }) => url.includes('nearest'))).toBe(true));
@@ -86,7 +86,7 @@ it('has no heading where nothing is near, or nothing was measured', async () => 
   await waitFor(() => expect(again.sent.every(({ url }) => !url.includes('nearest'))).toBe(true));
 });
 
-it('says so where the call fails, and tries again', async () => {
+it('reports a failed call and retries it', async () => {
   const { answers } = answer({ status: 503, json: {} });
   show();
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -95,7 +95,7 @@ it('says so where the call fails, and tries again', async () => {
   await screen.findByRole('link', { name: 'Shade p-1' });
 });
 
-it('hints at the nearest in the banner of a product that is no longer offered', async () => {
+it('links to the nearest product in the banner of a discontinued one', async () => {
   answer(found);
   renderIsland(<NearestHint product={product()} productPage="/product/{id}" />, { services });
   const link = await screen.findByRole('link', { name: 'The nearest shade is Shade p-1, ΔE00 1.85.' });

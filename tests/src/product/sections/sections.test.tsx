@@ -58,7 +58,7 @@ function Sections({ onOpen = () => {}, isComplete = true }: { onOpen?: () => voi
   );
 }
 
-it('lists the sections that are there, with their parts and counts, in the order of the page', () => {
+it('lists the sections with their parts and counts, in the order of the page', () => {
   const { unmount } = renderIsland(<Sections isComplete={false} />);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Use in coatings']);
   unmount();
@@ -72,7 +72,7 @@ it('lists the sections that are there, with their parts and counts, in the order
   screen.getByText('1 of 3');
 });
 
-it('has no index of a single section once no other comes', () => {
+it('has no index if there is a single section in the end', () => {
   const show = (isComplete: boolean) => {
     const targets = createTargets();
     return renderIsland(
@@ -92,7 +92,7 @@ it('has no index of a single section once no other comes', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('opens, scrolls to and focuses the place of the address: on load, and as it changes', () => {
+it('opens, scrolls to and focuses the target of the address, on load and on each change', () => {
   history.replaceState(null, '', '/product/p-0147?i=coatings#technical-Alkyd');
   const onOpen = vi.fn();
   renderIsland(<Sections onOpen={onOpen} />);
@@ -106,7 +106,7 @@ it('opens, scrolls to and focuses the place of the address: on load, and as it c
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Documents' }));
 });
 
-it('waits for a section that comes later, unless the reader has moved on', () => {
+it('waits for a section that is rendered later, unless the reader has moved on', () => {
   history.replaceState(null, '', '#documents');
   scrolled.mockClear();
   const page = renderIsland(<Late />);
@@ -148,7 +148,7 @@ it('leads to a section from the index, again and again, and closes the list', as
   expect(scrolled).toHaveBeenCalledWith('Documents');
 });
 
-it('closes the list of the index by Escape and gives the focus back to its line', async () => {
+it('closes the index by Escape and returns the focus to its button', async () => {
   const user = userEvent.setup();
   renderIsland(<Sections />);
   const line = screen.getByRole('button', { name: /^On this page/ });
@@ -173,7 +173,7 @@ it('copies the address of a section from its heading', async () => {
   expect(store.getState().notices.at(-1)?.text).toBe('Copied the link to “Documents”.');
 });
 
-it('follows the address once the section is in sight, which the page around it may hold up', () => {
+it('follows the address once the section is visible', () => {
   history.replaceState(null, '', '/product/p-0147?i=coatings#use');
   renderIsland(<HeldUp />);
   expect(screen.queryAllByRole('link')).toEqual([]);

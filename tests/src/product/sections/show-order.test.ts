@@ -14,7 +14,7 @@ it('holds a section until all before it are complete', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('holds no section that it was not told of', () => {
+it('holds no unknown section', () => {
   expect(createShowOrder(['use']).isHeld('nearest')).toBe(false);
 });
 

@@ -57,7 +57,7 @@ const cell = (table: string, row: RegExp, at: number) =>
   )[at]?.textContent;
 const VALUES = 'Fastness and further properties in Alkyd melamine';
 
-it('opens the first medium; shut rows show condition and colour, and a press opens and shuts (row 178)', async () => {
+it('opens the first medium; closed rows show condition and colour; a press opens and closes (row 178)', async () => {
   await open([...color({}, 40.5, 3, 4), ...color({ ...water, ...tint }, 60, 30, 40)]);
   const alkyd = screen.getByRole('button', { name: /^A?\s*Alkyd melamine/, expanded: true });
   expect(alkyd.textContent).toContain('Stoving enamel');
@@ -72,7 +72,7 @@ it('opens the first medium; shut rows show condition and colour, and a press ope
   expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(2);
 });
 
-it('holds what is shut, for the search of the browser, which opens it', async () => {
+it('renders closed content for the browser’s search, which opens it', async () => {
   await open([...color({}, 40, 3, 4), property('heat', 260, water)]);
   const table = await screen.findByRole('table', {
     ...{ name: 'Fastness and further properties in Water-borne acrylic', hidden: true },
@@ -103,14 +103,14 @@ it('shows every type of value, padded to the catalogue’s decimals or as suppli
   expect(cell(VALUES, /^Fastness Acid|^Fastness.*Acid/, 0)).toContain('4 on a scale from 1 to 5');
 });
 
-it('tells norm and scale under the property', async () => {
+it('shows norm and scale under the property', async () => {
   await open([property('light', '8'), property('heat', 300)]);
   screen.getByText('1–8, ISO 105-B02');
   screen.getByText('EN 12877-2');
   screen.getByText('The last step of a scale is its best');
 });
 
-it('tells apart what is not tested, not recommended, and not supplied', async () => {
+it('distinguishes not tested, not recommended and not supplied', async () => {
   await open([
     property('light', 'not_tested'),
     property('heat', 'not_recommended'),
@@ -156,7 +156,7 @@ it('shows one medium alone if asked to, and nothing without any', async () => {
   await waitFor(() => expect(container.innerHTML).toBe(''));
 });
 
-it('shows codes where the catalogues cannot be had', async () => {
+it('shows codes if the catalogues fail to load', async () => {
   fakeServices({ 'POST /api/v1/manifest/search': { status: 503, json: {} } });
   const product = fakePigment({ technicalProperties: [property('heat', 260)] });
   renderIsland(<PropertiesSection product={product} isBusy={false} />, { services });

@@ -11,7 +11,7 @@ const scale = { min: 1, max: 8, best: 8 };
 describe('what rows share', () => {
   const d65 = { condition: 'D65', norm: 'ISO 11664-4' };
 
-  test('is what all that state it state alike', () => {
+  test('is what all rows with a value have in common', () => {
     expect(sharedNotes([row({}), row(d65), row(d65)])).toEqual(d65);
     expect(sharedNotes([row(d65), row({ ...d65, norm: 'other' })])).toEqual({
       condition: 'D65',
@@ -19,7 +19,7 @@ describe('what rows share', () => {
     });
   });
 
-  test('is nothing where one row alone states it', () => {
+  test('is empty if only one row has a value', () => {
     expect(sharedNotes([row(d65), row({})])).toEqual({});
   });
 });
@@ -37,7 +37,7 @@ describe('the note of a property', () => {
     expect(propertyNote(row(facts), {})).toBe(note);
   });
 
-  test('leaves out what the head of the table says', () => {
+  test('leaves out what the table’s head says', () => {
     const facts = { description: 'CIELAB, D65', norm: 'ISO 1', condition: 'D65' };
     expect(propertyNote(row(facts), { condition: 'D65', norm: 'ISO 1' })).toBe('');
     expect(propertyNote(row({ ...facts, description: 'Green to red' }), { condition: 'D65' })).toBe(
