@@ -8,7 +8,7 @@ import { shareLabels } from './share-labels.ts';
 /** A colour in the plane. */
 export interface LabPoint {
   key: string;
-  /** Short mark beside the point, which a legend or table explains. */
+  /** Short mark beside the point, which a legend or table explains; empty for none. */
   mark: string;
   /** Whole name, with its values. */
   label: string;
@@ -33,6 +33,10 @@ export interface LabPlaneProps {
   frame?: { a: Pick<Axis, 'min' | 'max'>; b: Pick<Axis, 'min' | 'max'> } | null;
   /** @default true */
   hasMarks?: boolean;
+  /** A colour that dashed lines cross at. */
+  cross?: { a: number; b: number };
+  /** Width and height in units of letters' pixels: smaller pictures have larger letters. @default 360 */
+  size?: number;
 }
 
 const LIMIT = 120;
@@ -42,8 +46,8 @@ const WHOLE: Axis = {
   max: LIMIT,
   ticks: Array.from({ length: (2 * LIMIT) / STEP + 1 }, (_, at) => at * STEP - LIMIT),
 };
-const SIZE = 360;
-const PLOT: Plot = { left: 36, top: 12, right: 350, bottom: 326 };
+/** The square within a picture of that size; what lies around it is for numbers and names. */
+const plotIn = (size: number): Plot => ({ left: 36, top: 12, right: size - 10, bottom: size - 34 });
 const RADIUS = 6;
 
 /** Colours in the plane of a* and b*, in the colour measured there. A table of the same values belongs beside it. */
@@ -54,19 +58,28 @@ export function LabPlane({
   axes = { a: WHOLE, b: WHOLE },
   frame,
   hasMarks = true,
+  cross,
+  size = 360,
 }: LabPlaneProps) {
-  const across = placeOn(axes.a, PLOT.left, PLOT.right);
-  const down = placeOn(axes.b, PLOT.bottom, PLOT.top);
+  const plot = plotIn(size);
+  const across = placeOn(axes.a, plot.left, plot.right);
+  const down = placeOn(axes.b, plot.bottom, plot.top);
   const placed = points.map((point) => ({ ...point, x: across(point.a), y: down(point.b) }));
   const labels = hasMarks
-    ? placeLabels(shareLabels(placed, RADIUS * 1.5), { points: placed, distance: RADIUS + 5, plot: PLOT })
+    ? placeLabels(
+        shareLabels(
+          placed.filter(({ mark }) => mark),
+          RADIUS * 1.5,
+        ),
+        { points: placed, distance: RADIUS + 5, plot },
+      )
     : [];
   return (
     <Chart
       label={label}
       caption={caption}
-      width={SIZE}
-      height={SIZE}
+      width={size}
+      height={size}
       points={placed}
       draw={({ x, y, color, isTint }) => (
         <>
@@ -80,7 +93,13 @@ export function LabPlane({
         </text>
       ))}
     >
-      <Grid plot={PLOT} x={axes.a} y={axes.b} names={['a*', 'b*']} />
+      <Grid plot={plot} x={axes.a} y={axes.b} names={['a*', 'b*']} />
+      {cross && (
+        <path
+          className="ce-chart__reference"
+          d={`M${across(cross.a)} ${plot.top}V${plot.bottom}M${plot.left} ${down(cross.b)}H${plot.right}`}
+        />
+      )}
       {frame && (
         <path
           className="ce-chart__frame"

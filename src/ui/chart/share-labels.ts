@@ -29,10 +29,12 @@ export function shareLabels(points: readonly MarkedPoint[], distance: number): S
   }));
 }
 
-/** `A–C E`: three and more in a row are written as a range. */
+/** `A–C E`: three and more in a row are written as a range; numbers stand in their order. */
 function textOf(marks: readonly string[]): string {
   const runs: string[][] = [];
-  for (const mark of [...new Set(marks)].toSorted()) {
+  for (const mark of [...new Set(marks)].toSorted((one, other) =>
+    one.localeCompare(other, 'en', { numeric: true }),
+  )) {
     const run = runs.at(-1);
     const last = run?.at(-1);
     if (run && last?.length === 1 && mark.length === 1 && mark.charCodeAt(0) === last.charCodeAt(0) + 1)

@@ -71,6 +71,13 @@ test('coinciding points share their label, a tint has a ring, a close-up its fra
   expect(container.querySelectorAll('.ce-chart__frame')).toHaveLength(1);
 });
 
+test('a colour without a mark has no label, dashed lines may cross at it, and a small picture is one', () => {
+  const { container } = show({ points: [pointOf('', 10, 20)], cross: { a: 10, b: 20 }, size: 270 });
+  expect(texts(container, 'mark')).toEqual([]);
+  expect(container.querySelectorAll('.ce-chart__reference')).toHaveLength(1);
+  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 270 270');
+});
+
 test('labels may be left to the close-up', () => {
   expect(texts(show({ hasMarks: false }).container, 'mark')).toEqual([]);
 });

@@ -12,6 +12,10 @@ test('points at one place share a label, three and more letters in a row as a ra
   expect(textsOf(at('A', 0), at('A', 0))).toEqual(['A']);
 });
 
+test('numbers stand in their order', () => {
+  expect(textsOf(at('10', 0), at('2', 3), at('1', 6))).toEqual(['1 2 10']);
+});
+
 test('a point between two groups joins them', () => {
   expect(textsOf(at('A', 0), at('B', 16), at('C', 8))).toEqual(['A–C']);
 });
