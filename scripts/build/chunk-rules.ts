@@ -143,6 +143,26 @@ export const GROUNDS: readonly Ground[] = [
   { name: 'dead-ends', for: ['src/texts/listing-ways-out.ts'] },
   // MySheets, on a product's page and in a listing.
   { name: 'favourites', for: ['src/store/product/useFavourite.ts'] },
+  // Every listing: its engine, and the frame around its hits.
+  {
+    name: 'listing',
+    for: [
+      'src/store/listing/page-source.ts',
+      'src/store/listing/useHitOpened.ts',
+      'src/store/listing/useListingEngine.ts',
+      'src/ui/listing/controls/ListingFrame.tsx',
+      'src/ui/listing/hits/Hits.tsx',
+      'src/ui/listing/place/ListingPlace.tsx',
+    ],
+  },
+  // Suggestions below a field.
+  {
+    name: 'suggestions',
+    for: [
+      'src/ui/listing/controls/search/suggestions.css',
+      'src/ui/listing/controls/search/useSuggestionKeys.ts',
+    ],
+  },
   // The head of a product, with its actions.
   {
     name: 'product-head',

@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react';
 import { ListingContext } from '../../src/store/listing/listing-context.ts';
+import { pageSource } from '../../src/store/listing/page-source.ts';
 import { useHitOpened } from '../../src/store/listing/useHitOpened.ts';
 import { useListingEngine } from '../../src/store/listing/useListingEngine.ts';
 import { IslandPlaceContext } from '../../src/ui/base/island-place.ts';
@@ -12,10 +13,10 @@ import type { SearchListingProps } from './props.ts';
 /** Search box, filters, hits and load more of one listing. */
 export function SearchListing(props: SearchListingProps) {
   const place = useContext(IslandPlaceContext);
-  const listing = useListingEngine(
-    props,
-    () => place?.findServed('script[type="application/json"][data-ce-answer]')?.textContent ?? undefined,
-  );
+  const listing = useListingEngine('search-listing', props, (page) => {
+    const served = place?.findServed('script[type="application/json"][data-ce-answer]');
+    return pageSource(page, props, served?.textContent ?? undefined);
+  });
   const onOpen = useHitOpened(listing);
   const [handover] = useState<Handover>({});
   const takeOver = () => {

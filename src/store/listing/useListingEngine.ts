@@ -1,31 +1,33 @@
 import { useEffect, useState } from 'react';
 import { IslandError } from '../../errors/island-error.ts';
-import { usePage } from '../hooks.ts';
+import { type Page, usePage } from '../hooks.ts';
 import { claimAddress } from './claim-address.ts';
 import { createListing, type ListingEngine } from './create-listing.ts';
 import type { ListingOptions } from './listing-options.ts';
-import { pageSource } from './page-source.ts';
+import type { ListingSource } from './listing-source.ts';
 
 /**
  * Makes the listing of an island, and runs it for as long as the island is mounted. Options are those of the first
  * render.
  *
- * @param servedJson see `pageSource`
+ * @param island its name
+ * @param makeSource makes what the listing takes from the page, such as `pageSource`
  * @throws {IslandError} where another listing of the page uses the same parameters of the address
  */
 export function useListingEngine(
+  island: string,
   options: ListingOptions,
-  servedJson: () => string | undefined,
+  makeSource: (page: Page) => ListingSource,
 ): ListingEngine {
   const page = usePage();
   const [error, setError] = useState<Error>();
-  const [listing] = useState(() => createListing(options, pageSource(page, options, servedJson())));
+  const [listing] = useState(() => createListing(options, makeSource(page)));
   const { url, urlPrefix } = options;
   useEffect(() => {
     const release = claimAddress(page.store, { url, urlPrefix });
     if (!release) {
       const reason = `data-ce-props.urlPrefix must be another than "${urlPrefix}", which the first listing of the page has, or data-ce-props.url must be false.`;
-      setError(new IslandError('search-listing', reason));
+      setError(new IslandError(island, reason));
       return undefined;
     }
     const stop = listing.start();
@@ -33,7 +35,7 @@ export function useListingEngine(
       stop();
       release();
     };
-  }, [page.store, listing, url, urlPrefix]);
+  }, [page.store, island, listing, url, urlPrefix]);
   if (error) throw error;
   return listing;
 }

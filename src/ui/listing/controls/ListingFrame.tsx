@@ -46,6 +46,8 @@ export interface ListingFrameProps {
   suggestions: boolean;
   /** Address of a suggested product. */
   productHref: (hit: ProductHit) => string | undefined;
+  /** Stands in place of search box, tabs and order, where what is listed is chosen elsewhere. */
+  lead?: ReactNode;
   /** The hits, and what loads more of them. */
   children: ReactNode;
 }
@@ -80,13 +82,19 @@ export function ListingFrame(props: ListingFrameProps) {
         data-stale={isStale || undefined}
       >
         {props.title && <h1 className="ce-listing__title">{props.title}</h1>}
-        <SearchBox suggests={props.suggestions} productHref={props.productHref} />
-        <ListingTabs types={props.types} tabs={props.tabs} />
+        {props.lead ?? (
+          <>
+            <SearchBox suggests={props.suggestions} productHref={props.productHref} />
+            <ListingTabs types={props.types} tabs={props.tabs} />
+          </>
+        )}
         {isNarrow && <FilterButton isOpen={drawer.isOpen} onPress={drawer.open} />}
-        <div className="ce-listing__order">
-          <Updating />
-          <SortChoice />
-        </div>
+        {!props.lead && (
+          <div className="ce-listing__order">
+            <Updating />
+            <SortChoice />
+          </div>
+        )}
         <ViewChoice views={props.views} fallback={props.view} />
         {!isNarrow && <FilterColumn onSkip={focusHeading} />}
         <div className="ce-listing__found">

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
 import type { ListingView } from '../../../domain/search/listing-query.ts';
 import { ANSWER_CAP } from '../../../domain/search/load-steps.ts';
@@ -27,6 +27,8 @@ export interface HitsProps {
   bulkLimit: BulkLimit | undefined;
   /** Someone follows the link of a hit. Stays the same function. */
   onOpen: (hit: SearchHit, index: number) => void;
+  /** Draws the hits. @default as what they are */
+  drawHits?: ((hits: readonly SearchHit[], view: HitsView) => ReactNode) | undefined;
 }
 
 const NO_COUNTS = {};
@@ -40,7 +42,7 @@ export function Hits(props: HitsProps) {
 
 function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer }) {
   useStyles(css);
-  const { mode, size, productPage, bulkLimit, onOpen } = props;
+  const { mode, size, productPage, bulkLimit, onOpen, drawHits } = props;
   const { hits, query, counts, total } = answer;
   const listing = useListing();
   const loading = useListingState((state) => state.loading);
@@ -62,14 +64,18 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
   return (
     <div ref={root} className="ce-hits" aria-busy={loading === 'answer' || undefined}>
       <Suspense fallback={<div className="ce-hits__coming" />}>
-        <HitsOfType
-          {...{ mode, view, bulkLimit }}
-          type={query.type}
-          hits={hits}
-          total={total}
-          sort={query.sort}
-          shownView={shownView}
-        />
+        {drawHits ? (
+          drawHits(hits, view)
+        ) : (
+          <HitsOfType
+            {...{ mode, view, bulkLimit }}
+            type={query.type}
+            hits={hits}
+            total={total}
+            sort={query.sort}
+            shownView={shownView}
+          />
+        )}
         <LoadMore
           kind={kindOf(mode, query.type)}
           {...{ size, total }}

@@ -36,7 +36,7 @@ export function suggestionOptions(
 
 /** The row that an arrow key leads to; `undefined` is the field itself, which lies between the last row and the first. */
 export function stepTo(
-  options: readonly SuggestionOption[],
+  options: readonly { key: string }[],
   active: string | undefined,
   by: 1 | -1,
 ): string | undefined {

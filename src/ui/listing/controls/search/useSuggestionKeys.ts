@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { isComposing } from './is-composing.ts';
-import { type SuggestionOption, stepTo } from './suggestion-list.ts';
+import { stepTo } from './suggestion-list.ts';
 
-interface Options {
-  options: readonly SuggestionOption[];
+interface Options<Option extends { key: string }> {
+  options: readonly Option[];
   isOpen: boolean;
   active: string | undefined;
   setActive: (key: string | undefined) => void;
   setOpen: (isOpen: boolean) => void;
-  onPick: (option: SuggestionOption) => void;
+  onPick: (option: Option) => void;
 }
 
 /**
@@ -16,12 +16,16 @@ interface Options {
  * the list and nothing else. While an input method composes, all of them are its own. The listeners are on the field
  * itself, before those of its form.
  */
-export function useSuggestionKeys(input: HTMLInputElement, given: Options): void {
+export function useSuggestionKeys<Option extends { key: string }>(
+  input: HTMLInputElement | null,
+  given: Options<Option>,
+): void {
   const latest = useRef(given);
   useEffect(() => {
     latest.current = given;
   });
   useEffect(() => {
+    if (!input) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -42,7 +46,10 @@ export function useSuggestionKeys(input: HTMLInputElement, given: Options): void
   }, [input]);
 }
 
-function handleKey(event: globalThis.KeyboardEvent, now: Options): void {
+function handleKey<Option extends { key: string }>(
+  event: globalThis.KeyboardEvent,
+  now: Options<Option>,
+): void {
   const { options, isOpen, active, setActive, setOpen, onPick } = now;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault();
