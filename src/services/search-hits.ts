@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { ACCESS_LEVELS } from '../domain/documents/access-level.ts';
-import { colorIndexCode } from '../domain/search/color-index-code.ts';
 import type {
   DocumentHit,
   ProductHit,
@@ -8,12 +7,14 @@ import type {
   SheetDocument,
   StackHit,
 } from '../domain/search/search-hit.ts';
+import { titledHit } from '../domain/search/titled-hit.ts';
 import { listOfValid } from './list-of-valid.ts';
 
 const text = v.optional(v.string());
 const figure = v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)));
 const codes = v.optional(v.array(v.string()), []);
-const color = v.pipe(
+/** `#rrggbb`; another text counts as none. */
+export const color = v.pipe(
   v.optional(v.string()),
   v.transform((value) => (value && isColor(value) ? value : undefined)),
 );
@@ -39,37 +40,34 @@ const documentEntries = {
 
 const sheetDocument: v.GenericSchema<unknown, SheetDocument> = v.object(documentEntries);
 
+/** Fields of a product among hits, as the service has them. */
+export const productHitEntries = {
+  resultType: v.optional(v.literal('pigments'), 'pigments'),
+  id: v.string(),
+  prd: text,
+  product_name: v.string(),
+  brand: text,
+  product_group: text,
+  product_group_title: text,
+  color_index: text,
+  ...{ chemistry: text, chemistry_title: text },
+  ...{ transparency: text, transparency_title: text },
+  ...{ form: text, form_title: text },
+  light_fastness: figure,
+  weather_fastness: figure,
+  heat_stability: figure,
+  industries: codes,
+  isActive: v.optional(v.boolean(), true),
+  isInternal: v.optional(v.boolean(), false),
+  masstone: color,
+  tint: color,
+  angles: colors,
+  assets: v.optional(listOfValid(sheetDocument)),
+};
+
 const productHit: v.GenericSchema<unknown, ProductHit> = v.pipe(
-  v.object({
-    resultType: v.optional(v.literal('pigments'), 'pigments'),
-    id: v.string(),
-    prd: text,
-    product_name: v.string(),
-    brand: text,
-    product_group: text,
-    product_group_title: text,
-    color_index: text,
-    ...{ chemistry: text, chemistry_title: text },
-    ...{ transparency: text, transparency_title: text },
-    ...{ form: text, form_title: text },
-    light_fastness: figure,
-    weather_fastness: figure,
-    heat_stability: figure,
-    industries: codes,
-    isActive: v.optional(v.boolean(), true),
-    isInternal: v.optional(v.boolean(), false),
-    masstone: color,
-    tint: color,
-    angles: colors,
-    assets: v.optional(listOfValid(sheetDocument)),
-  }),
-  v.transform(({ color_index, chemistry_title, transparency_title, form_title, ...hit }) => ({
-    ...hit,
-    color_index: color_index && colorIndexCode(color_index),
-    chemistry: chemistry_title ?? hit.chemistry,
-    transparency: transparency_title ?? hit.transparency,
-    form: form_title ?? hit.form,
-  })),
+  v.object(productHitEntries),
+  v.transform(titledHit),
 );
 
 const documentHit: v.GenericSchema<unknown, DocumentHit> = v.pipe(

@@ -24,13 +24,18 @@ export interface SearchResult {
 
 const values = listOfValid(v.object({ key: v.string(), title: v.string(), count: v.number() }));
 
-/** Schema of an answer, which a page may also hold (docs/architecture.md, "Listings"). */
-export const searchResult: v.GenericSchema<unknown, SearchResult> = v.object({
+/** Fields of every answer beside its hits. */
+export const searchEntries = {
   total: v.number(),
-  hits: searchHits,
   aggregations: v.optional(v.record(v.string(), values)),
   ignored: v.optional(listOfValid(v.object({ key: v.string(), value: v.string() })), []),
   didYouMean: v.optional(v.string()),
+};
+
+/** Schema of an answer, which a page may also hold (docs/architecture.md, "Listings"). */
+export const searchResult: v.GenericSchema<unknown, SearchResult> = v.object({
+  ...searchEntries,
+  hits: searchHits,
 });
 
 const posts = {

@@ -1,0 +1,33 @@
+import type { Lab } from './lab.ts';
+
+/** An axis of a plane: its ends and its ticks. */
+interface PlaneAxis {
+  min: number;
+  max: number;
+  ticks: number[];
+}
+
+/** Room beyond the farthest colour, as a share. */
+const MARGIN = 1.15;
+
+/** The plane shows at least so much on each side of its centre. */
+const LEAST = 2;
+
+const STEPS = [1, 2, 5, 10, 20, 50];
+const MOST_TICKS = 7;
+
+/** Axes of a square of the a*, b* plane around a colour, as wide as the farthest of the others, in equal scale. */
+export function planeAround(center: Lab, others: readonly Lab[]): { a: PlaneAxis; b: PlaneAxis } {
+  const far = others.flatMap(({ a, b }) => [Math.abs(a - center.a), Math.abs(b - center.b)]);
+  const reach = Math.max(LEAST, ...far) * MARGIN;
+  return { a: axisAround(center.a, reach), b: axisAround(center.b, reach) };
+}
+
+function axisAround(center: number, reach: number): PlaneAxis {
+  const [min, max] = [center - reach, center + reach];
+  const step = STEPS.find((each) => (2 * reach) / each < MOST_TICKS) ?? 100;
+  const first = Math.ceil(min / step);
+  const count = Math.floor(max / step) - first + 1;
+  // Without negative zero, which would read as −0.
+  return { min, max, ticks: Array.from({ length: count }, (_, at) => (first + at) * step + 0) };
+}

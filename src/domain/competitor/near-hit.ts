@@ -1,0 +1,15 @@
+import type { Lab } from '../color/lab.ts';
+import type { ProductHit, SearchHit } from '../search/search-hit.ts';
+
+/** A product of ours beside a competitor's. */
+export interface NearHit extends ProductHit {
+  /** Measured in full shade; `masstone` is its colour. */
+  lab: Lab;
+  /** CIEDE2000. */
+  deltaE: number;
+}
+
+/** Whether a hit comes with its distance from a competitor's product. */
+export function isNearHit(hit: SearchHit): hit is NearHit {
+  return hit.resultType === 'pigments' && 'deltaE' in hit && 'lab' in hit;
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { CompetitorProduct } from '../domain/competitor/competitor-product.ts';
+import type { NearHit } from '../domain/competitor/near-hit.ts';
+import { colorIndexCode } from '../domain/search/color-index-code.ts';
+import { titledHit } from '../domain/search/titled-hit.ts';
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readJson } from '../http/read-json.ts';
+import { listOfValid } from './list-of-valid.ts';
+import { type SearchCall, type SearchResult, searchEntries } from './search.ts';
+import { color, productHitEntries } from './search-hits.ts';
+
+// Calls of the competitor search (decision B11). Each function throws a `ServiceError`.
+
+const lab = v.object({ L: v.number(), a: v.number(), b: v.number() });
+
+const competitor: v.GenericSchema<unknown, CompetitorProduct> = v.pipe(
+  v.object({
+    ...{ id: v.string(), company: v.string(), name: v.string() },
+    color_index: v.optional(v.string()),
+    lab,
+    color,
+  }),
+  v.transform(({ color_index, ...product }) => ({
+    ...product,
+    color_index: color_index && colorIndexCode(color_index),
+  })),
+);
+
+const nearHit: v.GenericSchema<unknown, NearHit> = v.pipe(
+  v.object({ ...productHitEntries, lab, deltaE: v.number() }),
+  v.transform(titledHit),
+);
+
+/** Products of ours by their distance from a competitor's. */
+export interface NearestResult extends Omit<SearchResult, 'hits'> {
+  competitor: CompetitorProduct;
+  hits: NearHit[];
+}
+
+const nearestResult: v.GenericSchema<unknown, NearestResult> = v.object({
+  ...searchEntries,
+  competitor,
+  hits: listOfValid(nearHit),
+});
+
+/**
+ * GET /api/v1/competitor/product of the search service: at most ten products of competitors, the best match first.
+ *
+ * @param filters `q`, and `i` where only some industries count
+ */
+export function suggestCompetitors(
+  http: HttpContext,
+  filters: URLSearchParams,
+  signal: AbortSignal,
+): Promise<CompetitorProduct[]> {
+  const call = createHttp(http, 'search').get('api/v1/competitor/product', { searchParams: filters, signal });
+  return readJson(call, listOfValid(competitor));
+}
+
+/** What is searched for. */
+export interface NearestCall extends Pick<SearchCall, 'filters' | 'part'> {
+  /** Id of the competitor's product. */
+  productId: string;
+}
+
+/** POST /api/v1/competitor/nearest/{productId} of the search service, which answers like a search. */
+export function searchNearest(
+  http: HttpContext,
+  { productId, filters, part }: NearestCall,
+  signal: AbortSignal,
+): Promise<NearestResult> {
+  const path = `api/v1/competitor/nearest/${encodeURIComponent(productId)}`;
+  const call = createHttp(http, 'search').post(path, {
+    searchParams: filters,
+    ...(part && { json: part }),
+    signal,
+  });
+  return readJson(call, nearestResult);
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createBus } from '../../../../src/events/bus.ts';
+import { readPayload } from '../../../../src/payload/read-payload.ts';
+import { competitorSource } from '../../../../src/store/competitor/competitor-source.ts';
+import { createPageStore } from '../../../../src/store/store.ts';
+
+const product = {
+  id: 'k-1',
+  company: 'Norchroma',
+  name: 'Red 9',
+  lab: { L: 40, a: 50, b: 30 },
+  color: '#aa2222',
+};
+const hit = { id: 'p-1', product_name: 'Rubelis', lab: { L: 41, a: 50, b: 30 }, deltaE: 0.93 };
+const answer = { competitor: product, total: 1, hits: [hit, { id: 'p-2', product_name: 'Unmeasured' }] };
+
+const asked: { url: string; body: string }[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push({ url: request.url, body: await request.text() });
+    return new Response(JSON.stringify(answer));
+  });
+});
+
+function source(isCurrent = () => true) {
+  const fields = { version: 1, services: { search: 'https://search.example' } };
+  const store = createPageStore(readPayload({ fields }).payload);
+  const onProduct = vi.fn();
+  const page = { store, bus: createBus() };
+  const made = competitorSource(page, { url: true, urlPrefix: '' }, { id: 'k 1', isCurrent, onProduct });
+  return { source: made, onProduct };
+}
+const call = {
+  list: 'search',
+  filters: new URLSearchParams('type=pigments&c=red'),
+  part: { from: 24 },
+} as const;
+
+it('asks for ours near the product, tells what it is, and leaves out what has no distance', async () => {
+  const { source: made, onProduct } = source();
+  const result = await made.search(call, new AbortController().signal);
+  expect(asked).toEqual([
+    {
+      url: 'https://search.example/api/v1/competitor/nearest/k%201?type=pigments&c=red',
+      body: '{"from":24}',
+    },
+  ]);
+  expect(result).toMatchObject({
+    total: 1,
+    hits: [{ id: 'p-1', deltaE: 0.93, isActive: true }],
+    ignored: [],
+  });
+  expect(result.hits).toHaveLength(1);
+  expect(onProduct).toHaveBeenCalledExactlyOnceWith({ ...product, color_index: undefined });
+});
+
+it('asks nothing once it was aborted', async () => {
+  const { source: made, onProduct } = source();
+  await expect(made.search(call, AbortSignal.abort())).rejects.toThrow();
+  expect(asked).toEqual([]);
+  expect(onProduct).not.toHaveBeenCalled();
+});
+
+it('follows the address for as long as that names its product', () => {
+  let isCurrent = true;
+  const { source: made } = source(() => isCurrent);
+  const follow = vi.fn();
+  const stop = made.history.watch(follow);
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(follow).toHaveBeenCalledOnce();
+  isCurrent = false;
+  dispatchEvent(new PopStateEvent('popstate'));
+  stop();
+  expect(follow).toHaveBeenCalledOnce();
+});
