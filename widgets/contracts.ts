@@ -6,6 +6,7 @@ import { changedSheetsHint } from './changed-sheets-hint/island.ts';
 import { comparePage } from './compare-page/island.ts';
 import { comparisonButton } from './comparison-button/island.ts';
 import { comparisonQuestion } from './comparison-question/island.ts';
+import { competitorSearch } from './competitor-search/island.ts';
 import { contactForm } from './contact-form/island.ts';
 import { cookieModal } from './cookie-modal/island.ts';
 import { countryConfirmation } from './country-confirmation/island.ts';
@@ -59,6 +60,7 @@ export const contracts: readonly IslandFacts[] = [
   notices,
   backToTop,
   searchListing,
+  competitorSearch,
   formulationRepository,
   productDetail,
   productHeader,

@@ -11,6 +11,7 @@ import { changedSheetsHint } from './changed-sheets-hint/island.ts';
 import { comparePage } from './compare-page/island.ts';
 import { comparisonButton } from './comparison-button/island.ts';
 import { comparisonQuestion } from './comparison-question/island.ts';
+import { competitorSearch } from './competitor-search/island.ts';
 import { contactForm } from './contact-form/island.ts';
 import { countryConfirmation } from './country-confirmation/island.ts';
 import { forgotPassword } from './forgot-password/island.ts';
@@ -112,6 +113,7 @@ export const mountBackToTop = mounter(backToTop);
 
 /** Mounts a listing with search and filters: products, documents, image stacks or product sheets. */
 export const mountSearchListing = mounter(searchListing);
+export const mountCompetitorSearch = mounter(competitorSearch);
 
 /** Mounts a product's page: head, actions and all sections. */
 export const mountProductDetail = mounter(productDetail);

@@ -223,6 +223,8 @@ export const GROUNDS: readonly Ground[] = [
     ],
   },
   { name: 'search', for: ['src/services/search.ts'] },
+  // Apart from other services, since it needs that of searches.
+  { name: 'competitors', for: ['src/services/competitors.ts'] },
   // Services that the product page calls.
   {
     name: 'product-services',

@@ -13,6 +13,7 @@ export const fixedPayload = {
     forgotPassword: '/login',
     products: '/products',
     search: '/search',
+    competitorSearch: '/competitors',
     comparePage: '/compare',
     productSheetsPage: '/sheets',
     sharedDocument: '/shared-document',

@@ -34,6 +34,7 @@ const menu: readonly MenuItem[] = [
     accessRestriction: 'internal_users',
     class: 'menu-staff',
     children: [
+      item('competitors', 'Competitor search', '/competitors'),
       item('gallery', 'Widget gallery', '/gallery'),
       item('hostile', 'Page with a hostile theme', '/hostile'),
       { ...item('outbox', 'Outbox', '/outbox'), target: '_blank' },

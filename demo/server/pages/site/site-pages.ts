@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { adminProduct } from './admin-product.ts';
 import { catalogs } from './catalogs.ts';
 import { compare } from './compare.ts';
+import { competitors } from './competitors.ts';
 import { contact } from './contact.ts';
 import { formulations } from './formulations.ts';
 import { home } from './home.ts';
@@ -22,6 +23,7 @@ export const sitePages: readonly Page[] = [
   compare,
   search,
   sheets,
+  competitors,
   catalogs,
   profile,
   account,

@@ -1,0 +1,50 @@
+/** Texts of the competitor search (spec P§2, spec S§6). */
+export const competitorTexts = {
+  'competitor.label': 'Competitor search',
+  'competitor.field': 'A competitor’s product: maker, name or Colour Index name',
+  'competitor.clear': 'Choose another product',
+  'competitor.suggestions': 'Products of competitors',
+  'competitor.suggested.one': '{count} product suggested',
+  'competitor.suggested': '{count} products suggested',
+  'competitor.suggested.none': 'No competitor’s product matches “{term}”. Try its Colour Index name.',
+  'competitor.suggested.failed': 'The suggestions cannot be loaded.',
+
+  'competitor.none.title': 'No product chosen',
+  'competitor.none':
+    'Choose a competitor’s product above. Our pigments follow in the order of their colour difference from it, both colours side by side.',
+  'competitor.gone.title': 'This product is not known',
+  'competitor.gone':
+    'The address names a competitor’s product that there is not, or no longer. Choose another one above.',
+  'competitor.login.title': 'Log in for the competitor search',
+  'competitor.login': 'It is open to competitor viewers and administrators.',
+  'competitor.login.button': 'Log in',
+  'competitor.forbidden.title': 'Not available to your account',
+  'competitor.forbidden': 'The competitor search is open to competitor viewers and administrators.',
+
+  'competitor.found.one': '{count} product by its difference from {name}',
+  'competitor.found': '{count} products by their difference from {name}',
+
+  'competitor.head.plane': 'Where they lie',
+  'competitor.head.hits': 'Theirs and the nearest of ours',
+  'competitor.condition': 'Full shade, D65, 10° observer',
+
+  'competitor.plane': 'Plane of a* and b* around {name}; the list gives all values',
+  'competitor.plane.title': 'Close-up of the a*/b* plane',
+  'competitor.plane.note': 'Ring: theirs. Numbers: rows. Lightness is not in it: read ΔL*.',
+  'competitor.plane.theirs': 'Theirs: {name}, a* {a}, b* {b}',
+  'competitor.plane.ours': '{number}: {name}, a* {a}, b* {b}',
+
+  'competitor.head.theirs': 'Theirs',
+  'competitor.head.ours': 'Ours',
+  'competitor.head.product': 'Product, Colour Index name',
+  'competitor.head.lighter': 'lighter +',
+  'competitor.head.redder': 'redder +',
+  'competitor.head.yellower': 'yellower +',
+  'competitor.head.weights': '1:1:1',
+  'competitor.number': 'Number {number}',
+  'competitor.same': 'Same C.I. name',
+  'competitor.light': 'light {value}',
+  'competitor.above': 'above {line}',
+  'competitor.fine':
+    'Ours minus theirs. CIEDE2000 with all weights 1. Colour on screens is a guide; the figures decide.',
+} as const;

@@ -1,0 +1,237 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { CompetitorSearch } from '../../../widgets/competitor-search/CompetitorSearch.tsx';
+import { examples } from '../../../widgets/competitor-search/examples.ts';
+import { competitorSearch } from '../../../widgets/competitor-search/island.ts';
+import type { CompetitorSearchProps } from '../../../widgets/competitor-search/props.ts';
+import { renderIsland } from '../../support/render-island.tsx';
+import { competitorService } from './competitor-service.ts';
+
+const services = { search: 'https://search.example' };
+const userWith = (roles: string[]) => ({
+  ...{ userId: 'u-1', email: 'a@example.com', firstName: 'A' },
+  tokenPayload: { roles },
+});
+const user = userWith(['internal', 'competitor-viewer']);
+const propsOf = (props: Partial<CompetitorSearchProps> = {}) =>
+  v.parse(competitorSearch.props, props) as CompetitorSearchProps;
+const show = (props: Partial<CompetitorSearchProps> = {}, payload: object = { user }) =>
+  renderIsland(<CompetitorSearch {...propsOf(props)} />, { services, ...payload });
+
+const field = () => screen.getByRole('combobox') as HTMLInputElement;
+const type = async (text: string) => {
+  fireEvent.focus(field());
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.input(field(), { target: { value: text } });
+};
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+const hits = () => screen.findByRole('list', { name: 'Theirs and the nearest of ours' });
+
+beforeEach(() => {
+  history.replaceState(null, '', '/competitors');
+});
+
+describe('examples', () => {
+  test.each(examples)('"$name" renders', async ({ props, payload }) => {
+    competitorService();
+    show(props, { user, ...payload });
+    expect((await screen.findAllByText(/competitor/i)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('who may use it', () => {
+  test.each([
+    ['a visitor', undefined, 'Log in for the competitor search'],
+    ['a customer', [], 'Not available to your account'],
+    ['a validated customer', ['validated'], 'Not available to your account'],
+    ['staff', ['internal'], 'Not available to your account'],
+    ['a pigment editor', ['internal', 'pigment-editor'], 'Not available to your account'],
+    ['a competitor viewer', ['competitor-viewer'], 'No product chosen'],
+    ['an administrator', ['internal', 'admin'], 'No product chosen'],
+  ])('%s', async (_, roles, text) => {
+    const { of } = competitorService();
+    history.replaceState(null, '', text === 'No product chosen' ? '/competitors' : '/competitors?near=k-001');
+    const { bus } = show({}, roles ? { user: userWith(roles) } : {});
+    expect(screen.getByText(text)).toBeDefined();
+    expect([...of('product'), ...of('nearest')]).toEqual([]);
+    const opened: unknown[] = [];
+    bus.on('overlay:open', (event) => opened.push(event));
+    const button = screen.queryByRole('button', { name: 'Log in' });
+    if (button) fireEvent.click(button);
+    expect(opened).toEqual(roles ? [] : [{ name: 'login' }]);
+  });
+});
+
+describe('choosing', () => {
+  it('highlights the best match, which Enter takes; the address has it and Back undoes it', async () => {
+    const { of } = competitorService();
+    history.replaceState(null, '', '/competitors?x=1&q=lake#top');
+    show();
+    expect(field().value).toBe('lake');
+    await type('red');
+    await screen.findAllByRole('option');
+    expect(of('product').map(({ url }) => url.searchParams.get('q'))).toEqual(['red']);
+    const [first, second] = screen.getAllByRole('option');
+    expect(first?.getAttribute('aria-selected')).toBe('true');
+    expect(field().getAttribute('aria-activedescendant')).toBe(first?.id);
+    press('ArrowDown');
+    expect(second?.getAttribute('aria-selected')).toBe('true');
+    press('ArrowUp');
+    press('Enter');
+    expect(location.pathname + location.search + location.hash).toBe('/competitors?x=1&near=k-001#top');
+    expect(field().value).toBe('Lakeside Color Red 1728');
+    await hits();
+    expect(screen.getByText('3 products by their difference from Lakeside Color Red 1728')).toBeDefined();
+    history.replaceState(null, '', '/competitors?x=1');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.getByText('No product chosen')).toBeDefined();
+    expect(field().value).toBe('');
+  });
+
+  it('takes nothing with Enter that belongs to what was typed before', async () => {
+    competitorService();
+    show();
+    await type('red');
+    await screen.findAllByRole('option');
+    await type('redd');
+    press('Enter');
+    expect(location.search).toBe('');
+  });
+
+  it('Escape shuts the list, then gives the field back its name; so does leaving it', async () => {
+    competitorService();
+    history.replaceState(null, '', '/competitors?near=k-001');
+    show();
+    await hits();
+    await waitFor(() => expect(field().value).toBe('Lakeside Color Red 1728'));
+    await type('blue');
+    await screen.findAllByRole('option');
+    press('Escape');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field().value).toBe('blue');
+    press('Escape');
+    expect(field().value).toBe('Lakeside Color Red 1728');
+    await type('blue');
+    fireEvent.blur(field());
+    expect(field().value).toBe('Lakeside Color Red 1728');
+    fireEvent.click(screen.getByRole('button', { name: 'Choose another product' }));
+    expect(field().value).toBe('');
+  });
+
+  it('shows what there is on the arrow key, and another choice keeps the filters', async () => {
+    const { of } = competitorService();
+    history.replaceState(null, '', '/competitors?near=k-001&c=red');
+    show();
+    await hits();
+    press('ArrowDown');
+    const options = await screen.findAllByRole('option');
+    expect(of('product')[0]?.url.search).toBe('');
+    fireEvent.click(options[1] as HTMLElement);
+    expect(location.search).toBe('?near=k-002&c=red');
+    const isFiltered = ({ url }: { url: URL }) =>
+      url.pathname.endsWith('/k-002') && url.searchParams.get('c') === 'red';
+    await waitFor(() => expect(of('nearest').some(isFiltered)).toBe(true));
+  });
+
+  it.each([
+    ['no product', 'zzz', undefined, /No competitor’s product matches “zzz”/],
+    [
+      'a service that fails',
+      'red',
+      () => new Response('', { status: 500 }),
+      'The suggestions cannot be loaded.',
+    ],
+    ['no connection', 'red', () => Promise.reject(new TypeError('x')), 'The suggestions cannot be loaded.'],
+  ] as const)('says so for %s', async (_, term, product, text) => {
+    competitorService(product && { product });
+    show();
+    await type(term);
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('the nearest', () => {
+  it('show ours minus theirs to two decimals, with the sign, and lines between', async () => {
+    competitorService();
+    history.replaceState(null, '', '/competitors?near=k-001');
+    show();
+    const rows = within(await hits()).getAllByRole('listitem');
+    const lines = rows.map(({ textContent }) => /ΔE00 (above \d)?/.exec(textContent ?? '')?.[1]);
+    expect(lines).toEqual([undefined, 'above 1', 'above 4']);
+    const first = rows[0]?.textContent ?? '';
+    expect(first).toContain('ΔL* +1.00');
+    expect(first).toContain('Δa* −1.00');
+    expect(first).toContain('Δb* 0.00');
+    expect(first).toContain('ΔE00 0.82');
+    expect(first).toContain('Number 1');
+    expect(first).toContain('C.I. Pigment Red 254 Same C.I. name');
+    expect(rows[1]?.textContent).toContain('C.I. Pigment Red 178');
+    expect(rows[1]?.textContent).not.toContain('Same C.I. name');
+    const colors = [...(rows[0]?.querySelectorAll('.ce-near__pair rect') ?? [])];
+    expect(colors.map((rect) => rect.getAttribute('fill'))).toEqual(['#ae242b', '#b82d33']);
+    expect(await screen.findByRole('group', { name: /^Plane of a\* and b\* around Lakeside/ })).toBeDefined();
+    expect(screen.getByRole('img', { name: '1: Pigment 1, a* 49.00, b* 30.00' })).toBeDefined();
+  });
+
+  it.each([
+    [401, 'login'],
+    [403, 'Not available to your account'],
+    [404, 'This product is not known'],
+    [400, 'Try again'],
+    [429, 'Try again'],
+    [500, 'Try again'],
+    [503, 'Try again'],
+  ])('say what is wrong where the service answers %d', async (status, text) => {
+    competitorService({ nearest: () => Response.json({ message: `No ${status}` }, { status }) });
+    history.replaceState(null, '', '/competitors?near=k-001');
+    const { bus } = show();
+    const opened: { name: string }[] = [];
+    bus.on('overlay:open', (event) => opened.push(event));
+    if (text === 'login') await waitFor(() => expect(opened).toEqual([{ name: 'login' }]));
+    else expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.queryByRole('list', { name: 'Theirs and the nearest of ours' })).toBeNull();
+  });
+
+  it.each([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a page in place of the answer', () => new Response('<!doctype html>')],
+    ['an answer without the product', () => Response.json({ total: 0, hits: [] })],
+  ])('try again after %s', async (_, nearest) => {
+    let isWell = false;
+    const well = competitorService();
+    const answer = fetch;
+    competitorService({ nearest: () => nearest() as Response });
+    const broken = fetch;
+    globalThis.fetch = (...request) => (isWell ? answer(...request) : broken(...request));
+    history.replaceState(null, '', '/competitors?near=k-001');
+    show();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isWell = true;
+    fireEvent.click(retry);
+    await hits();
+    expect(well.of('nearest').length).toBeGreaterThan(0);
+  });
+
+  it('none: the ways out of the listing', async () => {
+    const none = {
+      competitor: { id: 'k-001', company: 'A', name: 'B', lab: { L: 1, a: 1, b: 1 } },
+      total: 0,
+      hits: [],
+    };
+    competitorService({ nearest: () => Response.json(none) });
+    history.replaceState(null, '', '/competitors?near=k-001&c=red');
+    show();
+    expect(await screen.findByRole('heading', { name: 'No products' })).toBeDefined();
+  });
+
+  it('keep to names of parameters of the page’s own', async () => {
+    const { of } = competitorService();
+    history.replaceState(null, '', '/competitors?a_to=k-002&near=k-001');
+    show({ urlPrefix: 'a_', urlKeys: { near: 'to' } });
+    await hits();
+    expect(of('nearest').every(({ url }) => url.pathname.endsWith('/k-002'))).toBe(true);
+  });
+});

@@ -1,0 +1,8 @@
+/** The sign of a colour difference by CIEDE2000. */
+export function DeltaE() {
+  return (
+    <>
+      ΔE<sub className="ce-near__sub">00</sub>
+    </>
+  );
+}

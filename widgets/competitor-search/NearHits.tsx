@@ -1,0 +1,73 @@
+import { useCallback, useState } from 'react';
+import type { CompetitorProduct } from '../../src/domain/competitor/competitor-product.ts';
+import { differenceLines } from '../../src/domain/competitor/difference-lines.ts';
+import type { NearHit } from '../../src/domain/competitor/near-hit.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { competitorTexts } from '../../src/texts/competitor-search.ts';
+import { useStyles } from '../../src/ui/base/styles.ts';
+import { HitItems } from '../../src/ui/listing/hits/HitItems.tsx';
+import type { HitsView } from '../../src/ui/listing/hits/hits-view.ts';
+import { DeltaE } from './DeltaE.tsx';
+import { NearRow } from './NearRow.tsx';
+import css from './near-hits.css';
+
+interface NearHitsProps {
+  hits: readonly NearHit[];
+  view: HitsView;
+  product: CompetitorProduct;
+}
+
+/** Our products under heads that stay in sight, the nearest first, with quiet lines where the difference passes 1, 2, 3 and 4. */
+export function NearHits({ hits, view, product }: NearHitsProps) {
+  useStyles(css);
+  const text = useTexts(competitorTexts);
+  // Stays the same while hits are added behind the last line, so that no row is rendered again.
+  const [lines, setLines] = useState(() => differenceLines(hits));
+  const linesNow = differenceLines(hits);
+  if (String([...lines]) !== String([...linesNow])) setLines(linesNow);
+  const render = useCallback(
+    (hit: NearHit, index: number) => {
+      const line = lines.get(hit.id);
+      return (
+        <>
+          {line !== undefined && (
+            <p className="ce-near__line">
+              <DeltaE /> {text('competitor.above', { line })}
+            </p>
+          )}
+          <NearRow hit={hit} index={index} view={view} product={product} />
+        </>
+      );
+    },
+    [lines, view, product, text],
+  );
+  const heads = [
+    ['ΔL*', text('competitor.head.lighter')],
+    ['Δa*', text('competitor.head.redder')],
+    ['Δb*', text('competitor.head.yellower')],
+  ] as const;
+  return (
+    <>
+      <div className="ce-near__heads" aria-hidden>
+        <span className="ce-near__pair-heads">
+          <span>{text('competitor.head.theirs')}</span>
+          <span>{text('competitor.head.ours')}</span>
+        </span>
+        <span className="ce-near__product-head">{text('competitor.head.product')}</span>
+        {heads.map(([sign, meaning]) => (
+          <span key={sign} className="ce-near__figure">
+            {sign}
+            <small>{meaning}</small>
+          </span>
+        ))}
+        <span className="ce-near__figure ce-near__difference">
+          <DeltaE />
+          <small>{text('competitor.head.weights')}</small>
+        </span>
+        <span />
+      </div>
+      <HitItems hits={hits} label={text('competitor.head.hits')} className="ce-near__list" render={render} />
+      <p className="ce-near__fine">{text('competitor.fine')}</p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Suspense, useMemo } from 'react';
+import { type CompetitorProduct, competitorLabel } from '../../src/domain/competitor/competitor-product.ts';
+import { isNearHit } from '../../src/domain/competitor/near-hit.ts';
+import { colorIndexName } from '../../src/domain/search/color-index-name.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { useListingState } from '../../src/store/listing/listing-context.ts';
+import { competitorTexts } from '../../src/texts/competitor-search.ts';
+import { lazyPart } from '../../src/ui/base/lazy-part.ts';
+import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
+
+const NearPlane = lazyPart(() => import('./NearPlane.tsx').then((module) => module.NearPlane));
+
+/** Hits that the plane shows: more would hide each other. */
+const IN_PLANE = 12;
+
+/** The competitor's product with its colour values, and where it and ours lie in the a*, b* plane. */
+export function Target({ product }: { product: CompetitorProduct | undefined }) {
+  const text = useTexts(competitorTexts);
+  const hits = useListingState(({ answer }) => answer?.hits);
+  const nearest = useMemo(() => (hits ?? []).filter(isNearHit).slice(0, IN_PLANE), [hits]);
+  return (
+    <>
+      <h2 className="ce-competitors__side-head">{text('competitor.head.plane')}</h2>
+      <h2 className="ce-competitors__head">{text('competitor.head.hits')}</h2>
+      <div className="ce-competitors__plane">
+        <Suspense fallback={<PlaneToCome />}>
+          {product ? <NearPlane product={product} hits={nearest} /> : <PlaneToCome />}
+        </Suspense>
+      </div>
+      <div className="ce-target" aria-busy={!product || undefined}>
+        {product ? <Known product={product} /> : <Skeleton shape="block" height="4.5em" />}
+      </div>
+    </>
+  );
+}
+
+function PlaneToCome() {
+  return (
+    <div className="ce-competitors__plane-to-come">
+      <Skeleton shape="block" height="100%" />
+    </div>
+  );
+}
+
+function Known({ product }: { product: CompetitorProduct }) {
+  const text = useTexts(competitorTexts);
+  const { lab, color_index, color } = product;
+  const name = competitorLabel(product);
+  const hue = ((Math.atan2(lab.b, lab.a) * 180) / Math.PI + 360) % 360;
+  const values = [
+    ['L*', lab.L.toFixed(2)],
+    ['a*', lab.a.toFixed(2)],
+    ['b*', lab.b.toFixed(2)],
+    ['C*', Math.hypot(lab.a, lab.b).toFixed(2)],
+    ['h', `${hue.toFixed(2)}°`],
+  ] as const;
+  const about = [color_index && colorIndexName(color_index), text('competitor.condition')];
+  return (
+    <>
+      <span className="ce-target__color">
+        <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
+          {color && <rect width="1" height="1" fill={color} />}
+        </svg>
+      </span>
+      <div className="ce-target__text">
+        <p className="ce-target__name">{name}</p>
+        <p className="ce-target__about">{about.filter(Boolean).join(' · ')}</p>
+      </div>
+      <dl className="ce-target__values">
+        {values.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value.replace('-', '−')}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

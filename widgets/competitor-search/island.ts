@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/island/contract.ts';
+
+/**
+ * Search for our products by the colour of a competitor's (spec P§2, decision B11), for competitor viewers and
+ * administrators (spec S§6). It is a listing by another source: filters, load more and address are those of
+ * `search-listing`.
+ */
+export const competitorSearch = defineIsland({
+  name: 'competitor-search',
+  summary: 'A competitor’s product and ours that come nearest to its colour, with filters and load more.',
+  props: v.object({
+    /** Heading of the page, where it belongs to the search: it stands beside the field. */
+    title: v.optional(v.string()),
+    /** Id of the competitor's product that is chosen where the address names none. */
+    product: v.optional(v.string()),
+    /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
+    productPage: v.optional(v.string(), '/product/{id}'),
+    /** Put before the parameters in the address. */
+    urlPrefix: v.optional(v.string(), ''),
+    /** Names of parameters in place of the specification's; `near` holds the competitor's product. */
+    urlKeys: v.optional(v.record(v.string(), v.string()), {}),
+    /** Hits per load. */
+    size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 24),
+  }),
+  needs: [],
+  reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'texts'],
+  when: 'visible',
+  isolation: 'shadow',
+  load: () => import('./CompetitorSearch.tsx').then((module) => module.CompetitorSearch),
+});

@@ -1,0 +1,9 @@
+/** What a page says of the search; see `island.ts`. */
+export interface CompetitorSearchProps {
+  title?: string | undefined;
+  product?: string | undefined;
+  productPage: string;
+  urlPrefix: string;
+  urlKeys: Readonly<Record<string, string>>;
+  size: number;
+}
