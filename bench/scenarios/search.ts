@@ -99,7 +99,7 @@ function tableOf(measured: Measured): string {
     '',
     '',
   ];
-  const head = ['', OURS, `${PEER}, painted`, 'ratio', OURS, `${PEER}, processor`, 'ratio'];
+  const head = ['', `painted: ${OURS}`, PEER, 'ratio', `processor: ${OURS}`, PEER, 'ratio'];
   return formatTable(head, [...rows, heap]);
 }
 
