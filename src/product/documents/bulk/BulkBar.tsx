@@ -1,4 +1,3 @@
-import type { Asset } from '../../../domain/documents/asset.ts';
 import { type BulkLimit, bulkSelection } from '../../../domain/documents/bulk-selection.ts';
 import { formatSize } from '../../../domain/documents/format-size.ts';
 import type { Archive } from '../../../services/documents.ts';
@@ -13,14 +12,7 @@ import { downloadIcon } from '../../../ui/icon/download.ts';
 import { FailureText } from '../../../ui/message/FailureText.tsx';
 import { ArchiveContents } from './ArchiveContents.tsx';
 import css from './bulk-bar.css';
-import { useArchive } from './useArchive.ts';
-
-/** A selected document. */
-export interface BulkDocument {
-  asset: Pick<Asset, 'id' | 'type' | 'filename' | 'size'>;
-  /** Product code. */
-  prd: string | null;
-}
+import { type BulkDocument, useBulkDownload } from './useBulkDownload.ts';
 
 interface BulkBarProps {
   selected: readonly BulkDocument[];
@@ -38,24 +30,16 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
   useStyles(css);
   const text = useTexts(bulkTexts);
   const failures = useTexts(failureTexts);
-  const order = useArchive(selected.map(({ asset }) => asset.id));
+  const { order, isRunning, start, cancel } = useBulkDownload(selected, downloads);
   const sum = bulkSelection(
     selected.map(({ asset }) => asset),
     limit,
   );
-  const [only] = selected;
   const isSingle = selected.length === 1;
-  const isOnItsWay = only !== undefined && downloads.byId[only.asset.id]?.status === 'running';
-  const isRunning = isSingle ? isOnItsWay : order.isRunning;
-  const cancel = () => (isSingle && only ? downloads.cancel(only.asset.id) : order.cancel());
   const excess = sum.exceeds.includes('documents')
     ? text('bulk.tooMany', { count: sum.documents - limit.documents })
     : sum.exceeds.includes('megabytes') &&
       text('bulk.tooLarge', { size: formatSize(sum.bytes - limit.megabytes * 1024 * 1024) });
-  const start = () => {
-    if (isSingle && only) downloads.start(only);
-    else order.start();
-  };
   const count = isSingle ? text('bulk.one') : text('bulk.several', { count: sum.documents });
   return (
     <>
