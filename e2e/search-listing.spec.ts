@@ -142,3 +142,27 @@ test('no findings of axe, with products, without, and without the service', asyn
     });
   }
 });
+
+test('what is typed before the listing is there goes on in it', { tag: '@engines' }, async ({ page }) => {
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/document/search*', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await page.goto('/products');
+  const served = page.getByRole('searchbox', { name: 'Search term' });
+  await served.click();
+  await page.keyboard.type('quin');
+  // The island shows the served form within itself until its first answer.
+  await expect(page.locator('[data-ce-widget="search-listing"]')).toHaveAttribute('data-ce-status', 'ready');
+  await expect(served).toBeFocused();
+  await page.keyboard.type('acri');
+  answers.resolve();
+  const box = page.getByRole('combobox', { name: /Colour Index|C\.I\./ });
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('quinacri');
+  await page.keyboard.type('done');
+  await expect(box).toHaveValue('quinacridone');
+  await expect(page).toHaveURL(/\?q=quinacridone$/);
+  await expect(page.getByRole('heading', { level: 2, name: /for “quinacridone”$/ })).toBeVisible();
+});
