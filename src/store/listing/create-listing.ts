@@ -3,18 +3,20 @@ import { FILTER_KEYS } from '../../domain/search/filter-table.ts';
 import { createListingAddress } from '../../domain/search/listing-address.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
 import { listingRequest } from '../../domain/search/listing-request.ts';
+import { ANSWER_CAP } from '../../domain/search/load-steps.ts';
 import { type KeptPlace, keptPlace } from './kept-place.ts';
 import type { Listing } from './listing.ts';
 import type { ListingPlace } from './listing-history.ts';
 import { type ListingLoads, listingLoads } from './listing-loads.ts';
 import { type ListingNavigation, listingNavigation } from './listing-navigation.ts';
 import type { ListingOptions } from './listing-options.ts';
-import { largePart, nextPart, restoredPart } from './listing-parts.ts';
+import { largePart, nextPart } from './listing-parts.ts';
 import { listingRows } from './listing-rows.ts';
 import { createScreen, type ListingScreen } from './listing-screen.ts';
 import { listingSearch } from './listing-search.ts';
 import type { ListingSource } from './listing-source.ts';
 import { type AnswerLoader, loadAnswer, loadFirstAnswer, loadFromMemory } from './load-answers.ts';
+import { missingHitsLoader } from './load-missing-hits.ts';
 import { loadMoreHits } from './load-more-hits.ts';
 import { watchViewer } from './watch-viewer.ts';
 import { waysOut } from './ways-out.ts';
@@ -26,7 +28,9 @@ export interface ListingEngine extends Listing {
   /** Takes over what someone has changed in the server-rendered form; see `ListingNavigation`. */
   adopt(changes: { before: string; after: string }): void;
   /** Keeps the place among the hits on screen in the present entry of the history. */
-  keepPlace(place: Omit<ListingPlace, 'count'>): void;
+  keepPlace(place: Omit<ListingPlace, 'count' | 'index'>): void;
+  /** Whether the present entry of the history has kept a hit to go to. */
+  hasPlace(): boolean;
   /** The place to go to with the answer that has just come; once. */
   takePlace(): ListingPlace | undefined;
 }
@@ -68,7 +72,7 @@ export function createListing(options: ListingOptions, source: ListingSource): L
     onReturn(query, isKnown) {
       const kept = place.recall();
       if (isKnown) loadFromMemory(loader, query);
-      else loadAnswer(loader, query, restoredPart(kept?.count ?? 0, options));
+      else loadAnswer(loader, query, kept);
     },
   });
   const parts: Parts = { options, source, screen, loads, loader, navigation, place };
@@ -77,13 +81,14 @@ export function createListing(options: ListingOptions, source: ListingSource): L
     start: () => start(parts),
     adopt: navigation.adopt,
     keepPlace: place.keep,
+    hasPlace: place.isKept,
     takePlace: place.take,
     ...queryActions(parts),
     ...loadActions(parts),
   };
 }
 
-function start({ options, source, screen, loads, loader, navigation, place }: Parts): () => void {
+function start({ source, screen, loads, loader, navigation, place }: Parts): () => void {
   const stops = [
     source.history.watch(navigation.follow),
     watchViewer(source, (wasOpenToAll) => {
@@ -94,7 +99,7 @@ function start({ options, source, screen, loads, loader, navigation, place }: Pa
     }),
   ];
   const query = navigation.begin();
-  loadFirstAnswer(loader, query, restoredPart(place.recall()?.count ?? 0, options));
+  loadFirstAnswer(loader, query, place.recall());
   return () => {
     for (const stop of stops) stop();
     loads.begin();
@@ -134,11 +139,15 @@ function loadActions({ options, source, screen, loads, loader }: Parts) {
   const count = (query: ListingQuery, signal: AbortSignal) =>
     searches.search(query, { size: 0 }, AbortSignal.any([signal, loads.signal()]));
   return {
-    loadMore: () => load(nextPart(screen.get().answer?.hits.length ?? 0, options)),
-    loadAll() {
-      const { hits = [], total = 0 } = screen.get().answer ?? {};
-      load(largePart(hits.length, total, options));
+    loadMore() {
+      const { answer } = screen.get();
+      if (answer) load(nextPart(answer, options));
     },
+    loadAll() {
+      const { answer } = screen.get();
+      if (answer) load(largePart(answer, options));
+    },
+    loadMissing: missingHitsLoader({ screen, loads, searches }, ANSWER_CAP[options.mode]),
     retry: loads.retry,
     waysOut: (signal) => waysOut(screen.get(), (query) => count(query, signal)),
     count: (query, signal) => count(query, signal).then(({ total }) => total),

@@ -1,4 +1,5 @@
 import { findsTheSame } from '../../domain/search/change-query.ts';
+import { shownCount } from '../../domain/search/missing-hits.ts';
 import { isSameValue } from '../../lib/is-same-value.ts';
 import type { ListingHistory, ListingPlace } from './listing-history.ts';
 import type { ListingScreen } from './listing-screen.ts';
@@ -6,7 +7,9 @@ import type { ListingScreen } from './listing-screen.ts';
 /** Where someone is among the hits, as the entries of the history keep it. */
 export interface KeptPlace {
   /** Keeps the place among the hits on screen in the present entry. */
-  keep(place: Omit<ListingPlace, 'count'>): void;
+  keep(place: Omit<ListingPlace, 'count' | 'index'>): void;
+  /** Whether the present entry has kept a hit to go to. */
+  isKept(): boolean;
   /** Reads the place of the present entry, to go there with the next answer. */
   recall(): ListingPlace | undefined;
   /** The place to go to with the answer that has just come; once. */
@@ -21,9 +24,13 @@ export function keptPlace(history: ListingHistory, { get }: ListingScreen): Kept
     keep(place) {
       const { answer, loading, query } = get();
       if (!answer || loading === 'answer' || !findsTheSame(answer.query, query)) return;
-      const kept = { count: answer.hits.length, ...place };
+      const at = answer.hits.findIndex(({ id }) => id === place.anchor);
+      const found = at < 0 ? undefined : (answer.before?.count ?? 0) + at;
+      const index = place.anchor === undefined ? 0 : found;
+      const kept = { count: shownCount(answer), ...place, ...(index !== undefined && { index }) };
       if (!isSameValue(history.place(), kept)) history.keepPlace(kept);
     },
+    isKept: () => history.place()?.anchor !== undefined,
     recall() {
       toSeek = history.place();
       return toSeek;
@@ -31,7 +38,10 @@ export function keptPlace(history: ListingHistory, { get }: ListingScreen): Kept
     take() {
       const place = toSeek;
       toSeek = undefined;
-      return place;
+      const { hits = [], before } = get().answer ?? {};
+      if (place?.anchor === undefined || hits.some(({ id }) => id === place.anchor)) return place;
+      // That hit is gone. Another stands in its place.
+      return { ...place, anchor: hits[(place.index ?? -1) - (before?.count ?? 0)]?.id };
     },
     drop() {
       toSeek = undefined;

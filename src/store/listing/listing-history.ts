@@ -6,6 +6,11 @@ export interface ListingPlace {
   anchor?: string | undefined;
   /** Its distance from the top, in pixels. */
   offset?: number | undefined;
+  /** Its place among the hits, from 0. */
+  index?: number | undefined;
+  /** Pixels of the list before and after it. */
+  before?: number | undefined;
+  after?: number | undefined;
 }
 
 /** The part of the browser's history that belongs to a listing. */

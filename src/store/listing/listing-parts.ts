@@ -1,36 +1,59 @@
 import { ANSWER_CAP, LISTING_CAP } from '../../domain/search/load-steps.ts';
+import {
+  AROUND,
+  type FarPlace,
+  type PartialList,
+  shownCount,
+  startAround,
+} from '../../domain/search/missing-hits.ts';
 import type { SearchCall } from '../../services/search.ts';
+import type { ListingPlace } from './listing-history.ts';
 import { type ListingOptions, SERVICE_SIZE } from './listing-options.ts';
 
 /** The part of all hits that a search asks for; `undefined` for the first ones. */
 export type ListingPart = SearchCall['part'];
+
+/** The part that load more asks for. */
+type NextPart = NonNullable<ListingPart>;
 
 /** The hits that a listing shows at first. */
 export function firstPart({ size }: Pick<ListingOptions, 'size'>): ListingPart {
   return size === SERVICE_SIZE ? undefined : { size };
 }
 
-/** The hits that follow those shown. */
-export function nextPart(shown: number, { size }: Pick<ListingOptions, 'size'>): NonNullable<ListingPart> {
-  return { from: shown, ...(size !== SERVICE_SIZE && { size }) };
+/** The hits that follow those shown, along with those missing before them. */
+export function nextPart(list: PartialList, { size, mode }: Pick<ListingOptions, 'size' | 'mode'>): NextPart {
+  const missing = list.after?.count ?? 0;
+  const from = shownCount(list) - missing;
+  if (missing > 0) return { from, size: Math.min(missing + size, ANSWER_CAP[mode]) };
+  return { from, ...(size !== SERVICE_SIZE && { size }) };
 }
 
 /** All hits from the first, as many as one answer holds; after these, as many that follow (decision B31). */
 export function largePart(
-  shown: number,
-  total: number,
+  list: PartialList & { total: number },
   { mode }: Pick<ListingOptions, 'mode'>,
-): NonNullable<ListingPart> {
+): NextPart {
   const cap = ANSWER_CAP[mode];
-  return shown < cap
-    ? { size: Math.min(total, cap) }
-    : { from: shown, size: Math.min(cap, LISTING_CAP - shown) };
+  const shown = shownCount(list);
+  if (shown < cap) return { size: Math.min(list.total, cap) };
+  const from = shown - (list.after?.count ?? 0);
+  return { from, size: Math.min(cap, LISTING_CAP - from) };
 }
 
-/** As many hits as there were when the page was left. */
+/** As many hits as there were when the page was left; of many, those around the place. */
 export function restoredPart(
-  count: number,
-  { size, mode }: Pick<ListingOptions, 'size' | 'mode'>,
+  place: ListingPlace | undefined,
+  options: Pick<ListingOptions, 'size' | 'mode'>,
 ): ListingPart {
-  return count > size ? { size: Math.min(count, ANSWER_CAP[mode]) } : firstPart({ size });
+  if (!place || place.count <= options.size) return firstPart(options);
+  if (place.count <= AROUND || !isFar(place))
+    return { size: Math.min(place.count, ANSWER_CAP[options.mode]) };
+  const from = startAround(place);
+  return { ...(from > 0 && { from }), size: AROUND };
+}
+
+/** Whether an entry has kept enough of a place to leave room for hits that are not loaded. */
+export function isFar(place: ListingPlace): place is ListingPlace & FarPlace {
+  return place.index !== undefined && place.before !== undefined && place.after !== undefined;
 }

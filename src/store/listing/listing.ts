@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Chip, Facet } from '../../domain/search/facet.ts';
 import type { ListingQuery, ListingSort, ListingView, SheetTab } from '../../domain/search/listing-query.ts';
+import type { MissingHits } from '../../domain/search/missing-hits.ts';
 import type { ResultType, SearchHit } from '../../domain/search/search-hit.ts';
 import type { Suggestions } from '../../domain/search/suggestions.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
@@ -12,6 +13,9 @@ export interface ListingAnswer {
   /** The query that it answers. */
   query: ListingQuery;
   hits: readonly SearchHit[];
+  /** Hits before and after these that were shown when the page was left and are loaded as one scrolls to them. */
+  before?: MissingHits | undefined;
+  after?: MissingHits | undefined;
   total: number;
   /** Counts by filter and value; what is left out is 0. */
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -67,6 +71,8 @@ export interface Listing {
   loadMore(): void;
   /** The first press loads up to 1,000 hits (sheets: 250), later ones the next 1,000, until 10,000 (decision B31). */
   loadAll(): void;
+  /** Loads a hit for which there is only room so far, and those around it; `index` counts from the first of all. */
+  loadMissing(index: number): void;
   /** Tries again what failed. */
   retry(): void;
   /** Address of the listing with another query, for links such as tabs. */

@@ -1,11 +1,13 @@
 import { findsTheSame } from '../../domain/search/change-query.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
+import { AROUND, missingAround } from '../../domain/search/missing-hits.ts';
 import type { SearchResult } from '../../services/search.ts';
 import type { ListingAnswer } from './listing.ts';
 import { listingAnswer } from './listing-answer.ts';
+import type { ListingPlace } from './listing-history.ts';
 import type { ListingLoads } from './listing-loads.ts';
 import type { ListingOptions } from './listing-options.ts';
-import { firstPart, type ListingPart } from './listing-parts.ts';
+import { isFar, restoredPart } from './listing-parts.ts';
 import { isBare, type ListingRows } from './listing-rows.ts';
 import type { ListingScreen } from './listing-screen.ts';
 import type { ListingSearch } from './listing-search.ts';
@@ -26,14 +28,18 @@ export interface AnswerLoader {
   onAnswer: (query: ListingQuery) => void;
 }
 
-/** Loads the answer to a query: hits, counts, and the totals of the other tabs. */
+/**
+ * Loads the answer to a query: hits, counts, and the totals of the other tabs.
+ *
+ * @param place where someone was among the hits; by default they begin with the first
+ */
 export async function loadAnswer(
   loader: AnswerLoader,
   asked: ListingQuery,
-  part: ListingPart = firstPart(loader.options),
+  place?: ListingPlace,
 ): Promise<void> {
   const { options, source, screen, loads, searches, rows } = loader;
-  const signal = loads.begin(() => loadAnswer(loader, asked, part));
+  const signal = loads.begin(() => loadAnswer(loader, asked, place));
   screen.set({ loading: 'answer', failure: undefined, firstNew: undefined });
   const started = performance.now();
   // The first answer to a bare query says what there is at all; others need that beside.
@@ -41,12 +47,12 @@ export async function loadAnswer(
   source.manifest();
   const totals = totalsOf(asked, options, (query) => searches.search(query, { size: 0 }, signal));
   try {
-    const { query, result } = await searches.searchPatiently(asked, part, signal);
+    const { query, result, missing } = await searchPlace(loader, asked, place, signal);
     const totalsNow = await totals.soon();
     if (signal.aborted) return;
     loads.succeed();
     showRows(loader, query, result, signal, rowsToCome);
-    show(loader, query, result, { ms: performance.now() - started, totals: totalsNow });
+    show(loader, query, { ...result, ...missing }, { ms: performance.now() - started, totals: totalsNow });
     const late = await totals.all;
     const { answer } = screen.get();
     if (!signal.aborted && answer && late !== totalsNow) screen.put({ ...answer, totals: late });
@@ -55,20 +61,44 @@ export async function loadAnswer(
   }
 }
 
+type Missing = Pick<ListingAnswer, 'before' | 'after'>;
+
+/** Searches for the hits around a place. An answer that begins elsewhere brings no counts: they are asked for beside. */
+async function searchPlace(
+  { options, searches }: Pick<AnswerLoader, 'options' | 'searches'>,
+  asked: ListingQuery,
+  place: ListingPlace | undefined,
+  signal: AbortSignal,
+): Promise<{ query: ListingQuery; result: SearchResult; missing: Missing }> {
+  const part = restoredPart(place, options);
+  const { from = 0 } = part ?? {};
+  const [hits, counts] = await Promise.all([
+    searches.searchPatiently(asked, part, signal),
+    from > 0 ? searches.searchPatiently(asked, { size: 0 }, signal) : undefined,
+  ]);
+  const { query, result } = hits;
+  // The catalogue has shrunk meanwhile.
+  if (from > 0 && result.hits.length === 0)
+    return searchPlace({ options, searches }, asked, undefined, signal);
+  const isPart = place && isFar(place) && place.count > AROUND;
+  const missing = isPart ? missingAround(place, from, result.hits.length, result.total) : {};
+  return { query, missing, result: { ...result, ...(counts && { ...counts.result, hits: result.hits }) } };
+}
+
 /** Shows the answer that the server has put into the page, if it is one to this query; else loads it. */
 export async function loadFirstAnswer(
   loader: AnswerLoader,
   query: ListingQuery,
-  part: ListingPart,
+  place: ListingPlace | undefined,
 ): Promise<void> {
   const { options, source, screen, loads, read } = loader;
   const signal = loads.begin(() => loadAnswer(loader, query));
   screen.set({ loading: 'answer' });
-  const served =
-    part?.size === firstPart(options)?.size && (await source.servedAnswer().catch(() => undefined));
+  const isFirst = !place || place.count <= options.size;
+  const served = isFirst && (await source.servedAnswer().catch(() => undefined));
   if (signal.aborted) return;
   if (!served || !findsTheSame(read(`?${served.query}`), query)) {
-    loadAnswer(loader, query, part);
+    loadAnswer(loader, query, place);
     return;
   }
   const started = performance.now();
@@ -107,13 +137,13 @@ function showKnownRows({ rows, screen }: Pick<AnswerLoader, 'rows' | 'screen'>):
 function show(
   { source, screen, onAnswer }: AnswerLoader,
   asked: ListingQuery,
-  result: SearchResult,
+  result: SearchResult & Missing,
   { ms, totals }: { ms: number; totals: ListingAnswer['totals'] },
 ): void {
   const found = listingAnswer(asked, result, totals);
   // How hits are drawn may have been chosen meanwhile; that asks nothing.
   const query = { ...found.query, view: screen.get().query.view };
-  const answer = { ...found, query };
+  const answer = { ...found, query, before: result.before, after: result.after };
   onAnswer(query);
   screen.put(answer, { query, loading: undefined });
   const { queryId, total } = answer;

@@ -1,4 +1,7 @@
 import { growHits } from '../../domain/search/grow-hits.ts';
+import { lessMissing, shownCount } from '../../domain/search/missing-hits.ts';
+import type { SearchHit } from '../../domain/search/search-hit.ts';
+import type { ListingAnswer } from './listing.ts';
 import type { ListingLoads } from './listing-loads.ts';
 import type { ListingPart } from './listing-parts.ts';
 import type { ListingScreen } from './listing-screen.ts';
@@ -13,6 +16,22 @@ export interface HitsLoader {
   searches: ListingSearch;
 }
 
+type Grown = Pick<ListingAnswer, 'hits' | 'before' | 'after'>;
+
+function grownList(present: Grown, part: NonNullable<ListingPart>, hits: readonly SearchHit[]): Grown {
+  const { before, after } = present;
+  if (part.from !== undefined)
+    return {
+      hits: growHits(present.hits, hits),
+      before,
+      after: lessMissing(after, part.size ?? hits.length),
+    };
+  const grown = growHits([], hits);
+  // Hits that one has scrolled past never go.
+  const isLess = !before && !after && grown.length < present.hits.length;
+  return { hits: isLess ? growHits(present.hits, grown) : grown, before: undefined, after: undefined };
+}
+
 /** Adds hits to the answer on screen. */
 export async function loadMoreHits(loader: HitsLoader, part: NonNullable<ListingPart>): Promise<void> {
   const { source, screen, loads, searches } = loader;
@@ -23,14 +42,13 @@ export async function loadMoreHits(loader: HitsLoader, part: NonNullable<Listing
   try {
     const { hits, total } = await searches.search(answer.query, part, signal);
     if (signal.aborted) return;
-    const shown = answer.hits.length;
-    const grown = part.from === undefined ? growHits([], hits) : growHits(answer.hits, hits);
     loads.succeed();
-    // Hits that one has scrolled past never go.
-    const next = grown.length < shown ? growHits(answer.hits, grown) : grown;
-    const grownAnswer = { ...(screen.get().answer ?? answer), hits: next, total };
-    screen.put(grownAnswer, { loading: undefined, firstNew: next.length > shown ? shown : undefined });
-    source.onExtended({ shown: next.length, total });
+    const present = screen.get().answer ?? answer;
+    const next = { ...present, total, ...grownList(present, part, hits) };
+    // The first that was not shown before.
+    const firstNew = shownCount(present) - (next.before?.count ?? 0);
+    screen.put(next, { loading: undefined, firstNew: next.hits.length > firstNew ? firstNew : undefined });
+    source.onExtended({ shown: shownCount(next), total });
   } catch (error) {
     if (!signal.aborted) loads.fail(error, 'more');
   }

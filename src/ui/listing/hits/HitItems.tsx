@@ -1,9 +1,12 @@
-import { type Ref, type RefObject, useRef } from 'react';
+import { type Ref, type RefObject, useContext, useRef } from 'react';
+import { shownCount } from '../../../domain/search/missing-hits.ts';
 import { useStyles } from '../../base/styles.ts';
 import { asBody, asRow } from '../../content/table-roles.ts';
 import css from './hit-items.css';
 import type { HitItemsProps } from './hit-items.ts';
 import { Item } from './Item.tsx';
+import { type MissingRoom, MissingRoomContext } from './missing-room.ts';
+import { RoomItem } from './RoomItem.tsx';
 import { usePrinting } from './usePrinting.ts';
 import { useWindowedItems } from './useWindowedItems.ts';
 
@@ -17,36 +20,63 @@ const PRINTED = 1_000;
 export function HitItems<Hit extends { id: string }>(props: HitItemsProps<Hit>) {
   useStyles(css);
   const list = useRef<HTMLElement>(null);
-  const windowed = useWindowedItems(props.hits.length > WINDOW_FROM, list, props.hits.length);
+  const missing = useContext(MissingRoomContext);
+  const count = shownCount({ ...missing, hits: props.hits });
+  const windowed = useWindowedItems(count > WINDOW_FROM, list, missing);
   const isPrinting = usePrinting();
   const all = props as unknown as HitItemsProps<{ id: string }>;
-  if (windowed && !isPrinting) return <windowed.WindowedItems {...all} heightOfOne={windowed.heightOfOne} />;
-  return <AllItems {...all} list={list} hits={isPrinting ? all.hits.slice(0, PRINTED) : all.hits} />;
+  if (windowed && !isPrinting) return <windowed.WindowedItems {...all} heights={windowed.heights} />;
+  if (isPrinting) return <AllItems {...all} list={list} hits={all.hits.slice(0, PRINTED)} />;
+  return <AllItems {...all} list={list} missing={missing} />;
 }
 
 interface AllItemsProps extends HitItemsProps<{ id: string }> {
   list: RefObject<HTMLElement | null>;
+  missing?: MissingRoom;
 }
 
-function AllItems({ list, hits, as, label, className, render }: AllItemsProps) {
+function AllItems({ list, hits, as, label, className, render, missing }: AllItemsProps) {
+  const first = missing?.before?.count ?? 0;
+  const count = shownCount({ ...missing, hits });
+  const isPart = count > hits.length;
+  // Of more, a list that loads only what is near takes the place of this one.
+  const loadsAll = count <= WINDOW_FROM;
+  const before = <RoomItem as={as} missing={missing?.before} index={loadsAll ? 0 : undefined} />;
+  const after = <RoomItem as={as} missing={missing?.after} index={loadsAll ? count - 1 : undefined} />;
   if (as === 'rows')
     return (
       <tbody ref={list as Ref<HTMLTableSectionElement>} {...asBody} className={className}>
+        {before}
         {hits.map((hit, index) => (
-          <tr key={hit.id} {...asRow} data-ce-hit={hit.id} className="ce-hits__row">
-            <Item hit={hit} index={index} render={render} />
+          <tr
+            key={hit.id}
+            {...asRow}
+            aria-rowindex={isPart ? first + index + 2 : undefined}
+            data-ce-hit={hit.id}
+            className="ce-hits__row"
+          >
+            <Item hit={hit} index={first + index} render={render} />
           </tr>
         ))}
+        {after}
       </tbody>
     );
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks for none
     <ol ref={list as Ref<HTMLOListElement>} role="list" aria-label={label} className={className}>
+      {before}
       {hits.map((hit, index) => (
-        <li key={hit.id} data-ce-hit={hit.id} className="ce-hits__item">
-          <Item hit={hit} index={index} render={render} />
+        <li
+          key={hit.id}
+          aria-setsize={isPart ? count : undefined}
+          aria-posinset={isPart ? first + index + 1 : undefined}
+          data-ce-hit={hit.id}
+          className="ce-hits__item"
+        >
+          <Item hit={hit} index={first + index} render={render} />
         </li>
       ))}
+      {after}
     </ol>
   );
 }

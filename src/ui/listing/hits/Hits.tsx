@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'rea
 import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
 import type { ListingView } from '../../../domain/search/listing-query.ts';
 import { ANSWER_CAP } from '../../../domain/search/load-steps.ts';
+import { shownCount } from '../../../domain/search/missing-hits.ts';
 import type { SearchHit } from '../../../domain/search/search-hit.ts';
 import { useShared } from '../../../store/hooks.ts';
 import type { ListingAnswer } from '../../../store/listing/listing.ts';
@@ -12,6 +13,7 @@ import { HitsOfType } from './HitsOfType.tsx';
 import css from './hits.css';
 import type { HitsView } from './hits-view.ts';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+import { MissingRoomContext } from './missing-room.ts';
 import { prdsOf } from './prds-of.ts';
 import { useFocusFirstNew } from './useFocusFirstNew.ts';
 
@@ -59,27 +61,31 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
     const industryTitles = new Map(titles?.map(({ code, title }) => [code, title]));
     return { productPage, industries, industryCounts, industryTitles, onOpen };
   }, [productPage, industries, industryCounts, titles, onOpen]);
+  const { before, after } = answer;
+  const missing = useMemo(() => ({ before, after, load: listing.loadMissing }), [before, after, listing]);
   // The earlier view stays until the code of a new one is there.
   const shownView = useDeferredValue(props.view);
   return (
     <div ref={root} className="ce-hits" aria-busy={loading === 'answer' || undefined}>
       <Suspense fallback={<div className="ce-hits__coming" />}>
-        {drawHits ? (
-          drawHits(hits, view)
-        ) : (
-          <HitsOfType
-            {...{ mode, view, bulkLimit }}
-            type={query.type}
-            hits={hits}
-            total={total}
-            sort={query.sort}
-            shownView={shownView}
-          />
-        )}
+        <MissingRoomContext value={missing}>
+          {drawHits ? (
+            drawHits(hits, view)
+          ) : (
+            <HitsOfType
+              {...{ mode, view, bulkLimit }}
+              type={query.type}
+              hits={hits}
+              total={total}
+              sort={query.sort}
+              shownView={shownView}
+            />
+          )}
+        </MissingRoomContext>
         <LoadMore
           kind={kindOf(mode, query.type)}
           {...{ size, total }}
-          shown={hits.length}
+          shown={shownCount(answer)}
           cap={ANSWER_CAP[mode]}
           isLoading={loading === 'more'}
           failure={failure?.of === 'more' ? failure.error : undefined}

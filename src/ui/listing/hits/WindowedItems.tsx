@@ -1,5 +1,15 @@
-import { createContext, type FocusEvent, type Ref, useContext, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  type Ref,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type CustomContainerComponentProps, type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
+import { shownCount } from '../../../domain/search/missing-hits.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { keepToElement } from '../../base/own-property.ts';
 import { asBody, asRow } from '../../content/table-roles.ts';
@@ -7,13 +17,19 @@ import type { HitItemsProps } from './hit-items.ts';
 import { hitRows } from './hit-rows.ts';
 import { Item } from './Item.tsx';
 import { keepFocused } from './keep-focused.ts';
+import { MissingRoomContext } from './missing-room.ts';
+import type { RowHeights } from './row-heights.ts';
 import { useColumns } from './useColumns.ts';
 
-type Props = HitItemsProps<{ id: string }> & { heightOfOne: number };
+type Props = HitItemsProps<{ id: string }> & { heights: RowHeights };
 
 interface Windowed extends Props {
   rows: ReturnType<typeof hitRows>;
   columns: number;
+  /** Hits, with those that are missing. */
+  count: number;
+  /** Height of a row that is not measured yet. */
+  rowHeight: number;
   /** Index of a row by its key. */
   places: ReadonlyMap<string, number>;
 }
@@ -42,17 +58,25 @@ export function WindowedItems(props: Props) {
 }
 
 function WindowedRows(props: Props & { columns: number }) {
-  const { hits, columns, heightOfOne } = props;
-  const rows = useMemo(() => hitRows(hits, columns), [hits, columns]);
+  const { hits, columns, heights } = props;
+  const missing = useContext(MissingRoomContext);
+  const before = missing.before?.count;
+  const after = missing.after?.count;
+  const rows = useMemo(() => hitRows(hits, columns, { before, after }), [hits, columns, before, after]);
   const places = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
+  const measured = heights.rows.reduce((sum, height) => sum + height, 0) / heights.rows.length || 0;
+  const rowHeight = (measured * columns) / heights.columns;
+  const isAlike = columns === heights.columns && rows.length === heights.rows.length;
+  const count = shownCount({ ...missing, hits });
   return (
-    <WindowedContext value={{ ...props, rows, places }}>
+    <WindowedContext value={{ ...props, rows, places, count, rowHeight }}>
       <WindowVirtualizer
         key={columns}
         data={rows}
         as={Box}
         item={Row}
-        itemSize={heightOfOne * columns}
+        itemSize={rowHeight}
+        cache={isAlike ? [heights.rows, rowHeight] : undefined}
         bufferSize={BUFFER}
       >
         {({ key, hits: inRow }, index) => <Cells key={key} hits={inRow} first={index * columns} />}
@@ -101,7 +125,7 @@ function Row({ children, style, index, ref }: CustomItemComponentProps) {
         ref={ref as Ref<HTMLTableRowElement>}
         {...asRow}
         aria-rowindex={index + 2}
-        data-ce-hit={rows[index]?.key}
+        data-ce-hit={rows[index]?.hits[0]?.id}
         className="ce-window__item ce-hits__row"
         {...attributes}
       >
@@ -115,25 +139,31 @@ function Row({ children, style, index, ref }: CustomItemComponentProps) {
   );
 }
 
-function Cells({ hits, first }: { hits: Props['hits']; first: number }) {
-  const { as, hits: all, render } = useWindowed();
+function Cells({ hits, first }: { hits: Windowed['rows'][number]['hits']; first: number }) {
+  const { as, count, render } = useWindowed();
   return hits.map((hit, place) => {
     const index = first + place;
+    if (!hit) return <MissingCell key={index} index={index} />;
     const item = <Item key={hit.id} hit={hit} index={index} render={render} />;
     if (as === 'rows') return item;
     return (
       // biome-ignore lint/a11y/useSemanticElements: see the list
-      <div
-        key={hit.id}
-        role="listitem"
-        aria-setsize={all.length}
-        aria-posinset={index + 1}
-        data-ce-hit={hit.id}
-      >
+      <div key={hit.id} role="listitem" aria-setsize={count} aria-posinset={index + 1} data-ce-hit={hit.id}>
         {item}
       </div>
     );
   });
+}
+
+/** A hit that comes near is loaded, and with it those around. */
+function MissingCell({ index }: { index: number }) {
+  const { as, rowHeight } = useWindowed();
+  const missing = useContext(MissingRoomContext);
+  useEffect(() => {
+    missing.load(index);
+  }, [missing, index]);
+  const attributes = { className: 'ce-hits__room', style: { '--ce-_room': `${rowHeight}px` } };
+  return as === 'rows' ? <td aria-hidden {...attributes} /> : <div aria-hidden {...attributes} />;
 }
 
 function useWindowed(): Windowed {

@@ -1,16 +1,22 @@
 /** Hits that stand in one row of a grid. */
 export interface HitRow<Hit> {
-  /** Id of the first. */
+  /** Id of the first that is loaded. */
   key: string;
-  hits: readonly Hit[];
+  hits: readonly (Hit | undefined)[];
 }
 
-/** Puts hits into rows. */
-export function hitRows<Hit extends { id: string }>(hits: readonly Hit[], columns: number): HitRow<Hit>[] {
+/** Puts hits into rows; those that are missing have their places. */
+export function hitRows<Hit extends { id: string }>(
+  loaded: readonly Hit[],
+  columns: number,
+  { before = 0, after = 0 }: { before?: number | undefined; after?: number | undefined } = {},
+): HitRow<Hit>[] {
+  const none = (count: number) => Array<undefined>(count).fill(undefined);
+  const hits = [...none(before), ...loaded, ...none(after)];
   const rows: HitRow<Hit>[] = [];
   for (let from = 0; from < hits.length; from += columns) {
     const inRow = hits.slice(from, from + columns);
-    rows.push({ key: inRow[0]?.id ?? '', hits: inRow });
+    rows.push({ key: inRow.find((hit) => hit !== undefined)?.id ?? `missing-${from}`, hits: inRow });
   }
   return rows;
 }

@@ -2,34 +2,38 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import { keepHitFocused } from './focus-hit.ts';
 import type { HitItemsProps } from './hit-items.ts';
+import type { MissingRoom } from './missing-room.ts';
+import { type RowHeights, rowHeights } from './row-heights.ts';
 
 /** The list that renders what is near the window. */
 interface WindowedList {
-  WindowedItems: ComponentType<HitItemsProps<{ id: string }> & { heightOfOne: number }>;
-  /** Height of the list that it takes the place of, shared among its hits: what is not measured yet counts as high. */
-  heightOfOne: number;
+  WindowedItems: ComponentType<HitItemsProps<{ id: string }> & { heights: RowHeights }>;
+  /** Of the list that it takes the place of. */
+  heights: RowHeights;
 }
 
 /**
  * Fetches the list that renders what is near the window, once it is wanted. Until then, and without it, all is rendered.
  *
- * @param list the list with all hits, of which there are `count`
+ * @param list the list with all hits that are loaded
  */
 export function useWindowedItems(
   isWanted: boolean,
   list: RefObject<HTMLElement | null>,
-  count: number,
+  missing: MissingRoom,
 ): WindowedList | undefined {
   const [windowed, setWindowed] = useState<WindowedList>();
-  const latest = useRef(count);
+  const latest = useRef(missing);
   useEffect(() => {
-    latest.current = count;
+    latest.current = missing;
   });
   useEffect(() => {
     if (!isWanted) return;
     import('./WindowedItems.tsx').then(({ WindowedItems }) => {
-      const heightOfOne = (list.current?.offsetHeight ?? 0) / latest.current;
-      keepHitFocused(() => flushSync(() => setWindowed({ WindowedItems, heightOfOne })));
+      if (!list.current) return;
+      const hits = [...list.current.querySelectorAll<HTMLElement>(':scope > [data-ce-hit]')];
+      const heights = rowHeights(list.current, hits, latest.current);
+      keepHitFocused(() => flushSync(() => setWindowed({ WindowedItems, heights })));
     }, reportError);
   }, [isWanted, list]);
   return isWanted ? windowed : undefined;

@@ -5,7 +5,7 @@ import { measurePlace } from './measure-place.ts';
 import { seekPlace } from './seek-place.ts';
 
 /** What keeps the place: the engine of the listing. */
-export type PlaceKeeper = Pick<ListingEngine, 'keepPlace' | 'takePlace'>;
+export type PlaceKeeper = Pick<ListingEngine, 'keepPlace' | 'hasPlace' | 'takePlace'>;
 
 /** Milliseconds without scrolling after which the place is kept. */
 const REST = 150;
@@ -16,8 +16,13 @@ const REST = 150;
  */
 export function useListingPlace(
   root: RefObject<HTMLElement | null>,
-  { keepPlace, takePlace }: PlaceKeeper,
+  { keepPlace, hasPlace, takePlace }: PlaceKeeper,
 ): void {
+  // The browser has scrolled as far as the served content reaches: what stands below it would be seen to jump away.
+  useLayoutEffect(() => {
+    if (hasPlace()) scrollTo({ top: 0, behavior: 'instant' });
+  }, [hasPlace]);
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../../domain/fields/format-number.ts';
+import { shownCount } from '../../../../domain/search/missing-hits.ts';
 import { useTexts } from '../../../../store/hooks.ts';
 import { useListingState } from '../../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
@@ -22,7 +23,7 @@ export function Announcer() {
   let words: string | undefined;
   if (answer && hasGrown) {
     const found = countText(text, answer.query.type, answer.total);
-    words = text('listing.shown', { shown: formatNumber(answer.hits.length), found });
+    words = text('listing.shown', { shown: formatNumber(shownCount(answer)), found });
   } else if (answer) words = resultText(text, answer.query, answer.total);
 
   const [first, setFirst] = useState(words);

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { HitItems } from '../../../../../src/ui/listing/hits/HitItems.tsx';
+import { MissingRoomContext } from '../../../../../src/ui/listing/hits/missing-room.ts';
 
 const hits = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `h-${index}` }));
 const show = vi.fn((hit: { id: string }) => <p>{hit.id}</p>);
@@ -38,4 +39,40 @@ test('rows of a table are rows', () => {
     </table>,
   );
   expect(screen.getAllByRole('row')).toHaveLength(2);
+});
+
+test('hits that are missing have their room, and are loaded as one comes near', () => {
+  const load = vi.fn();
+  const observed: IntersectionObserverCallback[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        observed.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const missing = { before: { count: 60, height: 6_000 }, after: { count: 40, height: 4_000 }, load };
+  const list = <HitItems hits={hits(100)} label="Hits" className="hits" render={show} />;
+  const { rerender } = render(<MissingRoomContext value={missing}>{list}</MissingRoomContext>);
+  const items = screen.getAllByRole('listitem');
+  expect(items).toHaveLength(100);
+  expect(['aria-posinset', 'aria-setsize'].map((name) => items[0]?.getAttribute(name))).toEqual([
+    '61',
+    '200',
+  ]);
+  const rooms = () => [...document.querySelectorAll<HTMLElement>('.ce-hits__room')];
+  expect(rooms().map((room) => room.style.getPropertyValue('--ce-_room'))).toEqual(['6000px', '4000px']);
+  const comeNear = (at: number, isIntersecting: boolean) =>
+    observed[at]?.([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
+  comeNear(0, false);
+  expect(load).not.toHaveBeenCalled();
+  comeNear(0, true);
+  comeNear(1, true);
+  expect(load.mock.calls).toEqual([[0], [199]]);
+  rerender(<MissingRoomContext value={{ load }}>{list}</MissingRoomContext>);
+  expect(rooms()).toEqual([]);
+  expect(items[0]?.getAttribute('aria-posinset')).toBeNull();
 });

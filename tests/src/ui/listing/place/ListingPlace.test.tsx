@@ -8,7 +8,8 @@ import { ListingPlace } from '../../../../../src/ui/listing/place/ListingPlace.t
 it('keeps the place as one comes to rest, presses something or leaves, and takes it with an answer', () => {
   vi.useFakeTimers();
   const state = createStore(() => ({}) as ListingState);
-  const keeper = { keepPlace: vi.fn(), takePlace: vi.fn(() => undefined) };
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const keeper = { keepPlace: vi.fn(), hasPlace: () => false, takePlace: vi.fn(() => undefined) };
   const { unmount } = render(
     <ListingContext value={{ state } as Listing}>
       <ListingPlace keeper={keeper}>
@@ -17,6 +18,7 @@ it('keeps the place as one comes to rest, presses something or leaves, and takes
     </ListingContext>,
   );
   expect(keeper.takePlace).not.toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
   act(() => state.setState({ answer: { hits: [] } as unknown as ListingAnswer }));
   expect(keeper.takePlace).toHaveBeenCalledOnce();
 
@@ -31,4 +33,16 @@ it('keeps the place as one comes to rest, presses something or leaves, and takes
   unmount();
   vi.advanceTimersByTime(200);
   expect(keeper.keepPlace).toHaveBeenCalledTimes(3);
+});
+
+it('stands at the top of the served content until the hits are there that one comes back to', () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const state = createStore(() => ({}) as ListingState);
+  const keeper = { keepPlace: vi.fn(), hasPlace: () => true, takePlace: vi.fn(() => undefined) };
+  render(
+    <ListingContext value={{ state } as Listing}>
+      <ListingPlace keeper={keeper}>Hits</ListingPlace>
+    </ListingContext>,
+  );
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
 });

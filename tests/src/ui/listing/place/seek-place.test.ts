@@ -10,6 +10,8 @@ const ids = Array.from({ length: 500 }, (_, at) => `p-${at}`);
 
 /** The page with hits 100 pixels high below a head of 50; only some of them are in it. */
 function draw(): void {
+  const start = 50 - scrollY;
+  root.getBoundingClientRect = () => ({ top: start, bottom: start + ids.length * HEIGHT }) as DOMRect;
   root.replaceChildren(
     ...ids.slice(shown.from, shown.from + shown.count).map((id, at) => {
       const hit = document.createElement('li');
@@ -47,11 +49,11 @@ describe('the place among the hits', () => {
   it('is the first hit in the window, and its distance from the top', () => {
     vi.stubGlobal('scrollY', 1234);
     draw();
-    expect(measurePlace(root)).toEqual({ anchor: 'p-11', offset: -84 });
+    expect(measurePlace(root)).toEqual({ anchor: 'p-11', offset: -84, before: 1_100, after: 48_800 });
   });
 
   it('is none at the top of the page, and where no hit is in sight', () => {
-    expect(measurePlace(root)).toEqual({});
+    expect(measurePlace(root)).toEqual({ before: 0, after: 49_900 });
     vi.stubGlobal('scrollY', 5);
     root.replaceChildren();
     expect(measurePlace(root)).toEqual({});

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { MissingHits } from '../../../domain/search/missing-hits.ts';
+
+/** Room for hits that are not loaded yet, and the way to load them. */
+export interface MissingRoom {
+  before?: MissingHits | undefined;
+  after?: MissingHits | undefined;
+  /** Loads a hit and those around it; `index` counts from the first of all. */
+  load: (index: number) => void;
+}
+
+/** Changes as hits are loaded. */
+export const MissingRoomContext = createContext<MissingRoom>({ load() {} });
