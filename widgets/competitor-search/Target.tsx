@@ -17,7 +17,10 @@ const IN_PLANE = 12;
 export function Target({ product }: { product: CompetitorProduct | undefined }) {
   const text = useTexts(competitorTexts);
   const hits = useListingState(({ answer }) => answer?.hits);
+  const hasFailed = useListingState(({ failure }) => failure !== undefined);
   const nearest = useMemo(() => (hits ?? []).filter(isNearHit).slice(0, IN_PLANE), [hits]);
+  // The answer names the product: without one there is nothing to say of it, and nothing to wait for.
+  if (!product && hasFailed) return null;
   return (
     <>
       <h2 className="ce-competitors__side-head">{text('competitor.head.plane')}</h2>
