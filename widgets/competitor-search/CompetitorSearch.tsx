@@ -14,12 +14,18 @@ import { useChosenProduct } from './useChosenProduct.ts';
 
 /** A field that chooses a competitor's product, and ours in the order of their colour difference from it. */
 export function CompetitorSearch(props: CompetitorSearchProps) {
+  useStyles(css);
   const isOpen = useShared(({ user }) => maySeeCompetitors(user));
-  return isOpen ? <Search {...props} /> : <Refusal />;
+  if (isOpen) return <Search {...props} />;
+  return (
+    <div className="ce-competitors">
+      <Title title={props.title} />
+      <Refusal />
+    </div>
+  );
 }
 
 function Search(props: CompetitorSearchProps) {
-  useStyles(css);
   const text = useTexts(competitorTexts);
   const chosen = useChosenProduct(props);
   const [total, setTotal] = useState<number>();
@@ -31,7 +37,7 @@ function Search(props: CompetitorSearchProps) {
   return (
     <div className="ce-competitors">
       <div className="ce-competitors__top">
-        {props.title && <h1 className="ce-competitors__title">{props.title}</h1>}
+        <Title title={props.title} />
         <CompetitorField chosen={product} term={chosen.term} onChoose={choose} />
       </div>
       {id === undefined ? (
@@ -54,4 +60,8 @@ function Search(props: CompetitorSearchProps) {
       </p>
     </div>
   );
+}
+
+function Title({ title }: { title?: string | undefined }) {
+  return title && <h1 className="ce-competitors__title">{title}</h1>;
 }

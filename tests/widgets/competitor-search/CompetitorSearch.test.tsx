@@ -52,7 +52,8 @@ describe('who may use it', () => {
   ])('%s', async (_, roles, text) => {
     const { of } = competitorService();
     history.replaceState(null, '', text === 'No product chosen' ? '/competitors' : '/competitors?near=k-001');
-    const { bus } = show({}, roles ? { user: userWith(roles) } : {});
+    const { bus } = show({ title: 'Competitor search' }, roles ? { user: userWith(roles) } : {});
+    expect(screen.getByRole('heading', { level: 1, name: 'Competitor search' })).toBeDefined();
     expect(screen.getByText(text)).toBeDefined();
     expect([...of('product'), ...of('nearest')]).toEqual([]);
     const opened: unknown[] = [];
@@ -209,6 +210,7 @@ describe('the nearest', () => {
     history.replaceState(null, '', '/competitors?near=k-001');
     show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
     isWell = true;
     fireEvent.click(retry);
     await hits();
