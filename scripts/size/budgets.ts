@@ -43,14 +43,14 @@ export const BUDGETS: readonly Budget[] = [
     atMost: 2_880,
     others: 'orejime 13.2, vanilla-cookieconsent 14.2',
   },
-  // The issue asks for 4.6: the hashes of the files that every page needs, and checking files by them, are 0.6 of it.
+  // The aim is 4.6: the hashes of the files that every page needs, and checking files by them, are 0.6 of it.
   {
     what: 'loader and cookie dialog together',
     parts: ['ce-widgets', 'cookie-modal'],
     atMost: 5_300,
     others: 'orejime 13.2, klaro 59.6',
   },
-  // The issue asks for 78. React alone is 56.2; what mounts islands, reads the payload and keeps tabs together is 10.8 beside
+  // The aim is 78. React alone is 56.2; what mounts islands, reads the payload and keeps tabs together is 10.8 beside
   // it, the core 5.5 and the menus 4.4, and all of it runs on this page.
   {
     what: "returning visitor's page, React included",
@@ -58,7 +58,7 @@ export const BUDGETS: readonly Budget[] = [
     atMost: 80_400,
     others: 'Shopware 78.8 without React',
   },
-  // The issue asks for 97. It is what the page above is over, too.
+  // The aim is 97. It is what the page above is over, too.
   {
     what: 'sign-in from nothing until it is answered',
     parts: ['ce-widgets', 'core', 'react', 'login', 'http'],
@@ -92,7 +92,7 @@ export const BUDGETS: readonly Budget[] = [
     atMost: 3_000,
     others: 'uPlot 20.9, Chart.js 47.5',
   },
-  // The issue asks for 115. Above it are ky with what it needs (7.4), the comparison behind its button (3.8) and, in place
+  // The aim is 115. Above it are ky with what it needs (7.4), the comparison behind its button (3.8) and, in place
   // of a round trip, the code that asks for the product before React has come (1.7).
   {
     what: 'product page, its first view with all that comes before, React and consent included',
@@ -100,7 +100,7 @@ export const BUDGETS: readonly Budget[] = [
     atMost: 131_500,
     others: "Adobe's drop-in page 191, Shopware's 133 without React",
   },
-  // The issue asks for 105. React and what mounts islands (67), the loader with consent (5.1) and ky (7.4) are there before
+  // The aim is 105. React and what mounts islands (67), the loader with consent (5.1) and ky (7.4) are there before
   // the first line of a listing; a listing of 50 filters, tabs, history and three kinds of hits is the rest.
   {
     what: 'search listing, its first view with all that comes before, React and consent included',
@@ -151,7 +151,7 @@ export const BUDGETS: readonly Budget[] = [
     atMost: 3_650,
     others: 'none measured',
   },
-  // The issue asks for 160, which leaves 33 for all that is not in the first view: the sections take more. React Hook Form
+  // The aim is 160, which leaves 33 for all that is not in the first view: the sections take more. React Hook Form
   // (11.7) and the search in long lists (14.1) come with forms, which few visitors open. Not counted: DOMPurify (10), which
   // browsers with a sanitiser of their own do not fetch.
   {
