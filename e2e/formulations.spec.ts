@@ -3,6 +3,7 @@ import { consent } from './support/consent.ts';
 import { signInAfresh } from './support/fresh-account.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { typeInto } from './support/type-into.ts';
 
 test('a customer finds a formulation, works out a batch, and saves it (row 241)', async ({ page }) => {
   await consent(page);
@@ -15,7 +16,7 @@ test('a customer finds a formulation, works out a batch, and saves it (row 241)'
   await expect(page.getByRole('textbox', { name: 'Batch, g' })).toHaveValue('500');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Total/ })).toContainText('100.00');
-  await page.getByRole('textbox', { name: 'Batch, g' }).fill('2000');
+  await typeInto(page.getByRole('textbox', { name: 'Batch, g' }), '2000');
   await expect(page.getByRole('row', { name: /^Total/ })).toContainText('2,000.0');
   await checkAxe(page, { include: '[data-ce-widget="formulation-repository"]' });
 
