@@ -167,13 +167,6 @@ test('internal users read the versions of a listed document', async ({ page }) =
   await expect(opener).toBeFocused();
 });
 
-test('a document is saved by its link', async ({ page }) => {
-  await signIn(page, 'validated', `${THREE_TYPES}?type=assets`);
-  const download = page.waitForEvent('download');
-  await documents(page).getByRole('listitem').first().getByRole('heading').getByRole('link').click();
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-});
-
 const views = [
   ['products as a list', '/products?q=red'],
   ['products as a grid', '/products?q=red&view=grid'],
