@@ -115,10 +115,11 @@ describe('saving', () => {
     const page = withTwo();
     const sent = answer('never', record(2));
     const saved = saveComparison(page);
+    // Each look of `waitFor` moves the clock, too.
     await vi.waitFor(() => expect(sent).toHaveLength(1));
-    await vi.advanceTimersByTimeAsync(29_000);
+    await vi.advanceTimersByTimeAsync(25_000);
     expect(page.notices()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(5_000);
     expect([await saved, page.ids()]).toEqual([false, ['p-1', 'p-2']]);
     expect(page.notices()).toEqual([
       'The server takes too long to answer. Your comparison is kept here; please try again.',
