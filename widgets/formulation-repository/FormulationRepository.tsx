@@ -7,12 +7,12 @@ import css from './formulation-repository.css';
 import type { FormulationRepositoryProps } from './props.ts';
 import { Refusal, type RefusalKind } from './Refusal.tsx';
 
-/** The formulation that the address names, else the list that the server has rendered, for who may view them. */
+/** The formulation that props or address name, else the list that the server has rendered, for who may view them. */
 export function FormulationRepository(props: FormulationRepositoryProps) {
   useStyles(css);
   const refusal = useRefusal();
   if (refusal) return <Refusal kind={refusal} />;
-  const id = new URLSearchParams(location.search).get('id');
+  const id = props.formulationId ?? new URLSearchParams(location.search).get('id');
   return id ? <FormulationPage id={id} productPage={props.productPage} /> : <ServedContent />;
 }
 

@@ -4,20 +4,36 @@ import type { FormulationRepositoryProps } from './props.ts';
 /** No call can be made to this address, so that no browser reports one. */
 const nowhere = 'https://[nowhere]/';
 
-/** The states of the repository that the page decides. */
+const user = { userId: 'u-04', email: 'vera.lindqvist@example.com', firstName: 'Vera' };
+const viewer = { ...user, canViewFormulations: true };
+
+/** The states of the repository. The first two ask the service, which answers validated customers and staff alone. */
 export const examples: IslandExample<FormulationRepositoryProps>[] = [
   {
-    name: 'Repository',
-    shows: 'All formulations for validated customers and staff; others read why there is none.',
+    name: 'A formulation',
+    shows: 'Shade, ingredients by stage with their masses, and method, for validated customers and staff.',
+    props: { formulationId: 'f-0001' },
+  },
+  {
+    name: 'A formulation that is not known',
+    shows: 'That there is no such formulation, and the way to all others.',
+    props: { formulationId: 'f-9999' },
+  },
+  {
+    name: 'Service out of reach',
+    shows: 'What is wrong, and a button that tries again.',
+    payload: { user: viewer, services: { search: nowhere } },
+    props: { formulationId: 'f-0001' },
+  },
+  {
+    name: 'Not validated',
+    shows: 'Who may see formulations; no call is made.',
+    payload: { user: { ...user, canViewFormulations: false } },
   },
   {
     name: 'Closed by the page',
-    shows: 'That the repository is not open to the account.',
-    payload: { pagePermissions: { formulationRepository: false } },
+    shows: 'That the repository is not open to the account; no call is made.',
+    payload: { user: viewer, pagePermissions: { formulationRepository: false } },
   },
-  {
-    name: 'Out of reach',
-    shows: 'What is wrong, and a button that tries again.',
-    payload: { services: { search: nowhere } },
-  },
+  { name: 'Visitor', shows: 'The way to the login; no call is made.', payload: { user: undefined } },
 ];

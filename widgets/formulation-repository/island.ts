@@ -9,6 +9,8 @@ export const formulationRepository = defineIsland({
   name: 'formulation-repository',
   summary: 'A guide formulation with its ingredients and method, below a list that the server renders.',
   props: v.object({
+    /** Id of the formulation. @default that of the address, `?id=`; without one the list stays */
+    formulationId: v.optional(v.string()),
     /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
     productPage: v.optional(v.string(), '/product/{id}'),
   }),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
+import { examples } from '../../../widgets/formulation-repository/examples.ts';
 import { FormulationRepository } from '../../../widgets/formulation-repository/FormulationRepository.tsx';
 import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
@@ -173,4 +174,17 @@ describe('who may see formulations (decision B67)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(heard).toHaveBeenCalledWith({ name: 'login' });
   });
+});
+
+it.each(examples)('"$name" shows something', async ({ props = {}, payload }) => {
+  fakeServices({
+    [CALL.replace('f-1', 'f-0001')]: { json: formulation },
+    [CALL.replace('f-1', 'f-9999')]: { json: {}, status: 404 },
+  });
+  renderIsland(<FormulationRepository productPage="/product/{id}" {...props} />, {
+    services,
+    user,
+    ...payload,
+  });
+  expect((await screen.findAllByRole('heading')).length).toBeGreaterThan(0);
 });
