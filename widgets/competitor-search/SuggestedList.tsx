@@ -3,6 +3,7 @@ import type { CompetitorProduct } from '../../src/domain/competitor/competitor-p
 import { shortColorIndex } from '../../src/domain/search/color-index-name.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { competitorTexts } from '../../src/texts/competitor-search.ts';
+import { OptionRow } from '../../src/ui/listing/controls/search/OptionRow.tsx';
 import type { SuggestedProducts } from './useSuggestedProducts.ts';
 
 /** A row of the list. */
@@ -83,16 +84,7 @@ interface RowProps {
 
 function Row({ id, product: { name, company, color, color_index }, isActive, onPick }: RowProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field that has the focus takes the keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-    <div
-      role="option"
-      id={id}
-      aria-selected={isActive}
-      className="ce-suggestions__row"
-      data-active={isActive || undefined}
-      onClick={onPick}
-    >
+    <OptionRow id={id} isActive={isActive} onPick={onPick}>
       <svg className="ce-suggested__color" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
         {color && <rect width="1" height="1" fill={color} />}
       </svg>
@@ -101,6 +93,6 @@ function Row({ id, product: { name, company, color, color_index }, isActive, onP
         <span className="ce-suggestions__index">{company}</span>
       </span>
       {color_index && <span className="ce-suggestions__kind">{shortColorIndex(color_index)}</span>}
-    </div>
+    </OptionRow>
   );
 }

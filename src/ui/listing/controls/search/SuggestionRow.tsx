@@ -4,6 +4,7 @@ import { useTexts } from '../../../../store/hooks.ts';
 import { suggestionTexts } from '../../../../texts/listing-suggestions.ts';
 import { Icon } from '../../../base/Icon.tsx';
 import { historyIcon } from '../../../icon/history.ts';
+import { OptionRow } from './OptionRow.tsx';
 import type { SuggestionOption } from './suggestion-list.ts';
 
 export interface SuggestionRowProps {
@@ -16,16 +17,7 @@ export interface SuggestionRowProps {
 /** A row of the suggestions: a term with what it names, a recent search, or a product with its two shades. */
 export function SuggestionRow({ id, option, isActive, onPick }: SuggestionRowProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field that has the focus takes the keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-    <div
-      role="option"
-      id={id}
-      aria-selected={isActive}
-      className="ce-suggestions__row"
-      data-active={isActive || undefined}
-      onClick={onPick}
-    >
+    <OptionRow id={id} isActive={isActive} onPick={onPick}>
       {option.kind === 'term' && <Term suggestion={option.suggestion} />}
       {option.kind === 'recent' && (
         <>
@@ -34,7 +26,7 @@ export function SuggestionRow({ id, option, isActive, onPick }: SuggestionRowPro
         </>
       )}
       {option.kind === 'product' && <Product option={option} />}
-    </div>
+    </OptionRow>
   );
 }
 

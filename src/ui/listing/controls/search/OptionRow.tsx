@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface OptionRowProps {
+  id: string;
+  isActive: boolean;
+  onPick: () => void;
+  children: ReactNode;
+}
+
+/** A row of a search field's list. The focus stays in the field, which takes the keys for all rows. */
+export function OptionRow({ id, isActive, onPick, children }: OptionRowProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field that has the focus takes the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+    <div
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      className="ce-suggestions__row"
+      data-active={isActive || undefined}
+      onClick={onPick}
+    >
+      {children}
+    </div>
+  );
+}
