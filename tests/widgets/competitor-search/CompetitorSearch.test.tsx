@@ -83,7 +83,9 @@ describe('choosing', () => {
     expect(location.pathname + location.search + location.hash).toBe('/competitors?x=1&near=k-001#top');
     expect(field().value).toBe('Lakeside Color Red 1728');
     await hits();
-    expect(screen.getByText('3 products by their difference from Lakeside Color Red 1728')).toBeDefined();
+    expect(
+      await screen.findByText('3 products by their difference from Lakeside Color Red 1728'),
+    ).toBeDefined();
     history.replaceState(null, '', '/competitors?x=1');
     act(() => void dispatchEvent(new PopStateEvent('popstate')));
     expect(screen.getByText('No product chosen')).toBeDefined();
