@@ -1,5 +1,5 @@
-import { createBubble } from './create-bubble.ts';
 import { describeAll } from './describe-all.ts';
+import { holdTooltip } from './hold-tooltip.ts';
 import { TRIGGERS } from './triggers.ts';
 
 /** Delay until a tooltip shows; it hides at once (spec S§9). */
@@ -13,39 +13,9 @@ const LONG_PRESS = 500;
  * pages that have some.
  */
 export function watchTooltips(): void {
-  const bubble = createBubble();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let present: HTMLElement | undefined;
-  let isShown = false;
-  /** What keeps the present tooltip. */
-  const holds = new Set<'pointer' | 'focus'>();
-
-  const hide = () => {
-    clearTimeout(timer);
-    bubble.hide();
-    holds.clear();
-    present = undefined;
-    isShown = false;
-  };
-  const release = (hold: 'pointer' | 'focus') => {
-    if (holds.delete(hold) && holds.size === 0) hide();
-  };
-  const showLater = (target: HTMLElement, hold: 'pointer' | 'focus', delay: number) => {
-    if (target !== present) hide();
-    present = target;
-    holds.add(hold);
-    if (isShown) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      isShown = true;
-      bubble.show(target);
-    }, delay);
-  };
+  const tooltip = holdTooltip();
   const triggerOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(TRIGGERS) : null;
-  const isInside = (place: EventTarget | null) =>
-    place instanceof Node && (place === bubble.host || !!present?.contains(place));
-
   const on = <Type extends keyof DocumentEventMap>(
     type: Type,
     listener: (event: DocumentEventMap[Type]) => void,
@@ -53,40 +23,45 @@ export function watchTooltips(): void {
 
   on('pointerover', (event) => {
     const trigger = triggerOf(event);
-    if (trigger && event.pointerType !== 'touch' && !(trigger === present && holds.has('pointer'))) {
-      showLater(trigger, 'pointer', SHOW_DELAY);
+    if (
+      trigger &&
+      event.pointerType !== 'touch' &&
+      !(trigger === tooltip.present && tooltip.isHeldBy('pointer'))
+    ) {
+      tooltip.showLater(trigger, 'pointer', SHOW_DELAY);
     }
   });
   on('pointerout', (event) => {
-    if (event.pointerType !== 'touch' && !isInside(event.relatedTarget)) release('pointer');
+    if (event.pointerType !== 'touch' && !tooltip.isInside(event.relatedTarget)) tooltip.release('pointer');
   });
   on('focusin', (event) => {
     const trigger = triggerOf(event);
-    if (trigger?.matches(':focus-visible')) showLater(trigger, 'focus', 0);
+    if (trigger?.matches(':focus-visible')) tooltip.showLater(trigger, 'focus', 0);
   });
-  on('focusout', () => release('focus'));
+  on('focusout', () => tooltip.release('focus'));
   on('pointerdown', (event) => {
     const trigger = triggerOf(event);
-    if (trigger && event.pointerType === 'touch') showLater(trigger, 'pointer', LONG_PRESS);
-    else if (!isInside(event.target)) hide();
+    if (trigger && event.pointerType === 'touch') tooltip.showLater(trigger, 'pointer', LONG_PRESS);
+    else if (!tooltip.isInside(event.target)) tooltip.hide();
   });
   for (const type of ['pointerup', 'pointercancel'] as const) {
     on(type, (event) => {
       // A shorter press is a tap, or scrolls.
-      if (event.pointerType === 'touch' && !isShown) hide();
+      if (event.pointerType === 'touch' && !tooltip.isShown) tooltip.hide();
     });
   }
   on('keydown', (event) => {
-    if (event.key !== 'Escape' || !isShown) return;
+    if (event.key !== 'Escape' || !tooltip.isShown) return;
     // Not the dialog around: only the tooltip.
     event.preventDefault();
     event.stopPropagation();
-    hide();
+    tooltip.hide();
   });
 
   const lookOver = () => {
     describeAll();
-    if (present && !(present.isConnected && present.matches(TRIGGERS))) hide();
+    const { present } = tooltip;
+    if (present && !(present.isConnected && present.matches(TRIGGERS))) tooltip.hide();
   };
   lookOver();
   new MutationObserver(lookOver).observe(document, {
