@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
 import { IslandError } from '../../errors/island-error.ts';
 import { describeIssue } from '../../payload/describe-issue.ts';
-import { PageContext } from '../../store/hooks.ts';
+import { type Page, PageContext } from '../../store/hooks.ts';
 import { IslandPlaceContext } from '../../ui/base/island-place.ts';
 import { type IsolatedPlace, isolate, type LightCss } from '../isolation/isolate.ts';
 import { pageOfIslands } from '../page.ts';
@@ -26,6 +26,25 @@ export interface MountOptions {
    * @default true
    */
   styles?: boolean;
+}
+
+/** @throws {IslandError} naming the property that its contract does not allow */
+function readProps<Props extends object>({ name, props }: Island<Props>, given: object): Props {
+  const { success, output, issues } = v.safeParse(props, given);
+  if (success) return output;
+  throw new IslandError(name, describeIssue(issues[0], 'data-ce-props').message);
+}
+
+/** Rejects where the payload lacks what the island needs, before anything of the island is fetched. */
+async function loadView<Props extends object>(
+  { name, needs, load }: Island<Props>,
+  isolation: Isolation,
+  { store }: Page,
+): Promise<[ComponentType<Props>, LightCss?]> {
+  const { payload } = store.getState();
+  const missing = needs.find((field) => payload[field] === undefined);
+  if (missing) throw new IslandError(name, `the payload lacks the field "${missing}", or it is wrong.`);
+  return Promise.all([load(), isolation === 'light' ? import('../isolation/light-css.ts') : undefined]);
 }
 
 /**
@@ -72,10 +91,11 @@ export function mountIsland<Props extends object>(
     outcome.resolve();
   };
   const render = ([View, light]: [ComponentType<Props>, LightCss?]) => {
-    const { success, output, issues } = v.safeParse(island.props, props);
-    if (!success) {
-      const { message } = describeIssue(issues[0], 'data-ce-props');
-      fail(new IslandError(island.name, message));
+    let shown: Props;
+    try {
+      shown = readProps(island, props);
+    } catch (error) {
+      fail(error as IslandError);
       return;
     }
     place ??= isolate(element, light, styles);
@@ -90,19 +110,14 @@ export function mountIsland<Props extends object>(
       <IslandBoundary onPlace={show} onCommit={commit} onError={fail}>
         <IslandPlaceContext value={place.parts}>
           <PageContext value={page}>
-            <View {...output} />
+            <View {...shown} />
           </PageContext>
         </IslandPlaceContext>
       </IslandBoundary>,
     );
   };
 
-  const missing = island.needs.find((field) => page.store.getState().payload[field] === undefined);
-  const view = missing
-    ? Promise.reject(
-        new IslandError(island.name, `the payload lacks the field "${missing}", or it is wrong.`),
-      )
-    : Promise.all([island.load(), isolation === 'light' ? import('../isolation/light-css.ts') : undefined]);
+  const view = loadView(island, isolation, page);
   setStatus(element, 'loading');
   view.then((loaded) => isOver || render(loaded), fail);
 
