@@ -1,11 +1,8 @@
-import { useMemo } from 'react';
-import { askedFields } from '../../src/domain/contact/asked-fields.ts';
 import { composeMessage } from '../../src/domain/contact/compose-message.ts';
-import { profileFields } from '../../src/domain/contact/profile-fields.ts';
 import { defaultRegion } from '../../src/domain/contact/regions.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { sendWithFormToken } from '../../src/store/form-token.ts';
-import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
@@ -14,16 +11,14 @@ import { validationTexts } from '../../src/texts/validation.ts';
 import { useHookForm } from '../../src/ui/form/useHookForm.ts';
 import { contactFailure } from './contact-failure.tsx';
 import { contactLabels } from './contact-labels.ts';
-import { contactSchema } from './contact-schema.ts';
 import { loadContact } from './load-contact.ts';
 import type { ContactProps } from './props.ts';
 import { useContactDraft } from './useContactDraft.ts';
+import { useContactRules } from './useContactRules.ts';
 import { useStartOfMessage } from './useStartOfMessage.ts';
 
 /** What the parts of the contact form work with; made by `useContact`. */
 export type Contact = ReturnType<typeof useContact>;
-
-const NO_REGIONS: readonly never[] = [];
 
 /**
  * The contact form's state and call (spec S§4, S§7, S§8). It outlives the dialog, so that an
@@ -40,26 +35,7 @@ export function useContact(
   const t = useTexts(contactTexts);
   const validation = useTexts(validationTexts);
   const failures = useTexts(failureTexts);
-  const user = useShared((state) => state.user);
-  const regions = useShared(({ payload }) => payload.contactRegions) ?? NO_REGIONS;
-
-  const profile = useMemo(() => profileFields(user), [user]);
-  const asked = useMemo(
-    () =>
-      askedFields({
-        contactType,
-        profile,
-        hasRegions: regions.length > 0,
-        hasTopics: topics.length > 0,
-        wantsIndustry: required.includes('industry'),
-      }),
-    [contactType, profile, regions, topics, required],
-  );
-  const schema = useMemo(() => {
-    const isTopicRequired = topics.length > 0 && required.includes('topic');
-    const topicIds = isTopicRequired ? topics.map(({ id }) => id) : null;
-    return contactSchema(validation, { asked, topicIds, regions });
-  }, [validation, asked, topics, required, regions]);
+  const { profile, asked, regions, schema } = useContactRules({ contactType, topics, required });
 
   const form = useHookForm({
     schema,

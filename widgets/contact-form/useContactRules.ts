@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { askedFields } from '../../src/domain/contact/asked-fields.ts';
+import { profileFields } from '../../src/domain/contact/profile-fields.ts';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { validationTexts } from '../../src/texts/validation.ts';
+import { contactSchema } from './contact-schema.ts';
+import type { ContactProps } from './props.ts';
+
+const NO_REGIONS: readonly never[] = [];
+
+/** Which fields a contact form asks of this visitor, and what each has to hold (spec S§4, S§8). */
+export function useContactRules({
+  contactType,
+  topics,
+  required,
+}: Pick<ContactProps, 'contactType' | 'topics' | 'required'>) {
+  const validation = useTexts(validationTexts);
+  const user = useShared((state) => state.user);
+  const regions = useShared(({ payload }) => payload.contactRegions) ?? NO_REGIONS;
+
+  const profile = useMemo(() => profileFields(user), [user]);
+  const asked = useMemo(
+    () =>
+      askedFields({
+        contactType,
+        profile,
+        hasRegions: regions.length > 0,
+        hasTopics: topics.length > 0,
+        wantsIndustry: required.includes('industry'),
+      }),
+    [contactType, profile, regions, topics, required],
+  );
+  const schema = useMemo(() => {
+    const isTopicRequired = topics.length > 0 && required.includes('topic');
+    const topicIds = isTopicRequired ? topics.map(({ id }) => id) : null;
+    return contactSchema(validation, { asked, topicIds, regions });
+  }, [validation, asked, topics, required, regions]);
+
+  return { profile, asked, regions, schema };
+}
