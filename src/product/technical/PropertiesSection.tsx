@@ -100,18 +100,26 @@ function Media({ product, isBusy, technical: { sections, applications } }: Media
             file={section.medium ? `${file}-${section.medium}` : file}
           />
         ))}
-        <p className="ce-technical__read">
-          <b>{text('technical.read')}</b> {text('technical.read.text')}
-          {applications
-            .filter(({ description }) => description)
-            .map(({ code, title, description }) => (
-              <span key={code}>
-                {' '}
-                {title}: {inSentence(description ?? '')}.
-              </span>
-            ))}
-        </p>
+        <ReadingNote applications={applications} />
       </div>
     </Section>
+  );
+}
+
+/** How to read the values: what is measured, then what each application is. */
+function ReadingNote({ applications }: Pick<Technical, 'applications'>) {
+  const text = useTexts(technicalTexts);
+  return (
+    <p className="ce-technical__read">
+      <b>{text('technical.read')}</b> {text('technical.read.text')}
+      {applications
+        .filter(({ description }) => description)
+        .map(({ code, title, description }) => (
+          <span key={code}>
+            {' '}
+            {title}: {inSentence(description ?? '')}.
+          </span>
+        ))}
+    </p>
   );
 }
