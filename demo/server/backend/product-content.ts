@@ -15,7 +15,7 @@ import type { Viewer } from '../context.ts';
 import { formatDate } from '../document/format-date.ts';
 import type { Ground } from '../ground.ts';
 import { createComparisons } from '../search/advanced-comparisons.ts';
-import { createFormulations } from '../search/formulations.ts';
+import { createFormulations } from '../search/formulation/formulations.ts';
 import { pigmentOf } from '../search/pigment.ts';
 import type { ProductPdf } from './product-pdf.ts';
 import * as section from './product-sections.ts';

@@ -14,7 +14,7 @@ import { documentManifest } from '../../data/manifest/document-manifest.ts';
 import type { Viewer } from '../context.ts';
 import { formatDate } from '../document/format-date.ts';
 import type { ComparisonResult } from '../search/advanced-comparisons.ts';
-import type { FormulationResult } from '../search/formulations.ts';
+import type { FormulationResult } from '../search/formulation/formulations.ts';
 import type { Contact } from '../users/user-record.ts';
 import { linesOfContent } from './lines-of-content.ts';
 import type { PdfSection } from './pdf-section.ts';

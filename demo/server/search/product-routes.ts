@@ -8,7 +8,7 @@ import type { ServiceContext, ServiceEnvironment } from '../context.ts';
 import { badRequest } from '../http/refusals.ts';
 import { createComparisons } from './advanced-comparisons.ts';
 import { comparedProductsRoutes } from './compared-products-routes.ts';
-import { createFormulations } from './formulations.ts';
+import { createFormulations } from './formulation/formulations.ts';
 import { type NearProduct, nearestShades } from './nearest.ts';
 import { openProducts } from './open-products.ts';
 import { colorValues, pigmentOf, visibleAssets } from './pigment.ts';

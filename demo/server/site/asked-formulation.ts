@@ -1,8 +1,8 @@
 import type { Ground } from '../ground.ts';
 import { formulationFavorites } from '../search/formulation/formulation-favorites.ts';
 import { readFormulationQuery } from '../search/formulation/formulation-query.ts';
-import { indexFormulations, searchFormulations } from '../search/formulation/formulation-search.ts';
-import { createFormulations } from '../search/formulations.ts';
+import { searchFormulations } from '../search/formulation/formulation-search.ts';
+import { createFormulations } from '../search/formulation/formulations.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 import { viewerOf } from './viewer-of.ts';
 
@@ -22,7 +22,7 @@ export function askedFormulations(ground: Ground): PageDependencies['formulation
   return (session, search) => {
     const viewer = viewerOf(session, ground);
     if (!formulations.isOpenTo(viewer)) return undefined;
-    const index = indexFormulations(formulations.all());
+    const index = formulations.index();
     const query = readFormulationQuery(search, new Set(index.rows.ingredient.map(({ key }) => key)));
     return searchFormulations(index, query, favorites.ofUser(viewer.userId ?? '')).found;
   };

@@ -6,11 +6,11 @@ import { productReader } from '../../catalogue/product-reader.ts';
 import type { ServiceEnvironment, Viewer } from '../../context.ts';
 import { readOptionalBody } from '../../http/read-body.ts';
 import { insufficientPrivileges, loginRequired, notFound } from '../../http/refusals.ts';
-import { createFormulations } from '../formulations.ts';
 import { pageBody } from '../page-body.ts';
 import { formulationFavorites } from './formulation-favorites.ts';
 import { readFormulationQuery } from './formulation-query.ts';
-import { type FormulationIndex, indexFormulations, searchFormulations } from './formulation-search.ts';
+import { searchFormulations } from './formulation-search.ts';
+import { createFormulations } from './formulations.ts';
 
 const PAGE_SIZE = 24;
 
@@ -23,7 +23,6 @@ export function formulationRoutes(database: DatabaseSync): Hono<ServiceEnvironme
   const favorites = formulationFavorites(database);
   const reader = productReader(database);
   const app = new Hono<ServiceEnvironment>();
-  let index: FormulationIndex | undefined;
 
   function demandAccess(viewer: Viewer): string {
     if (viewer.userId === null) throw loginRequired('You need to log in to see formulations.');
@@ -40,7 +39,7 @@ export function formulationRoutes(database: DatabaseSync): Hono<ServiceEnvironme
   app.post('/search', async (c) => {
     const mine = favorites.ofUser(demandAccess(c.get('viewer')));
     const { from, size = PAGE_SIZE } = await readOptionalBody(c, pageBody);
-    index ??= indexFormulations(formulations.all());
+    const index = formulations.index();
     const query = readFormulationQuery(
       new URL(c.req.url).search,
       new Set(index.rows.ingredient.map(({ key }) => key)),

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Formulation } from '../../data/formulations.ts';
-import type { IndustryCode } from '../../data/industries.ts';
-import { hasRole, isInternal } from '../access.ts';
-import type { Viewer } from '../context.ts';
+import type { Formulation } from '../../../data/formulations.ts';
+import type { IndustryCode } from '../../../data/industries.ts';
+import { hasRole, isInternal } from '../../access.ts';
+import type { Viewer } from '../../context.ts';
+import { type FormulationIndex, indexFormulations } from './formulation-search.ts';
 
 /** A formulation as a list shows it (spec P§3). */
 export interface FormulationResult {
@@ -16,8 +17,8 @@ export interface FormulationResult {
 /** Reads formulations by the products in them. */
 export interface Formulations {
   byProduct: (productId: string, industry: IndustryCode | undefined, viewer: Viewer) => FormulationResult[];
-  /** All of them, by id. */
-  all: () => Formulation[];
+  /** All of them, ready to be searched; read once. */
+  index: () => FormulationIndex;
   /** A formulation with its recipe. */
   byId: (id: string) => Formulation | undefined;
   /** Whether the viewer may see formulations (decision B67). */
@@ -32,10 +33,14 @@ export function createFormulations(database: DatabaseSync): Formulations {
   );
   const one = database.prepare('SELECT document FROM formulation WHERE id = ?');
   const every = database.prepare('SELECT document FROM formulation ORDER BY id');
+  let index: FormulationIndex | undefined;
   const isOpenTo = (viewer: Viewer) => isInternal(viewer) || hasRole(viewer, 'validated');
   return {
     isOpenTo,
-    all: () => every.all().map((row) => JSON.parse(String(row.document)) as Formulation),
+    index() {
+      index ??= indexFormulations(every.all().map((row) => JSON.parse(String(row.document)) as Formulation));
+      return index;
+    },
     byId(id) {
       const row = one.get(id);
       return row && (JSON.parse(String(row.document)) as Formulation);
