@@ -70,12 +70,13 @@ export function WaysOut({ onTaken }: NoResultsProps) {
   );
 }
 
-/** Address of the competitor search with the term, for those who may use it. */
+/** Address of the competitor search with the term, for those who may use it and are not there already. */
 function useCompetitorSearch(term: string): string | undefined {
   const page = useShared(({ payload }) => payload.links?.competitorSearch);
   const isOpen = useShared(({ user }) => maySeeCompetitors(user));
   if (!page || !isOpen) return undefined;
   const url = new URL(page, location.href);
+  if (url.origin === location.origin && url.pathname === location.pathname) return undefined;
   if (term) url.searchParams.set('q', term);
   return safeHref(url.href);
 }

@@ -176,6 +176,23 @@ it.each([
   expect(link?.getAttribute('href')).toBe(isOffered ? href : undefined);
 });
 
+it('leads no competitor search to itself', async () => {
+  history.replaceState(null, '', '/competitors?near=k-001');
+  const user = {
+    userId: 'u',
+    email: 'a@example.com',
+    tokenPayload: { roles: ['competitor-viewer'] },
+  };
+  showInListing(
+    <NoResults onTaken={() => {}} />,
+    { answer: fakeAnswer({ total: 0 }), query: fakeQuery },
+    { payload: { user, links: { competitorSearch: '/competitors' } } },
+  );
+  await screen.findByRole('button', { name: /Describe/ });
+  expect(screen.queryByRole('link')).toBeNull();
+  history.replaceState(null, '', '/');
+});
+
 it.each([
   ['with a profile page', { profile: '/profile' }, '/profile'],
   ['without one', {}, undefined],
