@@ -1,6 +1,7 @@
-import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { formulationTexts } from '../../src/texts/formulations.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
+import { Link } from '../../src/ui/action/Link.tsx';
 
 /** Why there is nothing to show: no login, no validation, or a repository that is closed (decision B67). */
 export type RefusalKind = 'login' | 'forbidden' | 'closed';
@@ -13,7 +14,9 @@ export function Refusal({ kind }: { kind: RefusalKind }) {
   return (
     <div className="ce-formulation">
       <h2 className="ce-formulation__title">{text(title)}</h2>
-      <p className="ce-formulation__text">{text(`formulations.${kind}`)}</p>
+      <p className="ce-formulation__text">
+        {text(`formulations.${kind}`)} {kind === 'forbidden' && <AskForValidation />}
+      </p>
       {kind === 'login' && (
         <Button variant="primary" onClick={() => bus.emit('overlay:open', { name: 'login' })}>
           {text('formulations.login.button')}
@@ -21,4 +24,12 @@ export function Refusal({ kind }: { kind: RefusalKind }) {
       )}
     </div>
   );
+}
+
+/** Leads to where users ask for their validation, if the page says where that is. */
+function AskForValidation() {
+  const text = useTexts(formulationTexts);
+  const profile = useShared(({ payload }) => payload.links?.profile);
+  const words = text('formulations.forbidden.ask');
+  return profile ? <Link href={`${profile}#/status`}>{words}</Link> : words;
 }

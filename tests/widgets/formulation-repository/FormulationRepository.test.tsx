@@ -167,6 +167,14 @@ describe('who may see formulations (decision B67)', () => {
     expect(sent).toEqual([]);
   });
 
+  it('leads who is not validated to the profile, to ask for it', () => {
+    open({
+      payload: { user: { ...user, canViewFormulations: false }, links: { profile: '/profile' } },
+    });
+    const link = screen.getByRole('link', { name: 'Ask for it in your profile.' });
+    expect(link.getAttribute('href')).toBe('/profile#/status');
+  });
+
   it('leads a visitor to the login', async () => {
     const { bus } = open({ payload: { user: undefined } });
     const heard = vi.fn();
