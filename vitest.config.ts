@@ -20,7 +20,7 @@ const virtualModules = {
   async load(id: string) {
     if (id === '\0virtual:island-table') return 'export const table = {}, parts = {}, files = {};';
     if (id === '\0virtual:load-plan')
-      return 'export const parts = {}, early = {}, flags = [], files = {}, ahead = "none";';
+      return 'export const parts = {}, early = {}, flags = [], files = {}, ahead = "none", main = [];';
     if (id === '\0virtual:ahead') return 'export const ahead = {};';
     if (id === '\0virtual:island-snippets') return 'export default {};';
     if (id !== '\0virtual:cookie-modal-html') return null;

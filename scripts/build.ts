@@ -3,8 +3,9 @@ import { type OutputChunk, type RollupOptions, rollup } from 'rollup';
 import { islandChunks, loader, loaderPart, uiParts } from '../rollup.config.ts';
 import { camelCase } from '../src/lib/camel-case.ts';
 import { contracts } from '../widgets/contracts.ts';
-import { fileListModule } from './build/built-files.ts';
+import { fileLists } from './build/built-files.ts';
 import { entryOf } from './build/chunk-rules.ts';
+import { exportsOf } from './build/exports-of.ts';
 import { readIslandSnippets } from './build/island-snippets.ts';
 import { aheadModule, islandTable, islandTableModule, loadPlanModule } from './build/island-table.ts';
 import { writeManifest } from './build/manifest.ts';
@@ -43,9 +44,15 @@ for (const [name, path] of Object.entries(loaderParts)) {
   chunks.push(...(await bundle(loaderPart(name, path, virtual))));
 }
 const table = islandTable(contracts);
-const fileList = { 'virtual:file-list': fileListModule(chunks) };
+const { main, more } = fileLists(chunks);
+const lists = {
+  'virtual:file-list': exportsOf({ files: main }),
+  'virtual:more-files': exportsOf({ files: more }),
+};
 const core = { 'virtual:island-table': islandTableModule(table, chunks) };
-chunks.push(...(await bundle(loaderPart('file-list', 'virtual:file-list', fileList))));
+for (const name of ['file-list', 'more-files']) {
+  chunks.push(...(await bundle(loaderPart(name, `virtual:${name}`, lists))));
+}
 chunks.push(...(await bundle(loaderPart('core', 'src/mount/core.ts', core))));
 chunks.push(...(await bundle(loader({ 'virtual:load-plan': loadPlanModule(table, contracts, chunks) }))));
 await writeManifest(chunks);

@@ -1,13 +1,15 @@
 import type { OutputChunk } from 'rollup';
 import type { BuiltFiles } from '../../src/mount/built-files.ts';
-import { exportsOf } from './exports-of.ts';
 import { hashOf } from './hashed-names.ts';
 
 /** Entries whose files the loader lists, besides the core: those that cannot wait for the list. Each file costs 40 bytes. */
 const KNOWN_TO_LOADER: readonly string[] = ['ahead', 'cookie-modal', 'react', 'shell'];
 
-/** Entries whose files the core lists: those that a login needs at once. `virtual:file-list` has all others. */
+/** Entries whose files the core lists: those that a login needs at once. The lists have all others. */
 const KNOWN_TO_CORE: readonly string[] = ['gates', 'http', 'login'];
+
+/** Islands that fill a page: their files have a list of their own, so that a first view waits for no longer one. */
+export const MAIN_ISLANDS: readonly string[] = ['product-detail', 'search-listing'];
 
 /** Returns what the loader needs to fetch each file (see `src/mount/built-files.ts`). */
 export function builtFiles(chunks: readonly OutputChunk[]): BuiltFiles {
@@ -38,7 +40,7 @@ export function filesFor(names: readonly string[], files: BuiltFiles): BuiltFile
   return needed;
 }
 
-/** Returns the files that the loader lists: its entries, the core and the file list. */
+/** Returns the files that the loader lists: its entries, the core and the lists. */
 export function filesOfLoader(chunks: readonly OutputChunk[]): BuiltFiles {
   return filesFor(KNOWN_TO_LOADER, builtFiles(chunks));
 }
@@ -49,11 +51,30 @@ export function filesOfCore(chunks: readonly OutputChunk[]): BuiltFiles {
 }
 
 /**
- * Returns the code of `virtual:file-list`: all files that the loader doesn't list, including those of the core, since
- * the list may arrive before the core runs.
+ * Returns the lists of all files that the loader doesn't list, including those of the core, since a list may arrive
+ * before the core runs: `main` has what the main islands can ever fetch, `more` the others.
  */
-export function fileListModule(chunks: readonly OutputChunk[]): string {
-  return exportsOf({ files: without(filesOfLoader(chunks), builtFiles(chunks)) });
+export function fileLists(chunks: readonly OutputChunk[]): { main: BuiltFiles; more: BuiltFiles } {
+  const listed = Object.entries(without(filesOfLoader(chunks), builtFiles(chunks)));
+  const reached = reachedFrom(MAIN_ISLANDS, chunks);
+  return {
+    main: Object.fromEntries(listed.filter(([name]) => reached.has(name))),
+    more: Object.fromEntries(listed.filter(([name]) => !reached.has(name))),
+  };
+}
+
+/** Returns the names of these files and of all that they import, now or later. */
+function reachedFrom(names: readonly string[], chunks: readonly OutputChunk[]): Set<string> {
+  const reached = new Set<string>();
+  const visit = (chunk: OutputChunk | undefined) => {
+    if (!chunk || reached.has(chunk.name)) return;
+    reached.add(chunk.name);
+    for (const file of [...chunk.imports, ...chunk.dynamicImports]) {
+      visit(chunks.find(({ fileName }) => fileName === file));
+    }
+  };
+  for (const name of names) visit(chunks.find((chunk) => chunk.name === name));
+  return reached;
 }
 
 function without(known: BuiltFiles, files: BuiltFiles): BuiltFiles {

@@ -2,7 +2,7 @@ import type { OutputChunk } from 'rollup';
 import type { IslandFacts } from '../../src/mount/island/contract.ts';
 import type { IslandTable, LoadPlan } from '../../src/mount/island/table.ts';
 import type { AheadCall } from '../../src/store/ahead/ahead-call.ts';
-import { builtFiles, filesFor, filesOfCore, filesOfLoader } from './built-files.ts';
+import { builtFiles, filesFor, filesOfCore, filesOfLoader, MAIN_ISLANDS } from './built-files.ts';
 import { entryOf } from './chunk-rules.ts';
 import { exportsOf } from './exports-of.ts';
 import { readPageParts } from './page-parts.ts';
@@ -50,7 +50,8 @@ export function loadPlanModule(
     ahead: Object.keys(aheadOf(contracts))
       .map((name) => `[data-ce-widget=${name}]`)
       .join(),
-    files: { ...filesOfLoader(chunks), ...filesFor(['core', 'file-list'], builtFiles(chunks)) },
+    files: { ...filesOfLoader(chunks), ...filesFor(['core', 'file-list', 'more-files'], builtFiles(chunks)) },
+    main: MAIN_ISLANDS,
   };
   return exportsOf(plan);
 }

@@ -18,14 +18,18 @@ export type FetchFile = (name: string, query?: string) => Promise<string>;
  * forgotten, so that the next request for the file tries again.
  *
  * @param base the folder of the files
- * @param learn adds the files that are not known yet
+ * @param learn adds the file that is not known yet, and those that it needs
  */
-export function fileFetcher(files: BuiltFiles, base: string, learn: () => Promise<unknown>): FetchFile {
+export function fileFetcher(
+  files: BuiltFiles,
+  base: string,
+  learn: (name: string) => Promise<unknown>,
+): FetchFile {
   const arrivals = new Map<string, Promise<string>>();
   const fetchFile: FetchFile = (name, query = '') => {
     const file = files[name];
     if (!file) {
-      return learn().then(() => {
+      return learn(name).then(() => {
         if (!files[name]) throw new Error(`No file ${name}`);
         return fetchFile(name, query);
       });

@@ -1,4 +1,4 @@
-import { ahead, early, files, flags } from 'virtual:load-plan';
+import { ahead, early, files, flags, main } from 'virtual:load-plan';
 import { rawConsentOptions, rawPageKind } from '../payload/raw-fields.ts';
 import { readRawPage } from '../payload/raw-page.ts';
 import { fileFetcher } from './built-files.ts';
@@ -23,10 +23,13 @@ function start(): void {
   }
   const shared = share<Shared>({ version: VERSION, page: readRawPage(), consent: readStoredConsent() });
   const { fields } = shared.page;
-  const learnFiles = async () => {
-    const list = await load<typeof import('virtual:file-list')>('file-list');
-    Object.assign(files, list.files);
-  };
+  const learnFiles = (name: string) =>
+    Promise.all(
+      ['file-list', ...(main.includes(name) ? [] : ['more-files'])].map(async (each) => {
+        const list = await load<typeof import('virtual:file-list')>(each);
+        Object.assign(files, list.files);
+      }),
+    );
   const fetchFile = fileFetcher(files, base, learnFiles);
   // React by a second address would be a second React.
   const load = fileLoader(fetchFile, 'react');

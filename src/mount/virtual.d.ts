@@ -4,8 +4,13 @@ declare module 'virtual:island-table' {
   export const files: import('./built-files.ts').BuiltFiles;
 }
 
-/** Written by the build: the files that the loader does not know from the start. */
+/** Written by the build: the files of the main islands that the loader does not know from the start. */
 declare module 'virtual:file-list' {
+  export const files: import('./built-files.ts').BuiltFiles;
+}
+
+/** Written by the build: all other files. */
+declare module 'virtual:more-files' {
   export const files: import('./built-files.ts').BuiltFiles;
 }
 
@@ -16,6 +21,7 @@ declare module 'virtual:load-plan' {
   export const early: LoadPlan['early'];
   export const flags: LoadPlan['flags'];
   export const ahead: LoadPlan['ahead'];
+  export const main: LoadPlan['main'];
 }
 
 /** Calls to make ahead, by the names of the islands that make them; written by the build from the contracts. */

@@ -23,4 +23,6 @@ export interface LoadPlan {
   flags: readonly string[];
   /** Selector of the islands whose calls are made ahead. */
   ahead: string;
+  /** Islands whose files `file-list` names; all others need `more-files` too. */
+  main: readonly string[];
 }

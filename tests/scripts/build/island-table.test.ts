@@ -1,6 +1,6 @@
 import type { OutputChunk } from 'rollup';
 import { describe, expect, it } from 'vitest';
-import { fileListModule } from '../../../scripts/build/built-files.ts';
+import { fileLists } from '../../../scripts/build/built-files.ts';
 import {
   aheadModule,
   islandTable,
@@ -9,24 +9,28 @@ import {
 } from '../../../scripts/build/island-table.ts';
 import type { IslandFacts } from '../../../src/mount/island/contract.ts';
 
-const chunk = (name: string, imports: string[] = [], isEntry = true) =>
+const chunk = (name: string, imports: string[] = [], later: string[] = []) =>
   ({
     name,
     fileName: `${name}-1.js`,
     code: `// ${name}`,
-    isEntry,
     imports: imports.map((file) => `${file}-1.js`),
+    dynamicImports: later.map((file) => `${file}-1.js`),
   }) as OutputChunk;
 
 const chunks = [
   chunk('core'),
   chunk('react'),
   chunk('shell', ['react']),
-  chunk('search-listing', ['react']),
+  chunk('search-listing', ['listing'], ['filter-drawer']),
+  chunk('listing', ['react']),
+  chunk('filter-drawer', ['listing', 'forms']),
+  chunk('profile', ['react', 'forms']),
   chunk('login', ['react', 'forms']),
-  chunk('forms', ['react'], false),
-  chunk('http', ['react'], false),
+  chunk('forms', ['react']),
+  chunk('http', ['react']),
   chunk('file-list'),
+  chunk('more-files'),
   chunk('ahead'),
   chunk('cookie-modal'),
   chunk('gated'),
@@ -112,18 +116,25 @@ describe('the loader', () => {
     });
   });
 
-  it('knows every file: from the start or by the list, which may be there before the core', async () => {
+  it('knows every file: from the start or by a list, which may be there before the core', async () => {
     const table = islandTable(islands);
     const plan = await evaluate(loadPlanModule(table, islands, chunks));
-    const ready = chunks.filter(({ name }) => !/^(core|file-list)$/.test(name));
+    const ready = chunks.filter(({ name }) => !/^(core|file-list|more-files)$/.test(name));
     const core = await evaluate(islandTableModule(table, ready));
-    const list = await evaluate(fileListModule(ready));
+    const { main, more } = fileLists(ready);
     expect(Object.keys(plan.files)).toEqual(expect.arrayContaining(['core', 'shell', 'react']));
     expect(Object.keys(core.files)).toEqual(expect.arrayContaining(['login', 'forms']));
-    expect(list.files).toHaveProperty(['search-listing']);
-    expect([plan, list].flatMap(({ files }) => Object.keys(files)).sort()).toEqual(
+    expect([plan.files, main, more].flatMap((files) => Object.keys(files)).sort()).toEqual(
       chunks.map(({ name }) => name).sort(),
     );
-    expect(list.files).toMatchObject(core.files);
+    expect({ ...main, ...more }).toMatchObject(core.files);
+  });
+
+  it('has the files of the main islands, now and later, on a list of their own', async () => {
+    const plan = await evaluate(loadPlanModule(islandTable(islands), islands, chunks));
+    expect(plan.main).toContain('search-listing');
+    const { main, more } = fileLists(chunks);
+    expect(Object.keys(main)).toEqual(['search-listing', 'listing', 'filter-drawer', 'forms']);
+    expect(Object.keys(more)).toEqual(expect.arrayContaining(['login', 'http', 'profile', 'tooltips']));
   });
 });

@@ -63,7 +63,7 @@ describe('a file is fetched', () => {
     await vi.waitFor(() => expect(asked()).toEqual([['react-REACT.js', 'sha256-REACT']]));
     answer('load', 'react-REACT.js');
     expect(await stateOf(react)).toBe('arrived');
-    expect(learn).toHaveBeenCalledOnce();
+    expect(learn).toHaveBeenCalledExactlyOnceWith('react');
   });
 });
 

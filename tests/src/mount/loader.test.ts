@@ -4,14 +4,16 @@ import { type Shared, sharedOnPage } from '../../../src/mount/shared.ts';
 import { addHtml, withFreshPage, writePayload } from '../../support/fresh-page.ts';
 
 vi.mock('virtual:load-plan', () => ({
-  early: { 'main-navigation': 'nav', profile: 'profile' },
+  early: { 'main-navigation': 'nav', profile: 'profile', 'compare-page': 'compare-page' },
   flags: ['showLogin', 'showCookieSettings', '#cookiesettings'],
   ahead: '[data-ce-widget=product-detail]',
+  main: ['compare-page'],
   files: {
     core: ['c1'],
     react: ['r1'],
     'cookie-modal': ['k1'],
     'file-list': ['l1'],
+    'more-files': ['m1'],
     nav: ['n1', 'react'],
   },
 }));
@@ -163,13 +165,24 @@ describe('the loader', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('asks for the list of files where it does not know one, and fetches it then', async () => {
+  it('asks for the lists of files where it does not know one, and fetches it then', async () => {
     choose();
     addHtml('<div data-ce-widget="profile"></div>');
     await run();
     expect(preloads()).not.toContain('https://cdn.example/ce/profile-p1.js');
-    asked.get('file-list')?.resolve({ files: { profile: ['p1', 'react'] } });
+    asked.get('file-list')?.resolve({ files: { forms: ['f1', 'react'] } });
+    asked.get('more-files')?.resolve({ files: { profile: ['p1', 'forms'] } });
     await vi.waitFor(() => expect(preloads()).toContain('https://cdn.example/ce/profile-p1.js'));
+    expect(preloads()).toContain('https://cdn.example/ce/forms-f1.js');
+  });
+
+  it('asks for one list of files where it has all that an island needs', async () => {
+    choose();
+    addHtml('<div data-ce-widget="compare-page"></div>');
+    await run();
+    asked.get('file-list')?.resolve({ files: { 'compare-page': ['p1', 'react'] } });
+    await vi.waitFor(() => expect(preloads()).toContain('https://cdn.example/ce/compare-page-p1.js'));
+    expect(asked.has('more-files')).toBe(false);
   });
 
   it('lets chunks import others, which are named by their files', async () => {
