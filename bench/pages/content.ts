@@ -20,6 +20,11 @@ export function contentPage(head = '', body = ''): string {
     { length: 24 },
     (_, index) => `<article class="card"><h2>Pigment ${index + 1}</h2><p>${PARAGRAPH}</p></article>`,
   );
+  return page(head, `<p>${PARAGRAPH}</p>${body}<div class="cards">${cards.join('\n')}</div>`);
+}
+
+/** A page with a header, and nothing else but what is given. */
+export function page(head: string, main: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -32,7 +37,7 @@ ${head}
 </head>
 <body>
 <header><h1>Pigments for every purpose</h1></header>
-<main><p>${PARAGRAPH}</p>${body}<div class="cards">${cards.join('\n')}</div></main>
+<main>${main}</main>
 </body>
 </html>`;
 }

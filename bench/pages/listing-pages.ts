@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { RawPayload } from '../../src/payload/schema.ts';
 import type { Site } from '../support/serve.ts';
 import { builtFiles } from './built-files.ts';
-import { SITE_CSS } from './content.ts';
+import { page, SITE_CSS } from './content.ts';
 
 /** A listing of all products, how the bench finds its parts, and what it may be asked to do. */
 export interface ListingPage {
@@ -89,24 +89,6 @@ export async function listingSite(): Promise<Site> {
     [LISTINGS['react-instantsearch'].path]: peerPage(24),
     ...Object.fromEntries(STARTS.map((hits) => [peerPath(hits), peerPage(hits)])),
   };
-}
-
-function page(head: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Pigments</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/site.css">
-${head}
-</head>
-<body>
-<header><h1>Pigments for every purpose</h1></header>
-<main>${body}</main>
-</body>
-</html>`;
 }
 
 async function peerScript(): Promise<string> {
