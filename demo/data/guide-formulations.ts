@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { parse } from 'yaml';
 import { industryCodes } from './industries.ts';
+import { readYaml } from './read-data.ts';
 
 const share = v.pipe(v.number(), v.gtValue(0), v.maxValue(100));
 
@@ -46,19 +45,11 @@ export type GuideFormulation = v.InferOutput<typeof guide>;
 /** Raw materials by key, and the guide formulations. */
 export type GuideFormulations = v.InferOutput<typeof file>;
 
-/**
- * Checks what `guide-formulations.yaml` holds.
- *
- * @throws TypeError that names the place of what is wrong
- */
-export function checkGuideFormulations(text: string): GuideFormulations {
-  const result = v.safeParse(file, parse(text));
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new TypeError(`guide-formulations.yaml: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
-}
+/** The schema of `guide-formulations.yaml`. */
+export const guideFormulationsSchema = file;
 
 /** The guide formulations of the demo. */
-export const { materials: rawMaterials, guides: guideFormulations } = checkGuideFormulations(
-  readFileSync(new URL('guide-formulations.yaml', import.meta.url), 'utf8'),
+export const { materials: rawMaterials, guides: guideFormulations } = readYaml(
+  'guide-formulations.yaml',
+  file,
 );

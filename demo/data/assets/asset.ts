@@ -1,7 +1,10 @@
 import type { AssetType } from './asset-types.ts';
 
+/** Who may see a document (spec P§3), from everybody to staff. */
+export const accessLevels = ['public', 'public_restricted', 'restricted', 'internal'] as const;
+
 /** Who may see a document (spec P§3). */
-export type AccessLevel = 'public' | 'public_restricted' | 'restricted' | 'internal';
+export type AccessLevel = (typeof accessLevels)[number];
 
 /** A document or image of a product (spec P§3 "Asset"). */
 export interface Asset {

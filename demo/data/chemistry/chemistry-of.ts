@@ -1,18 +1,9 @@
-import { achromaticChemistries } from './achromatic.ts';
-import { azoChemistries } from './azo.ts';
-import type { Chemistry } from './chemistry.ts';
-import { effectChemistries } from './effect.ts';
-import { mineralChemistries } from './mineral.ts';
-import { polycyclicChemistries } from './polycyclic.ts';
+import * as v from 'valibot';
+import { readYaml } from '../read-data.ts';
+import { type Chemistry, chemistrySchema } from './chemistry.ts';
 
 /** Every chemistry of the catalogue. */
-export const chemistries: readonly Chemistry[] = [
-  ...azoChemistries,
-  ...polycyclicChemistries,
-  ...mineralChemistries,
-  ...achromaticChemistries,
-  ...effectChemistries,
-];
+export const chemistries = readYaml('chemistry/chemistries.yaml', v.array(chemistrySchema));
 
 const byKey = new Map(chemistries.map((chemistry) => [chemistry.key, chemistry]));
 

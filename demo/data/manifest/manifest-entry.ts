@@ -1,16 +1,30 @@
 import type { AccessLevel } from '../assets/asset.ts';
 import type { DocumentCategory } from '../assets/asset-types.ts';
 
-/** Section of the product page that a field belongs to. */
-export type InformationType =
-  | 'product_detail'
-  | 'specific_requirements'
-  | 'regulatory_info'
-  | 'sustainability'
-  | 'technical_info'
-  | 'internal_info'
-  | 'description'
-  | 'contact';
+/** Sections of the product page that a field may belong to. */
+export const informationTypes = [
+  'product_detail',
+  'specific_requirements',
+  'regulatory_info',
+  'sustainability',
+  'technical_info',
+  'internal_info',
+  'description',
+  'contact',
+] as const;
+
+/** How the values of fields are to be read. */
+export const dataTypes = [
+  'string',
+  'number',
+  'boolean',
+  'list',
+  'ranked_list',
+  'nested_list',
+  'map',
+  'range',
+  'html',
+] as const;
 
 /** Access to a field or asset type in one industry; the lowest weight is the most restrictive. */
 export interface ManifestAccess {
@@ -23,18 +37,8 @@ export interface ManifestAccess {
 export interface ManifestEntry {
   code: string;
   title: string;
-  dataType:
-    | 'string'
-    | 'number'
-    | 'boolean'
-    | 'list'
-    | 'ranked_list'
-    | 'nested_list'
-    | 'map'
-    | 'range'
-    | 'html'
-    | 'document';
-  informationType: InformationType | null;
+  dataType: (typeof dataTypes)[number] | 'document';
+  informationType: (typeof informationTypes)[number] | null;
   documentCategory?: DocumentCategory;
   availableInSearch: boolean;
   accessLevel: ManifestAccess[];

@@ -1,20 +1,24 @@
 import type { Rgb } from '../color.ts';
 import type { IndustryCode } from '../industries.ts';
 
+/** How values of technical properties are to be read (spec P§3). */
+export const technicalDataTypes = [
+  'number',
+  'text',
+  'rgb',
+  'nested_list',
+  'chroma',
+  'hue',
+  'lightness',
+  'si',
+  'sa',
+  'sg',
+  'a',
+  'b',
+] as const;
+
 /** How the value of a technical property is to be read (spec P§3). */
-export type TechnicalDataType =
-  | 'number'
-  | 'text'
-  | 'rgb'
-  | 'nested_list'
-  | 'chroma'
-  | 'hue'
-  | 'lightness'
-  | 'si'
-  | 'sa'
-  | 'sg'
-  | 'a'
-  | 'b';
+export type TechnicalDataType = (typeof technicalDataTypes)[number];
 
 /** A value between two numbers, as supplied and as numbers. */
 export interface NumberRange {

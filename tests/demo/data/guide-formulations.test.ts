@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkGuideFormulations, guideFormulations } from '../../../demo/data/guide-formulations.ts';
+import { guideFormulations, guideFormulationsSchema } from '../../../demo/data/guide-formulations.ts';
 import { industryCodes } from '../../../demo/data/industries.ts';
+import { checkYaml } from '../../../demo/data/read-data.ts';
 
 const file = (items: string, pigments = 10) => `
 materials: { water: { title: Water, purpose: Solvent } }
@@ -18,9 +19,11 @@ it('has guide formulations for every industry', () => {
   expect(new Set(guideFormulations.map(({ industry }) => industry))).toEqual(new Set(industryCodes));
 });
 
-describe('checkGuideFormulations', () => {
+const check = (text: string) => checkYaml('guides.yaml', text, guideFormulationsSchema);
+
+describe('the schema of guide formulations', () => {
   it('takes what adds up to 100', () => {
-    expect(checkGuideFormulations(file('{ water: 90 }')).guides).toHaveLength(1);
+    expect(check(file('{ water: 90 }')).guides).toHaveLength(1);
   });
 
   it.each([
@@ -28,6 +31,6 @@ describe('checkGuideFormulations', () => {
     ['{ wate: 90 }', '"Enamel" holds "wate", which is no material'],
     ['{ water: much }', 'guides.0.parts.0.items.water'],
   ])('names what is wrong with %s', (items, message) => {
-    expect(() => checkGuideFormulations(file(items))).toThrow(message);
+    expect(() => check(file(items))).toThrow(message);
   });
 });

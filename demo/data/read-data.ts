@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { LineCounter, parseDocument } from 'yaml';
+import { parseCsv } from './csv.ts';
+
+type Schema = v.GenericSchema;
+
+/**
+ * Reads a YAML file of this folder.
+ *
+ * @param file relative to this folder
+ * @throws TypeError that names file, line and what is wrong
+ */
+export function readYaml<Checked extends Schema>(file: string, schema: Checked): v.InferOutput<Checked> {
+  return checkYaml(file, textOf(file), schema);
+}
+
+/**
+ * Checks a YAML text against a schema.
+ *
+ * @throws TypeError that names file, line and what is wrong
+ */
+export function checkYaml<Checked extends Schema>(
+  file: string,
+  text: string,
+  schema: Checked,
+): v.InferOutput<Checked> {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter });
+  const [error] = document.errors;
+  if (error) throw new TypeError(`${file}: ${error.message}`);
+  const result = v.safeParse(schema, document.toJS());
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const path = (issue.path ?? []).map(({ key }) => key);
+  throw new TypeError(`${file}, line ${lineOf(document, lineCounter, path)}: ${told(issue)}`);
+}
+
+/**
+ * Reads a comma-separated file of this folder; its cells are texts.
+ *
+ * @param file relative to this folder
+ * @throws TypeError that names file, row and what is wrong
+ */
+export function readCsv<Checked extends Schema>(file: string, row: Checked): v.InferOutput<Checked>[] {
+  return checkCsv(file, textOf(file), row);
+}
+
+/**
+ * Checks each row of a comma-separated text against a schema. The row after the header is row 1.
+ *
+ * @throws TypeError that names file, row and what is wrong
+ */
+export function checkCsv<Checked extends Schema>(
+  file: string,
+  text: string,
+  row: Checked,
+): v.InferOutput<Checked>[] {
+  return parseCsv(text).map((cells, place) => {
+    const result = v.safeParse(row, cells);
+    if (result.success) return result.output;
+    throw new TypeError(`${file}, row ${place + 1}: ${told(result.issues[0])}`);
+  });
+}
+
+/** A cell that holds a number. */
+export const numberCell = v.pipe(v.string(), v.nonEmpty(), v.transform(Number), v.number());
+
+function told(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  return path ? `${path}: ${issue.message}` : issue.message;
+}
+
+/** Line of the deepest place on the path that the document has: what is missing has none of its own. */
+function lineOf(
+  document: ReturnType<typeof parseDocument>,
+  lines: LineCounter,
+  path: readonly unknown[],
+): number {
+  for (let depth = path.length; depth >= 0; depth--) {
+    const node = depth > 0 ? document.getIn(path.slice(0, depth), true) : document.contents;
+    const start = (node as { range?: [number, number, number] } | undefined)?.range?.[0];
+    if (start !== undefined) return lines.linePos(start).line;
+  }
+  return 1;
+}
+
+function textOf(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), 'utf8');
+}
