@@ -1,53 +1,56 @@
-import { readFileSync } from 'node:fs';
-import type { Lab } from './color.ts';
-import { parseCsv } from './csv.ts';
+import * as v from 'valibot';
+import { numberCell, readCsv } from './read-data.ts';
+
+const lab = { lab_L: numberCell, lab_a: numberCell, lab_b: numberCell };
+const noLab = { lab_L: v.literal(''), lab_a: v.literal(''), lab_b: v.literal('') };
+const text = v.pipe(v.string(), v.nonEmpty());
+
+const facts = v.object({
+  ci_code: text,
+  ci_generic_name: text,
+  ci_constitution_number: v.string(),
+  common_name: text,
+  colour_family: text,
+  cas: v.string(),
+  chemical_class: text,
+  lightfastness_astm: v.string(),
+  lightfastness_blue_wool_plastics: v.string(),
+  transparency: v.string(),
+  e_number: v.string(),
+  restriction_note: v.string(),
+});
+
+/** Colours are measured whole or not at all. */
+const row = v.pipe(
+  v.union([v.object({ ...facts.entries, ...lab }), v.object({ ...facts.entries, ...noLab })]),
+  v.transform((cells) => ({
+    /** Such as `PR254`. */
+    code: cells.ci_code,
+    genericName: cells.ci_generic_name,
+    constitution: cells.ci_constitution_number,
+    commonName: cells.common_name,
+    family: cells.colour_family,
+    cas: cells.cas,
+    chemicalClass: cells.chemical_class,
+    lab: cells.lab_L === '' ? undefined : { L: cells.lab_L, a: cells.lab_a, b: cells.lab_b },
+    astmLightfastness: cells.lightfastness_astm,
+    blueWool: cells.lightfastness_blue_wool_plastics,
+    transparency: cells.transparency,
+    eNumber: cells.e_number,
+    restriction: cells.restriction_note,
+  })),
+);
 
 /** One line of pigments.csv: facts about a Colour Index pigment. Empty text where a fact is not known. */
-export interface PigmentRow {
-  /** Such as `PR254`. */
-  code: string;
-  genericName: string;
-  constitution: string;
-  commonName: string;
-  family: string;
-  cas: string;
-  chemicalClass: string;
-  lab: Lab | undefined;
-  astmLightfastness: string;
-  blueWool: string;
-  transparency: string;
-  eNumber: string;
-  restriction: string;
-}
+export type PigmentRow = v.InferOutput<typeof row>;
 
 /** Reads the table of Colour Index pigments. */
 export function readPigmentTable(): PigmentRow[] {
-  return readTable('pigments.csv').map((row) => ({
-    code: row.ci_code ?? '',
-    genericName: row.ci_generic_name ?? '',
-    constitution: row.ci_constitution_number ?? '',
-    commonName: row.common_name ?? '',
-    family: row.colour_family ?? '',
-    cas: row.cas ?? '',
-    chemicalClass: row.chemical_class ?? '',
-    lab: row.lab_L ? readLab(row) : undefined,
-    astmLightfastness: row.lightfastness_astm ?? '',
-    blueWool: row.lightfastness_blue_wool_plastics ?? '',
-    transparency: row.transparency ?? '',
-    eNumber: row.e_number ?? '',
-    restriction: row.restriction_note ?? '',
-  }));
+  return readCsv('pigments.csv', row);
 }
 
 /** Reads a table of colours by Colour Index code. */
-export function readColours(file: 'illustrative-colours.csv' | 'undertones.csv'): Map<string, Lab> {
-  return new Map(readTable(file).map((row) => [row.ci_code ?? '', readLab(row)]));
-}
-
-function readTable(file: string): Record<string, string>[] {
-  return parseCsv(readFileSync(new URL(file, import.meta.url), 'utf8'));
-}
-
-function readLab(row: Record<string, string>): Lab {
-  return { L: Number(row.lab_L), a: Number(row.lab_a), b: Number(row.lab_b) };
+export function readColours(file: 'illustrative-colours.csv' | 'undertones.csv') {
+  const rows = readCsv(file, v.strictObject({ ci_code: text, ...lab }));
+  return new Map(rows.map(({ ci_code, lab_L, lab_a, lab_b }) => [ci_code, { L: lab_L, a: lab_a, b: lab_b }]));
 }

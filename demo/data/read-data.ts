@@ -5,6 +5,9 @@ import { parseCsv } from './csv.ts';
 
 type Schema = v.GenericSchema;
 
+/** The files are our own: what stands in them once may be taken up as often as they like. */
+const ANY_NUMBER = -1;
+
 /**
  * Reads a YAML file of this folder.
  *
@@ -26,10 +29,10 @@ export function checkYaml<Checked extends Schema>(
   schema: Checked,
 ): v.InferOutput<Checked> {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
+  const document = parseDocument(text, { lineCounter, merge: true });
   const [error] = document.errors;
   if (error) throw new TypeError(`${file}: ${error.message}`);
-  const result = v.safeParse(schema, document.toJS());
+  const result = v.safeParse(schema, document.toJS({ maxAliasCount: ANY_NUMBER }));
   if (result.success) return result.output;
   const [issue] = result.issues;
   const path = (issue.path ?? []).map(({ key }) => key);
