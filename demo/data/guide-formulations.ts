@@ -42,9 +42,6 @@ const file = v.pipe(
 /** What formulations of one kind are made of, and how. */
 export type GuideFormulation = v.InferOutput<typeof guide>;
 
-/** Raw materials by key, and the guide formulations. */
-export type GuideFormulations = v.InferOutput<typeof file>;
-
 /** The schema of `guide-formulations.yaml`. */
 export const guideFormulationsSchema = file;
 
