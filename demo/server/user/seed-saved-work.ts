@@ -12,7 +12,7 @@ export function seedSavedWork(database: DatabaseSync): void {
   for (const userId of owners) seedSavedWorkOf(database, userId);
 }
 
-/** Gives a user the saved work that a demo user has at first. @param copyId whose it becomes */
+/** Gives a user the saved work that a demo user has at first; keeps what is there. @param copyId whose it becomes */
 export function seedSavedWorkOf(database: DatabaseSync, userId: string, copyId = userId): void {
   const comparisons = createComparisonStore(database);
   const log = createUserLog(database);
@@ -24,11 +24,17 @@ export function seedSavedWorkOf(database: DatabaseSync, userId: string, copyId =
       name ? [{ id, uid: `pigments::${id}`, resultType: 'pigments', product_name: String(name) }] : [],
     );
     const call = { key: `seed: ${details.title}`, bodyDigest: '' };
-    if (basket.length > 1) comparisons.create(copyId, { ...details, basket }, call);
+    const isThere = comparisons.createdBy(copyId, call) !== undefined;
+    if (basket.length > 1 && !isThere) comparisons.create(copyId, { ...details, basket }, call);
   }
   for (const { productId, createdDate } of sampleFixtures.filter(isOwn)) {
     const product = find.get(productId);
-    if (product) log.add(copyId, { type: 'sampleRequest', prd: String(product.prd), createdDate });
+    if (!product) continue;
+    const entry = { type: 'sampleRequest', prd: String(product.prd), createdDate };
+    const isThere = log
+      .find(copyId, { ...entry, limit: 1000 })
+      .some((each) => each.createdDate === createdDate);
+    if (!isThere) log.add(copyId, entry);
   }
   const favorites = formulationFavorites(database);
   for (const { formulationIds } of formulationFixtures.filter(isOwn))
