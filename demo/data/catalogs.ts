@@ -1,5 +1,6 @@
 import { between } from './draw.ts';
 import { daysBeforeEpoch } from './epoch.ts';
+import { type OwnCatalog, ownCatalogs } from './fixtures/own-catalogs.ts';
 import { industries } from './industries.ts';
 import type { Product } from './product.ts';
 import { randomOf } from './rng.ts';
@@ -11,36 +12,51 @@ export interface Catalog {
   /** ISO 8601. */
   createdAt: string;
   isStandard: boolean;
+  /** Who made it. */
+  ownerId: string;
   productIds: string[];
   excludedProductIds: string[];
 }
 
-const themes: readonly (readonly [string, (product: Product) => boolean])[] = [
-  ['Effects 2026', ({ isEffect }) => isEffect],
-  ['Lead-free yellows and oranges', ({ fields }) => /yellow|orange/.test(String(fields.color_space))],
-  ['One hundred best sellers', () => true],
-  ['Full range, volume one', () => true],
-];
+/** The catalogue manager, who made the standard ones. */
+const MANAGER = 'u-24';
 
-/** The twelve catalogues: one per industry and four themes, one of which holds exactly 100 products and one 101. */
+/** Industry whose standard catalogue also holds products for internal users. */
+const WITH_INTERNAL = 'plastics';
+
+/** The standard catalogues, one per industry, and those that demo users have made of their own. */
 export function makeCatalogs(products: readonly Product[]): Catalog[] {
   const open = products.filter(({ isActive, isInternal }) => isActive && !isInternal);
-  const lists: [string, Product[]][] = [
-    ...industries.map(({ code, title }): [string, Product[]] => [
-      `${title} selection`,
-      open.filter(({ levels }) => levels[code] === 'highly_recommended').slice(0, 60),
-    ]),
-    ...themes.map(([title, suits], place): [string, Product[]] => [
+  const standard = industries.map(({ code, title }, place) => {
+    const recommended = open.filter(({ levels }) => levels[code] === 'highly_recommended').slice(0, 60);
+    const productIds = recommended.map(({ id }) => id);
+    const internal = products.filter((each) => each.isInternal && each.industries.includes(code));
+    // Between the others, so that a place shows where one is left out.
+    if (code === WITH_INTERNAL) productIds.splice(3, 0, ...internal.slice(0, 3).map(({ id }) => id));
+    return {
+      title: `${title} selection`,
+      isStandard: true,
+      ownerId: MANAGER,
+      productIds,
+      excludedProductIds: recommended.slice(0, place % 4 === 1 ? 2 : 0).map(({ id }) => id),
+    };
+  });
+  return [...standard, ...ownCatalogs.map((own) => ownCatalog(own, products, open))].map(
+    ({ title, isStandard, ownerId, productIds, excludedProductIds }, place) => ({
+      id: `c-${String(place + 1).padStart(2, '0')}`,
       title,
-      open.filter(suits).slice(0, place === 2 ? 100 : place === 3 ? 101 : 80),
-    ]),
-  ];
-  return lists.map(([title, list], place) => ({
-    id: `c-${String(place + 1).padStart(2, '0')}`,
-    title,
-    createdAt: daysBeforeEpoch(between(randomOf('catalog', place, 'created'), 3, 400)),
-    isStandard: place < industries.length,
-    productIds: list.map(({ id }) => id),
-    excludedProductIds: list.slice(0, place % 4 === 1 ? 2 : 0).map(({ id }) => id),
-  }));
+      createdAt: daysBeforeEpoch(between(randomOf('catalog', place, 'created'), 3, 400)),
+      ...{ isStandard, ownerId, productIds, excludedProductIds },
+    }),
+  );
+}
+
+function ownCatalog(
+  { title, ownerId, suits, most, excluded = 0, ids = [], hasInternal = false }: OwnCatalog,
+  all: readonly Product[],
+  open: readonly Product[],
+): Omit<Catalog, 'id' | 'createdAt'> {
+  const found = (hasInternal ? all : open).filter(suits).slice(0, most);
+  const productIds = [...found.map(({ id }) => id), ...ids];
+  return { title, isStandard: false, ownerId, productIds, excludedProductIds: productIds.slice(0, excluded) };
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { RelatedRecords } from '../../data/related-records.ts';
 
-/** Writes formulations, advanced comparisons and catalogues with their links to products. */
+/** Writes formulations, advanced comparisons and first catalogues with their links to products. */
 export function writeRelatedRecords(database: DatabaseSync, related: RelatedRecords): void {
   const formulation = database.prepare('INSERT INTO formulation VALUES (?, ?, ?)');
   const part = database.prepare('INSERT OR IGNORE INTO formulation_product VALUES (?, ?)');

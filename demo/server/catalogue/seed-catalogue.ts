@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { CORE_PRODUCTS, catalogueMaker, DEFAULT_SCALE, SCALE_LIMITS } from '../../data/catalogue-maker.ts';
 import type { Product } from '../../data/product.ts';
 import { makeRelatedRecords } from '../../data/related-records.ts';
+import { seedCatalogs } from '../search/catalog/seed-catalogs.ts';
 import { ingredientsByProduct } from './ingredients.ts';
 import { productWriter } from './product-writer.ts';
 import { writeRelatedRecords } from './related-writer.ts';
@@ -9,7 +10,7 @@ import { catalogueIndexes, catalogueSchema, favoriteSchema } from './schema.ts';
 import { seedFavorites } from './seed-favorites.ts';
 
 /** Increase with every change of the generator or of the tables, so that older files are refilled. */
-const VERSION = 7;
+const VERSION = 8;
 
 /** Size of the catalogue. */
 export interface SeedOptions {
@@ -37,6 +38,7 @@ export function seedCatalogue(database: DatabaseSync, { scale = DEFAULT_SCALE }:
     database.exec(catalogueSchema);
     writeCatalogue(database, scale);
     seedFavorites(database);
+    seedCatalogs(database);
     database.exec(catalogueIndexes);
     database.prepare('INSERT INTO catalogue_meta VALUES (?, ?)').run('version', wanted);
     database.exec('COMMIT');

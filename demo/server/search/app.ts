@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ServiceContext, ServiceEnvironment } from '../context.ts';
 import { answerErrors, answerNotFound } from '../http/refusal.ts';
+import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { competitorRoutes } from './competitor-routes.ts';
 import { documentRoutes } from './document-routes.ts';
 import { formulationRoutes } from './formulation/formulation-routes.ts';
@@ -26,5 +27,6 @@ export function createSearchApp(
   app.route('/api/v1/manifest', manifestRoutes());
   app.route('/api/v1', productRoutes(context));
   app.route('/api/v1/formulation', formulationRoutes(context.database));
+  app.route('/api/v1/catalog', catalogRoutes(context));
   return app;
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createCatalogStore } from '../search/catalog/catalog-store.ts';
 import { formulationFavorites } from '../search/formulation/formulation-favorites.ts';
 
 /** Removes a user's saved work and log, together with the account. */
@@ -7,4 +8,5 @@ export function removeSavedWork(database: DatabaseSync, userId: string): void {
     database.prepare(`DELETE FROM ${table} WHERE user_id = ?`).run(userId);
   }
   formulationFavorites(database).removeAll(userId);
+  createCatalogStore(database).removeAllOf(userId);
 }

@@ -1,13 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { comparisonFixtures, formulationFixtures, sampleFixtures } from '../../data/fixtures/saved-work.ts';
+import {
+  catalogFixtures,
+  comparisonFixtures,
+  formulationFixtures,
+  sampleFixtures,
+} from '../../data/fixtures/saved-work.ts';
+import { copyCatalogs } from '../search/catalog/seed-catalogs.ts';
 import { formulationFavorites } from '../search/formulation/formulation-favorites.ts';
 import { createComparisonStore } from './comparison-store.ts';
 import { createUserLog } from './log.ts';
 
-/** Gives the demo users comparisons, requests for samples and saved formulations, as far as the catalogue holds their products. */
+/** Gives the demo users the work that they have saved, as far as the catalogue holds their products. */
 export function seedSavedWork(database: DatabaseSync): void {
   const owners = new Set(
-    [...comparisonFixtures, ...sampleFixtures, ...formulationFixtures].map(({ userId }) => userId),
+    [...comparisonFixtures, ...sampleFixtures, ...formulationFixtures, ...catalogFixtures].map(
+      ({ userId }) => userId,
+    ),
   );
   for (const userId of owners) seedSavedWorkOf(database, userId);
 }
@@ -39,4 +47,6 @@ export function seedSavedWorkOf(database: DatabaseSync, userId: string, copyId =
   const favorites = formulationFavorites(database);
   for (const { formulationIds } of formulationFixtures.filter(isOwn))
     for (const id of formulationIds) favorites.save(copyId, id);
+  const stars = catalogFixtures.filter(isOwn).flatMap(({ catalogIds }) => catalogIds);
+  copyCatalogs(database, { ownerId: userId, copyId, favorites: stars });
 }

@@ -82,12 +82,31 @@ describe('advanced comparisons', () => {
 });
 
 describe('catalogues', () => {
-  it('are twelve, one with exactly 100 products and one with one too many', () => {
-    const sizes = records.catalogs.map(({ productIds }) => productIds.length);
-    expect(sizes).toHaveLength(12);
-    expect(sizes).toContain(100);
-    expect(sizes).toContain(101);
-    expect(sizes.filter((size) => size === 0)).toEqual([]);
-    expect(records.catalogs.some(({ excludedProductIds }) => excludedProductIds.length > 0)).toBe(true);
+  it('are eight standard ones, and own ones of three people', () => {
+    const owners = records.catalogs.filter(({ isStandard }) => !isStandard).map(({ ownerId }) => ownerId);
+    expect(records.catalogs).toHaveLength(16);
+    expect(owners.toSorted()).toEqual(['u-04', 'u-04', 'u-04', 'u-05', 'u-05', 'u-05', 'u-05', 'u-24']);
+  });
+
+  it('hold at most 100 products after exclusions: one exactly, one only thanks to them, one none', () => {
+    const sizes = records.catalogs.map(({ productIds, excludedProductIds }) => [
+      productIds.length,
+      productIds.length - excludedProductIds.length,
+    ]);
+    expect(sizes).toContainEqual([100, 100]);
+    expect(sizes).toContainEqual([101, 100]);
+    expect(sizes.filter(([size]) => size === 0)).toHaveLength(1);
+    expect(Math.max(...sizes.map(([, left = 0]) => left))).toBe(100);
+    for (const { productIds, excludedProductIds, id } of records.catalogs) {
+      expect(new Set(productIds).size, id).toBe(productIds.length);
+      expect(productIds, id).toEqual(expect.arrayContaining(excludedProductIds));
+    }
+  });
+
+  it('hold internal products in a standard one, and a title as long as may be', () => {
+    const isInternal = (id: string) => products.get(id)?.isInternal ?? false;
+    const plastics = records.catalogs.find(({ id }) => id === 'c-02');
+    expect(plastics?.productIds.filter(isInternal)).toHaveLength(3);
+    expect(Math.max(...records.catalogs.map(({ title }) => title.length))).toBe(100);
   });
 });

@@ -273,6 +273,49 @@ describe('real answers are as described', { shuffle: false }, () => {
     }
   });
 
+  test('digital catalogues', async () => {
+    const base = '/api/v1/catalog' as const;
+    for (const who of [visitor, browser, staff])
+      await check(who, `search GET ${base}`, `${base}?perspective=customer`, 200);
+    await check(visitor, `search GET ${base}`, `${base}?perspective=x`, 400);
+    const make: Call = `search POST ${base}`;
+    const body = { title: 'Reds', productIds: ['p-0001', 'p-0002'], excludedProductIds: ['p-0002'] };
+    const made = (await check(browser, make, base, 201, { body, headers: { 'idempotency-key': 'one' } })) as {
+      id: string;
+    };
+    await check(visitor, make, base, 401, { body });
+    await check(browser, make, base, 400, { body: '{' });
+    await check(browser, make, base, 403, { body: { ...body, isStandard: true } });
+    await check(browser, make, base, 422, { body: { ...body, title: '' } });
+    const one = `${base}/{catalogId}` as const;
+    const path = `${base}/${made.id}`;
+    for (const who of [browser, staff]) await check(who, `search GET ${one}`, `${base}/c-02`, 200);
+    await check(visitor, `search GET ${one}`, path, 404);
+    await check(visitor, `search GET ${one}`, `${base}/c-02?perspective=x`, 400);
+    const changed = { ...body, title: 'Blues', version: 1 };
+    const change: Call = `search PUT ${one}`;
+    await check(browser, change, path, 200, { body: changed });
+    await check(browser, change, path, 409, { body: { ...changed, title: 'Greens' } });
+    await check(browser, change, path, 422, { body: { ...changed, productIds: ['nothing'] } });
+    await check(browser, change, path, 400, { body: '{' });
+    await check(staff, change, path, 404, { body: changed });
+    await check(staff, change, `${base}/c-02`, 403, { body: changed });
+    await check(visitor, change, `${base}/c-02`, 401, { body: changed });
+    const star = `${base}/{catalogId}/favorite` as const;
+    await check(browser, `search PUT ${star}`, `${path}/favorite`, 204);
+    await check(staff, `search PUT ${star}`, `${path}/favorite`, 404);
+    await check(visitor, `search PUT ${star}`, `${base}/c-02/favorite`, 401);
+    await check(browser, `search DELETE ${star}`, `${path}/favorite`, 204);
+    await check(visitor, `search DELETE ${star}`, `${path}/favorite`, 401);
+    const remove: Call = `search DELETE ${one}`;
+    await check(visitor, remove, `${base}/c-02`, 401);
+    await check(browser, remove, `${base}/c-02`, 403);
+    for (const status of [204, 404]) await check(browser, remove, path, status);
+    for (let number = 0; number < 97; number++)
+      await browser.call('POST', 'search', base, { body: { title: `${number}`, productIds: [] } });
+    await check(browser, make, base, 409, { body });
+  });
+
   test('documents and countries', async () => {
     const pigment = (await check(
       staff,

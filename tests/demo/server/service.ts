@@ -34,6 +34,7 @@ export const viewers = {
   colleague: { userId: 'u-09', roles: ['validated'] },
   internal: { userId: 'u-05', roles: ['internal'] },
   admin: { userId: 'u-06', roles: ['internal', 'admin'] },
+  catalogManager: { userId: 'u-24', roles: ['internal', 'catalog-manager'] },
   competitorViewer: { userId: 'u-22', roles: ['competitor-viewer'] },
 } satisfies Record<string, Viewer>;
 

@@ -1,0 +1,84 @@
+import { isInternal } from '../../access.ts';
+import type { Viewer } from '../../context.ts';
+import type { UserStore } from '../../users/user-store.ts';
+import { type Catalog, canEdit, type Perspective } from './catalog.ts';
+import type { FindCatalogProduct } from './catalog-products.ts';
+import { viewCatalog } from './catalog-view.ts';
+
+/** Who asks, and as whom. */
+interface Asked {
+  viewer: Viewer;
+  perspective: Perspective;
+}
+
+/** What answers are made with. */
+interface AnswerParts {
+  find: FindCatalogProduct;
+  /** Ids of a user's favourites. */
+  favorites: (userId: string) => ReadonlySet<string>;
+  users: Pick<UserStore, 'byId'>;
+}
+
+/** A catalogue in the overview. */
+export interface CatalogSummary extends Pick<Catalog, 'id' | 'title' | 'createdAt' | 'isStandard'> {
+  isFavorite: boolean;
+  count: number;
+  excludedCount: number;
+  owner?: string;
+  canEdit: boolean;
+  swatches: (string | null)[];
+}
+
+/** A catalogue with its products. */
+export interface WholeCatalog extends CatalogSummary {
+  productIds: string[];
+  excludedProductIds: string[];
+  hiddenCount?: number;
+  version: number;
+}
+
+/** Writes catalogues as their readers get them. */
+export function answerCatalog({ find, favorites, users }: AnswerParts) {
+  const starsOf = ({ userId }: Viewer) => (userId === null ? new Set<string>() : favorites(userId));
+
+  /** `me`, or for internal users the name of who made it. */
+  function ownerOf({ ownerId }: Catalog, viewer: Viewer): string | undefined {
+    if (ownerId === viewer.userId) return 'me';
+    const user = isInternal(viewer) ? users.byId(ownerId) : undefined;
+    return user && `${user.firstName} ${user.lastName}`;
+  }
+
+  function parts(catalog: Catalog, { viewer, perspective }: Asked, stars: ReadonlySet<string>) {
+    const view = viewCatalog(catalog, find, perspective);
+    const { id, title, createdAt, isStandard } = catalog;
+    const owner = ownerOf(catalog, viewer);
+    const summary: CatalogSummary = {
+      ...{ id, title, createdAt, isStandard },
+      isFavorite: stars.has(id),
+      count: view.countedIds.length,
+      excludedCount: view.excludedProductIds.length,
+      ...(owner !== undefined && { owner }),
+      canEdit: canEdit(catalog, viewer),
+      swatches: view.swatches,
+    };
+    return { summary, view };
+  }
+
+  return {
+    summaries(catalogs: readonly Catalog[], asked: Asked): CatalogSummary[] {
+      const stars = starsOf(asked.viewer);
+      return catalogs.map((catalog) => parts(catalog, asked, stars).summary);
+    },
+    whole(catalog: Catalog, asked: Asked): WholeCatalog {
+      const { summary, view } = parts(catalog, asked, starsOf(asked.viewer));
+      return {
+        ...summary,
+        productIds: view.productIds,
+        excludedProductIds: view.excludedProductIds,
+        // Customers may not know that there are such products (decision B5).
+        ...(isInternal(asked.viewer) && { hiddenCount: view.hiddenCount }),
+        version: catalog.version,
+      };
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { isInternal } from '../../access.ts';
+import type { ServiceContext, ServiceEnvironment, Viewer } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { insufficientPrivileges, loginRequired, notFound } from '../../http/refusals.ts';
+import { digestOf } from '../../secrets.ts';
+import { createUserStore } from '../../users/user-store.ts';
+import { answerCatalog } from './answer-catalog.ts';
+import { type Catalog, canEdit, canManageCatalogs, isOpenTo, perspectiveOf } from './catalog.ts';
+import { demandProducts, demandRoom, readChangedCatalog, readNewCatalog } from './catalog-body.ts';
+import { catalogProducts } from './catalog-products.ts';
+import { createCatalogStore } from './catalog-store.ts';
+import { isHidden } from './catalog-view.ts';
+import { keepHidden } from './keep-hidden.ts';
+
+/** Maximum number of a user's own. */
+const MOST_CATALOGS = 100;
+
+/** Digital catalogues, below /api/v1/catalog (spec P§3 "Catalog"). */
+export function catalogRoutes({
+  database,
+  now,
+}: Pick<ServiceContext, 'database' | 'now'>): Hono<ServiceEnvironment> {
+  const app = new Hono<ServiceEnvironment>();
+  const store = createCatalogStore(database);
+  const find = catalogProducts(database);
+  const answer = answerCatalog({ find, favorites: store.favorites, users: createUserStore(database) });
+
+  app.get('/', (c) => {
+    const asked = askedBy(c);
+    return c.json(answer.summaries(store.list(asked.viewer.userId), asked));
+  });
+
+  app.get('/:id', (c) => c.json(answer.whole(demandOpen(c), askedBy(c))));
+
+  app.post('/', async (c) => {
+    const viewer = c.get('viewer');
+    const userId = demandUser(viewer);
+    const body = await readNewCatalog(c);
+    const key = c.req.header('idempotency-key') ?? randomUUID();
+    const call = { key, bodyDigest: digestOf(JSON.stringify(body)) };
+    // Check this first: a call whose response got lost may be repeated, whatever has changed since.
+    const earlier = store.createdBy(userId, call);
+    if (earlier && !earlier.isSame) throw reusedKey();
+    if (earlier) return c.json(answer.whole(earlier.catalog, askedBy(c)), 201);
+    if (body.isStandard && !canManageCatalogs(viewer)) throw managersOnly();
+    demandProducts(body, isKnownTo(viewer));
+    demandRoom(body);
+    if (store.count(userId) >= MOST_CATALOGS) throw tooManyCatalogs();
+    const details = { ...body, ...keepHidden(body, body, () => false) };
+    const made = store.create({ ...details, ownerId: userId, createdAt: now().toISOString() }, call);
+    return c.json(answer.whole(made, askedBy(c)), 201);
+  });
+
+  app.put('/:id', async (c) => {
+    const asked = askedBy(c);
+    const stored = demandEditable(c);
+    const { version, title, ...products } = await readChangedCatalog(c);
+    demandProducts(products, isKnownTo(asked.viewer));
+    const changed = { ...stored, title, ...keepHidden(stored, products, isHidden(find, asked.perspective)) };
+    demandRoom(changed);
+    // A change whose response got lost may be repeated.
+    if (JSON.stringify(changed) === JSON.stringify(stored)) return c.json(answer.whole(stored, asked));
+    if (version !== stored.version) {
+      const message = 'This catalogue has been changed meanwhile.';
+      return c.json({ message, code: 'changed', current: answer.whole(stored, asked) }, 409);
+    }
+    const next = { ...changed, version: version + 1 };
+    store.replace(next);
+    return c.json(answer.whole(next, asked));
+  });
+
+  app.delete('/:id', (c) => {
+    store.remove(demandEditable(c).id);
+    return c.body(null, 204);
+  });
+
+  app.put('/:id/favorite', (c) => {
+    store.addFavorite(demandUser(c.get('viewer')), demandOpen(c).id);
+    return c.body(null, 204);
+  });
+
+  app.delete('/:id/favorite', (c) => {
+    store.removeFavorite(demandUser(c.get('viewer')), c.req.param('id'));
+    return c.body(null, 204);
+  });
+
+  return app;
+
+  function askedBy(c: Context<ServiceEnvironment>) {
+    const viewer = c.get('viewer');
+    return { viewer, perspective: perspectiveOf(c.req.query('perspective'), viewer) };
+  }
+
+  /** @throws Refusal 404 also for another's own, which are private */
+  function demandOpen(c: Context<ServiceEnvironment>): Catalog {
+    const catalog = store.byId(c.req.param('id') ?? '');
+    if (!catalog || !isOpenTo(catalog, c.get('viewer'))) throw notFound('This catalogue does not exist.');
+    return catalog;
+  }
+
+  function demandEditable(c: Context<ServiceEnvironment>): Catalog {
+    demandUser(c.get('viewer'));
+    const catalog = demandOpen(c);
+    if (!canEdit(catalog, c.get('viewer'))) throw managersOnly();
+    return catalog;
+  }
+
+  function isKnownTo(viewer: Viewer) {
+    return (id: string) => {
+      const product = find(id);
+      return product !== undefined && (!product.isInternal || isInternal(viewer));
+    };
+  }
+}
+
+function demandUser({ userId }: Viewer): string {
+  if (userId === null) throw loginRequired('You need to log in to keep catalogues.');
+  return userId;
+}
+
+function managersOnly(): Refusal {
+  return insufficientPrivileges(
+    'Standard catalogues are changed by catalogue managers. Make a copy instead.',
+  );
+}
+
+function reusedKey(): Refusal {
+  const message = 'This idempotency key was used for another catalogue.';
+  return new Refusal(422, { message, code: 'idempotency_key_reused' });
+}
+
+function tooManyCatalogs(): Refusal {
+  const message = `You have ${MOST_CATALOGS} catalogues. Delete one to make another.`;
+  return new Refusal(409, { message, code: 'too_many_catalogs' });
+}

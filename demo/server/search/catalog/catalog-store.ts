@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { CreateCall } from '../../user/comparison-store.ts';
+import type { Catalog } from './catalog.ts';
+
+/** Digital catalogues of the company and of all users, and their favourites. They outlive a new catalogue of products. */
+export interface CatalogStore {
+  /** Standard ones, and then the user's own; each newest first. */
+  list: (userId: string | null) => Catalog[];
+  byId: (id: string) => Catalog | undefined;
+  /** Number of the user's own. */
+  count: (userId: string) => number;
+  /** The catalogue that an earlier call with this key made; `isSame` if the call had the same body. */
+  createdBy: (userId: string, call: CreateCall) => { catalog: Catalog; isSame: boolean } | undefined;
+  create: (details: Omit<Catalog, 'id' | 'version'>, call: CreateCall) => Catalog;
+  /** Adds one as it is, unless its id is there already. */
+  add: (catalog: Catalog, call: CreateCall) => void;
+  replace: (catalog: Catalog) => void;
+  remove: (id: string) => void;
+  favorites: (userId: string) => ReadonlySet<string>;
+  addFavorite: (userId: string, id: string) => void;
+  removeFavorite: (userId: string, id: string) => void;
+  /** The user's own and all favourites, with the account. */
+  removeAllOf: (userId: string) => void;
+}
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS digital_catalog (
+    id TEXT PRIMARY KEY, owner_id TEXT NOT NULL, is_standard INTEGER NOT NULL, created TEXT NOT NULL,
+    request_key TEXT NOT NULL, body_digest TEXT NOT NULL, record TEXT NOT NULL, UNIQUE (owner_id, request_key)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS digital_catalog_favorite (
+    user_id TEXT NOT NULL, catalog_id TEXT NOT NULL, PRIMARY KEY (user_id, catalog_id)
+  ) WITHOUT ROWID, STRICT;
+`;
+
+/** The catalogues in the demo's database; makes their tables. */
+export function createCatalogStore(database: DatabaseSync): CatalogStore {
+  database.exec(schema);
+  const all = database.prepare(
+    `SELECT record FROM digital_catalog WHERE is_standard OR owner_id = ?
+     ORDER BY is_standard DESC, created DESC, id`,
+  );
+  const one = database.prepare('SELECT record FROM digital_catalog WHERE id = ?');
+  const requested = database.prepare(
+    'SELECT record, body_digest FROM digital_catalog WHERE owner_id = ? AND request_key = ?',
+  );
+  const insert = database.prepare('INSERT OR IGNORE INTO digital_catalog VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const update = database.prepare('UPDATE digital_catalog SET record = ? WHERE id = ?');
+  const total = database.prepare(
+    'SELECT count(*) AS total FROM digital_catalog WHERE owner_id = ? AND NOT is_standard',
+  );
+  const remove = database.prepare('DELETE FROM digital_catalog WHERE id = ?');
+  const removeOwn = database.prepare('DELETE FROM digital_catalog WHERE owner_id = ? AND NOT is_standard');
+  const forgetAll = database.prepare('DELETE FROM digital_catalog_favorite WHERE catalog_id = ?');
+  const stars = database.prepare('SELECT catalog_id AS id FROM digital_catalog_favorite WHERE user_id = ?');
+  const star = database.prepare('INSERT OR IGNORE INTO digital_catalog_favorite VALUES (?, ?)');
+  const unstar = database.prepare(
+    'DELETE FROM digital_catalog_favorite WHERE user_id = ? AND catalog_id = ?',
+  );
+  const unstarAll = database.prepare('DELETE FROM digital_catalog_favorite WHERE user_id = ?');
+  const parse = (row: Record<string, unknown>) => JSON.parse(String(row.record)) as Catalog;
+
+  const add: CatalogStore['add'] = (catalog, { key, bodyDigest }) => {
+    const { id, ownerId, isStandard, createdAt } = catalog;
+    insert.run(id, ownerId, Number(isStandard), createdAt, key, bodyDigest, JSON.stringify(catalog));
+  };
+
+  return {
+    add,
+    list: (userId) => all.all(userId).map(parse),
+    byId(id) {
+      const row = one.get(id);
+      return row && parse(row);
+    },
+    count: (userId) => Number(total.get(userId)?.total ?? 0),
+    createdBy(userId, { key, bodyDigest }) {
+      const row = requested.get(userId, key);
+      return row && { catalog: parse(row), isSame: row.body_digest === bodyDigest };
+    },
+    create(details, call) {
+      const catalog: Catalog = { id: randomUUID(), version: 1, ...details };
+      add(catalog, call);
+      return catalog;
+    },
+    replace(catalog) {
+      update.run(JSON.stringify(catalog), catalog.id);
+    },
+    remove(id) {
+      remove.run(id);
+      forgetAll.run(id);
+    },
+    favorites: (userId) => new Set(stars.all(userId).map(({ id }) => String(id))),
+    addFavorite: (userId, id) => star.run(userId, id),
+    removeFavorite: (userId, id) => unstar.run(userId, id),
+    removeAllOf(userId) {
+      removeOwn.run(userId);
+      unstarAll.run(userId);
+    },
+  };
+}

@@ -1,0 +1,244 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { viewers } from '../../service.ts';
+import { catalogHarness, openIds } from './catalog-harness.ts';
+
+let harness: ReturnType<typeof catalogHarness>;
+beforeEach(() => {
+  harness = catalogHarness();
+});
+
+const { visitor, validated, internal, catalogManager } = viewers;
+
+describe('GET /api/v1/catalog', () => {
+  it('gives a swatch for each product that counts, in its order, null where it was not measured', async () => {
+    const [reds] = (await harness.list(validated)).filter(({ title }) => title.startsWith('Reds'));
+    expect(reds).toMatchObject({ count: 26, excludedCount: 1, isFavorite: false });
+    expect(reds?.swatches).toHaveLength(26);
+    expect(reds?.swatches.filter((swatch) => swatch === null)).toHaveLength(1);
+    for (const swatch of reds?.swatches ?? []) if (swatch) expect(swatch).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it('lists an empty one, and those that are full', async () => {
+    const counts = (await harness.list(internal)).map(({ count, excludedCount }) => [count, excludedCount]);
+    expect(counts).toContainEqual([100, 0]);
+    expect(counts).toContainEqual([100, 1]);
+    expect(await harness.list(validated)).toContainEqual(
+      expect.objectContaining({ title: 'Trade fair 2027', count: 0, swatches: [] }),
+    );
+  });
+
+  it('stands newest first, standard ones before own ones', async () => {
+    const list = await harness.list(internal);
+    const keys = list.map(({ isStandard, createdAt }) => `${Number(isStandard)} ${createdAt}`);
+    expect(keys).toEqual(keys.toSorted().reverse());
+  });
+});
+
+describe('the perspective', () => {
+  it('shows internal products to internal users who do not look as a customer', async () => {
+    const asStaff = await harness.read('c-02', internal);
+    const asCustomer = await harness.read('c-02', internal, '?perspective=customer');
+    expect(asStaff).toMatchObject({ count: 61, hiddenCount: 0 });
+    expect(asCustomer).toMatchObject({ count: 58, hiddenCount: 3 });
+    expect(asCustomer.productIds).toEqual(
+      asStaff.productIds.filter((id) => !['p-0086', 'p-0140', 'p-0150'].includes(id)),
+    );
+    expect(asCustomer.swatches).toHaveLength(58);
+  });
+
+  it.each([validated, visitor])(
+    'is the customer’s for all others, who are not told what is hidden',
+    async (viewer) => {
+      for (const query of ['', '?perspective=internal', '?perspective=customer']) {
+        const catalog = await harness.read('c-02', viewer, query);
+        expect(catalog.count).toBe(58);
+        expect(catalog).not.toHaveProperty('hiddenCount');
+        const [listed] = (await harness.list(viewer, query)).filter(({ id }) => id === 'c-02');
+        expect(listed).toMatchObject({ count: 58, excludedCount: 2 });
+      }
+    },
+  );
+
+  it('is refused if there is no such one', async () => {
+    expect((await harness.call('GET', '?perspective=x', internal)).status).toBe(400);
+    expect((await harness.call('GET', '/c-01?perspective=x', visitor)).status).toBe(400);
+  });
+
+  it('keeps products in the catalogue that a change could not see', async () => {
+    const seen = await harness.read('c-02', catalogManager, '?perspective=customer');
+    const [first = '', ...others] = seen.productIds;
+    const body = { ...seen, productIds: [...others, first] };
+    const { status, answer } = await harness.call('PUT', '/c-02?perspective=customer', catalogManager, {
+      body,
+    });
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ count: 58, hiddenCount: 3, version: 2 });
+    const whole = await harness.read('c-02', catalogManager);
+    expect(whole.productIds.slice(2, 5)).toEqual(['p-0086', 'p-0140', 'p-0150']);
+    expect(whole.productIds.at(-1)).toBe(first);
+  });
+});
+
+test('leaves out products that do not exist any more', async () => {
+  const { productIds } = await harness.read('c-13', validated);
+  expect(productIds).not.toContain('p-9990');
+  expect(productIds).toContain('p-0301');
+});
+
+describe('a change', () => {
+  it('raises the version, and one of an older version brings the present state', async () => {
+    const made = await harness.make(['p-0001', 'p-0002']);
+    const body = {
+      title: ' Reds ',
+      productIds: ['p-0002', 'p-0001'],
+      excludedProductIds: ['p-0001'],
+      version: 1,
+    };
+    const first = await harness.call('PUT', `/${made.id}`, validated, { body });
+    expect(first.answer).toMatchObject({ title: 'Reds', version: 2, count: 1, excludedCount: 1 });
+    expect(first.answer.productIds).toEqual(['p-0002', 'p-0001']);
+    const late = await harness.call('PUT', `/${made.id}`, validated, { body: { ...body, title: 'Blues' } });
+    expect(late).toMatchObject({ status: 409, answer: { code: 'changed', current: first.answer } });
+    expect(await harness.read(made.id, validated)).toEqual(first.answer);
+  });
+
+  it('may be sent twice, since its response may get lost', async () => {
+    const made = await harness.make(['p-0001']);
+    const body = { title: 'Reds', productIds: [], version: 1 };
+    const [first, second] = [
+      await harness.call('PUT', `/${made.id}`, validated, { body }),
+      await harness.call('PUT', `/${made.id}`, validated, { body }),
+    ];
+    expect(second).toEqual(first);
+    expect(second.answer.version).toBe(2);
+  });
+
+  it('answers with exclusions in the order of the products', async () => {
+    const { answer } = await harness.call('POST', '', validated, {
+      body: { title: 'A', productIds: ['p-0001', 'p-0002'], excludedProductIds: ['p-0002', 'p-0001'] },
+    });
+    expect(answer.excludedProductIds).toEqual(['p-0001', 'p-0002']);
+  });
+});
+
+describe('the limit', () => {
+  it('is 100 products after exclusions', async () => {
+    const productIds = openIds(harness, 101);
+    const tooMany = { code: 'too_many_products', message: 'Too many products' };
+    const post = (body: object) => harness.call('POST', '', validated, { body: { title: 'Full', ...body } });
+    expect(await post({ productIds })).toMatchObject({ status: 422, answer: tooMany });
+    expect((await post({ productIds: productIds.slice(1) })).status).toBe(201);
+    const excludedProductIds = productIds.slice(50, 51);
+    const { status, answer } = await post({ productIds, excludedProductIds });
+    expect([status, answer.count]).toEqual([201, 100]);
+    const body = { title: 'Full', productIds, excludedProductIds: [], version: 1 };
+    expect(await harness.call('PUT', `/${answer.id}`, validated, { body })).toMatchObject({
+      status: 422,
+      answer: tooMany,
+    });
+    expect((await harness.read(answer.id, validated)).version).toBe(1);
+  });
+
+  it('is 100 catalogues of a user’s own', async () => {
+    for (let number = 3; number < 100; number++) await harness.make([]);
+    const body = { title: 'One too many', productIds: [] };
+    expect(await harness.call('POST', '', validated, { body })).toMatchObject({
+      status: 409,
+      answer: { code: 'too_many_catalogs' },
+    });
+    expect((await harness.call('POST', '', internal, { body })).status).toBe(201);
+  });
+});
+
+const faults: [what: string, change: object, field: string, message: RegExp][] = [
+  ['an empty title', { title: ' ' }, 'title', /required/],
+  ['no title', { title: undefined }, 'title', /required/],
+  ['a title of 101 characters', { title: 'x'.repeat(101) }, 'title', /too long/],
+  ['no products', { productIds: undefined }, 'productIds', /required/],
+  ['products that are no list', { productIds: 'p-0001' }, 'productIds', /list/],
+  ['an id that is no text', { productIds: [1] }, 'productIds.0', /id of a product/],
+  ['an unknown product', { productIds: ['p-9999'] }, 'productIds', /"p-9999" does not exist/],
+  ['an internal product', { productIds: ['p-0086'] }, 'productIds', /"p-0086" does not exist/],
+  ['a product twice', { productIds: ['p-0001', 'p-0001'] }, 'productIds', /"p-0001" stands there twice/],
+  [
+    'an exclusion of nothing',
+    { excludedProductIds: ['p-0003'] },
+    'excludedProductIds',
+    /not in the catalogue/,
+  ],
+  ['an exclusion twice', { excludedProductIds: ['p-0001', 'p-0001'] }, 'excludedProductIds', /twice/],
+];
+
+describe.each(['POST', 'PUT'])('%s', (method) => {
+  it.each(faults)('refuses %s with 422', async (_what, change, field, message) => {
+    const made = await harness.make([]);
+    const body = { title: 'A', productIds: ['p-0001'], version: 1, ...change };
+    const path = method === 'PUT' ? `/${made.id}` : '';
+    const { status, answer } = await harness.call(method, path, validated, { body });
+    expect([status, answer.code]).toEqual([422, 'invalid_body']);
+    expect(answer.fields).toEqual({ [field]: expect.stringMatching(message) });
+    expect((await harness.list(validated)).filter(({ isStandard }) => !isStandard)).toHaveLength(4);
+  });
+
+  it('refuses what is no JSON with 400', async () => {
+    const path = method === 'PUT' ? '/c-13' : '';
+    expect((await harness.call(method, path, validated, { body: '{' })).status).toBe(400);
+  });
+});
+
+test('a change without a version is refused with 422', async () => {
+  for (const version of [undefined, 0, 1.5, '1']) {
+    const body = { title: 'A', productIds: [], version };
+    const { status, answer } = await harness.call('PUT', '/c-13', validated, { body });
+    expect([status, Object.keys(answer.fields ?? {})]).toEqual([422, ['version']]);
+  }
+});
+
+describe('a call with an idempotency key', () => {
+  const body = { title: 'Reds', productIds: ['p-0001'] };
+
+  it('makes one catalogue, however often it is sent', async () => {
+    const first = await harness.call('POST', '', validated, { body, key: 'one' });
+    const second = await harness.call('POST', '', validated, { body, key: 'one' });
+    expect(second).toEqual(first);
+    expect((await harness.list(validated)).filter(({ title }) => title === 'Reds')).toHaveLength(1);
+  });
+
+  it('is refused with another body, and taken from another user', async () => {
+    await harness.call('POST', '', validated, { body, key: 'one' });
+    const other = { body: { ...body, title: 'Blues' }, key: 'one' };
+    expect(await harness.call('POST', '', validated, other)).toMatchObject({
+      status: 422,
+      answer: { code: 'idempotency_key_reused' },
+    });
+    expect((await harness.call('POST', '', internal, other)).status).toBe(201);
+  });
+});
+
+describe('favourites', () => {
+  const isStarred = async (id: string) => (await harness.read(id, validated)).isFavorite;
+
+  it('are put and taken back, each as often as one likes', async () => {
+    for (const [method, is] of [['PUT', true] as const, ['DELETE', false] as const]) {
+      for (const _ of [1, 2]) {
+        expect((await harness.call(method, '/c-04/favorite')).status).toBe(204);
+        expect(await isStarred('c-04')).toBe(is);
+      }
+    }
+  });
+
+  it('are one user’s alone, and go with the catalogue', async () => {
+    await harness.call('PUT', '/c-04/favorite');
+    expect((await harness.read('c-04', internal)).isFavorite).toBe(false);
+    await harness.call('DELETE', '/c-04', catalogManager);
+    const left = harness.context.database.prepare('SELECT * FROM digital_catalog_favorite').all();
+    expect(left.filter(({ catalog_id }) => catalog_id === 'c-04')).toEqual([]);
+    expect((await harness.call('PUT', '/c-04/favorite')).status).toBe(404);
+  });
+});
+
+test('a deleted catalogue is gone', async () => {
+  expect((await harness.call('DELETE', '/c-13')).status).toBe(204);
+  expect((await harness.call('GET', '/c-13')).status).toBe(404);
+  expect((await harness.call('DELETE', '/c-13')).status).toBe(404);
+});
