@@ -13,6 +13,7 @@ import { documentTexts } from '../../src/texts/documents.ts';
 import { sharedDocumentTexts } from '../../src/texts/shared-document.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
+import { CodeText } from '../../src/ui/content/CodeText.tsx';
 import { downloadIcon } from '../../src/ui/icon/download.ts';
 
 interface DocumentFactsProps {
@@ -48,7 +49,9 @@ export function DocumentFacts({ document, productPage }: DocumentFactsProps) {
         <div>
           <dt>{text('shared.product')}</dt>
           <dd>
-            <Link href={productAddress(productPage, product.id, null)}>{product.product_name}</Link>
+            <Link href={productAddress(productPage, product.id, null)}>
+              <CodeText>{product.product_name}</CodeText>
+            </Link>
           </dd>
         </div>
         {facts.map(

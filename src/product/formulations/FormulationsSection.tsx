@@ -6,6 +6,7 @@ import { productPartTexts } from '../../texts/product-parts.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/action/Link.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
+import { CodeText } from '../../ui/content/CodeText.tsx';
 import { Alert } from '../../ui/message/Alert.tsx';
 import { Section } from '../sections/Section.tsx';
 import type { SectionPartProps } from '../sections/section-part.ts';
@@ -65,12 +66,13 @@ function Formulations({ product, isBusy }: FormulationsProps) {
 }
 
 function FormulationItem({ formulation: { title, link, shade } }: { formulation: Formulation }) {
+  const name = <CodeText>{title}</CodeText>;
   const color = shade?.color && HEX.test(shade.color) ? shade.color : undefined;
   return (
     <li className="ce-formulations__item">
       <span className="ce-formulations__shade" style={{ '--ce-_color': color }} aria-hidden />
       <span className="ce-formulations__text">
-        {link ? <Link href={link}>{title}</Link> : title}
+        {link ? <Link href={link}>{name}</Link> : name}
         {shade && (
           <span className="ce-formulations__note">{[shade.title, color].filter(Boolean).join(', ')}</span>
         )}

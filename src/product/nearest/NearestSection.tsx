@@ -13,6 +13,7 @@ import { Button } from '../../ui/action/Button.tsx';
 import { CompareButton } from '../../ui/action/CompareButton.tsx';
 import { Link } from '../../ui/action/Link.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
+import { CodeText } from '../../ui/content/CodeText.tsx';
 import { Figure } from '../../ui/content/Figure.tsx';
 import { Alert } from '../../ui/message/Alert.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -112,7 +113,9 @@ function NearShade({ product, near, masstone, industry, productPage }: NearShade
         }}
       />
       <div className="ce-nearest__id">
-        <Link href={productAddress(productPage, id, industry)}>{product_name}</Link>
+        <Link href={productAddress(productPage, id, industry)}>
+          <CodeText>{product_name}</CodeText>
+        </Link>
         {identity && <span className="ce-nearest__identity">{identity}</span>}
       </div>
       <dl className="ce-nearest__differences">

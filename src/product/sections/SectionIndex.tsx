@@ -6,6 +6,7 @@ import { useTexts } from '../../store/hooks.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
+import { CodeText } from '../../ui/content/CodeText.tsx';
 import { chevronDownIcon } from '../../ui/icon/chevron-down.ts';
 import { useIndustryTitles } from '../useIndustryTitles.ts';
 import { followTarget } from './follow-target.ts';
@@ -90,7 +91,9 @@ function Identity({ product }: { product: Pigment }) {
         />
       )}
       <span>
-        <span className="ce-index__name">{product.product_name}</span>
+        <span className="ce-index__name">
+          <CodeText>{product.product_name}</CodeText>
+        </span>
         {product.industry && (
           <span className="ce-index__industry">
             {text('product.for').toLowerCase()} {inSentence(titles(product.industry))}

@@ -4,6 +4,7 @@ import { useTexts } from '../../store/hooks.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { technicalTexts } from '../../texts/technical.ts';
 import { useStyles } from '../../ui/base/styles.ts';
+import { CodeText } from '../../ui/content/CodeText.tsx';
 import { type Column, DataTable } from '../../ui/content/DataTable.tsx';
 import { decimalsOf } from '../../ui/content/Figure.tsx';
 import { propertyNote, type SharedNotes, sharedNotes } from './property-notes.ts';
@@ -115,11 +116,20 @@ function PropertyHead({ row, shared, isFirst, unit }: PropertyHeadProps) {
       {group && (
         <span className={isFirst ? 'ce-technical__group' : 'ce-visually-hidden'}>
           {group}
-          {isNoted && <span className="ce-technical__note"> {note}</span>}{' '}
+          {isNoted && (
+            <span className="ce-technical__note">
+              {' '}
+              <CodeText>{note}</CodeText>
+            </span>
+          )}{' '}
         </span>
       )}
       <span className={group ? 'ce-technical__part' : undefined}>{unit ? `${title}, ${unit}` : title}</span>
-      {!group && isNoted && <span className="ce-technical__note">{note}</span>}
+      {!group && isNoted && (
+        <span className="ce-technical__note">
+          <CodeText>{note}</CodeText>
+        </span>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Pending } from '../base/pending.ts';
 import { useStyles } from '../base/styles.ts';
 import { checkIcon } from '../icon/check.ts';
 import { minusIcon } from '../icon/minus.ts';
+import { CodeText } from './CodeText.tsx';
 import css from './field-value.css';
 
 // Few fields hold HTML, and the sanitiser is heavy.
@@ -78,7 +79,7 @@ export function FieldValue({ content, texts }: FieldValueProps) {
   }
   switch (content.form) {
     case 'text':
-      return content.text;
+      return <CodeText>{content.text}</CodeText>;
     case 'html':
       return (
         <Suspense fallback={<Pending />}>
@@ -112,7 +113,7 @@ export function FieldValue({ content, texts }: FieldValueProps) {
               {icon && <Icon path={icon} size="small" />}
               {level && <LevelMark level={level} label={texts.levels[level]} />}
               <span>
-                {title}
+                <CodeText>{title}</CodeText>
                 {status && (
                   <>
                     {': '}
@@ -132,7 +133,7 @@ export function FieldValue({ content, texts }: FieldValueProps) {
               <dt className="ce-value__term">{title}</dt>
               <dd className="ce-value__definition">
                 {color && <Chip color={color} />}
-                {status ? <StatusText status={status} texts={texts} /> : value}
+                {status ? <StatusText status={status} texts={texts} /> : <CodeText>{value}</CodeText>}
               </dd>
             </div>
           ))}

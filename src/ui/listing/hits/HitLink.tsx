@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { productAddress } from '../../../domain/product-address.ts';
 import type { SearchHit } from '../../../domain/search/search-hit.ts';
 import { safeHref } from '../../../lib/safe-url.ts';
+import { CodeText } from '../../content/CodeText.tsx';
 import type { HitsView } from './hits-view.ts';
 
 interface HitLinkProps {
@@ -32,7 +33,7 @@ export function HitLink({ hit, index, product, view, className = 'ce-hit__link' 
       onClick={open}
       onAuxClick={open}
     >
-      {product.product_name}
+      <CodeText>{product.product_name}</CodeText>
     </a>
   );
 }

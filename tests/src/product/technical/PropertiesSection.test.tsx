@@ -105,8 +105,8 @@ it('shows every type of value, padded to the catalogue’s decimals or as suppli
 
 it('shows norm and scale under the property', async () => {
   await open([property('light', '8'), property('heat', 300)]);
-  screen.getByText('1–8, ISO 105-B02');
-  screen.getByText('EN 12877-2');
+  screen.getByRole('rowheader', { name: /1–8, ISO 105-B02$/ });
+  screen.getByRole('rowheader', { name: /EN 12877-2$/ });
   screen.getByText('The last step of a scale is its best');
 });
 
