@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { MainColors, ShownColor } from '../../domain/color/main-colors.ts';
 import { DEFAULT_COLOR, rgbNotation } from '../../domain/color/rgb.ts';
+import { fileAddress } from '../../domain/documents/document-address.ts';
 import { reduceFromTint, reduceWithWhite } from '../../domain/reduce-with-white.ts';
 import { formatAngle } from '../../domain/technical/technical-property.ts';
 import { inSentence } from '../../lib/in-sentence.ts';
 import type { Pigment } from '../../services/pigment.ts';
-import { useTexts } from '../../store/hooks.ts';
+import { useShared, useTexts } from '../../store/hooks.ts';
 import { productTexts } from '../../texts/product.ts';
 import { lazyPart } from '../../ui/base/lazy-part.ts';
 import { useStyles } from '../../ui/base/styles.ts';
@@ -31,7 +32,10 @@ interface ColorCardProps {
   medium: string | undefined;
 }
 
-/** Shows the measured masstone edge to edge with its tint; a press opens the gallery (rows 145 and 146). */
+/**
+ * Shows the measured masstone edge to edge with its tint; a press opens the gallery (rows 145 and 146). Of an effect
+ * pigment it shows the image from the angle that the values below were measured at.
+ */
 export function ColorCard({ product, colors, medium }: ColorCardProps) {
   useStyles(css);
   const text = useTexts(productTexts);
@@ -39,6 +43,9 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
   const { masstone, tint } = colors ?? {};
   const angle = masstone?.measured?.angle;
   const views = angleViews(product.assets);
+  const service = useShared(({ payload }) => payload.services?.document) ?? location.origin;
+  const measuredFrom = views.find((view) => view.angle === angle && view.asset.accessLevel === 'public');
+  const image = measuredFrom ? fileAddress(service, measuredFrom.asset.id) : product.stackPreviewImage?.url;
   return (
     <div className="ce-color-card">
       <button
@@ -50,10 +57,10 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
         onClick={() => setOpen(true)}
       >
         <Swatch color={masstone?.color ?? DEFAULT_COLOR}>
-          {product.stackPreviewImage && (
+          {image && (
             <img
               className="ce-color-card__image"
-              src={product.stackPreviewImage.url}
+              src={image}
               alt=""
               width={600}
               height={400}
