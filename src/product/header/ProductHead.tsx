@@ -5,12 +5,16 @@ import type { ShownProduct } from '../../store/product/useProduct.ts';
 import { useFieldManifest, useTechnicalCatalogues } from '../../store/useFieldManifest.ts';
 import { usePending } from '../../ui/base/pending.ts';
 import { useStyles } from '../../ui/base/styles.ts';
+import { CodeText } from '../../ui/content/CodeText.tsx';
 import { ColorCard } from './ColorCard.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import { HeaderFacts } from './HeaderFacts.tsx';
 import { IndustryPick } from './IndustryPick.tsx';
 import { ProductBanners } from './ProductBanners.tsx';
 import css from './product-head.css';
+
+/** Characters of a name that would fill the first screen in the size of other names. */
+const LONG = 60;
 
 export interface ProductHeadProps {
   shown: ShownProduct;
@@ -53,8 +57,12 @@ export function ProductHead({
         <ProductBanners product={product} productPage={productPage} />
         <div>
           <Eyebrow product={product} manifest={entries} />
-          <h1 className="ce-product-head__name" tabIndex={-1}>
-            {product.product_name}
+          <h1
+            className="ce-product-head__name"
+            data-long={product.product_name.length > LONG || undefined}
+            tabIndex={-1}
+          >
+            <CodeText>{product.product_name}</CodeText>
           </h1>
         </div>
         {typeof lead === 'string' && lead && <p className="ce-product-head__lead">{lead}</p>}

@@ -168,6 +168,40 @@ it('shows grey and says that nothing was measured, where there is no colour (row
   ]);
 });
 
+it('shows an effect pigment from the angle that its values were measured at (row 146)', async () => {
+  const at = (angle: string) =>
+    ['lightness', 'a', 'b'].map((propertyType) => ({
+      ...{ propertyType, value: 10, angle, applicationType: 'masstone', medium: 'alkyd' },
+    }));
+  const image = (angle: string) => ({
+    ...{ id: `img-${angle}`, type: 'image_angle', angle, accessLevel: 'public', industries: [] },
+  });
+  const effect = {
+    ...rubelis,
+    assets: [image('15'), image('45')],
+    stackPreviewImage: { url: 'https://documents.example/preview' },
+    technicalProperties: [
+      { propertyType: 'rgb', value: { R: 9, G: 9, B: 9 }, applicationType: 'masstone', medium: 'alkyd' },
+      ...at('15'),
+      ...at('45'),
+    ],
+  };
+  const shown = () => screen.getByRole('button', { name: /gallery/ }).querySelector('img')?.src;
+  const { unmount } = openProduct({ answers: { [PIGMENT]: { json: effect } } });
+  await screen.findByText(/ at 45°/);
+  await waitFor(() => expect(shown()).toMatch(/\/download\/img-45$/));
+  unmount();
+  openProduct({ answers: { [PIGMENT]: { json: { ...effect, assets: [] } } } });
+  await screen.findByText(/ at 45°/);
+  expect(shown()).toBe('https://documents.example/preview');
+});
+
+it('sets a name in a smaller size that would fill the screen', async () => {
+  const name = `Zephyra Blue ${'b'.repeat(60)}`;
+  openProduct({ answers: { [PIGMENT]: { json: { ...rubelis, product_name: name } } } });
+  expect((await screen.findByRole('heading', { level: 1, name })).dataset.long).toBe('true');
+});
+
 it('leaves out the sections that the page does not want', async () => {
   openProduct({ props: { without: PRODUCT_SECTIONS.map(({ name }) => name) } });
   await screen.findByRole('heading', { level: 1 });
