@@ -11,6 +11,14 @@ import { historyTexts } from '../../../texts/history.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { AbsentValue } from '../../../ui/content/AbsentValue.tsx';
+import {
+  asBody,
+  asCell,
+  asColumnHeader,
+  asRow,
+  asRowHeader,
+  asTable,
+} from '../../../ui/content/table-roles.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Alert } from '../../../ui/message/Alert.tsx';
 import { Spinner } from '../../../ui/message/Spinner.tsx';
@@ -70,21 +78,23 @@ function Versions({ versions, name }: { versions: readonly Asset[]; name: string
   const words = useTexts(documentTexts);
   const none = <AbsentValue kind="none" text={words('documents.none')} />;
   return (
-    <table className="ce-history">
+    <table className="ce-history" {...asTable}>
       <caption className="ce-visually-hidden">{text('history.title', { name })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words('documents.version')}</th>
-          <th scope="col">{words('documents.date')}</th>
-          <th scope="col">{words('documents.size')}</th>
-          <th scope="col">{text('history.changes')}</th>
+      <thead {...asBody}>
+        <tr {...asRow}>
+          <th {...asColumnHeader}>{words('documents.version')}</th>
+          <th {...asColumnHeader}>{words('documents.date')}</th>
+          <th {...asColumnHeader}>{words('documents.size')}</th>
+          <th className="ce-history__changes" {...asColumnHeader}>
+            {text('history.changes')}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...asBody}>
         {versions.map(({ version, createdDate = '', size, changelog }) => (
-          <tr key={`${version} ${createdDate}`}>
-            <th scope="row">{version ?? none}</th>
-            <td>
+          <tr key={`${version} ${createdDate}`} {...asRow}>
+            <th {...asRowHeader}>{version ?? none}</th>
+            <td {...asCell}>
               {formatDate(createdDate) ? (
                 <>
                   {formatDate(createdDate)}{' '}
@@ -94,8 +104,12 @@ function Versions({ versions, name }: { versions: readonly Asset[]; name: string
                 none
               )}
             </td>
-            <td className="ce-history__size">{formatSize(size)}</td>
-            <td className="ce-history__changes">{changelog || none}</td>
+            <td className="ce-history__size" {...asCell}>
+              {formatSize(size)}
+            </td>
+            <td className="ce-history__changes" {...asCell}>
+              {changelog || none}
+            </td>
           </tr>
         ))}
       </tbody>
