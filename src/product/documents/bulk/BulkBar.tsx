@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type BulkLimit, bulkSelection } from '../../../domain/documents/bulk-selection.ts';
 import { formatSize } from '../../../domain/documents/format-size.ts';
 import type { Archive } from '../../../services/documents.ts';
@@ -13,6 +14,7 @@ import { FailureText } from '../../../ui/message/FailureText.tsx';
 import { ArchiveContents } from './ArchiveContents.tsx';
 import css from './bulk-bar.css';
 import { type BulkDocument, useBulkDownload } from './useBulkDownload.ts';
+import { useRoomForBar } from './useRoomForBar.ts';
 
 interface BulkBarProps {
   selected: readonly BulkDocument[];
@@ -31,6 +33,8 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
   const text = useTexts(bulkTexts);
   const failures = useTexts(failureTexts);
   const { order, isRunning, start, cancel } = useBulkDownload(selected, downloads);
+  const bar = useRef<HTMLDivElement>(null);
+  useRoomForBar(bar, selected.length > 0);
   const sum = bulkSelection(
     selected.map(({ asset }) => asset),
     limit,
@@ -50,7 +54,7 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
       </p>
       {selected.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a section of its own would need a heading
-        <div className="ce-bulk" role="region" aria-label={text('bulk.label')}>
+        <div ref={bar} className="ce-bulk" role="region" aria-label={text('bulk.label')}>
           <div className="ce-bulk__line">
             <p className="ce-bulk__sum">
               <strong>{count}</strong>{' '}
