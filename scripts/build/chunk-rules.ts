@@ -134,10 +134,18 @@ export const GROUNDS: readonly Ground[] = [
     name: 'http',
     for: ['src/http/create-http.ts', 'src/services/site.ts'],
   },
-  // Every island of a product: reading the product, and the frame around it.
+  // Every island of a product: reading the product, the frame around it, and its head with the actions, since a page with
+  // a product shows that first.
   {
     name: 'product',
-    for: ['src/product/frame/ProductFrame.tsx', 'src/store/product/useProduct.ts'],
+    for: [
+      'src/product/actions/ProductActions.tsx',
+      'src/product/actions/QuietActions.tsx',
+      'src/product/frame/ProductFrame.tsx',
+      'src/product/frame/WhenComplete.tsx',
+      'src/product/header/ProductHead.tsx',
+      'src/store/product/useProduct.ts',
+    ],
   },
   // What a listing says in place of hits.
   { name: 'dead-ends', for: ['src/texts/listing-ways-out.ts'] },
@@ -163,23 +171,22 @@ export const GROUNDS: readonly Ground[] = [
       'src/ui/listing/controls/search/useSuggestionKeys.ts',
     ],
   },
-  // The head of a product, with its actions.
-  {
-    name: 'product-head',
-    for: ['src/product/actions/QuietActions.tsx', 'src/product/header/ProductHead.tsx'],
-  },
   // Images of a product's measurements, which come with an answer or with the gallery.
   { name: 'images', for: ['src/product/images/AngleStrip.tsx', 'src/product/images/AssetImage.tsx'] },
-  // The frame of all sections of a product, and the smaller sections.
+  // All sections of a product, with their frame. Apart, for islands of one section, they would be a sixth larger.
   {
     name: 'sections',
     for: [
+      'src/product/sections/ProductSections.tsx',
       'src/product/sections/Section.tsx',
       'src/product/comparisons/ComparisonsSection.tsx',
       'src/product/contact/ContactSection.tsx',
+      'src/product/documents/DocumentsSection.tsx',
+      'src/product/fields/FieldsSection.tsx',
       'src/product/formulations/FormulationsSection.tsx',
       'src/product/nearest/NearestHint.tsx',
       'src/product/nearest/NearestSection.tsx',
+      'src/product/technical/PropertiesSection.tsx',
       'src/product/use/UseSection.tsx',
     ],
   },
@@ -192,10 +199,6 @@ export const GROUNDS: readonly Ground[] = [
       'src/store/documents/useDownloads.ts',
     ],
   },
-  // Sections of the product page that islands also show alone.
-  { name: 'facts', for: ['src/product/fields/FieldsSection.tsx'] },
-  { name: 'technical', for: ['src/product/technical/PropertiesSection.tsx'] },
-  { name: 'documents', for: ['src/product/documents/DocumentsSection.tsx'] },
   // Saving a comparison, loaded on demand.
   {
     name: 'comparison-keeping',
