@@ -228,7 +228,7 @@ export const GROUNDS: readonly Ground[] = [
   { name: 'search', for: ['src/services/search.ts'] },
   // Apart from other services, since it needs that of searches.
   { name: 'competitors', for: ['src/services/competitors.ts'] },
-  // Services that the product page calls.
+  // Services that the product page calls, and what changes a favourite that one of them has read.
   {
     name: 'product-services',
     for: [
@@ -240,6 +240,7 @@ export const GROUNDS: readonly Ground[] = [
       'src/services/products.ts',
       'src/services/requests.ts',
       'src/services/safety-sheets.ts',
+      'src/store/product/change-favourite.ts',
     ],
   },
   // All other services: they are small and often called one after the other.

@@ -2,7 +2,7 @@ import type { Favourite } from '../../domain/favourites/favourite.ts';
 import { failureOf } from '../failure-of.ts';
 import { httpContextOf } from '../http-context.ts';
 import { loadService } from '../load-service.ts';
-import { favouriteKey } from '../product/change-favourite.ts';
+import { favouriteKey } from '../product/favourite-key.ts';
 import { readsOf } from '../reads.ts';
 import { retryWhenOnline } from '../retry-when-online.ts';
 import type { Store } from '../state.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import type { Favourite } from '../../domain/favourites/favourite.ts';
 import { usePage, useShared } from '../hooks.ts';
-import { favouriteKey } from '../product/change-favourite.ts';
+import { favouriteKey } from '../product/favourite-key.ts';
 import { readsOf } from '../reads.ts';
 import { loadHitFavourites } from './hit-favourites.ts';
 

@@ -10,6 +10,7 @@ import { httpContextOf } from '../http-context.ts';
 import { loadService } from '../load-service.ts';
 import { readsOf } from '../reads.ts';
 import type { Store } from '../state.ts';
+import { favouriteKey } from './favourite-key.ts';
 
 /** What the service has of a favourite, and the changes on their way to it. */
 interface Ledger {
@@ -19,11 +20,6 @@ interface Ledger {
 }
 
 const ledgers = new WeakMap<Store, Map<string, Ledger>>();
-
-/** Key of the shared read of a user's favourite. */
-export function favouriteKey(userId: string | undefined, prd: string): string {
-  return JSON.stringify(['favourite', userId, prd]);
-}
 
 /**
  * Changes the user's favourite of a product. It shows at once; the calls are made one after the other, since each

@@ -7,7 +7,7 @@ import { usePage, useShared, useTexts } from '../hooks.ts';
 import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
 import { type Read, useRead } from '../useRead.ts';
-import { changeFavourite, favouriteKey } from './change-favourite.ts';
+import { favouriteKey } from './favourite-key.ts';
 
 /**
  * Changes which documents of a product are kept.
@@ -54,6 +54,8 @@ export function useFavouriteChange(prd: string, productName: string): ChangeKept
   };
   return async (decide) => {
     try {
+      // In one file with what has read the favourite: it is there.
+      const { changeFavourite } = await loadService(() => import('./change-favourite.ts'));
       const before = await changeFavourite(page, prd, decide);
       const undo = () => {
         changeFavourite(page, prd, (favourite) => restoreFavourite(favourite, before)).catch(tell);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readPayload } from '../../../../src/payload/read-payload.ts';
 import { loadHitFavourites } from '../../../../src/store/listing/hit-favourites.ts';
-import { favouriteKey } from '../../../../src/store/product/change-favourite.ts';
+import { favouriteKey } from '../../../../src/store/product/favourite-key.ts';
 import { readsOf } from '../../../../src/store/reads.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';

@@ -6,7 +6,8 @@ import {
 } from '../../../../src/domain/favourites/change-favourite.ts';
 import type { Favourite } from '../../../../src/domain/favourites/favourite.ts';
 import { createBus } from '../../../../src/events/bus.ts';
-import { changeFavourite, favouriteKey } from '../../../../src/store/product/change-favourite.ts';
+import { changeFavourite } from '../../../../src/store/product/change-favourite.ts';
+import { favouriteKey } from '../../../../src/store/product/favourite-key.ts';
 import { readsOf } from '../../../../src/store/reads.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { RawPayload } from '../../../../../src/payload/schema.ts';
-import { favouriteKey } from '../../../../../src/store/product/change-favourite.ts';
+import { favouriteKey } from '../../../../../src/store/product/favourite-key.ts';
 import { readsOf } from '../../../../../src/store/reads.ts';
 import { HitActions } from '../../../../../src/ui/listing/hits/HitActions.tsx';
 import { fakeServices, services } from '../../../../support/fake-services.ts';
