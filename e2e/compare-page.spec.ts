@@ -149,7 +149,7 @@ test('rows: differences only, filled only, search, sections, another reference (
     .getByRole('row', { name: /^Brand/ })
     .getByRole('cell');
   await expect(brands).toHaveText([/^Rubelis$/, /differs/]);
-  await button(page, `Reference: Compare the others with ${BLUE}`).click();
+  await button(page, `Set as reference: ${BLUE}`).click();
   await expect(brands).toHaveText([/differs/, /^Azurenta$/]);
 });
 
@@ -240,7 +240,7 @@ test('keyboard only: make it mine, rename, remove, put back, read the colours', 
   await page.reload();
   await expect(island(page).getByRole('heading', { name: 'By keys' })).toBeVisible();
   await expect(column(page, BLUE)).toBeVisible();
-  await table(page).getByRole('button').last().focus();
+  await island(page).getByRole('combobox', { name: 'Measured in' }).focus();
   await tabTo(island(page).getByRole('img', { name: /^Rubelis Red 3540: a\* / }), { atMost: 4 });
 });
 

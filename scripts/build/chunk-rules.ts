@@ -116,7 +116,12 @@ export const GROUNDS: readonly Ground[] = [
   // Charts, loaded when they scroll into view.
   {
     name: 'charts',
-    for: ['src/ui/chart/axis.ts', 'src/ui/chart/Chart.tsx', 'src/ui/chart/Grid.tsx', 'src/ui/chart/'],
+    for: [
+      'src/ui/chart/axis.ts',
+      'src/ui/chart/Chart.tsx',
+      'src/ui/chart/Grid.tsx',
+      'src/ui/chart/LabPlane.tsx',
+    ],
   },
   // Every page with a compare button or a basket that is not empty.
   { name: 'comparison', for: ['src/lib/cookies.ts', 'src/store/comparison/comparison-of.ts'] },

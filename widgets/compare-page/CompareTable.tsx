@@ -1,18 +1,26 @@
-import { useCallback, useMemo, useState } from 'react';
-import type { Comparison } from '../../src/domain/comparison/comparison.ts';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import type { Rgb } from '../../src/domain/color/rgb.ts';
+import type { ColorMedium } from '../../src/domain/comparison/color-media.ts';
+import { COMPARISON_MINIMUM, type Comparison } from '../../src/domain/comparison/comparison.ts';
 import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
+import { lazyPart } from '../../src/ui/base/lazy-part.ts';
+import { Pending } from '../../src/ui/base/pending.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { asBody, asColumnHeader, asRow, asTable } from '../../src/ui/content/table-roles.ts';
-import { ColorRow } from './ColorRow.tsx';
+import { ActionsRow } from './ActionsRow.tsx';
+import { ColorRows } from './ColorRows.tsx';
 import css from './compared-table.css';
 import { FieldGroupRows } from './FieldGroupRows.tsx';
 import type { FieldRowTexts } from './FieldRow.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 import { useColumns } from './useColumns.ts';
+
+// Heavy, and below the figures.
+const ColorChart = lazyPart(() => import('./ColorChart.tsx').then((module) => module.ColorChart));
 
 interface CompareTableProps {
   comparison: Comparison;
@@ -20,13 +28,14 @@ interface CompareTableProps {
   groups: readonly ComparedGroup[];
   /** Visible rows. The others stay, hidden: showing them again takes half the time of rendering them anew. */
   shown: ReadonlySet<ComparedRow>;
-  /** Uid. */
-  reference: string | null;
-  onReference: (uid: string | null) => void;
+  media: readonly ColorMedium[];
+  /** Place of the product that the others are compared with. */
+  reference: number;
+  onReference: (uid: string) => void;
   /** Shows two products at a time. */
   isNarrow: boolean;
-  /** Opens every section, since rows are searched for. */
-  isSearched: boolean;
+  /** Opens every section with a row of these words. */
+  search: string;
   /** Key of the section that is open at first. */
   openAtFirst: string | undefined;
   productPage: string;
@@ -37,11 +46,12 @@ export function CompareTable({
   comparison,
   products,
   groups,
+  media,
   shown,
   reference,
   onReference,
   isNarrow,
-  isSearched,
+  search,
   openAtFirst,
   productPage,
 }: CompareTableProps) {
@@ -50,7 +60,11 @@ export function CompareTable({
   const rowTexts = useRowTexts();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((key: string) => setToggled((keys) => flip(keys, key)), []);
-  const { columns, pager } = useColumns(products, reference, isNarrow);
+  const uid = products[reference]?.uid;
+  const { columns, pager } = useColumns(products, uid, isNarrow);
+  const [chosen, setChosen] = useState<string>();
+  const medium = media.find(({ key }) => key === chosen) ?? media[0];
+  const shades = useMemo(() => shadesOf(products, medium), [products, medium]);
   const names = products.map(({ product_name }) => product_name).join(', ');
 
   return (
@@ -72,6 +86,7 @@ export function CompareTable({
                 <ProductHeading
                   key={product.uid}
                   product={product}
+                  color={shades[at] ?? null}
                   industry={comparison.industry}
                   productPage={productPage}
                   pager={column === 1 ? pager : undefined}
@@ -82,25 +97,43 @@ export function CompareTable({
         </tr>
       </thead>
       <tbody {...asBody}>
-        <ColorRow
+        <ActionsRow
           comparison={comparison}
           products={products}
           columns={columns}
-          reference={reference}
+          reference={uid}
           onReference={onReference}
         />
       </tbody>
+      <ColorRows
+        media={media}
+        medium={medium}
+        onMedium={setChosen}
+        columns={columns}
+        reference={reference}
+        search={search}
+        chart={
+          medium &&
+          products.length >= COMPARISON_MINIMUM && (
+            <Suspense fallback={<Pending />}>
+              <ColorChart products={products} medium={medium} />
+            </Suspense>
+          )
+        }
+      />
       {groups.map((group) => (
         <FieldGroupRows
           key={group.key}
           group={group}
           shown={shown}
-          products={products}
+          shades={shades}
           columns={columns}
-          reference={products.findIndex(({ uid }) => uid === reference)}
+          reference={products.length > 1 ? reference : -1}
           texts={rowTexts}
           isOpen={
-            group.title === undefined || isSearched || (group.key === openAtFirst) !== toggled.has(group.key)
+            group.title === undefined ||
+            search.trim() !== '' ||
+            (group.key === openAtFirst) !== toggled.has(group.key)
           }
           onToggle={toggle}
         />
@@ -128,4 +161,9 @@ function flip(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(keys);
   if (!next.delete(key)) next.add(key);
   return next;
+}
+
+/** The colour that marks each product: the measured one that comes first, else its own. */
+function shadesOf(products: readonly Product[], medium: ColorMedium | undefined): (Rgb | null)[] {
+  return products.map(({ color_values }, at) => medium?.applications[0]?.colors[at]?.rgb ?? color_values);
 }

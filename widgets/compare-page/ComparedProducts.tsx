@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { COMPARISON_MINIMUM, type Comparison } from '../../src/domain/comparison/comparison.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { colorMedia } from '../../src/domain/comparison/color-media.ts';
+import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import { comparisonGroups } from '../../src/domain/comparison/comparison-rows.ts';
 import type { ServiceError } from '../../src/errors/service-error.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
@@ -7,15 +8,11 @@ import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { failureTexts, readFailureText } from '../../src/texts/failures.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
-import { lazyPart } from '../../src/ui/base/lazy-part.ts';
 import { useFocusHandover } from '../../src/ui/base/useFocusHandover.ts';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { FieldComparison } from './FieldComparison.tsx';
 import { type Compared, type ComparedState, useCompared } from './useCompared.ts';
-
-// Below the table, and heavy.
-const ColorSection = lazyPart(() => import('./ColorSection.tsx').then((module) => module.ColorSection));
 
 interface ComparedProductsProps {
   comparison: Comparison;
@@ -142,25 +139,22 @@ function Ready({
     () => comparisonGroups(products, { industry, manifest, catalogues, words: wordsOfFields(text) }),
     [products, industry, manifest, catalogues, text],
   );
-  const [reference, setReference] = useState<string | null>(products[0]?.uid ?? null);
+  const media = useMemo(() => colorMedia(products, catalogues), [products, catalogues]);
+  const [chosen, setChosen] = useState<string>();
   // The reference may have been removed; the first one takes its place.
-  const isThere = reference === null || products.some(({ uid }) => uid === reference);
-  const chosen = isThere ? reference : (products[0]?.uid ?? null);
+  const reference = Math.max(
+    0,
+    products.findIndex(({ uid }) => uid === chosen),
+  );
   return (
-    <>
-      <FieldComparison
-        comparison={comparison}
-        products={products}
-        groups={groups}
-        reference={chosen}
-        onReference={setReference}
-        productPage={productPage}
-      />
-      {products.length >= COMPARISON_MINIMUM && (
-        <Suspense>
-          <ColorSection products={products} catalogues={catalogues} reference={chosen} />
-        </Suspense>
-      )}
-    </>
+    <FieldComparison
+      comparison={comparison}
+      products={products}
+      groups={groups}
+      media={media}
+      reference={reference}
+      onReference={setChosen}
+      productPage={productPage}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import type { ColorMedium } from '../../src/domain/comparison/color-media.ts';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import type { ComparedGroup } from '../../src/domain/comparison/comparison-rows.ts';
 import { filterRows, type RowFilter } from '../../src/domain/comparison/filter-rows.ts';
@@ -20,9 +21,10 @@ interface FieldComparisonProps {
   comparison: Comparison;
   products: readonly Product[];
   groups: readonly ComparedGroup[];
-  /** Uid. */
-  reference: string | null;
-  onReference: (uid: string | null) => void;
+  media: readonly ColorMedium[];
+  /** Place of the product that the others are compared with. */
+  reference: number;
+  onReference: (uid: string) => void;
   productPage: string;
 }
 
@@ -33,6 +35,7 @@ export function FieldComparison({
   comparison,
   products,
   groups,
+  media,
   reference,
   onReference,
   productPage,
@@ -69,11 +72,12 @@ export function FieldComparison({
         comparison={comparison}
         products={products}
         groups={groups}
+        media={media}
         shown={shown}
         reference={reference}
         onReference={onReference}
         isNarrow={isNarrow}
-        isSearched={filter.search.trim() !== ''}
+        search={filter.search}
         openAtFirst={groups.find(({ title }) => title !== undefined)?.key}
         productPage={productPage}
       />

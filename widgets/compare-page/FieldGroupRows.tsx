@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import type { Rgb } from '../../src/domain/color/rgb.ts';
 import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
-import type { Product } from '../../src/services/products.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
 import { asBody, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
 import { chevronDownIcon } from '../../src/ui/icon/chevron-down.ts';
@@ -9,7 +9,8 @@ import { FieldRow, type FieldRowTexts } from './FieldRow.tsx';
 interface FieldGroupRowsProps {
   group: ComparedGroup;
   shown: ReadonlySet<ComparedRow>;
-  products: readonly Product[];
+  /** Colours of the products. */
+  shades: readonly (Rgb | null)[];
   columns: readonly number[];
   /** Place of the reference among the products; -1 for none. */
   reference: number;
@@ -22,7 +23,7 @@ interface FieldGroupRowsProps {
 export const FieldGroupRows = memo(function FieldGroupRows({
   group,
   shown,
-  products,
+  shades,
   columns,
   reference,
   texts,
@@ -57,7 +58,7 @@ export const FieldGroupRows = memo(function FieldGroupRows({
             key={row.key}
             row={row}
             isShown={shown.has(row)}
-            products={products}
+            shades={shades}
             columns={columns}
             reference={reference}
             texts={texts}

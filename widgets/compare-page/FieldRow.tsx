@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import { shadingNotation } from '../../src/domain/color/rgb.ts';
+import { type Rgb, shadingNotation } from '../../src/domain/color/rgb.ts';
 import type { ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
-import type { Product } from '../../src/services/products.ts';
 import { FieldValue, type FieldValueTexts } from '../../src/ui/content/FieldValue.tsx';
 import { LockIcon } from '../../src/ui/content/LockIcon.tsx';
 import { asCell, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
@@ -15,7 +14,8 @@ export interface FieldRowTexts extends FieldValueTexts {
 interface FieldRowProps {
   row: ComparedRow;
   isShown: boolean;
-  products: readonly Product[];
+  /** Colours of the products. */
+  shades: readonly (Rgb | null)[];
   columns: readonly number[];
   /** Place of the reference among the products; -1 for none. */
   reference: number;
@@ -26,7 +26,7 @@ interface FieldRowProps {
 export const FieldRow = memo(function FieldRow({
   row,
   isShown,
-  products,
+  shades,
   columns,
   reference,
   texts,
@@ -41,13 +41,14 @@ export const FieldRow = memo(function FieldRow({
       {columns.map((at) => {
         // What says nothing is no other than the reference.
         const differs = reference >= 0 && row.contents[at] !== null && row.texts[at] !== row.texts[reference];
-        const shade = differs ? shadingNotation(products[at]?.color_values) : undefined;
+        const shade = differs ? shadingNotation(shades[at]) : undefined;
         return (
           <td
             {...asCell}
             key={at}
             className="ce-compared__cell"
             data-differs={differs || undefined}
+            data-reference={at === reference || undefined}
             style={{ '--ce-_shade': shade }}
           >
             <FieldValue content={row.contents[at] ?? null} texts={texts} />

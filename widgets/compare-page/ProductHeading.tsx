@@ -1,4 +1,4 @@
-import { rgbNotation } from '../../src/domain/color/rgb.ts';
+import { type Rgb, rgbNotation } from '../../src/domain/color/rgb.ts';
 import { productAddress } from '../../src/domain/product-address.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
@@ -12,6 +12,8 @@ import type { Pager } from './useColumns.ts';
 
 interface ProductHeadingProps {
   product: Product;
+  /** In the strip above the name. */
+  color: Rgb | null;
   industry: string | null;
   productPage: string;
   /** Of the column that several products share on narrow places. */
@@ -19,16 +21,16 @@ interface ProductHeadingProps {
 }
 
 /** A product at the head of its column, in sight for as long as the table is. */
-export function ProductHeading({ product, industry, productPage, pager }: ProductHeadingProps) {
+export function ProductHeading({ product, color, industry, productPage, pager }: ProductHeadingProps) {
   const text = useTexts(comparePageTexts);
-  const { product_name, prd, id, color_values, isActive, isInternal } = product;
+  const { product_name, prd, id, isActive, isInternal } = product;
   return (
     <th
       {...asColumnHeader}
       // Buttons and badges are no part of the column's name.
       aria-label={product_name}
       className="ce-compared__product"
-      style={{ '--ce-_color': color_values ? rgbNotation(color_values) : undefined }}
+      style={{ '--ce-_color': color ? rgbNotation(color) : undefined }}
     >
       <div className="ce-compared__heading">
         <Link variant="quiet" href={productAddress(productPage, id, industry)}>

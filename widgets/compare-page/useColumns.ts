@@ -24,7 +24,7 @@ interface Columns {
  */
 export function useColumns(
   products: readonly Product[],
-  reference: string | null,
+  reference: string | undefined,
   isNarrow: boolean,
 ): Columns {
   const [second, setSecond] = useState<string>();

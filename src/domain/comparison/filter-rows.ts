@@ -16,12 +16,8 @@ export function filterRows(
   groups: readonly ComparedGroup[],
   { differencesOnly, filledOnly, search }: RowFilter,
 ): ReadonlySet<ComparedRow> {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
-  const isFound = ({ title = '' }: ComparedGroup, row: ComparedRow) => {
-    if (words.length === 0) return true;
-    const text = foldText([title, row.title, ...row.texts].join(' '));
-    return words.every((word) => text.includes(word));
-  };
+  const isFound = ({ title = '' }: ComparedGroup, row: ComparedRow) =>
+    findsWords(search, [title, row.title, ...row.texts].join(' '));
   return new Set(
     groups.flatMap((group) =>
       group.rows.filter(
@@ -29,4 +25,12 @@ export function filterRows(
       ),
     ),
   );
+}
+
+/** Whether the text holds all words of the search; any text does without words. */
+export function findsWords(search: string, text: string): boolean {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
+  const folded = foldText(text);
+  return words.every((word) => folded.includes(word));
 }

@@ -1,7 +1,7 @@
 import type { Rgb } from '../color/rgb.ts';
-import { readFieldContent } from '../fields/read-field-content.ts';
 import { type CatalogueReader, catalogueReader } from './catalogue-reader.ts';
 import { type MeasuredColor, mainColor, measuredColors } from './measured-color.ts';
+import { isSwatch, swatchAt } from './swatch-at.ts';
 import {
   formatAngle,
   placeOfAngle,
@@ -85,7 +85,7 @@ function columnOf(
 ): TechnicalColumn {
   const properties = ofMedium.filter((property) => property.applicationType === applicationType);
   const colors = measuredColors(properties);
-  const [first] = properties.filter(isColor).toSorted(byAngle);
+  const [first] = properties.filter(isSwatch).toSorted(byAngle);
   const swatch = swatchAt(properties, mainColor(colors)?.angle) ?? swatchAt(properties, first?.angle);
   return { applicationType, title: titleOf('applicationType', applicationType), properties, colors, swatch };
 }
@@ -105,16 +105,6 @@ function angleTableOf(
       reader,
     ),
   };
-}
-
-function swatchAt(properties: readonly TechnicalProperty[], angle: string | undefined): Rgb | null {
-  const value = properties.find((property) => isColor(property) && property.angle === angle)?.value;
-  const content = readFieldContent(value, { code: 'rgb' });
-  return content?.form === 'color' ? content.color : null;
-}
-
-function isColor({ propertyType }: TechnicalProperty): boolean {
-  return propertyType === 'rgb';
 }
 
 function byAngle(one: TechnicalProperty, other: TechnicalProperty): number {

@@ -5,7 +5,7 @@ import { useColumns } from '../../../widgets/compare-page/useColumns.ts';
 
 const products = ['a', 'b', 'c'].map((uid) => ({ uid }) as Product);
 
-function setUp(isNarrow: boolean, reference: string | null = 'a') {
+function setUp(isNarrow: boolean, reference: string | undefined = 'a') {
   const { result, rerender } = renderHook(({ of, shown }) => useColumns(of, shown, isNarrow), {
     initialProps: { of: products, shown: reference },
   });
@@ -40,11 +40,11 @@ test('shows two products side by side on narrow places, too', () => {
   expect(result.current.pager).toBeUndefined();
 });
 
-test('takes the first product where none is the reference, and another where the chosen one is removed', () => {
-  const { names, turn, rerender, result } = setUp(true, null);
+test('takes the first product where the reference is gone, and another where the chosen one is removed', () => {
+  const { names, turn, rerender, result } = setUp(true, 'gone');
   expect(names()).toBe('ab');
   turn(1);
   expect(names()).toBe('ac');
-  rerender({ of: [...products.slice(0, 2), { uid: 'd' } as Product], shown: null });
+  rerender({ of: [...products.slice(0, 2), { uid: 'd' } as Product], shown: 'gone' });
   expect(result.current.columns).toEqual([0, 1]);
 });

@@ -1,0 +1,104 @@
+import { deltaE2000 } from '../color/delta-e-2000.ts';
+import type { Lab } from '../color/lab.ts';
+import { labDelta } from '../color/lab-delta.ts';
+import { labDifference } from '../color/lab-difference.ts';
+import { signedFigure } from '../color/signed-figure.ts';
+import { formatNumber } from '../fields/format-number.ts';
+import type { ColorMedium, ComparedColor } from './color-media.ts';
+
+/** A figure of a product in one application. */
+export interface ColorFigure {
+  text: string;
+  /** Of the smallest difference to the reference, where there are others. */
+  isClosest: boolean;
+}
+
+/** The colours themselves, their differences to the reference, and what sums these up. */
+const VALUES = ['L*', 'a*', 'b*', 'C*', 'h'] as const;
+const DELTAS = ['ΔL*', 'Δa*', 'Δb*', 'ΔC*', 'ΔH*', 'ΔE00'] as const;
+
+/** Name of a row. */
+export type ColorFigureName = (typeof VALUES)[number] | (typeof DELTAS)[number];
+
+/** A coordinate, or a difference to the reference, of all products. */
+export interface ColorFigureRow {
+  name: ColorFigureName;
+  /** By the place of the product, then by application; `null` where it was not measured. */
+  cells: readonly (readonly (ColorFigure | null)[])[];
+}
+
+/**
+ * Lists the figures of the measured colours. Coordinates keep the digits supplied; differences have two decimals, and
+ * those of the reference are zero.
+ *
+ * @param reference place of the product that the others are compared with
+ */
+export function colorFigures({ applications }: ColorMedium, reference: number): ColorFigureRow[] {
+  const rowOf = (name: ColorFigureName, read: (color: ComparedColor, at: number) => string | null) => {
+    const texts = (applications[0]?.colors ?? []).map((_, product) =>
+      applications.map(({ colors }, at) => {
+        const color = colors[product];
+        return color ? read(color, at) : null;
+      }),
+    );
+    return { name, texts };
+  };
+  const values = VALUES.map((name) => rowOf(name, (color) => coordinateOf(name, color)));
+  const deltas = DELTAS.map((name) =>
+    rowOf(name, (color, at) => {
+      const from = applications[at]?.colors[reference];
+      return from ? deltaOf(name, from, color) : null;
+    }),
+  );
+  return [...values, ...deltas].map(({ name, texts }) => ({
+    name,
+    cells: texts.map((ofProduct, product) =>
+      ofProduct.map((text, at) => {
+        if (text === null) return null;
+        const others = texts.flatMap((each, place) => (place === reference ? [] : (each[at] ?? [])));
+        const isClosest =
+          name === 'ΔE00' &&
+          product !== reference &&
+          others.length > 1 &&
+          Number(text) === Math.min(...others.map(Number));
+        return { text, isClosest };
+      }),
+    ),
+  }));
+}
+
+function coordinateOf(name: (typeof VALUES)[number], { L, a, b, C, h }: ComparedColor): string | null {
+  switch (name) {
+    case 'L*':
+      return L === undefined ? null : formatNumber(L);
+    case 'a*':
+      return formatNumber(a);
+    case 'b*':
+      return formatNumber(b);
+    case 'C*':
+      return rounded(C);
+    case 'h':
+      return rounded(h);
+  }
+}
+
+/** Rounds a chroma or hue: if derived, it has more digits than were measured. */
+function rounded(value: number): string {
+  return formatNumber(Math.round(value * 100) / 100);
+}
+
+/** Without both lightnesses only what the plane shows is known. */
+function deltaOf(name: (typeof DELTAS)[number], from: ComparedColor, to: ComparedColor): string | null {
+  const isWhole = from.L !== undefined && to.L !== undefined;
+  if (!isWhole && (name === 'ΔE00' || name === 'ΔL*')) return null;
+  if (from === to) return '0';
+  const [standard, sample] = [known(from), known(to)];
+  if (name === 'ΔE00') return deltaE2000(standard, sample).toFixed(2);
+  if (name === 'ΔL*') return signedFigure(sample.L - standard.L);
+  const [plane, polar] = [labDelta(standard, sample), labDifference(standard, sample)];
+  return signedFigure({ 'Δa*': plane.a, 'Δb*': plane.b, 'ΔC*': polar.C, 'ΔH*': polar.H }[name]);
+}
+
+function known({ L = 0, a, b }: ComparedColor): Lab {
+  return { L, a, b };
+}

@@ -1,0 +1,82 @@
+import type { Rgb } from '../color/rgb.ts';
+import { rgbOfLab } from '../color/rgb-of-lab.ts';
+import { catalogueReader } from '../technical/catalogue-reader.ts';
+import { type MeasuredColor, mainColor, measuredColors } from '../technical/measured-color.ts';
+import { swatchAt } from '../technical/swatch-at.ts';
+import type { TechnicalEntry, TechnicalProperty } from '../technical/technical-property.ts';
+
+/** A measured colour of a product, of one medium and one application type. */
+export interface ComparedColor extends MeasuredColor {
+  /** On a screen: as supplied, else from the coordinates; `null` where the lightness is missing, too. */
+  rgb: Rgb | null;
+  /** All angles in their order; one where there is no angle. */
+  trail: readonly MeasuredColor[];
+}
+
+/** The products in one application, such as masstone. */
+export interface ColorApplication {
+  /** Code. */
+  key: string;
+  title: string;
+  /** By the place of the product; `null` if not measured. */
+  colors: readonly (ComparedColor | null)[];
+}
+
+/** A medium in which colours were measured. */
+export interface ColorMedium {
+  /** Code. */
+  key: string;
+  title: string;
+  /** Its composition, and under what its colours were measured. */
+  condition: string;
+  applications: readonly ColorApplication[];
+}
+
+/** Lists the media in which the colour of at least one product was measured, those of most products first. */
+export function colorMedia(
+  products: readonly { technicalProperties: readonly TechnicalProperty[] }[],
+  catalogues: readonly TechnicalEntry[],
+): ColorMedium[] {
+  const reader = catalogueReader(catalogues);
+  const all = products.flatMap(({ technicalProperties }) => technicalProperties);
+  const codes = (catalogue: 'medium' | 'applicationType') =>
+    [...new Set(all.map((property) => property[catalogue]))].toSorted(
+      (one, other) => reader.sortOf(catalogue, one) - reader.sortOf(catalogue, other),
+    );
+  const applicationTypes = codes('applicationType');
+  const measuring = reader.find('propertyType', 'lightness')?.condition;
+  return codes('medium')
+    .map((medium) => ({
+      key: medium,
+      title: reader.titleOf('medium', medium),
+      condition: [reader.find('medium', medium)?.description, measuring].filter(Boolean).join(' · '),
+      applications: applicationTypes
+        .map((type) => ({
+          key: type,
+          title: reader.titleOf('applicationType', type),
+          colors: products.map(({ technicalProperties }) =>
+            comparedColor(
+              technicalProperties.filter((each) => each.medium === medium && each.applicationType === type),
+            ),
+          ),
+        }))
+        .filter(({ colors }) => colors.some(Boolean)),
+    }))
+    .filter(({ applications }) => applications.length > 0)
+    .toSorted((one, other) => countMeasured(other) - countMeasured(one));
+}
+
+function comparedColor(properties: readonly TechnicalProperty[]): ComparedColor | null {
+  const trail = measuredColors(properties);
+  const main = mainColor(trail);
+  if (!main) return null;
+  const { L, a, b, angle } = main;
+  const rgb = swatchAt(properties, angle) ?? (L === undefined ? null : rgbOfLab({ L, a, b }));
+  return { ...main, rgb, trail };
+}
+
+/** The number of products that were measured in any application. */
+function countMeasured({ applications }: ColorMedium): number {
+  const [first] = applications;
+  return first ? first.colors.filter((_, at) => applications.some(({ colors }) => colors[at])).length : 0;
+}

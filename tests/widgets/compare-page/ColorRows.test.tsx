@@ -1,0 +1,98 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServices } from '../../support/fake-services.ts';
+import { answersWith, product } from './fake-products.ts';
+import { open, shared, table } from './open-page.tsx';
+
+const cellsOf = (row: RegExp) =>
+  within(screen.getByRole('row', { name: row }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent.trim());
+
+const pvc = (type: string, a: number) =>
+  Object.entries({ a, b: 5, lightness: 40 }).map(([propertyType, value]) => ({
+    ...{ propertyType, value, dataType: propertyType, medium: 'pvc', applicationType: type },
+  }));
+
+test('the measured colours stand at the top, with their differences to the reference', async () => {
+  fakeServices(answersWith([product(1), product(2), product(3)]));
+  open(shared([1, 2, 3]));
+  await table();
+  expect(cellsOf(/^L\*/)).toEqual(['Masstone 51', 'Masstone 52', 'Masstone 53']);
+  expect(cellsOf(/^C\*/)).toEqual(['Masstone 22.36', 'Masstone 28.28', 'Masstone 36.06']);
+  expect(cellsOf(/^Δa\*/)).toEqual(['Masstone 0', 'Masstone +10.00', 'Masstone +20.00']);
+  expect(cellsOf(/^ΔE 00/)).toEqual(['Masstone 0', 'Masstone closest 7.76', 'Masstone 13.39']);
+  fireEvent.click(screen.getByRole('button', { name: 'Set as reference: Pigment 3' }));
+  expect(cellsOf(/^Δa\*/)).toEqual(['Masstone −20.00', 'Masstone −10.00', 'Masstone 0']);
+});
+
+test('a product that was not measured in the medium is grey and says so', async () => {
+  fakeServices(answersWith([product(1), product(2, { technicalProperties: [] })]));
+  open(shared([1, 2]));
+  await table();
+  expect(cellsOf(/^Measured colour/)).toEqual(['Masstone', 'not measuredMasstone']);
+  expect(cellsOf(/^a\* green/)).toEqual(['Masstone 10', 'Masstone –not measured']);
+});
+
+test('masstone and tint of another medium are chosen in the head of the colours', async () => {
+  fakeServices(
+    answersWith([
+      product(1, {
+        technicalProperties: [...product(1).technicalProperties, ...pvc('masstone', 30), ...pvc('tint', 12)],
+      }),
+      product(2),
+    ]),
+  );
+  open(shared([1, 2]));
+  await table();
+  const choice = screen.getByRole('combobox', { name: 'Measured in' });
+  expect(cellsOf(/^a\* green/)[0]).toBe('Masstone 10');
+  fireEvent.change(choice, { target: { value: 'pvc' } });
+  expect(cellsOf(/^a\* green/)[0]).toBe('Masstone 30 tint 12');
+});
+
+test('a search finds the rows of the colours, too', async () => {
+  fakeServices(answersWith([product(1), product(2)]));
+  open(shared([1, 2]));
+  await table();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'chroma' } });
+  expect(screen.getByRole('rowheader', { name: /^C\*/ })).toBeDefined();
+  expect(screen.queryByRole('rowheader', { name: /^L\*/ })).toBeNull();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
+  expect(screen.queryByRole('rowheader', { name: /^Measured/ })).toBeNull();
+});
+
+test('points of the a*/b* plane say their values and have the colour of their coordinates', async () => {
+  const rgb = {
+    ...{ propertyType: 'rgb', dataType: 'rgb', medium: 'alkyd', applicationType: 'masstone' },
+    value: { R: 1, G: 2, B: 3 },
+  };
+  fakeServices(
+    answersWith([
+      product(1, { technicalProperties: [...product(1).technicalProperties, rgb] }),
+      product(2, { color_values: null }),
+    ]),
+  );
+  open(shared([1, 2]));
+  await table();
+  const fill = async (name: string) =>
+    (await screen.findByRole('img', { name })).querySelector('[style]')?.getAttribute('style');
+  expect(await fill('Pigment 1: a* 10.0, b* 20.0')).toContain('--ce-_color: rgb(1 2 3)');
+  expect(await fill('Pigment 2: a* 20.0, b* 20.0')).toContain('--ce-_color: rgb(167 110 91)');
+});
+
+test('a colour without lightness is drawn in grey (row 183)', async () => {
+  const withoutL = product(1).technicalProperties.filter(({ propertyType }) => propertyType !== 'lightness');
+  fakeServices(answersWith([product(1, { technicalProperties: withoutL }), product(2)]));
+  open(shared([1, 2]));
+  const point = await screen.findByRole('img', { name: 'Pigment 1: a* 10.0, b* 20.0' });
+  expect(point.querySelector('[style]')?.getAttribute('style')).toContain('--ce-_color: rgb(128 128 128)');
+  expect(cellsOf(/^ΔL\*/)).toEqual(['Masstone –not measured', 'Masstone –not measured']);
+});
+
+test('without measured values nothing is drawn', async () => {
+  const bare = { technicalProperties: [] };
+  fakeServices(answersWith([product(1, bare), product(2, bare)]));
+  open(shared([1, 2]));
+  expect(await screen.findByText('No a* and b* values were measured for these products.')).toBeDefined();
+});

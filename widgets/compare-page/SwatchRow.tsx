@@ -1,0 +1,70 @@
+import { DEFAULT_COLOR, rgbNotation } from '../../src/domain/color/rgb.ts';
+import type { ColorApplication, ColorMedium } from '../../src/domain/comparison/color-media.ts';
+import { formatAngle } from '../../src/domain/technical/technical-property.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { asCell, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
+
+interface SwatchRowProps {
+  medium: ColorMedium;
+  columns: readonly number[];
+  /** Place of the reference among the products. */
+  reference: number;
+}
+
+/** The measured colours as on a drawdown card: masstone and tint side by side, above a band of the reference's. */
+export function SwatchRow({ medium: { applications }, columns, reference }: SwatchRowProps) {
+  const text = useTexts(comparePageTexts);
+  return (
+    <tr {...asRow} className="ce-compared__row ce-colors__row ce-colors__row--swatches">
+      <th {...asRowHeader} className="ce-compared__field">
+        {text('compare.measured')}
+        <span className="ce-compared__note">{text('compare.measured.note')}</span>
+      </th>
+      {columns.map((at) => (
+        <td
+          {...asCell}
+          key={at}
+          className="ce-compared__cell ce-shades"
+          data-reference={at === reference || undefined}
+        >
+          <div className="ce-shades__halves">
+            {applications.map((application) => (
+              <Swatch key={application.key} application={application} product={at} reference={reference} />
+            ))}
+          </div>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface SwatchProps {
+  application: ColorApplication;
+  product: number;
+  reference: number;
+}
+
+function Swatch({ application: { title, colors }, product, reference }: SwatchProps) {
+  const text = useTexts(comparePageTexts);
+  const color = colors[product];
+  const own = color?.rgb ?? DEFAULT_COLOR;
+  const label = color?.angle
+    ? text('compare.chart.at', { name: title, angle: formatAngle(color.angle) })
+    : title;
+  return (
+    <span className="ce-shades__half">
+      <span
+        className="ce-shades__swatch"
+        data-none={!color || undefined}
+        style={{
+          '--ce-_own': rgbNotation(own),
+          '--ce-_reference': rgbNotation(colors[reference]?.rgb ?? own),
+        }}
+      >
+        {!color && text('compare.chart.unmeasured')}
+      </span>
+      <span className="ce-shades__label">{label}</span>
+    </span>
+  );
+}
