@@ -83,9 +83,9 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     what: 'page of a comparison, with its products, on top of the shell',
-    parts: ['compare-page', 'charts', 'services', 'http', ...LISTS],
+    parts: ['compare-page', 'color-chart', 'charts', 'services', 'http', ...LISTS],
     without: ['ce-widgets', 'core', 'react', 'shell'],
-    atMost: 50_400,
+    atMost: 53_100,
     others: 'none measured',
   },
   {
