@@ -10,6 +10,7 @@ import { competitorSearch } from './competitor-search/island.ts';
 import { contactForm } from './contact-form/island.ts';
 import { cookieModal } from './cookie-modal/island.ts';
 import { countryConfirmation } from './country-confirmation/island.ts';
+import { digitalCatalogs } from './digital-catalogs/island.ts';
 import { forgotPassword } from './forgot-password/island.ts';
 import { formulationRepository } from './formulation-repository/island.ts';
 import { industryChoice } from './industry-choice/island.ts';
@@ -62,6 +63,7 @@ export const contracts: readonly IslandFacts[] = [
   searchListing,
   competitorSearch,
   formulationRepository,
+  digitalCatalogs,
   productDetail,
   productHeader,
   productDescription,

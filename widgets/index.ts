@@ -14,6 +14,7 @@ import { comparisonQuestion } from './comparison-question/island.ts';
 import { competitorSearch } from './competitor-search/island.ts';
 import { contactForm } from './contact-form/island.ts';
 import { countryConfirmation } from './country-confirmation/island.ts';
+import { digitalCatalogs } from './digital-catalogs/island.ts';
 import { forgotPassword } from './forgot-password/island.ts';
 import { formulationRepository } from './formulation-repository/island.ts';
 import { industryChoice } from './industry-choice/island.ts';
@@ -141,6 +142,9 @@ export const mountProductDocuments = mounter(productDocuments);
 
 /** Mounts the repository of guide formulations. */
 export const mountFormulationRepository = mounter(formulationRepository);
+
+/** Mounts the digital catalogues: their overview, and one of them at `?id=`. */
+export const mountDigitalCatalogs = mounter(digitalCatalogs);
 
 /** Mounts the page that offers one document to who has been sent its link. */
 export const mountSharedDocument = mounter(sharedDocument);

@@ -53,6 +53,8 @@ export interface Events {
   'document:downloaded': { assetId: string; type: string; prd: string | null };
   /** A ZIP of documents is on its way: how many are in it, and how many of those asked for are not. */
   'documents:downloaded': { included: number; notIncluded: number };
+  /** A digital catalogue was made, changed or deleted. */
+  'catalog:changed': { id: string };
   /** A sample was asked for. */
   'sample:requested': { prd: string };
   /** A regulatory document was asked for. */

@@ -8,7 +8,9 @@ export type TabMessage =
   | { type: 'user'; user: User }
   | { type: 'consent'; settings: ConsentSettings }
   /** A change of the active comparison, in the words of its cookie. */
-  | { type: 'comparison'; before: string; after: string; at: number };
+  | { type: 'comparison'; before: string; after: string; at: number }
+  /** A catalogue has another version; 0: it is gone. */
+  | { type: 'catalog'; id: string; version: number };
 
 /** A message as it arrives: from a tab that may run another release, so nothing is certain. */
 export type RawTabMessage = Readonly<Record<string, unknown>>;

@@ -3,6 +3,7 @@ import { documentNews } from '../../../domain/documents/document-news.ts';
 import { formatSize } from '../../../domain/documents/format-size.ts';
 import { formatDate } from '../../../domain/format-date.ts';
 import { languageName } from '../../../lib/language-name.ts';
+import { plainClick } from '../../../lib/plain-click.ts';
 import { safeHref } from '../../../lib/safe-url.ts';
 import { DownloadProgress } from '../../../product/documents/DownloadProgress.tsx';
 import { InternalActions } from '../../../product/documents/InternalActions.tsx';
@@ -15,7 +16,6 @@ import { AbsentValue } from '../../content/AbsentValue.tsx';
 import { downloadIcon } from '../../icon/download.ts';
 import { lockIcon } from '../../icon/lock.ts';
 import { type ListedDocument, useDocumentsView } from './documents-view.ts';
-import { plainClick } from './plain-click.ts';
 import { SelectBox } from './SelectBox.tsx';
 
 interface DocumentLineProps {

@@ -1,0 +1,49 @@
+/** Products that a catalogue holds at most, after exclusions (spec P§5, decision B82). */
+export const CATALOG_LIMIT = 100;
+
+/** Longest title of a catalogue, in characters. */
+export const CATALOG_TITLE_LIMIT = 100;
+
+/** A catalogue among others (spec P§3 "Catalog"). */
+export interface CatalogSummary {
+  id: string;
+  title: string;
+  /** ISO 8601. */
+  createdAt?: string | undefined;
+  /** Kept by the catalogue managers for everybody; others are their owner's. */
+  isStandard: boolean;
+  isFavorite: boolean;
+  /** Products that are left after exclusions. */
+  count: number;
+  excludedCount: number;
+  /** `me`, or the name of who has made it where that is known. */
+  owner?: string | undefined;
+  /** Whether who is signed in may change and delete it. */
+  canEdit: boolean;
+  /** Measured colours of the products that count, in their order; `null` where not measured. */
+  swatches: readonly (string | null)[];
+}
+
+/** What can be changed of a catalogue. */
+export interface CatalogContent {
+  title: string;
+  /** In their order; excluded ones keep their place. */
+  productIds: readonly string[];
+  excludedProductIds: readonly string[];
+}
+
+/** A catalogue with its products. */
+export interface Catalog extends CatalogSummary, CatalogContent {
+  /** Raised by each change. */
+  version: number;
+  /** Products that the perspective leaves out; only internal users are told. */
+  hiddenCount?: number | undefined;
+}
+
+/** As whom internal users look at catalogues; everybody else looks as a customer. */
+export type Perspective = 'internal' | 'customer';
+
+/** The part of a catalogue that can be changed. */
+export function contentOf({ title, productIds, excludedProductIds }: CatalogContent): CatalogContent {
+  return { title, productIds, excludedProductIds };
+}

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import type { Catalog, CatalogContent, CatalogSummary, Perspective } from '../domain/catalog/catalog.ts';
+import { createHttp } from '../http/create-http.ts';
+import type { HttpContext } from '../http/http-context.ts';
+import { readConfirmation } from '../http/read-confirmation.ts';
+import { readJson } from '../http/read-json.ts';
+import { listOfValid } from './list-of-valid.ts';
+
+// Calls of the digital catalogues, of the search service (decisions B11 and B82). Each function throws a `ServiceError`.
+
+const path = 'api/v1/catalog';
+
+/** `#rrggbb`; anything else counts as not measured. */
+const swatch = v.pipe(
+  v.unknown(),
+  v.transform((value) => (/^#[\da-f]{6}$/i.test(String(value)) ? String(value) : null)),
+);
+
+const entries = {
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  title: v.string(),
+  createdAt: v.fallback(v.optional(v.string()), undefined),
+  isStandard: v.fallback(v.optional(v.boolean(), false), false),
+  isFavorite: v.fallback(v.optional(v.boolean(), false), false),
+  count: v.number(),
+  excludedCount: v.fallback(v.optional(v.number(), 0), 0),
+  owner: v.fallback(v.optional(v.string()), undefined),
+  canEdit: v.fallback(v.optional(v.boolean(), false), false),
+  swatches: v.fallback(v.optional(v.array(swatch), []), []),
+};
+
+const summary: v.GenericSchema<unknown, CatalogSummary> = v.object(entries);
+
+// One whose products are not all understood would be saved without the others.
+const catalog: v.GenericSchema<unknown, Catalog> = v.object({
+  ...entries,
+  productIds: v.array(v.string()),
+  excludedProductIds: v.array(v.string()),
+  version: v.number(),
+  hiddenCount: v.fallback(v.optional(v.number()), undefined),
+});
+
+const view = (perspective: Perspective | undefined) => (perspective ? { perspective } : {});
+
+/** GET /: the standard catalogues and those of the user, as a perspective shows them. */
+export function readCatalogs(
+  http: HttpContext,
+  perspective: Perspective | undefined,
+  signal: AbortSignal,
+): Promise<CatalogSummary[]> {
+  return readJson(
+    createHttp(http, 'search').get(path, { searchParams: view(perspective), signal }),
+    listOfValid(summary),
+  );
+}
+
+/** GET /{id}: one catalogue, as a perspective shows it. */
+export function readCatalog(
+  http: HttpContext,
+  { id, perspective }: { id: string; perspective?: Perspective | undefined },
+  signal: AbortSignal,
+): Promise<Catalog> {
+  const call = createHttp(http, 'search').get(`${path}/${encodeURIComponent(id)}`, {
+    searchParams: view(perspective),
+    signal,
+  });
+  return readJson(call, catalog);
+}
+
+/**
+ * POST /: makes a catalogue of the user's own.
+ *
+ * @param key sent as `Idempotency-Key`: repeated calls with the same key make one catalogue
+ */
+export function createCatalog(
+  http: HttpContext,
+  { title, productIds, excludedProductIds }: CatalogContent,
+  key: string,
+): Promise<Catalog> {
+  const call = createHttp(http, 'search').post(path, {
+    json: { title, productIds, excludedProductIds },
+    headers: { 'idempotency-key': key },
+  });
+  return readJson(call, catalog);
+}
+
+/**
+ * PUT /{id}: replaces the content; goes on while the page is left.
+ *
+ * @param change with the `version` that was changed
+ * @throws {ServiceError} of status 409 if it was changed since
+ */
+export function updateCatalog(
+  http: HttpContext,
+  id: string,
+  { title, productIds, excludedProductIds, version }: CatalogContent & { version: number },
+): Promise<Catalog> {
+  const call = createHttp(http, 'search').put(`${path}/${encodeURIComponent(id)}`, {
+    json: { title, productIds, excludedProductIds, version },
+    keepalive: true,
+  });
+  return readJson(call, catalog);
+}
+
+/** DELETE /{id}. @throws {ServiceError} of status 404 if it was already deleted */
+export function deleteCatalog(http: HttpContext, id: string): Promise<void> {
+  return readConfirmation(createHttp(http, 'search').delete(`${path}/${encodeURIComponent(id)}`));
+}
+
+/** PUT or DELETE /{id}/favorite: makes a catalogue one of the user's favourites, or no longer. */
+export function keepCatalog(
+  http: HttpContext,
+  { id, isKept }: { id: string; isKept: boolean },
+): Promise<void> {
+  return readConfirmation(
+    isKept
+      ? createHttp(http, 'search').put(`${path}/${encodeURIComponent(id)}/favorite`)
+      : createHttp(http, 'search').delete(`${path}/${encodeURIComponent(id)}/favorite`),
+  );
+}

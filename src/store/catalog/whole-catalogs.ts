@@ -1,0 +1,80 @@
+import type { CatalogContent, Perspective } from '../../domain/catalog/catalog.ts';
+import { contentOf } from '../../domain/catalog/catalog.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { catalogsTexts } from '../../texts/catalogs.ts';
+import { translator } from '../../texts/translate.ts';
+import type { Page } from '../hooks.ts';
+import { httpContextOf } from '../http-context.ts';
+import { loadService } from '../load-service.ts';
+import { addNotice } from '../notices.ts';
+import type { Store } from '../state.ts';
+import { tellFailure } from './catalog-notice.ts';
+import { tellCatalogChanged } from './catalog-tabs.ts';
+
+// Making, copying and deleting whole catalogues. A failed call changes nothing, and says so by a notice.
+
+const loadCatalogs = () => loadService(() => import('../../services/catalogs.ts'));
+
+type Where = Pick<Page, 'store' | 'bus'>;
+
+/** Keys of what may have been made although its answer never came: the same content is asked for with the same key. */
+const keys = new WeakMap<Store, Map<string, string>>();
+
+/** @returns the id of the new catalogue; `undefined` if none was made */
+export async function makeCatalog(page: Where, content: CatalogContent): Promise<string | undefined> {
+  const { store } = page;
+  const known = keys.get(store) ?? new Map<string, string>();
+  keys.set(store, known);
+  const text = JSON.stringify(contentOf(content));
+  const key = known.get(text) ?? crypto.randomUUID();
+  known.set(text, key);
+  try {
+    const { createCatalog } = await loadCatalogs();
+    const { id } = await createCatalog(httpContextOf(store), content, key);
+    known.delete(text);
+    tellCatalogChanged(page, id, 1);
+    return id;
+  } catch (error) {
+    // A refused one was not made: the next may be another.
+    if (error instanceof ServiceError && error.status >= 400 && error.status < 500) known.delete(text);
+    tellFailure(store, 'new', error);
+    return undefined;
+  }
+}
+
+/** @returns the id of the copy; `undefined` if none was made */
+export async function copyCatalog(
+  page: Where,
+  { id, title, perspective }: { id: string; title: string; perspective: Perspective | undefined },
+): Promise<string | undefined> {
+  try {
+    const { readCatalog } = await loadCatalogs();
+    const { signal } = new AbortController();
+    const catalog = await readCatalog(httpContextOf(page.store), { id, perspective }, signal);
+    return await makeCatalog(page, { ...contentOf(catalog), title });
+  } catch (error) {
+    tellFailure(page.store, 'new', error);
+    return undefined;
+  }
+}
+
+/** @returns whether it is gone; one that was deleted elsewhere is */
+export async function removeCatalog(
+  page: Where,
+  { id, title }: { id: string; title: string },
+): Promise<boolean> {
+  const { store } = page;
+  try {
+    const { deleteCatalog } = await loadCatalogs();
+    await deleteCatalog(httpContextOf(store), id);
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.isGone)) {
+      tellFailure(store, 'delete', error);
+      return false;
+    }
+  }
+  tellCatalogChanged(page, id, 0);
+  const text = translator(catalogsTexts, store.getState().payload.texts)('catalogs.deleted', { title });
+  addNotice(store, { type: 'success', kind: 'save', text });
+  return true;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { catalogQuery, readCatalogPlace } from '../../../../src/domain/catalog/catalog-address.ts';
+
+test.each([
+  ['', { id: undefined, tab: 'all', perspective: 'internal' }],
+  ['?id=c-1', { id: 'c-1', tab: 'all', perspective: 'internal' }],
+  ['?id=&tab=own&perspective=customer', { id: undefined, tab: 'own', perspective: 'customer' }],
+  ['?tab=x&perspective=x', { id: undefined, tab: 'all', perspective: 'internal' }],
+] as const)('%s is read', (search, place) => {
+  expect(readCatalogPlace(search)).toEqual(place);
+});
+
+test.each([
+  ['', {}, ''],
+  ['?x=1', { id: 'c 1' }, '?x=1&id=c+1'],
+  ['?id=c-1&tab=own', { tab: 'standard', perspective: 'customer' }, '?tab=standard&perspective=customer'],
+  ['?tab=own&perspective=customer&x=1', { tab: 'all', perspective: 'internal' }, '?x=1'],
+] as const)('%s with %j is %s', (search, place, query) => {
+  expect(catalogQuery(search, place)).toBe(query);
+});

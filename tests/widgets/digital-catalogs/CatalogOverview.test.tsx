@@ -1,0 +1,224 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import type { RawPayload } from '../../../src/payload/schema.ts';
+import { DigitalCatalogs } from '../../../widgets/digital-catalogs/DigitalCatalogs.tsx';
+import { digitalCatalogs } from '../../../widgets/digital-catalogs/island.ts';
+import type { DigitalCatalogsProps } from '../../../widgets/digital-catalogs/props.ts';
+import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
+import { renderIsland } from '../../support/render-island.tsx';
+import { listAnswers, listed, users } from './catalog-service.ts';
+
+const left = vi.hoisted(() => ({ for: [] as string[] }));
+vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo: (address: string) => left.for.push(address) }));
+
+const props = v.parse(digitalCatalogs.props, { title: 'Catalogues' }) as DigitalCatalogsProps;
+const show = (user?: RawPayload['user']) =>
+  renderIsland(<DigitalCatalogs {...props} />, { services, ...(user && { user }) });
+const section = (name: RegExp) => screen.findByRole('region', { name });
+const card = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name: title });
+  return within(heading.closest('li') as HTMLElement);
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const notices = ({ store }: ReturnType<typeof show>) => store.getState().notices.map(({ text }) => text);
+
+beforeEach(() => {
+  left.for = [];
+  history.replaceState(null, '', '/catalogs');
+});
+
+describe('the overview', () => {
+  it('shows own and standard catalogues apart, each with its spine and facts', async () => {
+    fakeServices(listAnswers());
+    show(users.customer);
+    const own = within(await section(/^Own 2/));
+    expect(own.getAllByRole('listitem')).toHaveLength(2);
+    expect(within(await section(/^Standard 1/)).getAllByRole('listitem')).toHaveLength(1);
+    const effects = await card('Effects 2026');
+    expect(effects.getByText(/3 products, 2 excluded/)).toBeDefined();
+    expect(effects.getByText('2026/07/03')).toBeDefined();
+    expect(effects.getByRole('link').getAttribute('href')).toBe('/catalogs?id=c-1');
+    expect((await card('Best sellers')).getByText('full')).toBeDefined();
+    expect((await card('Coatings selection')).getByText(/^1 product/)).toBeDefined();
+    const bands = document.querySelectorAll('li svg.ce-spine')[0]?.querySelectorAll('rect');
+    expect([...(bands ?? [])].map((band) => [band.getAttribute('x'), band.getAttribute('fill')])).toEqual([
+      ['0', '#c1272d'],
+      ['2', '#1d4f91'],
+    ]);
+  });
+
+  test.each([
+    ['favourites', /Favourites 1/, ['Effects 2026']],
+    ['own', /Own 2/, ['Effects 2026', 'Best sellers']],
+    ['standard', /Standard 1/, ['Coatings selection']],
+  ])('has a tab for %s with an address, which Back leaves', async (tab, name, titles) => {
+    fakeServices(listAnswers());
+    show(users.customer);
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(`/catalogs?tab=${tab}`);
+    fireEvent.click(link);
+    expect(location.search).toBe(`?tab=${tab}`);
+    expect(link.getAttribute('aria-current')).toBe('true');
+    const shown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(shown()).toEqual(titles);
+    history.replaceState(null, '', '/catalogs');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(shown()).toHaveLength(3);
+  });
+
+  test.each([
+    ['no catalogue of one’s own', '', [listed.standard], 'No catalogue of your own yet'],
+    ['no favourites', '?tab=favourites', [listed.standard], 'No favourites yet'],
+    ['no standard ones', '?tab=standard', [listed.own], 'No catalogues yet'],
+  ])('says so where there are %s', async (_, search, list, text) => {
+    history.replaceState(null, '', `/catalogs${search}`);
+    fakeServices(listAnswers(list));
+    show(users.customer);
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  test.each([
+    ['a refusal', { json: { message: 'Closed today.' }, status: 403 }, 'Closed today.'],
+    ['an error', { json: {}, status: 500 }, 'An unknown error has occurred, please try again later.'],
+    [
+      'no connection',
+      'no connection',
+      'We cannot reach the server. Please check your connection and try again.',
+    ],
+  ] as [string, Fake, string][])('tells of %s and tries again', async (_, fault, text) => {
+    const answers: Record<string, Fake> = { 'GET /api/v1/catalog': fault };
+    fakeServices(answers);
+    show(users.customer);
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Catalogues' })).toBeDefined();
+    Object.assign(answers, listAnswers());
+    button('Try again').focus();
+    fireEvent.click(button('Try again'));
+    expect(await section(/^Own 2/)).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Catalogues'));
+  });
+
+  it('leads to the login where the session has ended', async () => {
+    fakeServices({ 'GET /api/v1/catalog': { json: {}, status: 401 } });
+    const { bus, store } = show(users.customer);
+    const opened = vi.fn();
+    bus.on('overlay:open', opened);
+    fireEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(opened).toHaveBeenCalledWith({ name: 'login' });
+    expect(store.getState().isLoginDue).toBe(true);
+  });
+});
+
+describe('visitors', () => {
+  it('see the standard ones; all else opens the login', async () => {
+    const sent = fakeServices(listAnswers([listed.standard]));
+    const { bus } = show();
+    const opened = vi.fn();
+    bus.on('overlay:open', opened);
+    const standard = await card('Coatings selection');
+    expect(screen.queryByRole('button', { name: 'New catalogue' })).toBeNull();
+    expect(standard.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    fireEvent.click(standard.getByRole('button', { name: 'Favourite: Coatings selection' }));
+    fireEvent.click(standard.getByRole('button', { name: 'Copy Coatings selection' }));
+    fireEvent.click(button('Log in'));
+    expect(opened.mock.calls).toEqual([[{ name: 'login' }], [{ name: 'login' }], [{ name: 'login' }]]);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('favourites', () => {
+  const heart = async () => (await card('Best sellers')).getByRole('button', { name: /^Favourite:/ });
+
+  it('change at once', async () => {
+    const sent = fakeServices({ ...listAnswers(), 'PUT /api/v1/catalog/c-2/favorite': { json: {} } });
+    show(users.customer);
+    fireEvent.click(await heart());
+    expect((await heart()).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('link', { name: /Favourites 2/ })).toBeDefined();
+    await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT']));
+  });
+
+  it('are as before where the service refuses, which is told', async () => {
+    const refusal = { json: { message: 'Not now.' }, status: 503 };
+    fakeServices({ ...listAnswers(), 'PUT /api/v1/catalog/c-2/favorite': refusal });
+    const island = show(users.customer);
+    fireEvent.click(await heart());
+    await waitFor(() => expect(notices(island)).toEqual(['Your favourites could not be changed. Not now.']));
+    expect((await heart()).getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
+describe('whole catalogues', () => {
+  const made = { ...listed.own, id: 'c-9', productIds: [], excludedProductIds: [], version: 1 };
+
+  it('are made empty and opened', async () => {
+    const sent = fakeServices({ ...listAnswers(), 'POST /api/v1/catalog': { json: made, status: 201 } });
+    show(users.customer);
+    fireEvent.click(await screen.findByRole('button', { name: 'New catalogue' }));
+    await waitFor(() => expect(left.for).toEqual(['/catalogs?id=c-9']));
+    expect(sent.at(-1)?.body).toMatchObject({
+      productIds: [],
+      title: expect.stringMatching(/^Catalogue 20/),
+    });
+  });
+
+  it('are copied as they are seen, and opened', async () => {
+    history.replaceState(null, '', '/catalogs?perspective=customer');
+    const standard = { ...listed.standard, productIds: ['a'], excludedProductIds: [], version: 7 };
+    const sent = fakeServices({
+      ...listAnswers(),
+      'GET /api/v1/catalog/c-3': { json: standard },
+      'POST /api/v1/catalog': { json: made },
+    });
+    show(users.staff);
+    fireEvent.click((await card('Coatings selection')).getByRole('button', { name: /^Copy/ }));
+    await waitFor(() => expect(left.for).toEqual(['/catalogs?id=c-9&perspective=customer']));
+    expect(sent[1]?.url).toMatch(/c-3\?perspective=customer$/);
+    expect(sent[2]?.body).toMatchObject({ title: 'Copy of Coatings selection', productIds: ['a'] });
+  });
+
+  it('are deleted after a question; the focus goes to the heading', async () => {
+    const sent = fakeServices({ ...listAnswers(), 'DELETE /api/v1/catalog/c-1': { json: {} } });
+    const island = show(users.customer);
+    const deleteButton = (await card('Effects 2026')).getByRole('button', { name: /^Delete/ });
+    deleteButton.focus();
+    fireEvent.click(deleteButton);
+    expect(await screen.findByText(/“Effects 2026” with its 3 products, 2 excluded/)).toBeDefined();
+    fireEvent.click(button('Keep it'));
+    expect(sent).toHaveLength(1);
+    fireEvent.click(deleteButton);
+    await screen.findByText('Delete this catalogue?');
+    fireEvent.click(button('Delete'));
+    await waitFor(() => expect(screen.queryByText('Effects 2026')).toBeNull());
+    expect(notices(island)).toEqual(['Deleted: Effects 2026']);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Own 1'));
+  });
+});
+
+describe('staff', () => {
+  it('see the catalogues as a customer does, by the address', async () => {
+    const sent = fakeServices(listAnswers());
+    show(users.staff);
+    fireEvent.click(await screen.findByRole('button', { name: 'Customer' }));
+    expect(location.search).toBe('?perspective=customer');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ url }) => new URL(url).search)).toEqual([
+      '?perspective=internal',
+      '?perspective=customer',
+    ]);
+    expect(button('Customer').getAttribute('aria-pressed')).toBe('true');
+    expect((await screen.findByRole('link', { name: 'Effects 2026' })).getAttribute('href')).toBe(
+      '/catalogs?id=c-1&perspective=customer',
+    );
+  });
+
+  it('alone have that choice', async () => {
+    history.replaceState(null, '', '/catalogs?perspective=customer');
+    const sent = fakeServices(listAnswers());
+    show(users.customer);
+    await card('Effects 2026');
+    expect(screen.queryByRole('button', { name: 'Customer' })).toBeNull();
+    expect(new URL(sent[0]?.url ?? '').search).toBe('');
+  });
+});

@@ -1,0 +1,21 @@
+import type { IslandExample } from '../../src/mount/island/example.ts';
+import type { DigitalCatalogsProps } from './props.ts';
+
+/** No call can be made to this address, so that no browser reports one. */
+const nowhere = 'https://[nowhere]/';
+
+const user = { userId: 'u-04', email: 'vera.lindqvist@example.com', firstName: 'Vera' };
+
+/** The states of the catalogues. The first asks the service. */
+export const examples: IslandExample<DigitalCatalogsProps>[] = [
+  {
+    name: 'Overview',
+    shows: 'Own and standard catalogues as their spines; visitors see the standard ones.',
+    props: { title: 'Digital catalogues' },
+  },
+  {
+    name: 'Service out of reach',
+    shows: 'What is wrong, and a button that tries again.',
+    payload: { user, services: { search: nowhere } },
+  },
+];

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/island/contract.ts';
+
+/**
+ * Digital catalogues (spec P§2, decisions B11 and B82): the overview, and one of them at `?id=`, whose contents are a
+ * listing.
+ */
+export const digitalCatalogs = defineIsland({
+  name: 'digital-catalogs',
+  summary: 'Catalogues of products: standard ones, and own ones to fill, order and export.',
+  props: v.object({
+    /** Heading of the page, where it belongs to the overview. */
+    title: v.optional(v.string()),
+    /** Id of the catalogue. @default that of the address, `?id=`; without one the overview */
+    catalogId: v.optional(v.string()),
+    /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
+    productPage: v.optional(v.string(), '/product/{id}'),
+  }),
+  needs: [],
+  reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'texts'],
+  when: 'visible',
+  isolation: 'shadow',
+  load: () => import('./DigitalCatalogs.tsx').then((module) => module.DigitalCatalogs),
+});

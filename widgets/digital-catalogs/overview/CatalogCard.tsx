@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { CATALOG_LIMIT, type CatalogSummary } from '../../../src/domain/catalog/catalog.ts';
+import type { CatalogActions } from '../../../src/domain/catalog/catalog-actions.ts';
+import { formatDate } from '../../../src/domain/format-date.ts';
+import { safeHref } from '../../../src/lib/safe-url.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { catalogsTexts } from '../../../src/texts/catalogs.ts';
+import { Button } from '../../../src/ui/action/Button.tsx';
+import { IconButton } from '../../../src/ui/action/IconButton.tsx';
+import { useFocusHandover } from '../../../src/ui/base/useFocusHandover.ts';
+import { heartIcon } from '../../../src/ui/icon/heart.ts';
+import { productsText } from '../products-text.ts';
+import { Spine } from '../Spine.tsx';
+
+export interface CatalogCardProps {
+  catalog: CatalogSummary;
+  href: string;
+  actions: CatalogActions;
+  /** Its copy is being made. */
+  isCopying: boolean;
+  onFavourite: () => void;
+  onCopy: () => void;
+  onDelete: () => void;
+  /** Takes the focus of a card that goes. */
+  takeFocus: () => void;
+}
+
+/** A catalogue as its spine, with what is done with it as a whole. The spine belongs to the link. */
+export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: CatalogCardProps) {
+  const text = useTexts(catalogsTexts);
+  const card = useRef<HTMLLIElement>(null);
+  useFocusHandover(card, takeFocus);
+  const { title, createdAt, isFavorite, count, excludedCount, swatches } = catalog;
+  return (
+    <li ref={card} className="ce-catalog">
+      <Spine swatches={swatches} className="ce-catalog__spine" />
+      <div className="ce-catalog__head">
+        <h3 className="ce-catalog__title">
+          <a href={safeHref(href)} className="ce-catalog__link">
+            {title}
+          </a>
+        </h3>
+        <IconButton
+          size="small"
+          className="ce-catalog__heart"
+          icon={heartIcon}
+          filled={isFavorite}
+          aria-pressed={actions.favourite === true ? isFavorite : undefined}
+          label={text('catalogs.favourite', { title })}
+          onClick={on.onFavourite}
+        />
+      </div>
+      <p className="ce-catalog__facts">
+        {productsText(text, count, excludedCount)}
+        {count >= CATALOG_LIMIT && <span className="ce-catalog__flag">{text('catalogs.full')}</span>}
+        {createdAt && <span className="ce-catalog__date">{formatDate(createdAt)}</span>}
+      </p>
+      <div className="ce-catalog__actions">
+        <Button
+          variant="quiet"
+          size="small"
+          busy={on.isCopying}
+          aria-label={text('catalogs.copy.of', { title })}
+          onClick={on.onCopy}
+        >
+          {text('catalogs.copy')}
+        </Button>
+        {actions.change && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={text('catalogs.delete.of', { title })}
+            onClick={on.onDelete}
+          >
+            {text('catalogs.delete')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

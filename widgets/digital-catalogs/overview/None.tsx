@@ -1,0 +1,27 @@
+import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
+import { catalogsTexts } from '../../../src/texts/catalogs.ts';
+import { Button } from '../../../src/ui/action/Button.tsx';
+
+const KEYS = {
+  own: 'catalogs.none.own',
+  standard: 'catalogs.none',
+  favourites: 'catalogs.none.favourites',
+} as const;
+
+/** What stands where there are no catalogues, and how to begin: visitors by a login. */
+export function None({ kind }: { kind: keyof typeof KEYS }) {
+  const { bus } = usePage();
+  const text = useTexts(catalogsTexts);
+  const isVisitor = useShared(({ user }) => user === null);
+  const isLoginDue = isVisitor && kind !== 'standard';
+  const key = isLoginDue ? 'catalogs.visitor' : KEYS[kind];
+  return (
+    <>
+      <h3 className="ce-catalogs__none-title">{text(`${key}.title`)}</h3>
+      <p>{text(key)}</p>
+      {isLoginDue && (
+        <Button onClick={() => bus.emit('overlay:open', { name: 'login' })}>{text('catalogs.login')}</Button>
+      )}
+    </>
+  );
+}

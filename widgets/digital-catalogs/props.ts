@@ -1,0 +1,6 @@
+/** What a page says of its catalogues; see `island.ts`. */
+export interface DigitalCatalogsProps {
+  title?: string | undefined;
+  catalogId?: string | undefined;
+  productPage: string;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Perspective } from '../../src/domain/catalog/catalog.ts';
+import {
+  type CatalogPlace,
+  catalogQuery,
+  readCatalogPlace,
+} from '../../src/domain/catalog/catalog-address.ts';
+import { userStatus } from '../../src/domain/user-status.ts';
+import { useShared } from '../../src/store/hooks.ts';
+
+/** Where someone is among the catalogues. */
+export interface OwnPlace extends Omit<CatalogPlace, 'perspective'> {
+  /** Only internal users have one. */
+  perspective: Perspective | undefined;
+  /** Changes tab or perspective in place, as an entry of the history. */
+  go: (changes: Partial<Pick<CatalogPlace, 'tab' | 'perspective'>>) => void;
+  /** Address of another place. */
+  hrefOf: (place: Partial<Pick<CatalogPlace, 'id' | 'tab'>>) => string;
+}
+
+/** The place that the address names; it follows Back and Forward. */
+export function useCatalogPlace(): OwnPlace {
+  const isInternal = useShared(({ user }) => userStatus(user) === 'internal');
+  const [place, setPlace] = useState(() => readCatalogPlace(location.search));
+  useEffect(() => {
+    const follow = () => setPlace(readCatalogPlace(location.search));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const { perspective } = place;
+  return {
+    ...place,
+    perspective: isInternal ? perspective : undefined,
+    go(changes) {
+      const next = { ...readCatalogPlace(location.search), ...changes };
+      const query = catalogQuery(location.search, next);
+      history.pushState(null, '', location.pathname + query + location.hash);
+      setPlace(next);
+    },
+    hrefOf: (other) => location.pathname + catalogQuery('', { ...other, perspective }),
+  };
+}
