@@ -268,7 +268,7 @@ test('saved once, changes follow by themselves; deleting asks (rows 126, 128–1
 
   await inBasket(page, 'Delete').click();
   const question = dialog(page, 'Delete this comparison?');
-  await expect(question).toContainText('The comparison “Whites” is deleted for good.');
+  await expect(question).toContainText('The comparison “Whites” will be deleted permanently.');
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await checkAxe(page);
   await page.keyboard.press('Escape');
@@ -315,7 +315,7 @@ test('changes are kept while they cannot be saved', { tag: '@engines' }, async (
   await stop();
   stop = await failUpdates(page, 'status=401');
   await moveDown(one);
-  await expect(basket(page).getByText(/Your session is over/)).toBeVisible();
+  await expect(basket(page).getByText(/Your session has ended/)).toBeVisible();
   await inBasket(page, 'Log in').click();
   await expect(dialog(page, /log in/i)).toBeVisible();
   await page.keyboard.press('Escape');

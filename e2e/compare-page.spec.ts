@@ -31,7 +31,7 @@ test('the basket stays away from its own comparison until it is opened', async (
   const basket = page.getByRole('region', { name: 'Comparison basket' });
   await open(page, TWO);
   await expect(basket).toHaveCount(0);
-  await button(page, 'Make it mine').click();
+  await button(page, 'Make it my own').click();
   await expect(button(page, 'Change the title')).toBeVisible();
   await expect(basket).toHaveCount(0);
   await button(page, 'Open basket').click();
@@ -49,7 +49,7 @@ async function open(page: Page, address: string): Promise<void> {
 /** Opens a link as one's own, unsaved comparison. */
 async function adopt(page: Page, address: string): Promise<void> {
   await open(page, address);
-  await button(page, 'Make it mine').click();
+  await button(page, 'Make it my own').click();
   await expect(button(page, 'Change the title')).toBeVisible();
 }
 
@@ -216,7 +216,7 @@ test('keyboard only: make it mine, rename, remove, put back, read the colours', 
   page,
 }) => {
   await open(page, `${TWO},pigments::p-0012`);
-  await tabTo(button(page, 'Make it mine'), { atMost: 60 });
+  await tabTo(button(page, 'Make it my own'), { atMost: 60 });
   await page.keyboard.press('Enter');
   const heading = island(page).getByRole('heading', { name: /^Comparison \d{4}\/\d\d\/\d\d$/ });
   await expect(heading).toBeFocused();
@@ -277,9 +277,9 @@ test('a save that fails and a session that ends lose nothing', async ({ page, ex
 
   await page.request.get('/logout');
   await button(page, 'Save').click();
-  await expect(notice(page, /^Your session is over/)).toBeVisible();
+  await expect(notice(page, /^Your session has ended/)).toBeVisible();
   await button(page, 'Export as PDF').click();
-  await expect(notice(page, 'Your session is over. Please log in again to export.')).toBeVisible();
+  await expect(notice(page, 'Your session has ended. Please log in again to export.')).toBeVisible();
   await expect(column(page, BLUE)).toBeVisible();
 
   await page.reload();

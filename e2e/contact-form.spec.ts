@@ -123,7 +123,7 @@ test('as an overlay, by keyboard alone: opened for a product, sent, confirmed, a
   await page.keyboard.press('Enter');
   const confirmation = page.getByRole('dialog', { name: THANKS });
   await expect(confirmation).toBeVisible();
-  await expect(confirmation.getByText('It has reached us.')).toBeFocused();
+  await expect(confirmation.getByText('We have received it')).toBeFocused();
   await checkAxe(page);
   const [mail] = await mailsTo(page, 'info@example.com', 1, message);
   expect(mail?.text).toMatch(/prd: \d+ · productName: .+ · forIndustry: coatings/);

@@ -102,7 +102,7 @@ test('from the login over the mail to a new password and the login with it; the 
   await reset.password.fill('Zinnober-30');
   await reset.repeated.fill('Zinnober-30');
   await reset.submit.click();
-  await expect(reset.alert).toContainText('This link was used already');
+  await expect(reset.alert).toContainText('This link has been used');
   await expect(reset.alert).toBeFocused();
   await checkAxe(page);
   await reset.main.getByRole('button', { name: 'Ask for a new link' }).click();
@@ -192,7 +192,7 @@ test('each fault of the reset is told, the input stays, and the next try works; 
 test('a link without its token says so, and leads to a new one', async ({ page }) => {
   await page.goto('/reset-password');
   const { main } = resetForm(page);
-  await expect(main).toContainText('This link was used already, is too old, or is not complete.');
+  await expect(main).toContainText('This link has been used, has expired or is incomplete.');
   await main.getByRole('button', { name: 'Ask for a new link' }).click();
   await expect(forgotDialog(page).email).toBeFocused();
 });

@@ -334,7 +334,7 @@ test.describe('changed sheets', () => {
     await loginDialog(page).logIn(email);
     await page.waitForURL('/contact');
     const dialog = hint(page);
-    await expect(dialog).toHaveAccessibleDescription(/Since your last login on 2026\/08\/17/);
+    await expect(dialog).toHaveAccessibleDescription(/since your last login on 2026\/08\/17/);
     await checkAxe(page);
     const product = dialog.getByRole('list').first().getByRole('button').first();
     await product.focus();

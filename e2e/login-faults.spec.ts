@@ -92,7 +92,7 @@ test('an answer that does not come is given up', { tag: '@engines' }, async ({ p
   await logIn(RITA);
   await request;
   await page.clock.fastForward(31_000);
-  await expect(alert).toHaveText('The server takes too long to answer. Please try again in a moment.');
+  await expect(alert).toHaveText('The server is taking too long to answer. Please try again in a moment.');
   await expect(password).toHaveValue(PASSWORD);
 });
 

@@ -75,7 +75,7 @@ test('a customer requests a sample to another address, and finds it in the profi
   }
   await form.getByRole('button', { name: 'Send request' }).click();
   const sent = dialog(page, 'Thank you for your request');
-  await expect(sent.getByText('It has reached us.')).toBeFocused();
+  await expect(sent.getByText('We have received it')).toBeFocused();
   await checkAxe(page, OVERLAYS);
   await page.keyboard.press('Escape');
   await expect(action(page, 'Request sample')).toBeFocused();
@@ -84,7 +84,7 @@ test('a customer requests a sample to another address, and finds it in the profi
 
   await page.goto('/profile#/sample-requests');
   await expect(
-    page.getByRole('list', { name: 'Samples that you have asked for' }).getByText('469714').first(),
+    page.getByRole('list', { name: 'Samples that you requested' }).getByText('469714').first(),
   ).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test('a customer requests a regulatory document, and reaches product safety (row
   await island(page).getByRole('button', { name: 'Request document', exact: true }).click();
   await form.getByLabel('Document').selectOption({ index: 1 });
   await form.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog(page, 'Thank you for your request').getByText('It has reached us.')).toBeFocused();
+  await expect(dialog(page, 'Thank you for your request').getByText('We have received it')).toBeFocused();
 });
 
 test('visitors are led to the login, users to their validation (rows 152, 175 and 216)', async ({ page }) => {

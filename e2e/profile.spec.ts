@@ -116,7 +116,7 @@ test('personal data are kept, and edits are not lost on the way', { tag: '@engin
   // The browser's own question, answered with yes; the edits are there again.
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await expect(area.getByText('Here is what you had not saved yet.')).toBeVisible();
+  await expect(area.getByText('We restored what you had not saved yet.')).toBeVisible();
   await expect(company).toHaveValue('Analytical Colours');
 
   await button('Save changes').click();
@@ -207,9 +207,7 @@ test('privacy, notifications and the request for validation are kept', { tag: '@
 }) => {
   await becomeMember(page, baseURL);
   const { area, box, button, link, part } = await openProfile(page, '/privacy');
-  await expect(part('Privacy policy')).toContainText(
-    /You have accepted version 2026-09 on \d{4}\/\d\d\/\d\d/,
-  );
+  await expect(part('Privacy policy')).toContainText(/You accepted version 2026-09 on \d{4}\/\d\d\/\d\d/);
   await expect(area.getByRole('link', { name: 'Data protection', exact: true })).toHaveAttribute(
     'href',
     '/data-protection#pigments',
@@ -286,7 +284,7 @@ test('saved comparisons are opened, renamed and deleted', async ({ page, baseURL
 test('products of a saved comparison that are gone are named', async ({ page }) => {
   await signInAfresh(page, 'validated', '/');
   await openProfile(page, '/product-comparisons');
-  const text = 'No longer available, and taken out of “Comparison 2026/05/07”: Carbonelle Black 1095.';
+  const text = 'Removed from “Comparison 2026/05/07”, because no longer available: Carbonelle Black 1095.';
   await expect(notice(page, text)).toBeVisible();
 });
 
@@ -323,7 +321,7 @@ test('a session that ends while one edits: the login comes, and the edits stay',
   await checkAxe(page, { include });
   await alert.getByRole('link', { name: 'Log in again' }).click();
   await loginDialog(page).logIn(email);
-  await expect(area.getByText('Here is what you had not saved yet.')).toBeVisible();
+  await expect(area.getByText('We restored what you had not saved yet.')).toBeVisible();
   await expect(box('Company')).toHaveValue('Analytical Colours');
   await button('Save changes').click();
   await expect(notice(page, 'Your changes are saved.')).toBeVisible();
@@ -363,7 +361,7 @@ test('an old login must log in again before a new password', async ({ page, base
   await box(/^New password/).fill('Ultramarin-29');
   await box(/^Repeat new password/).fill('Ultramarin-29');
   await part('Password').getByRole('button', { name: 'Change password' }).click();
-  await expect(alert).toContainText('Your login is too long ago to change the password.');
+  await expect(alert).toContainText('You logged in too long ago to change the password.');
   await alert.getByRole('link', { name: 'Log in again' }).click();
   await page.unroute('**/api/v1/user/me');
   await loginDialog(page).logIn(email);

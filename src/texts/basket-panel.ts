@@ -27,7 +27,7 @@ export const basketPanelTexts = {
   'basket.sync.saving': 'Saving …',
   'basket.sync.offline': 'No connection. Your changes are kept here and saved as soon as there is one.',
   'basket.sync.failed': 'Your changes are kept here, but could not be saved.',
-  'basket.sync.signed-out': 'Your session is over. Your changes are kept here and saved when you log in.',
+  'basket.sync.signed-out': 'Your session has ended. Your changes are kept here and saved when you log in.',
   'basket.sync.retry': 'Try again',
   'basket.sync.login': 'Log in',
 } as const;

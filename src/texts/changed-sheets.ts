@@ -1,8 +1,7 @@
 /** Texts of the hint at changed sheets (spec S§2). */
 export const changedSheetsTexts = {
   'changedSheets.title': 'Your sheets have changed',
-  'changedSheets.intro':
-    'Since your last login on {date}, there are new versions of documents that you have saved.',
+  'changedSheets.intro': 'Documents that you saved have new versions since your last login on {date}.',
   'changedSheets.version': 'Version {version}',
   'changedSheets.versions': 'Versions {versions}',
   'changedSheets.count.one': '1 document',

@@ -14,7 +14,7 @@ export const competitorTexts = {
     'Choose a competitor’s product above. Our pigments follow in the order of their colour difference from it, both colours side by side.',
   'competitor.gone.title': 'This product is not known',
   'competitor.gone':
-    'The address names a competitor’s product that there is not, or no longer. Choose another one above.',
+    'The address names a product that does not exist or has been removed. Choose another one above.',
   'competitor.login.title': 'Log in for the competitor search',
   'competitor.login': 'It is open to competitor viewers and administrators.',
   'competitor.login.button': 'Log in',

@@ -2,7 +2,7 @@
 export const cookieTexts = {
   'cookies.title': 'Your cookie settings',
   'cookies.intro':
-    'We use necessary cookies to run this site. With your consent we also use cookies that measure how it is used and that show you fitting content. You can change your choice at any time.',
+    'We use necessary cookies to run this site. With your consent we also use cookies that measure how it is used and that show you relevant content. You can change your choice at any time.',
   'cookies.dataProtection': 'Data protection',
   'cookies.accept': 'Accept all',
   'cookies.reject': 'Reject all',
@@ -14,7 +14,7 @@ export const cookieTexts = {
   'cookies.functional': 'Functional and statistics',
   'cookies.functional.description': 'Measures how the site is used, so that we can improve it.',
   'cookies.marketing': 'Marketing',
-  'cookies.marketing.description': 'Shows content of other providers, such as videos, and fitting offers.',
-  'cookies.placeholder': 'This content comes from another provider. It is shown once you allow its cookies.',
+  'cookies.marketing.description': 'Shows content of other providers, such as videos, and relevant offers.',
+  'cookies.placeholder': 'This content comes from another provider. It is shown when you allow its cookies.',
   'cookies.open': 'Cookie settings',
 } as const;

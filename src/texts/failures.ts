@@ -5,7 +5,7 @@ import type { Translate } from './translate.ts';
 export const failureTexts = {
   'failure.unknown': 'An unknown error has occurred, please try again later.',
   'failure.offline': 'We cannot reach the server. Please check your connection and try again.',
-  'failure.timeout': 'The server takes too long to answer. Please try again in a moment.',
+  'failure.timeout': 'The server is taking too long to answer. Please try again in a moment.',
   'failure.sessionOver': 'Your session has ended. Please log in again.',
   'failure.tooMany': 'Too many attempts. Please try again later.',
   'failure.tooMany.seconds': 'Too many attempts. Try again in {count} seconds.',

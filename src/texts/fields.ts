@@ -6,7 +6,7 @@ export const fieldTexts = {
   'fields.no': 'No',
   'fields.all': 'all',
   'fields.none': 'Not stated',
-  'fields.internal': 'For internal eyes',
+  'fields.internal': 'For internal users only',
   'fields.levels': 'Recommendation',
   'fields.level.highly_recommended': 'Highly recommended',
   'fields.level.recommended': 'Recommended',

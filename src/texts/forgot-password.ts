@@ -10,6 +10,6 @@ export const forgotPasswordTexts = {
   'forgotPassword.done.title': 'Check your email',
   'forgotPassword.done.sent': 'If there is an account for this address, a link is on its way to',
   'forgotPassword.done.next':
-    'Open the link to choose a new password. If nothing has arrived, look into your spam folder.',
+    'Open the link to choose a new password. If nothing has arrived, check your spam folder.',
   'forgotPassword.done.close': 'Close',
 } as const;

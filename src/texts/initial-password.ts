@@ -1,8 +1,7 @@
 /** Texts of the overlay that replaces an initial password (spec S§2, S§8). */
 export const initialPasswordTexts = {
   'initialPassword.title': 'Choose your password',
-  'initialPassword.intro':
-    'You have logged in with a password that was made for you. Please choose one that only you know.',
+  'initialPassword.intro': 'You logged in with an initial password. Please choose one that only you know.',
   'initialPassword.password': 'New password',
   'initialPassword.passwordConfirmation': 'Repeat new password',
   'initialPassword.submit': 'Save password',
@@ -10,5 +9,5 @@ export const initialPasswordTexts = {
   'initialPassword.done': 'Your password has been changed.',
   'initialPassword.error.refused': 'Your password did not meet the requirements, please try again.',
   'initialPassword.error.oldLogin':
-    'Your login is too long ago. Please log in again to change your password.',
+    'You logged in too long ago. Please log in again to change your password.',
 } as const;

@@ -74,7 +74,7 @@ export const listingControlTexts = {
   'listing.failed': 'The results could not be loaded.',
   'listing.failed.kept': 'Your filters are kept.',
   'listing.failed.below': 'Below is what was found before: {found}.',
-  'listing.failed.online': 'We try again as soon as you are online.',
+  'listing.failed.online': 'We will try again as soon as you are online.',
   'listing.retry': 'Try again',
   'listing.logIn': 'Log in',
   'listing.needsLogin': 'Log in to see saved sheets.',

@@ -16,7 +16,7 @@ export const loginTexts = {
   'login.twoFactor.title': 'Check your email',
   'login.twoFactor.sent': 'We have sent a login link to',
   'login.twoFactor.next':
-    'Open the link to finish logging in. If nothing has arrived, look into your spam folder.',
+    'Open the link to finish logging in. If nothing has arrived, check your spam folder.',
   'login.twoFactor.back': 'Back to login',
   'login.verification.resend': 'Send a new verification email',
   'login.verification.busy': 'Sending',

@@ -2,7 +2,7 @@
 export const privacyPolicyTexts = {
   'privacyPolicy.title': 'Privacy policy',
   'privacyPolicy.intro':
-    'Please accept our current privacy policy to go on. If you reject it, you will be logged out.',
+    'Please accept our current privacy policy to continue. If you reject it, you will be logged out.',
   'privacyPolicy.accept': 'Accept',
   'privacyPolicy.reject': 'Reject',
   'privacyPolicy.accepting': 'Your answer is being sent',

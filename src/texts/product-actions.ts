@@ -19,5 +19,5 @@ export const productActionTexts = {
   'productActions.edit': 'Edit',
   'productActions.file.offline': 'There is no connection. Try again once you are online.',
   'productActions.file.failed': 'The file could not be prepared. Please try again.',
-  'productActions.file.signedOut': 'Your session is over. Please log in again.',
+  'productActions.file.signedOut': 'Your session has ended. Please log in again.',
 } as const;

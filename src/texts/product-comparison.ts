@@ -2,5 +2,5 @@
 export const productComparisonTexts = {
   'productComparison.deleteComparisonWarning.headline': 'Delete this comparison?',
   'productComparison.deleteComparisonWarning.description':
-    '“{title}” is removed from your saved comparisons. This cannot be undone.',
+    '“{title}” will be removed from your saved comparisons. This cannot be undone.',
 } as const;

@@ -17,7 +17,7 @@ export const productPartTexts = {
   'productContact.register': 'Register',
   'productContact.login': 'Log in',
   'productContact.validate': 'Request validation',
-  'productContact.pending': 'We are looking into your request for validation.',
+  'productContact.pending': 'We are reviewing your request for validation.',
 
   'productFormulations.title': 'Formulations',
   'productFormulations.with': 'With {name}, for {industry}',

@@ -15,8 +15,7 @@ export const profileTexts = {
   'profile.menu': 'Profile menu',
 
   'profile.visitor.title': 'Log in to see your profile',
-  'profile.visitor.text':
-    'Your details, your validation status and your saved comparisons are behind the login.',
+  'profile.visitor.text': 'Log in to see your details, your validation status and your saved comparisons.',
   'profile.visitor.login': 'Log in',
 
   'profile.save': 'Save changes',
@@ -27,9 +26,9 @@ export const profileTexts = {
   'profile.cancel': 'Cancel',
   'profile.close': 'Close',
   'profile.retry': 'Try again',
-  'profile.restored': 'Here is what you had not saved yet.',
+  'profile.restored': 'We restored what you had not saved yet.',
   'profile.loading': 'Loading',
-  'profile.failure.login': 'Your session has ended. Log in again to save; what you have entered stays here.',
+  'profile.failure.login': 'Your session has ended. Log in again to save. What you entered stays here.',
   'profile.failure.login.read': 'Your session has ended. Log in again to see this.',
   'profile.login.again': 'Log in again',
 
@@ -55,7 +54,7 @@ export const profileTexts = {
   'profile.email.hint': 'We send a link to it. Your address changes when you follow that link.',
   'profile.email.send': 'Send the link',
   'profile.email.sent': 'We have sent a link to {email}.',
-  'profile.email.same': 'This is your email address already',
+  'profile.email.same': 'This is already your email address',
   /** Verbatim (spec S§5). */
   'profile.email.inUse': 'This email address is already in use.',
   'profile.email.pending.title': 'Waiting for {email}',
@@ -72,36 +71,35 @@ export const profileTexts = {
   /** Verbatim (spec S§8). */
   'profile.password.refused': 'Your password did not meet the requirements, please try again.',
   'profile.password.login':
-    'Your login is too long ago to change the password. Log in again, then change it within ten minutes.',
+    'You logged in too long ago to change the password. Log in again, then change it within ten minutes.',
 
   'profile.delete.title': 'Delete account',
-  'profile.delete.text': 'Removes your profile and all that you have saved here.',
+  'profile.delete.text': 'Removes your profile and everything that you saved here.',
   'profile.delete.confirm.title': 'Delete your account?',
   'profile.delete.confirm.text':
-    'Your profile, your comparisons and your favourites are removed. This cannot be undone.',
+    'Your profile, your comparisons and your favourites will be removed. This cannot be undone.',
 
   'profile.consents.title': 'Your consents',
-  'profile.consents.text': 'Each is up to you, and you can take it back at any time.',
+  'profile.consents.text': 'Each is optional, and you can withdraw it at any time.',
   'profile.policy.title': 'Privacy policy',
-  'profile.policy.accepted': 'You have accepted version {version} on {date}.',
-  'profile.policy.accepted.undated': 'You have accepted version {version}.',
+  'profile.policy.accepted': 'You accepted version {version} on {date}.',
+  'profile.policy.accepted.undated': 'You accepted version {version}.',
   'profile.policy.outdated': 'The latest is version {version}, which you have not accepted yet.',
   'profile.policy.none': 'You have not accepted a version yet.',
   'profile.policy.read': 'What version {version} says',
   'profile.policy.page': 'Data protection',
 
   'profile.status.new.title': 'Not validated yet',
-  'profile.status.new.text':
-    'Ask us to validate your account as a customer, to use all that the portal offers.',
+  'profile.status.new.text': 'Request validation as a customer to use everything that the portal offers.',
   'profile.status.pending.title': 'Validation pending',
-  'profile.status.pending.text': 'We have your request and look into it. You need not do anything.',
+  'profile.status.pending.text': 'We are reviewing your request. You do not need to do anything.',
   'profile.status.validated.title': 'Validated',
-  'profile.status.validated.text': 'Your account is validated: all that is open to customers is open to you.',
+  'profile.status.validated.text': 'Your account is validated. Everything for customers is open to you.',
   'profile.status.rejected.title': 'Validation rejected',
   'profile.status.rejected.text':
     'We could not validate your account. Check your personal information, then ask again.',
   'profile.status.internal.title': 'Internal user',
-  'profile.status.internal.text': 'You work with us: everything is open to you.',
+  'profile.status.internal.text': 'You work with us. Everything is open to you.',
   'profile.status.benefits': 'Open to validated customers',
   'profile.status.benefit.samples': 'Samples of our products',
   'profile.status.benefit.formulations': 'Guide formulations',
@@ -113,15 +111,15 @@ export const profileTexts = {
   'profile.status.request.submit': 'Send request',
   'profile.status.request.sending': 'Sending the request',
   'profile.status.request.sent': 'Your request is sent.',
-  'profile.status.request.pending': 'You have asked for validation already.',
-  'profile.status.request.closed': 'Your status has changed meanwhile.',
+  'profile.status.request.pending': 'You have already requested validation.',
+  'profile.status.request.closed': 'Your status has changed in the meantime.',
   'profile.status.request.impossible': 'Requests cannot be sent from this page.',
   'profile.status.contacts': 'Your contacts',
   'profile.status.customerService': 'Customer service',
   'profile.status.accountManager': 'Account manager',
 
   'profile.notifications.title': 'Changed documents',
-  'profile.notifications.text': 'Hear of new versions of the documents that you have marked as favourites.',
+  'profile.notifications.text': 'We tell you about new versions of the documents in MySheets.',
   'profile.notifications.enabled': 'Send me an email',
   'profile.notifications.enabled.hint': 'To {email}',
   'profile.notifications.interval': 'How often',
@@ -136,13 +134,13 @@ export const profileTexts = {
   'profile.notifications.quarterly': 'Quarterly',
   'profile.notifications.quarterly.hint': 'At most one email in three months',
 
-  'profile.samples.text': 'The samples that you have asked for, newest first.',
-  'profile.samples.list': 'Samples that you have asked for',
+  'profile.samples.text': 'The samples that you requested, newest first.',
+  'profile.samples.list': 'Samples that you requested',
   'profile.samples.product': 'Article',
   'profile.samples.date': 'Requested on',
   'profile.samples.unknown': 'not known',
   'profile.samples.empty.title': 'No samples yet',
-  'profile.samples.empty.text': 'Ask for one on the page of a product; it is listed here then.',
+  'profile.samples.empty.text': 'Request one on a product page. It is then listed here.',
   'profile.products': 'Find products',
 
   'profile.comparisons.list': 'Saved comparisons',
@@ -156,7 +154,7 @@ export const profileTexts = {
   'profile.comparisons.deleting': 'Deleting',
   'profile.comparisons.deleted': 'The comparison “{title}” is deleted.',
   'profile.comparisons.gone': 'The comparison “{title}” does not exist any more.',
-  'profile.comparisons.dropped': 'No longer available, and taken out of “{title}”: {products}.',
+  'profile.comparisons.dropped': 'Removed from “{title}”, because no longer available: {products}.',
   'profile.comparisons.empty.title': 'No comparisons yet',
   'profile.comparisons.empty.text': 'Put two to four products side by side, then save the comparison.',
 } as const;

@@ -8,8 +8,8 @@ export const regulatoryRequestTexts = {
   'regulatoryRequest.submit': 'Send request',
   'regulatoryRequest.busy': 'Sending your request',
   'regulatoryRequest.sent.title': 'Thank you for your request',
-  'regulatoryRequest.sent': 'It has reached us. We will answer you by email.',
-  'regulatoryRequest.psr': 'You need something else?',
+  'regulatoryRequest.sent': 'We have received it and will answer you by email.',
+  'regulatoryRequest.psr': 'Do you need something else?',
   'regulatoryRequest.psr.ask': 'Ask product safety',
   'regulatoryRequest.psr.title': 'Ask product safety about {name}',
 } as const;

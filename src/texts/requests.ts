@@ -4,7 +4,7 @@ export const requestTexts = {
   'request.login': 'Log in',
   'request.register': 'Register',
   'request.validate': 'Request validation',
-  'request.sessionOver': 'Your session has ended. Log in to go on; what you have entered is kept.',
+  'request.sessionOver': 'Your session has ended. Log in to continue. What you entered is kept.',
   'request.product': '{name}, {prd}',
   'request.access.visitor': 'This is open to validated customers. Log in, or register to become one.',
   'request.access.new': 'This is open to validated customers. Request the validation of your account first.',

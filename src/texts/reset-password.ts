@@ -5,11 +5,10 @@ export const resetPasswordTexts = {
   'resetPassword.submit': 'Save new password',
   'resetPassword.busy': 'Saving',
   'resetPassword.refused': 'Your password did not meet the requirements, please try again.',
-  'resetPassword.outdated': 'This link was used already, is too old, or is not complete.',
-  'resetPassword.outdated.next':
-    'Links work once and for a short time. A new one is sent to you in a moment.',
+  'resetPassword.outdated': 'This link has been used, has expired or is incomplete.',
+  'resetPassword.outdated.next': 'A link works once and for a short time. Ask for a new one.',
   'resetPassword.outdated.again': 'Ask for a new link',
   'resetPassword.done': 'Your password is changed.',
-  'resetPassword.done.next': 'Log in with it from now on. Wherever you were logged in, you are logged out.',
+  'resetPassword.done.next': 'Log in with your new password. You have been logged out everywhere.',
   'resetPassword.login': 'Log in',
 } as const;

@@ -14,5 +14,5 @@ export const sampleRequestTexts = {
   'sampleRequest.submit': 'Send request',
   'sampleRequest.busy': 'Sending your request',
   'sampleRequest.sent.title': 'Thank you for your request',
-  'sampleRequest.sent': 'It has reached us. We will answer you by email.',
+  'sampleRequest.sent': 'We have received it and will answer you by email.',
 } as const;

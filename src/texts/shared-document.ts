@@ -11,10 +11,11 @@ export const sharedDocumentTexts = {
   'shared.forbidden':
     'You do not have sufficient privileges to access the document. Please contact your counterpart for support.',
   'shared.gone.title': 'Document not found',
-  'shared.gone': 'It may have been replaced or withdrawn. Check the address, or ask who has sent it to you.',
+  'shared.gone':
+    'It may have been replaced or withdrawn. Check the address, or ask the person who sent it to you.',
   'shared.incomplete.title': 'This link is incomplete',
   'shared.incomplete':
-    'It does not say which document it is for. Copy the whole address, or ask who has sent it to you.',
+    'It does not say which document it is for. Copy the whole address, or ask the person who sent it to you.',
   'shared.failed.title': 'The document cannot be shown',
   'shared.retry': 'Try again',
 } as const;

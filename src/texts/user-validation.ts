@@ -8,11 +8,11 @@ export const userValidationTexts = {
   'userValidation.submit': 'Send request',
   'userValidation.busy': 'Sending your request',
   'userValidation.sent.title': 'Thank you for your request',
-  'userValidation.sent': 'It has reached us. We will tell you by email once it is decided.',
+  'userValidation.sent': 'We have received it and will email you once it is decided.',
   'userValidation.pending.title': 'Validation pending',
-  'userValidation.pending': 'We have your request and look into it. You need not do anything.',
+  'userValidation.pending': 'We are reviewing your request. You do not need to do anything.',
   'userValidation.closed.title': 'Nothing to request',
   'userValidation.closed':
-    'The validation of your account is decided: all that is open to it is open to you.',
+    'Your account has been validated or rejected already. There is nothing to request.',
   'userValidation.impossible': 'Requests cannot be sent from this page.',
 } as const;

@@ -30,7 +30,7 @@ export const examples: IslandExample[] = [
   },
   {
     name: 'Delete',
-    shows: 'A saved comparison is deleted for good.',
+    shows: 'A saved comparison is about to be deleted.',
     payload: { user },
     cookies: comparing(saved),
     openedBy: basketButton(basketPanelTexts['basket.delete']),

@@ -35,7 +35,7 @@ export function meRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const user = knownUser(c, ground);
     const { region, subRegion } = await readBody(c, place);
     if (user.validationState === 'pending' || user.validationState === 'validated') {
-      const message = 'You have asked for validation already.';
+      const message = 'You have already requested validation.';
       throw new Refusal(409, { message, code: 'validation_not_open' });
     }
     return c.json(viewUser(users.change(user.id, { region, subRegion, validationState: 'pending' })));

@@ -10,7 +10,7 @@ export interface CharacterCountProps {
   nearEnd: number;
   /** Such as “Characters left: 12”. */
   leftText: (count: number) => string;
-  /** Such as “Characters too many: 12”. */
+  /** Such as “Characters over the limit: 12”. */
   overText: (count: number) => string;
 }
 

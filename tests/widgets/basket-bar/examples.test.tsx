@@ -28,7 +28,7 @@ test.each(examples)('$name: $shows', async ({ payload = {}, props, cookies = {} 
     brought?.comparison.id !== undefined,
   );
   if (brought?.isUnsent)
-    await waitFor(() => expect(screen.getByText(/^(No connection|Your session is over)\./)).toBeDefined());
+    await waitFor(() => expect(screen.getByText(/^(No connection|Your session has ended)\./)).toBeDefined());
 });
 
 test('names are unique', () => {

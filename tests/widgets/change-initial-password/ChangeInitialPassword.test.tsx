@@ -157,7 +157,7 @@ describe('a failure', () => {
     [
       'is too long ago (decision 61)',
       { json: { message: 'x', code: 'reauthentication_required' }, status: 403 },
-      'Your login is too long ago. Please log in again to change your password.',
+      'You logged in too long ago. Please log in again to change your password.',
     ],
     [
       'is over',

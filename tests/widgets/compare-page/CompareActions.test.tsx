@@ -224,7 +224,7 @@ test.each([
   [
     'an ended session',
     { json: { message: 'No' }, status: 401 },
-    'Your session is over. Please log in again to export.',
+    'Your session has ended. Please log in again to export.',
   ],
   ['a broken service', { json: {}, status: 500 }, 'The PDF could not be prepared. Please try again.'],
   ['no connection', 'no connection', 'There is no connection. Please export again once you are online.'],

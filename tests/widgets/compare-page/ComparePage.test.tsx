@@ -29,7 +29,7 @@ test('a shared one is only to be looked at; “make it mine” makes it one’s 
   expect(screen.queryByRole('button', { name: 'Change the title' })).toBeNull();
   const isOnPage = () => comparisonOf(store, bus).state.getState().isOnPage;
   expect(isOnPage()).toBe(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Make it mine' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Make it my own' }));
   await screen.findByRole('button', { name: 'Change the title' });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shared reds' }));
   const { comparison } = comparisonOf(store, bus).state.getState();

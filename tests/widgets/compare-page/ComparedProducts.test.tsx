@@ -13,7 +13,7 @@ describe('products that are gone', () => {
     await table();
     await waitFor(() =>
       expect(store.getState().notices.at(-1)?.text).toBe(
-        'No longer available and taken out of “Reds”: Pigment 2.',
+        'Removed from “Reds”, because no longer available: Pigment 2.',
       ),
     );
     expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(2);

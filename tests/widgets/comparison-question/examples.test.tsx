@@ -12,9 +12,9 @@ import { renderIsland } from '../../support/render-island.tsx';
 import { bringCookies } from '../../support/with-comparison.ts';
 
 const QUESTIONS: Readonly<Record<string, RegExp>> = {
-  Discard: /^Your present comparison is not saved/,
-  Delete: /^The comparison “Reds and blues for façades” is deleted for good/,
-  'Too little left': /^Without Azurenta Blue 1153 there is too little left/,
+  Discard: /^Your current comparison is not saved/,
+  Delete: /^The comparison “Reds and blues for façades” will be deleted permanently/,
+  'Too little left': /^Without Azurenta Blue 1153, too few products are left/,
 };
 
 test.each(examples)('$name: $shows', async ({ name, payload, cookies, openedBy }) => {

@@ -63,7 +63,7 @@ test('confirms by itself once sent, and is a new form the next time', async () =
   await hand.click(submit());
   await waitFor(() => expect(dialog('Thank you for your message')).not.toBeNull());
   expect(sent[0]).toMatchObject({ prd: '400312', contactType: 'psr' });
-  expect(document.activeElement?.textContent).toBe('It has reached us. We will answer you by email.');
+  expect(document.activeElement?.textContent).toBe('We have received it and will answer you by email.');
   const [button] = screen.getAllByRole('button', { name: 'Close' }).slice(-1);
   await hand.click(button as HTMLElement);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -21,7 +21,7 @@ import {
 fakeServices();
 
 const alert = () => screen.queryByRole('alert');
-const outcome = () => screen.queryByText('It has reached us. We will answer you by email.');
+const outcome = () => screen.queryByText('We have received it and will answer you by email.');
 const errorOf = (name: RegExp) => {
   const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
@@ -155,7 +155,7 @@ describe('validation', () => {
     write(MESSAGE_MAX - 5);
     expect(screen.getByText('Characters left: 5')).toBeDefined();
     write(MESSAGE_MAX + 1);
-    expect(screen.getByText('Characters too many: 1')).toBeDefined();
+    expect(screen.getByText('Characters over the limit: 1')).toBeDefined();
     await hand.click(submit());
     expect(errorOf(/^Message/)).toBe(`Please enter at most ${MESSAGE_MAX} characters`);
     expect(sent).toEqual([]);

@@ -74,7 +74,7 @@ test('it says on opening what each answer leads to', () => {
   open();
   const described = dialog()?.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe(
-    'Please accept our current privacy policy to go on. If you reject it, you will be logged out.',
+    'Please accept our current privacy policy to continue. If you reject it, you will be logged out.',
   );
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Privacy policy' }));
 });

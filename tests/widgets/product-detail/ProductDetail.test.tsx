@@ -117,7 +117,7 @@ it.each([
 it('says that there is no connection and comes by itself once there is one', async () => {
   const { answers } = openProduct({ answers: { [PIGMENT]: 'no connection' } });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('There is no connection. We keep trying.');
+  expect(alert.textContent).toContain('There is no connection. We will keep trying.');
   answers[PIGMENT] = { json: rubelis };
   dispatchEvent(new Event('online'));
   await screen.findByRole('heading', { level: 1, name: 'Rubelis Red 3240' });

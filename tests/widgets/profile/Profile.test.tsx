@@ -136,7 +136,7 @@ describe('visitors', () => {
     expect(unloadIsHeld()).toBe(false);
     act(() => signIn(store, { ...store.getInitialState().user } as never));
     expect(box(/^Company/).value).toBe('Analytical Colours!');
-    expect(screen.getByText('Here is what you had not saved yet.')).toBeDefined();
+    expect(screen.getByText('We restored what you had not saved yet.')).toBeDefined();
   });
 
   test('another person does not see what was typed', async () => {

@@ -205,7 +205,7 @@ describe('the email address', () => {
   test.each([
     ['', 'This field is required'],
     ['ada', 'Please enter a valid email address'],
-    ['ADA@example.org', 'This is your email address already'],
+    ['ADA@example.org', 'This is already your email address'],
   ])('“%s” is not sent: %s', async (text, told) => {
     const { hand } = await openForm();
     if (text) await hand.type(box(/^New email address/), text);
@@ -314,7 +314,7 @@ describe('the password', () => {
   test('an old login: told, with the way to a new one', async () => {
     answer(`PUT ${ME}`, { status: 403, body: { message: 'x', code: 'reauthentication_required' } });
     const { hand, store } = await choose();
-    await screen.findByText(/Your login is too long ago to change the password/);
+    await screen.findByText(/You logged in too long ago to change the password/);
     link('Log in again').addEventListener('click', (event) => event.preventDefault());
     await hand.click(link('Log in again'));
     expect(store.getState().isLoginDue).toBe(true);

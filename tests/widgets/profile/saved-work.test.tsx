@@ -38,7 +38,7 @@ describe('/sample-requests (row 100)', () => {
     });
     visit();
     expect(screen.getByText('Loading')).toBeDefined();
-    const list = await screen.findByRole('list', { name: 'Samples that you have asked for' });
+    const list = await screen.findByRole('list', { name: 'Samples that you requested' });
     const entries = within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
@@ -187,7 +187,7 @@ describe('/product-comparisons (row 101)', () => {
     bus.on('comparison:deleted', deleted);
     await hand.click(button('Delete Reds'));
     const dialog = screen.getByRole('dialog', { name: 'Delete this comparison?' });
-    expect(dialog.textContent).toContain('“Reds” is removed from your saved comparisons.');
+    expect(dialog.textContent).toContain('“Reds” will be removed from your saved comparisons.');
     await hand.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(sent).toHaveLength(1);
 
@@ -242,7 +242,7 @@ describe('/product-comparisons (row 101)', () => {
     answer(`GET ${LIST}`, { body: [{ ...reds, dropped: ['Pigment 9'] }] });
     const again = open('/product-comparisons');
     await screen.findByRole('list', { name: 'Saved comparisons' });
-    expect(notices(again)).toEqual(['No longer available, and taken out of “Reds”: Pigment 9.']);
+    expect(notices(again)).toEqual(['Removed from “Reds”, because no longer available: Pigment 9.']);
     await hand.click(link('Personal information'));
     await hand.click(link('Product comparisons'));
     expect(titles()).toEqual(['Reds']);

@@ -48,7 +48,7 @@ describe('/privacy (row 95)', () => {
       [{ version: '2026-09', date: '2026-09-04T12:00:00.000Z' }],
       ['version 2026-09 on 2026/09/04'],
     ],
-    ['without a date', [{ version: '2026-09' }], ['You have accepted version 2026-09.']],
+    ['without a date', [{ version: '2026-09' }], ['You accepted version 2026-09.']],
     [
       'an older one',
       [{ version: '2024-03', date: '2024-03-18T12:00:00.000Z' }],
@@ -136,8 +136,8 @@ describe('/status (rows 96 to 98)', () => {
   });
 
   test.each([
-    ['validated', 'Validated', 'Your status has changed meanwhile.'],
-    ['pending', 'Validation pending', 'You have asked for validation already.'],
+    ['validated', 'Validated', 'Your status has changed in the meantime.'],
+    ['pending', 'Validation pending', 'You have already requested validation.'],
   ])('what has become of a request elsewhere is what counts: %s', async (validationState, title, told) => {
     const island = open('/status');
     const { hand } = island;

@@ -101,7 +101,7 @@ test('hints at data protection where no consent is given (row 225)', async () =>
 
 test.each<[string, Fake, string]>([
   ['the service’s words', { json: { message: 'Not for you.' }, status: 404 }, 'Not for you.'],
-  ['a session that is over', { json: {}, status: 401 }, 'Your session has ended. Log in to go on'],
+  ['a session that is over', { json: {}, status: 401 }, 'Your session has ended. Log in to continue'],
   ['no connection', 'no connection', 'We cannot reach the server'],
   ['too many', { json: {}, status: 429 }, 'Too many attempts'],
 ])('tells of %s, and keeps the choice (row 227)', async (_, answer, words) => {

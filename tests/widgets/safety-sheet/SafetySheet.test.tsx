@@ -165,7 +165,7 @@ test.each<[string, Answer, string]>([
   ['JSON in place of a file', () => json({ message: 'x' }), 'An unknown error has occurred'],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'We cannot reach the server'],
   ['too many', () => json({}, 429), 'Too many attempts'],
-  ['a session that is over', () => json({}, 401), 'Your session has ended. Log in to go on'],
+  ['a session that is over', () => json({}, 401), 'Your session has ended. Log in to continue'],
 ])('tells of %s, and keeps the choice', async (_, answer, words) => {
   answers.document = answer;
   const { hand } = open();
@@ -181,7 +181,7 @@ test('names the languages that there are where the one asked for is missing', as
   const { hand } = open();
   await choose(hand, 'Type', 'Safety data sheet (EU)');
   await hand.click(button('Download'));
-  await screen.findByText('There is none in this language. Choose from English, French, and German.');
+  await screen.findByText('There is no sheet in this language. Choose from English, French, and German.');
   expect(document.activeElement).toBe(await field('Language'));
 });
 

@@ -222,7 +222,11 @@ test('a log that cannot be read hinders nobody', async () => {
 
 test.each<[string, Fake, string]>([
   ['the product is inactive', { json: { message: 'No longer made.' }, status: 409 }, 'No longer made.'],
-  ['the session is over', { json: { message: 'x' }, status: 401 }, 'Your session has ended. Log in to go on'],
+  [
+    'the session is over',
+    { json: { message: 'x' }, status: 401 },
+    'Your session has ended. Log in to continue',
+  ],
   ['there is no connection', 'no connection', 'We cannot reach the server'],
   [
     'there were too many',

@@ -58,7 +58,7 @@ it.each([
   [
     404,
     'Document not found',
-    'It may have been replaced or withdrawn. Check the address, or ask who has sent it to you.',
+    'It may have been replaced or withdrawn. Check the address, or ask the person who sent it to you.',
   ],
 ])('says why the document is not open: %i (rows 197 and 198)', async (status, title, sentence) => {
   const { bus } = open({ json: {}, status });

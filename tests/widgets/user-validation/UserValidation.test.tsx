@@ -65,7 +65,7 @@ test('a request that another tab has sent is no failure, and no event', async ()
 });
 
 test.each<[string, Fake, string]>([
-  ['a session that is over', { json: {}, status: 401 }, 'Your session has ended. Log in to go on'],
+  ['a session that is over', { json: {}, status: 401 }, 'Your session has ended. Log in to continue'],
   ['no connection', 'no connection', 'We cannot reach the server'],
   ['too many', { json: {}, status: 429 }, 'Too many attempts'],
   ['the service’s words', { json: { message: 'Down.' }, status: 503 }, 'Down.'],

@@ -6,7 +6,7 @@ import type { Page } from '../page.ts';
 import { productAddress } from '../product-card.ts';
 
 const INCOMPLETE =
-  'It does not say which document it is for. Copy the whole address, or ask who has sent it to you.';
+  'It does not say which document it is for. Copy the whole address, or ask the person who sent it to you.';
 
 /** `/shared-document?document=`: one document, for who has been sent its link. */
 export const sharedDocument: Page = {

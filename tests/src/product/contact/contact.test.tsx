@@ -51,7 +51,7 @@ it('offers registered users the validation (rows 173 and 175)', () => {
 
 it('says that a validation is under way', () => {
   show({ ...userWith(), validationState: 'pending' });
-  screen.getByText('We are looking into your request for validation.');
+  screen.getByText('We are reviewing your request for validation.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 

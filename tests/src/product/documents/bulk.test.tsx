@@ -88,8 +88,8 @@ it('downloads no empty archive, and says why an order failed', async () => {
 });
 
 it.each([
-  ['too many', { documents: 2, megabytes: 50 }, 'Too many documents for one ZIP: take out 1.'],
-  ['too large', { documents: 20, megabytes: 0 }, 'Too large for one ZIP: take out 4.0 KB.'],
+  ['too many', { documents: 2, megabytes: 50 }, 'Too many documents for one ZIP: remove 1.'],
+  ['too large', { documents: 20, megabytes: 0 }, 'Too large for one ZIP: remove 4.0 KB.'],
 ])('offers no ZIP that would be %s', async (_, bulkLimit, sentence) => {
   const { sent } = await show(ASSETS, { props: { bulkLimit } });
   await tick('Select all');

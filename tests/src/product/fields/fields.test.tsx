@@ -105,8 +105,8 @@ it('shows internal users what is internal, with a lock, and unknown fields (rows
     ['curie_temperature', '585 °C'],
   ]);
   const advice = screen.getByText('Regional advice');
-  within(advice).getByRole('img', { name: 'For internal eyes' });
-  expect(screen.getAllByRole('img', { name: 'For internal eyes' })).toHaveLength(3);
+  within(advice).getByRole('img', { name: 'For internal users only' });
+  expect(screen.getAllByRole('img', { name: 'For internal users only' })).toHaveLength(3);
 });
 
 it('hides internal fields from others, and reports unknown ones once', async () => {

@@ -122,7 +122,7 @@ describe('saving', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect([await saved, page.ids()]).toEqual([false, ['p-1', 'p-2']]);
     expect(page.notices()).toEqual([
-      'The server takes too long to answer. Your comparison is kept here; please try again.',
+      'The server is taking too long to answer. Your comparison is kept here; please try again.',
     ]);
     expect(await saveComparison(page)).toBe(true);
     expect(sent[1]?.key).toBe(sent[0]?.key);
@@ -249,7 +249,7 @@ describe('loading and starting', () => {
     answer(record(2, { dropped: ['Old red'] }));
     expect(await loadComparison(page, 'c-1')).toBe(true);
     expect(page.state().comparison).toMatchObject({ id: 'c-1', title: 'Reds' });
-    expect(page.notices()).toEqual(['No longer available and taken out of “Reds”: Old red.']);
+    expect(page.notices()).toEqual(['Removed from “Reds”, because no longer available: Old red.']);
   });
 });
 

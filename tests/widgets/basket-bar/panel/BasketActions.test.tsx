@@ -83,7 +83,7 @@ test.each([
   [
     'an ended session',
     { json: {}, status: 401 },
-    'Your session is over. Please log in again; your comparison is kept.',
+    'Your session has ended. Please log in again; your comparison is kept.',
   ],
   [
     'a busy service',

@@ -12,7 +12,7 @@ const saved = { ...record, title: 'Reds', industry: 'coatings', basket: [pigment
 const TROUBLES = {
   offline: 'No connection. Your changes are kept here and saved as soon as there is one.',
   failed: 'Your changes are kept here, but could not be saved.',
-  'signed-out': 'Your session is over. Your changes are kept here and saved when you log in.',
+  'signed-out': 'Your session has ended. Your changes are kept here and saved when you log in.',
 };
 
 describe('a saved comparison says', () => {

@@ -47,7 +47,7 @@ it('tells a failure apart from no results (complaint "failure looks like no resu
 
 it('says that it tries again by itself once online', () => {
   const { set } = showInListing(<Failed onGone={() => {}} />, { failure: failureOf(0), answer: undefined });
-  expect(screen.getByRole('alert').textContent).toContain('We try again as soon as you are online.');
+  expect(screen.getByRole('alert').textContent).toContain('We will try again as soon as you are online.');
   expect(screen.getByRole('alert').textContent).not.toContain('Below');
   set({ failure: { ...failureOf(500), of: 'more' } });
   expect(screen.queryByRole('alert')).toBeNull();
