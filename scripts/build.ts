@@ -24,13 +24,15 @@ const islands = contracts.filter(({ name }) => name !== 'cookie-modal').map(({ n
 const entries = Object.entries(Object.groupBy(islands, entryOf)) as [string, string[]][];
 
 const virtual = {
-  'virtual:ahead': aheadModule(contracts),
   'virtual:island-snippets': `export default ${JSON.stringify(await readIslandSnippets())}`,
   'virtual:cookie-modal-html': `export default ${JSON.stringify(await renderCookieModal())}`,
 };
 const { react, ...pageParts } = readPageParts();
 // The loader's own: npm has no loader, and React from the start.
-const loaderParts = { ...pageParts, ahead: 'src/mount/ahead/ask-for-islands.ts' };
+const aheadParts = {
+  ahead: 'src/mount/ahead/ask-for-islands.ts',
+  'ahead-listing': 'src/mount/ahead/ask-for-listings.ts',
+} as const;
 const chunks = await bundle(
   islandChunks(
     {
@@ -40,8 +42,12 @@ const chunks = await bundle(
     Object.fromEntries(entries.map(([entry, names]) => [`virtual:island/${entry}`, contractsModule(names)])),
   ),
 );
-for (const [name, path] of Object.entries(loaderParts)) {
+for (const [name, path] of Object.entries(pageParts)) {
   chunks.push(...(await bundle(loaderPart(name, path, virtual))));
+}
+for (const name of ['ahead', 'ahead-listing'] as const) {
+  const calls = { 'virtual:ahead': aheadModule(contracts, name) };
+  chunks.push(...(await bundle(loaderPart(name, aheadParts[name], calls))));
 }
 const table = islandTable(contracts);
 const { main, more } = fileLists(chunks);

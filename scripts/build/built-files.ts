@@ -3,7 +3,7 @@ import type { BuiltFiles } from '../../src/mount/built-files.ts';
 import { hashOf } from './hashed-names.ts';
 
 /** Entries whose files the loader lists, besides the core: those that cannot wait for the list. Each file costs 40 bytes. */
-const KNOWN_TO_LOADER: readonly string[] = ['ahead', 'cookie-modal', 'react', 'shell'];
+const KNOWN_TO_LOADER: readonly string[] = ['ahead', 'ahead-listing', 'cookie-modal', 'react', 'shell'];
 
 /** Entries whose files the core lists: those that a login needs at once. The lists have all others. */
 const KNOWN_TO_CORE: readonly string[] = ['gates', 'http', 'login'];

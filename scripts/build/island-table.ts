@@ -7,6 +7,10 @@ import { entryOf } from './chunk-rules.ts';
 import { exportsOf } from './exports-of.ts';
 import { readPageParts } from './page-parts.ts';
 
+/** Files that make calls ahead: those of a product, and those of a listing. */
+const AHEAD_FILES = ['ahead', 'ahead-listing'] as const;
+type AheadFile = (typeof AHEAD_FILES)[number];
+
 /** Returns the core's table of islands, from their contracts. */
 export function islandTable(contracts: readonly IslandFacts[]): IslandTable {
   return Object.fromEntries(
@@ -47,20 +51,29 @@ export function loadPlanModule(
   const plan: LoadPlan = {
     early: Object.fromEntries(early.map(([name, { file = name }]) => [name, file])),
     flags,
-    ahead: Object.keys(aheadOf(contracts))
-      .map((name) => `[data-ce-widget=${name}]`)
-      .join(),
+    ahead: Object.fromEntries(
+      AHEAD_FILES.map((file) => [
+        file,
+        Object.keys(aheadOf(contracts, file))
+          .map((name) => `[data-ce-widget=${name}]`)
+          .join(),
+      ]),
+    ),
     files: { ...filesOfLoader(chunks), ...filesFor(['core', 'file-list', 'more-files'], builtFiles(chunks)) },
-    main: MAIN_ISLANDS,
+    main: [...MAIN_ISLANDS, 'search', 'field-manifest'],
   };
   return exportsOf(plan);
 }
 
-/** Returns the code of `virtual:ahead`. */
-export function aheadModule(contracts: readonly IslandFacts[]): string {
-  return exportsOf({ ahead: aheadOf(contracts) });
+/** Returns the code of `virtual:ahead` in one of the files that make calls ahead. */
+export function aheadModule(contracts: readonly IslandFacts[], file: AheadFile): string {
+  return exportsOf({ ahead: aheadOf(contracts, file) });
 }
 
-function aheadOf(contracts: readonly IslandFacts[]): Record<string, readonly AheadCall[]> {
-  return Object.fromEntries(contracts.flatMap(({ name, ahead }) => (ahead ? [[name, ahead]] : [])));
+function aheadOf(contracts: readonly IslandFacts[], file: AheadFile): Record<string, readonly AheadCall[]> {
+  return Object.fromEntries(
+    contracts.flatMap(({ name, ahead }) =>
+      ahead && ahead.includes('search') === (file === 'ahead-listing') ? [[name, ahead]] : [],
+    ),
+  );
 }

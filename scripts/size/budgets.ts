@@ -104,12 +104,13 @@ export const BUDGETS: readonly Budget[] = [
     others: "Adobe's drop-in page 191, Shopware's 133 without React",
   },
   // The aim is 105. React and what mounts islands (67), the loader with consent (5.1) and ky (7.4) are there before
-  // the first line of a listing; a listing of 50 filters, tabs, history and three kinds of hits is the rest.
+  // the first line of a listing; what asks for its first answer before React has come is 3.4, in place of two round
+  // trips; a listing of 50 filters, tabs, history and three kinds of hits is the rest.
   {
     what: 'search listing, its first view with all that comes before, React and consent included',
-    parts: [...GROUND, 'search-listing', 'http', 'search', 'field-manifest'],
+    parts: [...GROUND, 'ahead-listing', 'search-listing', 'http', 'search', 'field-manifest'],
     apart: ['comparison'],
-    atMost: 131_500,
+    atMost: 133_500,
     others: "react-instantsearch 114, Elastic's search-ui 124, Adobe's listing 171",
   },
   {

@@ -3,6 +3,6 @@ export interface ServiceCall {
   method: 'get' | 'post';
   /** Below the service's address, without a slash at its start. */
   path: string;
-  searchParams: Readonly<Record<string, string>>;
+  searchParams: Readonly<Record<string, string>> | URLSearchParams;
   json?: unknown;
 }

@@ -70,10 +70,11 @@ function start(): void {
     for (const name in early) {
       if (document.querySelector(`[data-ce-widget=${name}]`)) fetchAhead(early[name] as string);
     }
-    if (document.querySelector(ahead)) {
+    for (const name in ahead) {
+      if (!document.querySelector(ahead[name] as string)) continue;
       // Nothing depends on it: islands make the calls that were not made ahead.
-      load<typeof import('./ahead/ask-for-islands.ts')>('ahead').then(
-        (part) => part.askForIslands(shared.page),
+      load<typeof import('./ahead/ask-for-listings.ts')>(name).then(
+        (part) => part.askForIslands(shared.page, fetchAhead),
         () => {},
       );
     }

@@ -7,7 +7,8 @@ import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { listOfValid } from './list-of-valid.ts';
-import { type SearchCall, type SearchResult, searchEntries } from './search.ts';
+import { type SearchResult, searchEntries } from './search.ts';
+import type { SearchCall } from './search-calls.ts';
 import { color, productHitEntries } from './search-hits.ts';
 
 // Calls of the competitor search (decision B11). Each function throws a `ServiceError`.

@@ -4,6 +4,7 @@ import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { listOfValid } from './list-of-valid.ts';
+import { type SearchCall, searchCall } from './search-calls.ts';
 import { searchHits } from './search-hits.ts';
 
 // Calls of the search service (spec P§7). Each function throws a `ServiceError`.
@@ -38,35 +39,12 @@ export const searchResult: v.GenericSchema<unknown, SearchResult> = v.object({
   hits: searchHits,
 });
 
-const posts = {
-  search: (http: HttpContext, options: Options) =>
-    createHttp(http, 'search').post('api/v1/document/search', options),
-  mysheets: (http: HttpContext, options: Options) =>
-    createHttp(http, 'search').post('api/v1/document/mysheets', options),
-  company: (http: HttpContext, options: Options) =>
-    createHttp(http, 'search').post('api/v1/document/company/search', options),
-};
-type Options = Parameters<ReturnType<typeof createHttp>['post']>[1];
-
-/** What is searched for. */
-export interface SearchCall {
-  /**
-   * All products, documents and image stacks, or those of which the user or the user's company saved documents.
-   * @default 'search'
-   */
-  list?: keyof typeof posts;
-  /** The filters, by the keys of spec P§3, and `sort`. */
-  filters: URLSearchParams;
-  /** `from`: hits to leave out (load more); `size`: hits wanted (load all; 0 for the counts alone). */
-  part?: { from?: number; size?: number; isProductSuggestRequest?: true } | undefined;
-}
-
 /** Searches. Without `part` the body is empty and the first hits come with the counts of all filters. */
 export function searchDocuments(
   http: HttpContext,
-  { list = 'search', filters, part }: SearchCall,
+  search: SearchCall,
   signal: AbortSignal,
 ): Promise<SearchResult> {
-  const call = posts[list](http, { searchParams: filters, ...(part && { json: part }), signal });
-  return readJson(call, searchResult);
+  const { path, ...call } = searchCall(search);
+  return readJson(createHttp(http, 'search')(path, { ...call, signal }), searchResult);
 }

@@ -53,7 +53,8 @@ export const searchListing = defineIsland({
   }),
   needs: [],
   reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'texts'],
-  when: 'visible',
+  when: 'load',
   isolation: 'shadow',
+  ahead: ['search', 'fields'],
   load: () => import('./SearchListing.tsx').then((module) => module.SearchListing),
 });

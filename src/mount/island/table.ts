@@ -21,8 +21,8 @@ export interface LoadPlan {
   early: Readonly<Record<string, string>>;
   /** By what the address or the payload may ask for an overlay: query flags and address hashes. */
   flags: readonly string[];
-  /** Selector of the islands whose calls are made ahead. */
-  ahead: string;
-  /** Islands whose files `file-list` names; all others need `more-files` too. */
+  /** Selectors of the islands whose calls are made ahead, by the file that makes them. */
+  ahead: Readonly<Record<string, string>>;
+  /** Files that `file-list` names with all that they need; others may need `more-files` too. */
   main: readonly string[];
 }

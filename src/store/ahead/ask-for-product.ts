@@ -1,16 +1,16 @@
 import { chooseIndustry } from '../../domain/industry/choose-industry.ts';
 import { askAhead } from '../../http/ask-ahead.ts';
-import type { HttpContext } from '../../http/http-context.ts';
 import type { ServiceCall } from '../../http/service-call.ts';
 import { textOf, textsOf } from '../../payload/raw-values.ts';
 import { cataloguesCall, fieldsCall, pigmentCall } from '../../services/product-calls.ts';
 import { readIndustry } from '../product/industry-address.ts';
 import { servedQuery } from '../product/served-query.ts';
 import type { AheadCall } from './ahead-call.ts';
+import type { AheadContext } from './ahead-context.ts';
 import type { IsServed } from './served-parts.ts';
 
 /** What the calls of an island depend on beside its props. */
-export interface AheadPage extends Pick<HttpContext, 'services' | 'region' | 'token'> {
+export interface AheadPage extends Omit<AheadContext, 'userId'> {
   isServed: IsServed;
   /** Products asked for so far: the first of a product's islands decides the industry. */
   askedFor: Set<string>;

@@ -1,6 +1,4 @@
 import { withToggled, withValues } from '../../domain/search/change-query.ts';
-import { FILTER_KEYS } from '../../domain/search/filter-table.ts';
-import { createListingAddress } from '../../domain/search/listing-address.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
 import { listingRequest } from '../../domain/search/listing-request.ts';
 import { ANSWER_CAP } from '../../domain/search/load-steps.ts';
@@ -18,6 +16,7 @@ import type { ListingSource } from './listing-source.ts';
 import { type AnswerLoader, loadAnswer, loadFirstAnswer, loadFromMemory } from './load-answers.ts';
 import { missingHitsLoader } from './load-missing-hits.ts';
 import { loadMoreHits } from './load-more-hits.ts';
+import { ownAddress } from './own-address.ts';
 import { watchViewer } from './watch-viewer.ts';
 import { waysOut } from './ways-out.ts';
 
@@ -154,14 +153,4 @@ function loadActions({ options, source, screen, loads, loader }: Parts) {
     suggest: (term, signal) =>
       source.suggest(listingRequest({ ...screen.get().query, term }, options), signal),
   } satisfies Partial<Listing>;
-}
-
-/** What of the page's address is the listing's: not what the page has set. */
-function ownAddress(options: ListingOptions) {
-  const base = new Set(Object.keys(options.filters));
-  return createListingAddress({
-    ...options,
-    keys: FILTER_KEYS.filter((key) => !base.has(key)),
-    ...(options.mode === 'search' && { tabs: undefined }),
-  });
 }

@@ -6,7 +6,7 @@ import {
   shownCount,
   startAround,
 } from '../../domain/search/missing-hits.ts';
-import type { SearchCall } from '../../services/search.ts';
+import type { SearchCall } from '../../services/search-calls.ts';
 import type { ListingPlace } from './listing-history.ts';
 import { type ListingOptions, SERVICE_SIZE } from './listing-options.ts';
 

@@ -3,7 +3,8 @@ import type { FieldEntry } from '../../domain/fields/field-entry.ts';
 import type { FacetAudience } from '../../domain/search/facet-rows.ts';
 import type { ListingRequest } from '../../domain/search/listing-request.ts';
 import type { Suggestions } from '../../domain/search/suggestions.ts';
-import type { SearchCall, SearchResult } from '../../services/search.ts';
+import type { SearchResult } from '../../services/search.ts';
+import type { SearchCall } from '../../services/search-calls.ts';
 import type { ListingHistory } from './listing-history.ts';
 
 /** An answer that has come: what events tell of it. */

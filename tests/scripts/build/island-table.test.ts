@@ -32,6 +32,7 @@ const chunks = [
   chunk('file-list'),
   chunk('more-files'),
   chunk('ahead'),
+  chunk('ahead-listing'),
   chunk('cookie-modal'),
   chunk('gated'),
   chunk('consent-options'),
@@ -108,11 +109,19 @@ describe('the loader', () => {
       ...islands,
       facts('product-detail', { ahead: ['product', 'fields'] }),
       facts('product-header', { ahead: ['product'] }),
+      facts('sheet-listing', { ahead: ['search', 'fields'] }),
     ];
     const { ahead } = await evaluate(loadPlanModule(islandTable(some), some, chunks));
-    expect(ahead).toBe('[data-ce-widget=product-detail],[data-ce-widget=product-header]');
-    expect(await evaluate(aheadModule(some))).toMatchObject({
-      ahead: { 'product-detail': ['product', 'fields'], 'product-header': ['product'] },
+    expect(ahead).toEqual({
+      ahead: '[data-ce-widget=product-detail],[data-ce-widget=product-header]',
+      'ahead-listing': '[data-ce-widget=sheet-listing]',
+    });
+    expect((await evaluate(aheadModule(some, 'ahead'))).ahead).toEqual({
+      'product-detail': ['product', 'fields'],
+      'product-header': ['product'],
+    });
+    expect((await evaluate(aheadModule(some, 'ahead-listing'))).ahead).toEqual({
+      'sheet-listing': ['search', 'fields'],
     });
   });
 

@@ -6,7 +6,10 @@ import { addHtml, withFreshPage, writePayload } from '../../support/fresh-page.t
 vi.mock('virtual:load-plan', () => ({
   early: { 'main-navigation': 'nav', profile: 'profile', 'compare-page': 'compare-page' },
   flags: ['showLogin', 'showCookieSettings', '#cookiesettings'],
-  ahead: '[data-ce-widget=product-detail]',
+  ahead: {
+    ahead: '[data-ce-widget=product-detail]',
+    'ahead-listing': '[data-ce-widget=search-listing]',
+  },
   main: ['compare-page'],
   files: {
     core: ['c1'],
@@ -153,7 +156,20 @@ describe('the loader', () => {
     expect([...asked.keys()]).toEqual(['ahead']);
     const askForIslands = vi.fn();
     asked.get('ahead')?.resolve({ askForIslands });
-    await vi.waitFor(() => expect(askForIslands).toHaveBeenCalledExactlyOnceWith(sharedOnPage()?.page));
+    await vi.waitFor(() =>
+      expect(askForIslands).toHaveBeenCalledExactlyOnceWith(sharedOnPage()?.page, expect.any(Function)),
+    );
+  });
+
+  it('lets what makes the calls of a listing fetch the code that takes the answers', async () => {
+    choose();
+    addHtml('<div data-ce-widget="search-listing"></div>');
+    await run();
+    expect([...asked.keys()]).toEqual(['ahead-listing']);
+    asked
+      .get('ahead-listing')
+      ?.resolve({ askForIslands: (_: unknown, fetchAhead: (name: string) => void) => fetchAhead('nav') });
+    await vi.waitFor(() => expect(preloads()).toContain('https://cdn.example/ce/nav-n1.js'));
   });
 
   it('goes on where the code of calls ahead does not come', async () => {

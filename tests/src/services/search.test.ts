@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type SearchCall, searchDocuments } from '../../../src/services/search.ts';
+import { searchDocuments } from '../../../src/services/search.ts';
+import type { SearchCall } from '../../../src/services/search-calls.ts';
 import { fakeAnswer } from '../../support/fake-answer.ts';
 import { fakeContext } from '../../support/http-context.ts';
 

@@ -1,0 +1,22 @@
+import type { HttpContext } from '../../http/http-context.ts';
+import { rawStrings } from '../../payload/raw-fields.ts';
+import type { RawPage } from '../../payload/raw-page.ts';
+import { idOf, recordOf, textOf } from '../../payload/raw-values.ts';
+
+/** What calls ahead know of the page: where services are, and who looks at it. */
+export interface AheadContext extends Pick<HttpContext, 'services' | 'region' | 'token'> {
+  /** `null` for a visitor. */
+  userId: string | null;
+}
+
+/** Reads it from the payload's unchecked fields. */
+export function aheadContext({ fields }: Pick<RawPage, 'fields'>): AheadContext {
+  const user = recordOf(fields.user);
+  const token = textOf(user.token) ?? null;
+  return {
+    services: rawStrings(fields.services),
+    region: textOf(fields.requestRegion),
+    token: () => token,
+    userId: idOf(user.userId) ?? null,
+  };
+}

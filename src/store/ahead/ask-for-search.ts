@@ -1,0 +1,55 @@
+import type { ListingSort, SheetTab } from '../../domain/search/listing-query.ts';
+import { listingRequest } from '../../domain/search/listing-request.ts';
+import type { ResultType } from '../../domain/search/search-hit.ts';
+import { askAhead } from '../../http/ask-ahead.ts';
+import { listOf, recordOf, textOf, textsOf } from '../../payload/raw-values.ts';
+import { fieldsCall } from '../../services/product-calls.ts';
+import { searchCall } from '../../services/search-calls.ts';
+import { addressHistory, noHistory } from '../listing/listing-history.ts';
+import { SERVICE_SIZE } from '../listing/listing-options.ts';
+import { firstPart } from '../listing/listing-parts.ts';
+import { ownAddress } from '../listing/own-address.ts';
+import type { AheadContext } from './ahead-context.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/**
+ * Makes the search that a listing will make as soon as it is shown, for what the address says, and asks for the titles
+ * of its filters. None where the page has brought an answer along, nor where someone comes back to hits further down.
+ *
+ * @param props those of the element, unchecked
+ * @param isServed whether the page has brought an answer along for who looks at it
+ */
+export function askForSearch(props: Props, page: Omit<AheadContext, 'userId'>, isServed: boolean): void {
+  askAhead(page, 'search', fieldsCall());
+  const options = optionsOf(props);
+  const { url, urlPrefix, size } = options;
+  const history = url ? addressHistory(urlPrefix) : noHistory();
+  const query = ownAddress(options).read(history.search());
+  const { list, filters } = listingRequest(query, options);
+  const isRefused = list !== 'search' && page.token() === null;
+  if (isServed || isRefused || (history.place()?.count ?? 0) > size) return;
+  askAhead(page, 'search', searchCall({ list, filters, part: firstPart(options) }));
+}
+
+/** The options that decide the first search, with the defaults of the contract. */
+function optionsOf(props: Props) {
+  const { mode, types, tabs, filters, sort, size, url, urlPrefix, urlKeys } = props;
+  return {
+    mode: mode === 'sheets' ? ('sheets' as const) : ('search' as const),
+    types: (textsOf(types) ?? ['pigments']) as ResultType[],
+    tabs: (textsOf(tabs) ?? ['all', 'mysheets', 'company']) as SheetTab[],
+    views: [],
+    filters: Object.fromEntries(
+      Object.entries(recordOf(filters)).map(([key, value]) => [
+        key,
+        listOf(value) ? (textsOf(value) ?? []) : String(value),
+      ]),
+    ),
+    sort: textOf(sort) as ListingSort | undefined,
+    size: typeof size === 'number' ? size : SERVICE_SIZE,
+    url: url !== false,
+    urlPrefix: textOf(urlPrefix) ?? '',
+    urlKeys: recordOf(urlKeys) as Record<string, string>,
+  };
+}

@@ -1,0 +1,15 @@
+import { FILTER_KEYS } from '../../domain/search/filter-table.ts';
+import { createListingAddress, type ListingAddress } from '../../domain/search/listing-address.ts';
+import type { ListingOptions } from './listing-options.ts';
+
+/** What of the page's address is the listing's: not what the page has set. */
+export function ownAddress(
+  options: Pick<ListingOptions, 'mode' | 'filters' | 'types' | 'tabs' | 'views' | 'urlKeys' | 'urlPrefix'>,
+): ListingAddress {
+  const base = new Set(Object.keys(options.filters));
+  return createListingAddress({
+    ...options,
+    keys: FILTER_KEYS.filter((key) => !base.has(key)),
+    ...(options.mode === 'search' && { tabs: undefined }),
+  });
+}
