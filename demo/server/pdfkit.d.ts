@@ -5,6 +5,11 @@ declare module 'pdfkit' {
     end(): void;
   }
 
+  interface Bookmark {
+    /** Adds one below, which leads to the current page. */
+    addItem(title: string): Bookmark;
+  }
+
   interface TextOptions {
     width?: number;
     align?: 'left' | 'right' | 'center';
@@ -72,6 +77,20 @@ declare module 'pdfkit' {
     stroke(color?: string): this;
     markContent(tag: 'Artifact', options: { type: 'Pagination' | 'Layout' }): this;
     endMarkedContent(): this;
+    dash(length: number, options?: { space: number }): this;
+    undash(): this;
+    /** Links a rectangle with a named destination; the annotation belongs to `structParent`. */
+    goTo(
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      name: string,
+      // biome-ignore lint/complexity/noBannedTypes: pdfkit tells texts from names by the class String.
+      options?: { structParent: StructureElement; Contents: String },
+    ): this;
+    addNamedDestination(name: string, type: 'XYZ', x: number, y: number, zoom: number | null): void;
+    outline: Bookmark;
     image(
       source: Uint8Array | string,
       x: number,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
+import { catalogDownload } from './catalog-pdf/catalog-download.ts';
 import { comparisonDownload } from './comparison-download.ts';
 import { countries } from './countries.ts';
 import { productDownload } from './product-download.ts';
@@ -14,5 +15,6 @@ export function createBackendApp(ground: Ground): Hono<ServiceEnvironment> {
   });
   app.route('/', comparisonDownload(ground));
   app.route('/', productDownload(ground));
+  app.route('/', catalogDownload(ground));
   return app;
 }

@@ -25,10 +25,11 @@ export interface ProductLook {
 
 /** The looks of a product by industry. */
 export function productLooks(product: Product): Partial<Record<IndustryCode, ProductLook>> {
-  return Object.fromEntries(product.industries.map((industry) => [industry, lookIn(product, industry)]));
+  return Object.fromEntries(product.industries.map((industry) => [industry, productLook(product, industry)]));
 }
 
-function lookIn(product: Product, industry: IndustryCode): ProductLook {
+/** What a list shows of a product in one of its industries. */
+export function productLook(product: Product, industry: IndustryCode): ProductLook {
   const properties = mainMediumProperties(product, industry);
   const main = mainColors(properties, technicalCatalogue);
   const masstones = properties.filter(

@@ -50,23 +50,35 @@ export function openPdf({ title, subject, date, language, margin, layout = 'port
 
 type PageInWords = (page: number, count: number) => string;
 
+/** How the footers differ. */
+interface FooterOptions {
+  /** Text of a page number. @default in English */
+  inWords?: PageInWords | undefined;
+  /** The first page has none. @default false */
+  hasCover?: boolean;
+}
+
 /** Ends a document with a footer on each of its pages. */
 export async function closePdf(
   { doc, root }: OpenPdf,
   footer: string,
-  page: PageInWords = (number, count) => `Page ${number} of ${count}`,
+  options: FooterOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   root.end();
-  writeFooters(doc, footer, page);
+  writeFooters(doc, footer, options);
   doc.end();
   const chunks: Uint8Array[] = [];
   for await (const chunk of doc) chunks.push(chunk);
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function writeFooters(doc: PDFDocument, footer: string, inWords: PageInWords): void {
+function writeFooters(
+  doc: PDFDocument,
+  footer: string,
+  { inWords = (number, count) => `Page ${number} of ${count}`, hasCover = false }: FooterOptions,
+): void {
   const { start, count } = doc.bufferedPageRange();
-  for (let page = start; page < start + count; page++) {
+  for (let page = hasCover ? start + 1 : start; page < start + count; page++) {
     doc.switchToPage(page);
     const { margins, height } = doc.page;
     // The footer lies in the bottom margin, where pdfkit would break the page.

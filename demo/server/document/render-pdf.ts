@@ -42,7 +42,7 @@ export async function renderPdf(content: PdfContent): Promise<Uint8Array<ArrayBu
   const { doc, root } = file;
   writeHead(doc, root, content);
   for (const section of content.sections) writeSection(doc, root, section);
-  return closePdf(file, footer, content.page);
+  return closePdf(file, footer, { inWords: content.page });
 }
 
 function writeHead(doc: PDFDocument, root: StructureElement, content: PdfContent): void {

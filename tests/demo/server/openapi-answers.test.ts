@@ -392,6 +392,13 @@ describe('real answers are as described', { shuffle: false }, () => {
       ['p-9999', 404],
     ] as const)
       await check(visitor, 'backend GET /util/download/pigment', `${product}${id}`, status);
+    const catalog = '/util/download/catalog' as const;
+    for (const [query, status] of [
+      ['id=c-01&i=coatings&perspective=customer', 200],
+      ['', 400],
+      ['id=nothing', 404],
+    ] as const)
+      await check(visitor, `backend GET ${catalog}`, `${catalog}?${query}`, status);
   });
 
   test('every call was made', () => {

@@ -1,0 +1,90 @@
+import { type Context, Hono } from 'hono';
+import { type IndustryCode, industries, isIndustryCode } from '../../../data/industries.ts';
+import type { Product } from '../../../data/product.ts';
+import { productReader } from '../../catalogue/product-reader.ts';
+import type { ServiceEnvironment, Viewer } from '../../context.ts';
+import { attachment } from '../../document/content-disposition.ts';
+import { formatDate } from '../../document/format-date.ts';
+import { safeName } from '../../document/safe-name.ts';
+import type { Ground } from '../../ground.ts';
+import { badRequest, notFound } from '../../http/refusals.ts';
+import { type Catalog, isOpenTo, perspectiveOf } from '../../search/catalog/catalog.ts';
+import { catalogProducts } from '../../search/catalog/catalog-products.ts';
+import { createCatalogStore } from '../../search/catalog/catalog-store.ts';
+import { viewCatalog } from '../../search/catalog/catalog-view.ts';
+import { catalogEntry } from './catalog-entry.ts';
+import { type CatalogPdf, renderCatalogPdf } from './catalog-pdf.ts';
+
+/**
+ * `GET /util/download/catalog?id=&i=&perspective=&download=`: a catalogue as PDF, as seen from a perspective. A token
+ * opens what only its user may see.
+ */
+export function catalogDownload({ database, now, users }: Ground): Hono<ServiceEnvironment> {
+  const store = createCatalogStore(database);
+  const find = catalogProducts(database);
+  const reader = productReader(database);
+  const app = new Hono<ServiceEnvironment>();
+
+  app.get('/util/download/catalog', async (c) => {
+    const catalog = demandCatalog(c);
+    const industry = readIndustry(c.req.query('i'));
+    const perspective = perspectiveOf(c.req.query('perspective'), c.get('viewer'));
+    const { countedIds } = viewCatalog(catalog, find, perspective);
+    const products = countedIds.flatMap((id) => reader.product(id) ?? []);
+    const bytes = await renderCatalogPdf(contentOf(catalog, products, { industry, viewer: c.get('viewer') }));
+    const isFile = c.req.query('download') === 'true';
+    return c.body(bytes, 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': isFile ? attachment(`${safeName(catalog.title)}.pdf`) : 'inline',
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  return app;
+
+  function demandCatalog(c: Context<ServiceEnvironment>): Catalog {
+    const id = c.req.query('id');
+    if (!id) throw badRequest('The parameter "id" is missing.');
+    const catalog = store.byId(id);
+    if (!catalog || !isOpenTo(catalog, c.get('viewer'))) throw notFound('This catalogue does not exist.');
+    return catalog;
+  }
+
+  function contentOf(
+    { title, isStandard }: Catalog,
+    products: readonly Product[],
+    { industry, viewer }: { industry: IndustryCode | undefined; viewer: Viewer },
+  ): CatalogPdf {
+    const date = now().toISOString();
+    const day = formatDate(date);
+    const trade = industries.find(({ code }) => code === industry)?.title.toLowerCase();
+    const count = products.length === 1 ? '1 pigment' : `${products.length} pigments`;
+    // Whose own it is has put it together for somebody; a standard one is the company's.
+    const maker = isStandard ? undefined : users.byId(viewer.userId ?? '');
+    return {
+      cover: {
+        title,
+        subject: trade ? `${count} for ${trade}` : count,
+        imprint: maker ? `Put together by ${maker.firstName} ${maker.lastName} · ${day}` : day,
+        warning: products.some((product) => product.isInternal)
+          ? 'Internal: not for distribution.'
+          : undefined,
+      },
+      entries: products.map((product, at) => catalogEntry(product, at + 1, industry)),
+      date,
+      footer: `${shorten(title)} · ${day}`,
+    };
+  }
+}
+
+/** @throws Refusal 400 for an industry that does not exist */
+function readIndustry(code: string | undefined): IndustryCode | undefined {
+  if (code === undefined || code === '') return undefined;
+  if (!isIndustryCode(code)) throw badRequest(`There is no industry "${code}".`);
+  return code;
+}
+
+/** Leaves room for the rest of the line. */
+function shorten(title: string): string {
+  return title.length > 80 ? `${title.slice(0, 80).trimEnd()}…` : title;
+}

@@ -1,0 +1,83 @@
+import { mainColors } from '../../../../src/domain/color/main-colors.ts';
+import { formatNumber } from '../../../../src/domain/fields/format-number.ts';
+import type { IndustryCode } from '../../../data/industries.ts';
+import { type OptionField, options } from '../../../data/options.ts';
+import type { Product } from '../../../data/product.ts';
+import { mainMediumProperties } from '../../../data/technical/main-medium.ts';
+import { technicalCatalogue } from '../../../data/technical/property-catalogue.ts';
+import { productLook } from '../../catalogue/product-look.ts';
+
+/** What was measured of a colour, as written in a catalogue; empty for what was not. */
+interface EntryFigures {
+  L: string;
+  a: string;
+  b: string;
+  light: string;
+  weather: string;
+  /** °C */
+  heat: string;
+}
+
+/** A product as a printed catalogue shows it. */
+export interface CatalogEntry {
+  id: string;
+  /** Its number in the catalogue, from 1. */
+  place: number;
+  name: string;
+  /** Below the name: Colour Index name and chemistry, form and transparency, and what else is to be known. */
+  facts: string[];
+  /** `#rrggbb` of the full shade, by angle for effect pigments; none if it was not measured. */
+  masstones: string[];
+  /** Full shade that stands for it. */
+  masstone: string | undefined;
+  tint: string | undefined;
+  figures: EntryFigures;
+  /** Code of the medium of its colours. */
+  medium: string | undefined;
+  isEffect: boolean;
+}
+
+/** Reads a product as it is in one industry; in its first one if it does not belong to that. */
+export function catalogEntry(product: Product, place: number, asked: IndustryCode | undefined): CatalogEntry {
+  const industry = product.industries.find((code) => code === asked) ?? product.industries[0];
+  const look = industry ? productLook(product, industry) : {};
+  const main = industry && mainColors(mainMediumProperties(product, industry), technicalCatalogue);
+  const { L, a, b } = main?.masstone.measured ?? {};
+  return {
+    id: product.id,
+    place,
+    name: product.name,
+    facts: factsOf(product, industry),
+    masstones: look.angles ?? (look.masstone ? [look.masstone] : []),
+    masstone: look.masstone,
+    tint: look.tint,
+    figures: {
+      ...{ L: decimals(L), a: decimals(a), b: decimals(b) },
+      light: look.light_fastness ?? '',
+      weather: String(look.weather_fastness ?? ''),
+      heat: String(look.heat_stability ?? ''),
+    },
+    medium: look.medium,
+    isEffect: product.isEffect,
+  };
+}
+
+function factsOf(product: Product, industry: IndustryCode | undefined): string[] {
+  const own = (industry && product.byIndustry[industry]) ?? {};
+  const titleOf = (field: OptionField) => {
+    const key = own[field] ?? product.fields[field];
+    const titles: Readonly<Record<string, string>> = options[field];
+    return typeof key === 'string' ? (titles[key] ?? key) : '';
+  };
+  const { color_index } = product.fields;
+  const lines = [
+    [typeof color_index === 'string' ? color_index : '', options.chemistry[product.chemistry] ?? ''],
+    [titleOf('form'), titleOf('transparency')],
+    [product.isActive ? '' : 'No longer made', product.isInternal ? 'Internal: not for distribution' : ''],
+  ];
+  return lines.map((parts) => parts.filter(Boolean).join(' · ')).filter(Boolean);
+}
+
+function decimals(value: number | undefined): string {
+  return value === undefined ? '' : formatNumber(value, 2);
+}

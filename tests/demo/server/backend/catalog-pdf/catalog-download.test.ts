@@ -1,0 +1,161 @@
+import { DatabaseSync } from 'node:sqlite';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { DEFAULT_SCALE } from '../../../../../demo/data/catalogue-maker.ts';
+import { seedCatalogue } from '../../../../../demo/server/catalogue/seed-catalogue.ts';
+import { type TestBrowser, type TestDemo, testDemo } from '../../support/test-demo.ts';
+import { textOfPdf } from '../../support/text-of-pdf.ts';
+
+let demo: TestDemo;
+let visitor: TestBrowser;
+beforeAll(async () => {
+  const database = new DatabaseSync(':memory:');
+  seedCatalogue(database, { scale: DEFAULT_SCALE });
+  demo = await testDemo({ database, hasRateLimits: false });
+  visitor = demo.browser();
+});
+
+const people = {
+  customer: 'vera.lindqvist@example.com',
+  registered: 'rita.holm@example.com',
+  staff: 'ivo.keller@example.com',
+  manager: 'milo.sander@example.com',
+} as const;
+type Person = keyof typeof people;
+
+async function tokenOf(person: Person): Promise<string> {
+  const browser = demo.browser();
+  await browser.login(people[person]);
+  return (await (await browser.call('POST', 'user', '/api/v1/user/me/download-token')).json()).token;
+}
+
+async function download(query: Record<string, string>, person?: Person): Promise<Response> {
+  const search = new URLSearchParams(query);
+  if (person) search.set('token', await tokenOf(person));
+  return visitor.call('GET', 'backend', `/util/download/catalog?${search}`);
+}
+
+async function fileOf(query: Record<string, string>, person?: Person): Promise<Uint8Array> {
+  const response = await download(query, person);
+  expect(response.status).toBe(200);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Lines that were broken end in a space of their own. */
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+const textFor = async (query: Record<string, string>, person?: Person) =>
+  spaced(textOfPdf(await fileOf(query, person)));
+
+describe('GET /util/download/catalog', () => {
+  it('is a tagged PDF with a cover, contents that link to rows, bookmarks and table heads', async () => {
+    const bytes = await fileOf({ id: 'c-01', i: 'coatings' });
+    const file = Buffer.from(bytes).toString('latin1');
+    const marks = ['/Lang (en-GB)', '/Marked true', '/S /H1', '/S /H2', '/S /TOCI', '/S /Link', '/S /THead'];
+    for (const mark of [...marks, '/Scope /Column', '/Scope /Row', '/Type /OBJR', '/DisplayDocTitle true'])
+      expect(file, mark).toContain(mark);
+    expect(file).toContain('/Alt (The measured full shades of 60 pigments, in the order of the catalogue)');
+    expect(file.match(/\/S \/Figure/g)).toHaveLength(61);
+    expect(file.match(/\/S \/GoTo/g)).toHaveLength(60);
+    expect(file).toMatch(/\/Outlines/);
+    const text = spaced(textOfPdf(bytes));
+    expect(text).toContain('Coatings selection 60 pigments for coatings 2026/11/02');
+    expect(text).toContain('Alkyd melamine (Stoving enamel');
+    expect(text).toContain('Rubelis Red 3540');
+    expect(text).toContain('C.I. Pigment Red 254 · Diketopyrrolopyrrole (DPP)');
+  });
+
+  it('repeats heads and conditions on each page of rows, with its number but for the cover', async () => {
+    const text = await textFor({ id: 'c-11' }, 'staff');
+    const count = Number(/Page 2 of (\d+)/.exec(text)?.[1]);
+    expect(count).toBe(10);
+    expect(text).not.toContain('Page 1 of');
+    expect(text.match(/Full, tint 1:10 Pigment L\* a\* b\* Light Weather Heat °C/g)).toHaveLength(count - 2);
+    expect(text.match(/Typical values from production/g)).toHaveLength(count - 2);
+    expect(text).toContain('Put together by Ivo Keller · 2026/11/02');
+  });
+
+  it('names in its contents the page of each product', async () => {
+    const text = await textFor({ id: 'c-11' }, 'staff');
+    const pages = text.split(/ · Page \d+ of 10/);
+    const [, contents = ''] = pages[0]?.split(' Contents ') ?? [];
+    const lines = [...contents.matchAll(/(\d+) ([A-Z][\w ]*? \d+) (\d+)(?= |$)/g)];
+    expect(lines).toHaveLength(100);
+    for (const [, place, name, page] of lines)
+      expect(pages[Number(page) - 2], `${name} on page ${page}`).toContain(` ${place} ${name} `);
+  });
+
+  it('leaves excluded products out', async () => {
+    const [first, second] = ['p-0001', 'p-0002'].map((id) =>
+      String(demo.ground.database.prepare('SELECT name FROM product WHERE id = ?').get(id)?.name),
+    );
+    const text = await textFor({ id: 'c-12' }, 'staff');
+    expect(text).toContain('100 pigments');
+    expect(text).not.toContain(first);
+    expect(text).toContain(second);
+  });
+
+  it('says what was not measured, and cuts no long name', async () => {
+    const bytes = await fileOf({ id: 'c-13' }, 'customer');
+    const text = textOfPdf(bytes);
+    expect(text).toContain('not measured');
+    expect(text).toContain('Zephyra Red 3540 TR-P');
+    expect(text).toContain('coatings and more');
+    const file = Buffer.from(bytes).toString('latin1');
+    expect(file).toContain('in the order of the catalogue; 1 not measured)');
+    expect(file).toContain('Zephyra Red 3540 TR-P: full shade not measured, tint not measured');
+  });
+
+  it('is a cover alone where no product counts', async () => {
+    const text = await textFor({ id: 'c-15' }, 'customer');
+    expect(text).toContain('Trade fair 2027 0 pigments');
+    expect(text).not.toContain('Contents');
+  });
+
+  it.each([
+    ['true', 'attachment; filename="Coatings selection.pdf"'],
+    ['', 'inline'],
+  ])('with download=%s it is sent as %s', async (flag, disposition) => {
+    const { headers } = await download({ id: 'c-01', download: flag });
+    expect(headers.get('content-disposition')).toBe(disposition);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('internal products', () => {
+  const name = 'Spinellis Yellow 2570';
+
+  it.each([
+    ['a visitor', undefined, {}],
+    ['a visitor who asks for more', undefined, { perspective: 'internal' }],
+    ['a customer', 'customer', { perspective: 'internal' }],
+    ['staff as a customer', 'staff', { perspective: 'customer' }],
+  ] as const)('are not in the file of %s', async (_who, person, query) => {
+    const text = await textFor({ id: 'c-02', ...query }, person);
+    expect(text).not.toContain(name);
+    expect(text).not.toContain('not for distribution');
+    expect(text).toContain('58 pigments');
+  });
+
+  it('are in that of staff, which says so', async () => {
+    const text = await textFor({ id: 'c-02' }, 'staff');
+    expect(text).toContain(name);
+    expect(text).toContain('Internal: not for distribution.');
+    expect(text).toContain('61 pigments');
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    [{}, undefined, 400],
+    [{ id: 'c-01', i: 'x' }, undefined, 400],
+    [{ id: 'c-01', perspective: 'x' }, undefined, 400],
+    [{ id: 'c-99' }, 'staff', 404],
+    [{ id: 'c-13' }, undefined, 404],
+    [{ id: 'c-13' }, 'staff', 404],
+    [{ id: 'c-13' }, 'manager', 404],
+    [{ id: 'c-13' }, 'registered', 404],
+    [{ id: 'c-13', token: 'used' }, undefined, 401],
+  ] as const)('of %j to %s: %i', async (query, person, status) => {
+    expect((await download(query, person)).status).toBe(status);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueMaker } from '../../../../../demo/data/catalogue-maker.ts';
+import { catalogEntry } from '../../../../../demo/server/backend/catalog-pdf/catalog-entry.ts';
+import { columnsOf } from '../../../../../demo/server/backend/catalog-pdf/row-columns.ts';
+
+const maker = catalogueMaker();
+const at = (number: number, industry?: 'coatings' | 'cosmetics') =>
+  catalogEntry(maker.product(number - 1), 1, industry);
+
+describe('a product of a printed catalogue', () => {
+  it('has its names, form, transparency and measured figures', () => {
+    expect(at(1, 'coatings')).toMatchObject({
+      name: 'Rubelis Red 3540',
+      facts: ['C.I. Pigment Red 254 · Diketopyrrolopyrrole (DPP)', 'Powder · Semi-opaque'],
+      masstone: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      tint: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      figures: { L: expect.stringMatching(/^\d\d\.\d\d$/), light: '8', weather: '5', heat: '280' },
+      medium: 'alkyd',
+    });
+  });
+
+  it('is that of its first industry where it does not belong to the one asked for', () => {
+    const { industries } = maker.product(0);
+    expect(industries).not.toContain('cosmetics');
+    expect(at(1, 'cosmetics')).toEqual(at(1));
+  });
+
+  it('shows an effect pigment by angle', () => {
+    expect(at(9)).toMatchObject({ isEffect: true, masstones: { length: 5 } });
+    expect(at(1).masstones).toHaveLength(1);
+  });
+
+  it('has no colours and figures where nothing was measured', () => {
+    const entry = at(301);
+    expect(entry).toMatchObject({ masstones: [], masstone: undefined, tint: undefined, medium: undefined });
+    expect(new Set(Object.values(entry.figures))).toEqual(new Set(['']));
+  });
+
+  it('says that it is internal, or no longer made', () => {
+    expect(at(86).facts.at(-1)).toBe('Internal: not for distribution');
+    expect(at(231).facts.at(-1)).toBe('No longer made');
+  });
+});
+
+it('gives columns to what some product has', () => {
+  const titles = (numbers: number[]) =>
+    columnsOf(numbers.map((number) => at(number))).map(({ title }) => title);
+  expect(titles([1])).toEqual(['L*', 'a*', 'b*', 'Light', 'Weather', 'Heat °C']);
+  expect(titles([301])).toEqual([]);
+  expect(titles([301, 312])).toEqual(['Light', 'Weather', 'Heat °C']);
+});
