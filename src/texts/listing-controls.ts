@@ -62,6 +62,7 @@ export const listingControlTexts = {
 
   'listing.chips': 'Chosen filters',
   'listing.chip.remove': 'Remove {filter}: {title}',
+  'listing.chip.removeOnly': 'Remove {title}',
   'listing.chip.removeSeen': 'Remove {filter} {title}',
   'listing.chips.more': '+ {count} more',
   'listing.chips.fewer': 'Show fewer',

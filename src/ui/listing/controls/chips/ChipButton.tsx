@@ -20,7 +20,7 @@ export function ChipButton({ chip, onRemove }: ChipButtonProps) {
       type="button"
       className="ce-chip"
       // The name holds what is seen (WCAG 2.2, 2.5.3): `Light 8` is read from the chip.
-      aria-label={text(needsFilter ? 'listing.chip.removeSeen' : 'listing.chip.remove', { filter, title })}
+      aria-label={text(nameOf(filter, chip), { filter, title })}
       onClick={onRemove}
     >
       {swatch && <span className="ce-chip__swatch" style={{ '--ce-_swatch': swatch }} />}
@@ -29,4 +29,10 @@ export function ChipButton({ chip, onRemove }: ChipButtonProps) {
       <Icon path={closeIcon} size="small" />
     </button>
   );
+}
+
+function nameOf(filter: string, { title, needsFilter }: Chip) {
+  // Yes or no: the only value is called as its filter.
+  if (filter === title) return 'listing.chip.removeOnly';
+  return needsFilter ? 'listing.chip.removeSeen' : 'listing.chip.remove';
 }

@@ -47,6 +47,11 @@ it('names what a press takes back, and says only what is needed', () => {
   expect(second?.textContent).toBe('Industry Coatings');
 });
 
+it('names a yes or no filter once', () => {
+  show([fakeChip('vegan', 'true', { filter: 'Vegan', title: 'Vegan', needsFilter: false })]);
+  expect(screen.getByRole('button', { name: 'Remove Vegan' }).textContent).toBe('Vegan');
+});
+
 it('hands the focus to the next chip, then to the heading (complaint "focus lost")', async () => {
   const user = userEvent.setup();
   const { onNoneLeft } = show([red, coatings, light]);
