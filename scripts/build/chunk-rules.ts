@@ -152,8 +152,6 @@ export const GROUNDS: readonly Ground[] = [
       'src/store/product/useProduct.ts',
     ],
   },
-  // What a listing says in place of hits.
-  { name: 'dead-ends', for: ['src/texts/listing-ways-out.ts'] },
   // MySheets, on a product's page and in a listing.
   { name: 'favourites', for: ['src/store/product/useFavourite.ts'] },
   // Every listing: its engine, and the frame around its hits.

@@ -1,4 +1,4 @@
-/** Texts of a listing's filters and head that its first view needs; the one for no results is verbatim (spec P§8). */
+/** Texts of a listing's filters and head that its first view needs. */
 export const listingControlTexts = {
   'listing.label': 'Search listing',
   'listing.search': 'Search',
@@ -81,9 +81,6 @@ export const listingControlTexts = {
   'listing.needsLogin': 'Log in to see saved sheets.',
   'listing.needsLogin.why':
     'My sheets are those that you save, company sheets those that you and your colleagues save.',
-  'listing.empty': 'Sorry, there are no results for that search parameters.',
-  'listing.empty.mysheets': 'Nothing saved yet. Products that you save with the heart appear here.',
-  'listing.empty.company': 'Nobody in your company has saved a product yet.',
 } as const;
 
 export type ListingControlTexts = typeof listingControlTexts;

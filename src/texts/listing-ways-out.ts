@@ -1,5 +1,8 @@
-/** Texts of what leads on from a search without results, and from the tab of a company that there is not. */
+/** Texts of a listing without hits and of what leads on from there; the one for no results is verbatim (spec P§8). */
 export const waysOutTexts = {
+  'listing.empty': 'Sorry, there are no results for that search parameters.',
+  'listing.empty.mysheets': 'Nothing saved yet. Products that you save with the heart appear here.',
+  'listing.empty.company': 'Nobody in your company has saved a product yet.',
   'listing.waysOut': 'Ways to find more',
   'listing.waysOut.without': 'Without {filter} {title}',
   'listing.waysOut.termOnly': 'Only {term}, without any filter',

@@ -81,10 +81,10 @@ it('hands the focus to the heading once what failed works', async () => {
   expect(document.activeElement).toBe(heading());
 });
 
-it('keeps every filter where nothing is found (complaint "filters vanish with the hits")', () => {
+it('keeps every filter where nothing is found (complaint "filters vanish with the hits")', async () => {
   show({ answer: fakeAnswer({ total: 0 }) });
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
-  expect(screen.getByText('Sorry, there are no results for that search parameters.')).toBeDefined();
+  expect(await screen.findByText('Sorry, there are no results for that search parameters.')).toBeDefined();
 });
 
 it('opens the filters over the page where it is narrow, and gives the focus back', async () => {

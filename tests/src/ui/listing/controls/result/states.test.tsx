@@ -42,7 +42,7 @@ it('tells a failure apart from no results (complaint "failure looks like no resu
   set({ failure: undefined, answer: fakeAnswer({ total: 0 }) });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(onGone).toHaveBeenCalledOnce();
-  expect(screen.getByText(SORRY)).toBeDefined();
+  expect(await screen.findByText(SORRY)).toBeDefined();
 });
 
 it('says that it tries again by itself once online', () => {
@@ -218,21 +218,21 @@ it('keeps the sentence where the ways out cannot be counted', async () => {
     { actions: { waysOut } },
   );
   await waitFor(() => expect(waysOut).toHaveBeenCalledOnce());
-  expect(screen.getByText(SORRY)).toBeDefined();
+  expect(await screen.findByText(SORRY)).toBeDefined();
   expect(await screen.findByRole('button', { name: /Describe/ })).toBeDefined();
 });
 
 it.each([
   ['mysheets', 'Nothing saved yet. Products that you save with the heart appear here.'],
   ['company', 'Nobody in your company has saved a product yet.'],
-] as const)('has a text of its own for an empty tab %s', (tab, words) => {
+] as const)('has a text of its own for an empty tab %s', async (tab, words) => {
   const user = { userId: 'u', email: 'a@example.com', company: 'Nordlack' };
   const { set } = showInListing(
     <NoResults onTaken={() => {}} />,
     { answer: fakeAnswer({ total: 0, query: { ...fakeQuery, tab } }) },
     { payload: { user } },
   );
-  expect(screen.getByText(words)).toBeDefined();
+  expect(await screen.findByText(words)).toBeDefined();
   set({ answer: fakeAnswer({ total: 0, query: { ...fakeQuery, tab, filters: { c: ['red'] } } }) });
-  expect(screen.getByText(SORRY)).toBeDefined();
+  expect(await screen.findByText(SORRY)).toBeDefined();
 });
