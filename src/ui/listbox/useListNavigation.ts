@@ -1,11 +1,9 @@
 import {
-  useDismiss,
   useFloatingRootContext,
   useInteractions,
-  useRole,
   useListNavigation as useVirtualFocus,
 } from '@floating-ui/react';
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { placePopover } from '../popover/place-popover.ts';
 
 interface ListNavigation {
@@ -43,17 +41,22 @@ export function useListNavigation({
     return placePopover(frame.current, list, { placement: 'bottom-start', gap: 4, sameWidth: true });
   }, [list, frame]);
 
+  // The focus alone does not tell: on touch screens a press beside the field leaves it there.
+  useEffect(() => {
+    if (!open) return;
+    const closeUnlessInside = (event: Event) => {
+      if (frame.current && !event.composedPath().includes(frame.current)) onOpenChange(false);
+    };
+    document.addEventListener('pointerdown', closeUnlessInside, true);
+    return () => document.removeEventListener('pointerdown', closeUnlessInside, true);
+  }, [open, frame, onOpenChange]);
+
   const context = useFloatingRootContext({
     open,
     onOpenChange,
     elements: { reference: input, floating: list },
   });
   return useInteractions([
-    useRole(context, { role: 'listbox' }),
-    useDismiss(context, {
-      escapeKey: false,
-      outsidePress: (event) => !frame.current || !event.composedPath().includes(frame.current),
-    }),
     useVirtualFocus(context, {
       listRef: items,
       activeIndex: active,

@@ -20,8 +20,8 @@ function Pick(handlers: PickProps) {
   });
   return (
     <div ref={frame}>
-      <input {...getReferenceProps()} ref={setInput} />
-      <div {...getFloatingProps()} ref={setList} popover="manual">
+      <input {...getReferenceProps()} role="combobox" aria-expanded aria-controls="list" ref={setInput} />
+      <div {...getFloatingProps()} id="list" ref={setList} popover="manual">
         {['One', 'Two'].map((title, index) => (
           <div
             key={title}
