@@ -47,12 +47,10 @@ export async function renderPdf(content: PdfContent): Promise<Uint8Array<ArrayBu
 
 function writeHead(doc: PDFDocument, root: StructureElement, content: PdfContent): void {
   const width = doc.page.width - 2 * MARGIN;
-  root.add(
-    doc.struct('Artifact', () => {
-      doc.rect(0, 0, doc.page.width, 10).fill(rgbToHex(content.color));
-      doc.rect(doc.page.width - MARGIN - 60, MARGIN - 8, 60, 60).fill(rgbToHex(content.color));
-    }),
-  );
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.rect(0, 0, doc.page.width, 10).fill(rgbToHex(content.color));
+  doc.rect(doc.page.width - MARGIN - 60, MARGIN - 8, 60, 60).fill(rgbToHex(content.color));
+  doc.endMarkedContent();
   root.add(
     doc.struct('P', () => {
       doc
