@@ -35,7 +35,8 @@ export function catalogRoutes({
   app.get('/:id', (c) => c.json(answer.whole(demandOpen(c), askedBy(c))));
 
   app.post('/', async (c) => {
-    const viewer = c.get('viewer');
+    const asked = askedBy(c);
+    const { viewer } = asked;
     const userId = demandUser(viewer);
     const body = await readNewCatalog(c);
     const key = c.req.header('idempotency-key') ?? randomUUID();
@@ -43,14 +44,14 @@ export function catalogRoutes({
     // Check this first: a call whose response got lost may be repeated, whatever has changed since.
     const earlier = store.createdBy(userId, call);
     if (earlier && !earlier.isSame) throw reusedKey();
-    if (earlier) return c.json(answer.whole(earlier.catalog, askedBy(c)), 201);
+    if (earlier) return c.json(answer.whole(earlier.catalog, asked), 201);
     if (body.isStandard && !canManageCatalogs(viewer)) throw managersOnly();
     demandProducts(body, isKnownTo(viewer));
     demandRoom(body);
     if (store.count(userId) >= MOST_CATALOGS) throw tooManyCatalogs();
     const details = { ...body, ...keepHidden(body, body, () => false) };
     const made = store.create({ ...details, ownerId: userId, createdAt: now().toISOString() }, call);
-    return c.json(answer.whole(made, askedBy(c)), 201);
+    return c.json(answer.whole(made, asked), 201);
   });
 
   app.put('/:id', async (c) => {

@@ -62,6 +62,10 @@ describe('the perspective', () => {
   it('is refused if there is no such one', async () => {
     expect((await harness.call('GET', '?perspective=x', internal)).status).toBe(400);
     expect((await harness.call('GET', '/c-01?perspective=x', visitor)).status).toBe(400);
+    const body = { title: 'A', productIds: [], version: 1 };
+    expect((await harness.call('PUT', '/c-13?perspective=x', validated, { body })).status).toBe(400);
+    expect((await harness.call('POST', '?perspective=x', validated, { body })).status).toBe(400);
+    expect((await harness.list(validated)).map(({ title }) => title)).not.toContain('A');
   });
 
   it('keeps products in the catalogue that a change could not see', async () => {
