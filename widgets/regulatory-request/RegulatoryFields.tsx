@@ -42,7 +42,7 @@ export function RegulatoryFields({ form }: { form: HookFormHandle<RegulatoryValu
         </Controlled>
       </Field>
       <PersonFields form={form} />
-      <RequestConsent />
+      <RequestConsent isAlways />
       <div className="ce-request__actions">
         <Button type="submit" variant="primary" busy={form.busy}>
           {text('regulatoryRequest.submit')}

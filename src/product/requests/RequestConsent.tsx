@@ -3,10 +3,15 @@ import { useConsentPages } from '../../store/useConsentPages.ts';
 import { requestTexts } from '../../texts/requests.ts';
 import { ConsentHint } from '../../ui/form/ConsentHint.tsx';
 
-/** Says what the sender agrees to; left out for users who have consented to inquiries in general (decision B46). */
-export function RequestConsent() {
+interface RequestConsentProps {
+  /** Also for users who have consented to inquiries in general, who need no hint (decision B46). @default false */
+  isAlways?: boolean;
+}
+
+/** Says what the sender agrees to. */
+export function RequestConsent({ isAlways = false }: RequestConsentProps) {
   const text = useTexts(requestTexts);
-  const pages = useConsentPages();
+  const pages = useConsentPages(isAlways);
   if (!pages) return null;
   const links = [
     { href: pages.dataProtection, title: text('request.consent.dataProtection') },

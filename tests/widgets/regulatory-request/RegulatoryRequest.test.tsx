@@ -93,8 +93,11 @@ test('sends which document, for which product and by whom, and confirms it (rows
   expect(closeOverlay).toHaveBeenCalledExactlyOnceWith('regulatory-request');
 });
 
-test('hints at data protection where no consent is given (row 225)', async () => {
-  open({ user: { ...customer, consent: [] } });
+test.each([
+  ['without consent', []],
+  ['with consent to inquiries', ['inquiries']],
+])('hints at data protection, for users %s (row 225)', async (_, consent) => {
+  open({ user: { ...customer, consent } });
   expect(screen.getByRole('link', { name: 'Data protection' }).getAttribute('href')).toBe('/privacy');
   await screen.findByRole('option', { name: 'REACH statement' });
 });
