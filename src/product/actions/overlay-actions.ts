@@ -1,3 +1,4 @@
+import { userStatus } from '../../domain/user-status.ts';
 import type { User } from '../../payload/schema.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import type { productActionTexts } from '../../texts/product-actions.ts';
@@ -27,7 +28,9 @@ export const OVERLAY_ACTIONS: readonly OverlayAction[] = [
     text: 'productActions.sample',
     icon: sampleIcon,
     variant: 'primary',
-    isOffered: ({ prd, isActive }) => Boolean(prd) && isActive,
+    // Others are told what they need first; for staff there is nothing that they could do.
+    isOffered: ({ prd, isActive }, user) =>
+      Boolean(prd) && isActive && (user?.canRequestSample || userStatus(user) !== 'internal'),
     props: subjectOf,
   },
   {

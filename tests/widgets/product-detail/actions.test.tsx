@@ -73,6 +73,17 @@ it.each([
   );
 });
 
+it.each([
+  ['a visitor', undefined, true],
+  ['a user to be validated', user([]), true],
+  ['staff', user(['internal']), false],
+  ['staff who may', { ...user(['internal']), canRequestSample: true }, true],
+])('offers %s to request a sample, where that leads on (row 152)', async (_, viewer, isOffered) => {
+  openProduct({ payload: { user: viewer }, answers: { [`GET ${FAVOURITES}/`]: { json: [] } } });
+  await screen.findByRole('button', { name: 'Ask about this product' });
+  expect(screen.queryByRole('button', { name: 'Request sample' }) !== null).toBe(isOffered);
+});
+
 it('puts MySheets first in the quiet row, and what opens a form last', async () => {
   openProduct({
     payload: { user: user(['validated']) },
