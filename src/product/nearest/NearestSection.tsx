@@ -100,7 +100,10 @@ function NearShade({ product, near, masstone, industry, productPage }: NearShade
   const item = basketItem({ id, uid, product_name, resultType: 'pigments', ...(prd && { prd }) });
   const compare = useCompareButton({ item, industries }, industry);
   const color = rgb ?? color_values;
-  const identity = [near.color_index, inSentence(near.transparency_title ?? '')].filter(Boolean).join(', ');
+  const transparency = near.transparency_title ?? '';
+  const identity = near.color_index
+    ? [near.color_index, inSentence(transparency)].filter(Boolean).join(', ')
+    : transparency;
   return (
     <li className="ce-nearest__shade">
       <span

@@ -26,7 +26,7 @@ const identity = { color_index: 'C.I. Pigment Red 209', transparency_title: 'Sem
 const found = {
   json: [
     near('p-1', 1.85, { rgb: { R: 174, G: 58, B: 61 }, ...identity }),
-    near('p-2', 2.1, { measured: null }),
+    near('p-2', 2.1, { measured: null, transparency_title: 'Opaque' }),
   ],
 };
 
@@ -64,6 +64,7 @@ it('asks in the medium of the masstone, and shows how each colour differs', asyn
   within(first as HTMLElement).getByRole('img', { name: 'Rubelis Red 3240 beside Shade p-1' });
   within(first as HTMLElement).getByRole('button', { name: /comparison.*Shade p-1|Compare/i });
   expect(second?.querySelector('dl')?.textContent).toBe('ΔE002.10');
+  within(second as HTMLElement).getByText('Opaque');
 });
 
 it('compares effect pigments at one angle', async () => {
