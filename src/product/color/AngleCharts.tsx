@@ -11,6 +11,7 @@ import { productColorTexts } from '../../texts/product-color.ts';
 import { AngleCurve } from '../../ui/chart/AngleCurve.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { Select } from '../../ui/field/Select.tsx';
+import { isColorRow } from '../technical/is-color-row.ts';
 import { PropertyTable } from '../technical/PropertyTable.tsx';
 import type { Application } from '../technical/useTechnical.ts';
 import { useTechnicalTable } from '../technical/useTechnicalTable.ts';
@@ -62,6 +63,7 @@ export function AngleCharts({ sections, applications }: AngleChartsProps) {
               note={section.title}
               columns={table.angles.map(({ code, title }, at) => ({ key: code, title, at }))}
               rows={table.rows}
+              notedRows={table.rows.filter(isColorRow)}
               isAligned
               onCopyRow={(row) =>
                 copyRow(tableOf([{ ...section, rows: [], angleTables: [{ ...table, rows: [row] }] }]))

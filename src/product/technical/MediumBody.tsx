@@ -5,6 +5,7 @@ import { useTableCopy } from '../../store/useTableCopy.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { technicalTexts } from '../../texts/technical.ts';
 import { TableActions } from '../../ui/content/TableActions.tsx';
+import { isColorRow } from './is-color-row.ts';
 import { PropertyTable } from './PropertyTable.tsx';
 import type { Application } from './useTechnical.ts';
 import { useTechnicalTable } from './useTechnicalTable.ts';
@@ -16,8 +17,6 @@ interface MediumBodyProps {
   file: string;
 }
 
-const COLORS = ['rgb', 'lightness', 'a', 'b', 'chroma', 'hue'];
-
 /** All values in one medium: colour beside fastness, values by angle below. */
 export const MediumBody = memo(function MediumBody({ section, applications, file }: MediumBodyProps) {
   const text = useTexts(technicalTexts);
@@ -25,7 +24,6 @@ export const MediumBody = memo(function MediumBody({ section, applications, file
   const { copyTable, copyRow, saveCsv } = useTableCopy();
   const tableOf = useTechnicalTable(applications);
   const { title: medium, columns, rows, angleTables } = section;
-  const isColor = ({ key }: { key: string }) => COLORS.includes(key);
   // Values measured by angle have their own table.
   const columnsOf = (own: typeof rows) =>
     columns
@@ -35,8 +33,8 @@ export const MediumBody = memo(function MediumBody({ section, applications, file
           own.some(({ cells }) => cells[at]) ||
           !angleTables.some(({ applicationType }) => applicationType === key),
       );
-  const colors = rows.filter(isColor);
-  const others = rows.filter((row) => !isColor(row));
+  const colors = rows.filter(isColorRow);
+  const others = rows.filter((row) => !isColorRow(row));
   const copyOf = (row: (typeof rows)[number]) =>
     copyRow(tableOf([{ ...section, rows: [row], angleTables: [] }]));
   return (
@@ -70,6 +68,7 @@ export const MediumBody = memo(function MediumBody({ section, applications, file
           note={text('technical.angles.note')}
           columns={table.angles.map(({ code, title }, at) => ({ key: code, title, at }))}
           rows={table.rows}
+          notedRows={table.rows.filter(isColorRow)}
           isAligned
           onCopyRow={(row) =>
             copyRow(tableOf([{ ...section, rows: [], angleTables: [{ ...table, rows: [row] }] }]))

@@ -20,6 +20,8 @@ interface PropertyTableProps {
   /** Columns of values; `at` is their place among the cells. */
   columns: readonly { key: string; title: string; at: number }[];
   rows: readonly TechnicalTableRow[];
+  /** Rows whose common condition and norm stand in the table's head; others name their own. @default rows */
+  notedRows?: readonly TechnicalTableRow[];
   /** Aligns values at their decimal point, with the unit in the row's head. @default false */
   isAligned?: boolean;
   onCopyRow: (row: TechnicalTableRow) => void;
@@ -32,13 +34,14 @@ export function PropertyTable({
   note,
   columns,
   rows,
+  notedRows = rows,
   isAligned = false,
   onCopyRow,
 }: PropertyTableProps) {
   useStyles(css);
   const text = useTexts(technicalTexts);
   const words = useTexts(tableTexts);
-  const shared = sharedNotes(rows);
+  const shared = sharedNotes(notedRows);
   const scales = rows.flatMap(({ scale }) => scale ?? []);
   const isLastBest = scales.length > 0 && scales.every(({ best, max }) => best === max);
   const notes = [

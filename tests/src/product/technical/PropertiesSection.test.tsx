@@ -21,7 +21,10 @@ const catalogues: TechnicalEntry[] = [
   { ...entry('applicationType', 'masstone', 1), title: 'Masstone', description: 'Pigment without white' },
   { ...entry('applicationType', 'tint', 2), title: 'Tint 1:10' },
   { ...entry('propertyType', 'rgb', 1), title: 'Colour' },
-  ...['lightness', 'a', 'b'].map((code, at) => entry('propertyType', code, at + 2, { decimals: 2 })),
+  ...['lightness', 'a', 'b'].map((code, at) =>
+    entry('propertyType', code, at + 2, { decimals: 2, norm: 'ISO 11664-4' }),
+  ),
+  { ...entry('propertyType', 'si', 10, { norm: 'ASTM E2539' }), title: 'Sparkle' },
   entry('propertyType', 'hue', 5, { unit: '°' }),
   { ...entry('propertyType', 'heat', 6, { unit: '°C', norm: 'EN 12877-2' }), title: 'Heat stability' },
   {
@@ -125,6 +128,7 @@ it('has a table by angle for effect pigments, and no empty masstone beside their
   await open([
     ...color({ angle: '45' }, 40, 3, 4),
     ...color({ angle: 'as15' }, 110, 1, 1),
+    property('si', 8, { angle: '45' }),
     ...color(tint, 60, 3, 4),
   ]);
   const byAngle = screen.getByRole('table', { name: 'Masstone by angle in Alkyd melamine' });
@@ -134,6 +138,15 @@ it('has a table by angle for effect pigments, and no empty masstone beside their
       .slice(1)
       .map((head) => head.textContent),
   ).toEqual(['−15°', '45°']);
+  // The norm of the colour stands in the head; what has another one names it.
+  const head = within(byAngle).getAllByRole('columnheader')[0];
+  expect(head?.textContent).toBe('Masstone by angleFrom the gloss, in degrees. ISO 11664-4');
+  expect(
+    within(byAngle)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent)
+      .filter((text) => /ISO|ASTM/.test(text)),
+  ).toEqual(['SparkleASTM E2539']);
   const colour = screen.getByRole('table', { name: 'Colour in Alkyd melamine' });
   expect(
     within(colour)
