@@ -80,7 +80,7 @@ it.each([
   ['staff who may', { ...user(['internal']), canRequestSample: true }, true],
 ])('offers %s to request a sample, where that leads on (row 152)', async (_, viewer, isOffered) => {
   openProduct({ payload: { user: viewer }, answers: { [`GET ${FAVOURITES}/`]: { json: [] } } });
-  await screen.findByRole('button', { name: 'Ask about this product' });
+  await screen.findByRole('button', { name: viewer ? 'Add to MySheets' : 'Ask about this product' });
   expect(screen.queryByRole('button', { name: 'Request sample' }) !== null).toBe(isOffered);
 });
 
@@ -137,7 +137,7 @@ it('keeps all documents at once, offers to undo, and takes back what fails (rows
   const toggle = await screen.findByRole('button', { name: 'Partly in MySheets' });
   expect(toggle.getAttribute('aria-pressed')).toBe('mixed');
   await press.click(toggle);
-  expect(toggle.textContent).toBe('In MySheets');
+  await waitFor(() => expect(toggle.textContent).toBe('In MySheets'));
   await waitFor(() =>
     expect(heard).toHaveBeenCalledWith({ prd: '469714', state: 'full', documentTypes: [] }),
   );

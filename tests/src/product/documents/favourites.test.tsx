@@ -31,7 +31,7 @@ it('keeps a type beside those kept: all of its rows show it at once (row 212)', 
   const [first, second] = await stars('Technical data sheet');
   expect(pressed([first, second] as HTMLElement[])).toEqual(['false', 'false']);
   await userEvent.click(first as HTMLElement);
-  expect(pressed([first, second] as HTMLElement[])).toEqual(['true', 'true']);
+  await waitFor(() => expect(pressed([first, second] as HTMLElement[])).toEqual(['true', 'true']));
   await waitFor(() =>
     expect(sent.at(-1)?.body).toEqual({ productId: '469714', documentTypes: ['reach', 'tds'] }),
   );
