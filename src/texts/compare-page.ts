@@ -1,10 +1,10 @@
+import type { Translate } from './translate.ts';
+
 /** Texts of the comparison's page; the one of a failed copy is verbatim (spec P§8). */
 export const comparePageTexts = {
   'compare.loading': 'Loading the products',
-  'compare.facts': '{industry}, {count} products',
-  'compare.facts.one': '{industry}, 1 product',
   'compare.shared.untitled': 'Shared comparison',
-  'compare.shared.hint': 'This comparison was shared with you. To change or save it, make it your own.',
+  'compare.shared.hint': 'Shared with you. To change or save it, make it your own.',
   'compare.shared.adopt': 'Make it my own',
   'compare.shared.adopted': 'The comparison is now yours and not saved yet.',
   'compare.advanced.hint': 'Compiled by our laboratory.',
@@ -95,7 +95,28 @@ export const comparePageTexts = {
   'compare.chart.unmeasured': 'not measured',
   'compare.chart.at': '{name} at {angle}',
 
+  'compare.jump': 'Parts of the comparison',
+  'compare.kind.product_detail': 'Identity and application',
+  'compare.kind.technical_info': 'Technical data',
+  'compare.kind.media': 'Media',
+  'compare.kind.specific_requirements': 'Requirements',
+  'compare.kind.sustainability': 'Sustainability',
+  'compare.kind.regulatory_info': 'Regulatory and regions',
+  'compare.kind.internal_info': 'Internal',
+
   'compare.failed': 'The products could not be loaded.',
   'compare.none': 'None of these products could be found just now. They stay in the comparison.',
   'compare.retry': 'Try again',
 } as const;
+
+/** Titles of the groups of fields (`ComparisonBasis`). */
+export function kindTitles(text: Translate<typeof comparePageTexts>) {
+  return {
+    product_detail: text('compare.kind.product_detail'),
+    technical_info: text('compare.kind.technical_info'),
+    specific_requirements: text('compare.kind.specific_requirements'),
+    sustainability: text('compare.kind.sustainability'),
+    regulatory_info: text('compare.kind.regulatory_info'),
+    internal_info: text('compare.kind.internal_info'),
+  };
+}

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { COMPARISON_LIMIT, type Comparison } from '../../src/domain/comparison/comparison.ts';
+import { addressFor } from '../../src/domain/product-address.ts';
 import type { Product } from '../../src/services/products.ts';
 import { removeFromComparison } from '../../src/store/comparison/edit-comparison.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { IconButton } from '../../src/ui/action/IconButton.tsx';
+import { Link } from '../../src/ui/action/Link.tsx';
+import { Icon } from '../../src/ui/base/Icon.tsx';
 import { asCell, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
 import { checkIcon } from '../../src/ui/icon/check.ts';
 import { closeIcon } from '../../src/ui/icon/close.ts';
+import { plusIcon } from '../../src/ui/icon/plus.ts';
 
 interface ActionsRowProps {
   comparison: Comparison;
@@ -17,10 +21,18 @@ interface ActionsRowProps {
   /** Uid. */
   reference: string | undefined;
   onReference: (uid: string) => void;
+  productsPage: string;
 }
 
 /** What can be done with a column: it becomes the reference, or is taken out of one's own comparison. */
-export function ActionsRow({ comparison, products, columns, reference, onReference }: ActionsRowProps) {
+export function ActionsRow({
+  comparison,
+  products,
+  columns,
+  reference,
+  onReference,
+  productsPage,
+}: ActionsRowProps) {
   const page = usePage();
   const text = useTexts(comparePageTexts);
   const row = useRef<HTMLTableRowElement>(null);
@@ -33,10 +45,17 @@ export function ActionsRow({ comparison, products, columns, reference, onReferen
     if (isRemoved) row.current?.querySelector<HTMLElement>('[data-remove]')?.focus();
   }, [products.length]);
 
+  const canAdd = comparison.kind === 'own' && products.length < COMPARISON_LIMIT;
   return (
     <tr {...asRow} ref={row} className="ce-compared__row ce-compared__row--actions">
-      <th {...asRowHeader} className="ce-compared__field">
+      <th {...asRowHeader} className="ce-compared__field" data-shown={canAdd || undefined}>
         {text('compare.count', { count: products.length, limit: COMPARISON_LIMIT })}
+        {canAdd && (
+          <Link className="ce-compared__add" href={addressFor(productsPage, comparison.industry)}>
+            <Icon path={plusIcon} size="small" />
+            {text('compare.add')}
+          </Link>
+        )}
       </th>
       {columns.map((at) => {
         const product = products[at];

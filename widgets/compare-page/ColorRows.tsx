@@ -38,7 +38,7 @@ export function ColorRows({ media, medium, onMedium, columns, reference, search,
   const span = columns.length + 1;
 
   return (
-    <tbody {...asBody} hidden={!isShown} className="ce-colors">
+    <tbody {...asBody} hidden={!isShown} data-group="colour" className="ce-colors">
       <tr {...asRow} className="ce-compared__row ce-compared__row--group">
         <th
           {...asRowHeader}
@@ -48,7 +48,9 @@ export function ColorRows({ media, medium, onMedium, columns, reference, search,
           colSpan={span}
           className="ce-compared__group ce-colors__head"
         >
-          <span className="ce-colors__title">{title}</span>
+          <span tabIndex={-1} className="ce-colors__title">
+            {title}
+          </span>
           {medium && <MediumChoice media={media} medium={medium} onMedium={onMedium} />}
         </th>
       </tr>

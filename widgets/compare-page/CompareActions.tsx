@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { canSave } from '../../src/domain/comparison/can-save.ts';
 import { type Comparison, canCompare } from '../../src/domain/comparison/comparison.ts';
+import { openBasket } from '../../src/store/comparison/change-comparison.ts';
 import { loadKeeping } from '../../src/store/comparison/edit-comparison.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
@@ -12,8 +13,13 @@ import { LinkField } from './LinkField.tsx';
 import { useExport } from './useExport.ts';
 import { useShare } from './useShare.ts';
 
+interface CompareActionsProps {
+  comparison: Comparison;
+  onAdopt: () => void;
+}
+
 /** Save, share, export, start anew, delete: what the comparison and the visitor allow of it. */
-export function CompareActions({ comparison }: { comparison: Comparison }) {
+export function CompareActions({ comparison, onAdopt }: CompareActionsProps) {
   const page = usePage();
   const text = useTexts(comparePageTexts);
   const isSignedIn = useShared((state) => state.user !== null);
@@ -40,6 +46,11 @@ export function CompareActions({ comparison }: { comparison: Comparison }) {
   return (
     <div className="ce-compare__actions">
       <div ref={buttons} className="ce-compare__buttons">
+        {comparison.kind !== 'own' && (
+          <Button variant="primary" size="small" onClick={onAdopt}>
+            {text(`compare.${comparison.kind}.adopt`)}
+          </Button>
+        )}
         {(canSave(comparison, isSignedIn) || isSaving) && (
           <Button variant="primary" size="small" busy={isSaving} onClick={save}>
             {text('compare.save')}
@@ -62,6 +73,11 @@ export function CompareActions({ comparison }: { comparison: Comparison }) {
         {canCompare(comparison) && (
           <Button size="small" icon={downloadIcon} busy={isPreparing} onClick={exportPdf}>
             {text('compare.export')}
+          </Button>
+        )}
+        {isOwn && (
+          <Button variant="quiet" size="small" onClick={() => openBasket(page, true)}>
+            {text('compare.basket')}
           </Button>
         )}
         {isOwn && (

@@ -56,12 +56,7 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
         <EmptyComparison productsPage={productsPage} takesFocus={wasFilled} />
       ) : (
         <div ref={place} className="ce-compare">
-          <CompareHead
-            comparison={comparison}
-            productsPage={productsPage}
-            headingRef={heading}
-            onAdopt={adopt}
-          />
+          <CompareHead comparison={comparison} headingRef={heading} onAdopt={adopt} />
           {named.advancedComparison && (
             <EditorsText comparison={named.advancedComparison} productPage={productPage} />
           )}
@@ -71,6 +66,7 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
               comparison={comparison}
               dropped={named.sharedComparison?.dropped}
               productPage={productPage}
+              productsPage={productsPage}
               takeFocus={takeFocus}
             />
           )}

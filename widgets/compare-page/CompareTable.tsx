@@ -39,6 +39,7 @@ interface CompareTableProps {
   /** Key of the section that is open at first. */
   openAtFirst: string | undefined;
   productPage: string;
+  productsPage: string;
 }
 
 /** The table: products as columns, fields as rows, sections of technical properties that open and close. */
@@ -54,6 +55,7 @@ export function CompareTable({
   search,
   openAtFirst,
   productPage,
+  productsPage,
 }: CompareTableProps) {
   useStyles(css);
   const text = useTexts(comparePageTexts);
@@ -102,6 +104,7 @@ export function CompareTable({
           products={products}
           columns={columns}
           reference={uid}
+          productsPage={productsPage}
           onReference={onReference}
         />
       </tbody>
@@ -131,9 +134,7 @@ export function CompareTable({
           reference={products.length > 1 ? reference : -1}
           texts={rowTexts}
           isOpen={
-            group.title === undefined ||
-            search.trim() !== '' ||
-            (group.key === openAtFirst) !== toggled.has(group.key)
+            !group.isMedium || search.trim() !== '' || (group.key === openAtFirst) !== toggled.has(group.key)
           }
           onToggle={toggle}
         />

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { RowFilter } from '../../src/domain/comparison/filter-rows.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
@@ -13,10 +13,19 @@ interface CompareToolsProps {
   isComparable: boolean;
   /** How many rows are shown, in words. */
   found: string;
+  /** Legend of the table. */
+  children: ReactNode;
 }
 
 /** Search and toggles, and how many rows they leave. */
-export function CompareTools({ filter, onFilter, searchRef, isComparable, found }: CompareToolsProps) {
+export function CompareTools({
+  filter,
+  onFilter,
+  searchRef,
+  isComparable,
+  found,
+  children,
+}: CompareToolsProps) {
   const text = useTexts(comparePageTexts);
   const toggle = (name: 'differencesOnly' | 'filledOnly') => (
     <Button
@@ -34,6 +43,8 @@ export function CompareTools({ filter, onFilter, searchRef, isComparable, found 
         ref={searchRef}
         type="search"
         label={text('compare.search')}
+        isLabelHidden
+        placeholder={text('compare.search')}
         value={filter.search}
         onChange={(event) => onFilter({ ...filter, search: event.target.value })}
       />
@@ -43,6 +54,7 @@ export function CompareTools({ filter, onFilter, searchRef, isComparable, found 
           {toggle('filledOnly')}
         </div>
       )}
+      {children}
       <p role="status" className="ce-compare__found">
         {found}
       </p>

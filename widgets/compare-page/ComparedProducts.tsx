@@ -4,7 +4,7 @@ import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import { comparisonGroups } from '../../src/domain/comparison/comparison-rows.ts';
 import type { ServiceError } from '../../src/errors/service-error.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
-import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { comparePageTexts, kindTitles } from '../../src/texts/compare-page.ts';
 import { failureTexts, readFailureText } from '../../src/texts/failures.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
@@ -19,6 +19,7 @@ interface ComparedProductsProps {
   /** Names of products that the server has left out. */
   dropped?: readonly string[] | undefined;
   productPage: string;
+  productsPage: string;
   /** Takes the focus of what goes. */
   takeFocus: () => void;
 }
@@ -28,6 +29,7 @@ export function ComparedProducts({
   comparison,
   dropped = [],
   productPage,
+  productsPage,
   takeFocus,
 }: ComparedProductsProps) {
   const page = usePage();
@@ -52,7 +54,13 @@ export function ComparedProducts({
       {names.length > 0 && !isNoneFound && (
         <Alert tone="warning">{text('compare.dropped', { names: names.join(', ') })}</Alert>
       )}
-      <Outcome state={state} comparison={comparison} productPage={productPage} takeFocus={takeFocus} />
+      <Outcome
+        state={state}
+        comparison={comparison}
+        productPage={productPage}
+        productsPage={productsPage}
+        takeFocus={takeFocus}
+      />
     </>
   );
 }
@@ -61,10 +69,11 @@ interface OutcomeProps {
   state: ComparedState;
   comparison: Comparison;
   productPage: string;
+  productsPage: string;
   takeFocus: () => void;
 }
 
-function Outcome({ state, comparison, productPage, takeFocus }: OutcomeProps) {
+function Outcome({ state, comparison, productPage, productsPage, takeFocus }: OutcomeProps) {
   const text = useTexts(comparePageTexts);
   const failures = useTexts(failureTexts);
   /** The problem that "Try again" was pressed for; shown until there is an answer, so that the button keeps the focus. */
@@ -85,7 +94,14 @@ function Outcome({ state, comparison, productPage, takeFocus }: OutcomeProps) {
     );
   }
   if (state.status !== 'ready') return <CompareSkeleton columns={comparison.basket.length} />;
-  return <Ready compared={state.compared} comparison={comparison} productPage={productPage} />;
+  return (
+    <Ready
+      compared={state.compared}
+      comparison={comparison}
+      productPage={productPage}
+      productsPage={productsPage}
+    />
+  );
 }
 
 /** Why there is no table to show, in words. */
@@ -128,16 +144,25 @@ function Ready({
   compared,
   comparison,
   productPage,
+  productsPage,
 }: Omit<OutcomeProps, 'state' | 'takeFocus'> & { compared: Compared }) {
-  const text = useTexts(fieldTexts);
+  const text = useTexts(comparePageTexts);
+  const fieldText = useTexts(fieldTexts);
   const { industry, manifest, catalogues } = compared;
   // The list is made anew with each render; what it holds is not.
   const key = compared.products.map(({ uid }) => uid).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the products
   const products = useMemo(() => compared.products, [key, compared.products[0], manifest]);
   const groups = useMemo(
-    () => comparisonGroups(products, { industry, manifest, catalogues, words: wordsOfFields(text) }),
-    [products, industry, manifest, catalogues, text],
+    () =>
+      comparisonGroups(products, {
+        industry,
+        manifest,
+        catalogues,
+        words: wordsOfFields(fieldText),
+        kinds: kindTitles(text),
+      }),
+    [products, industry, manifest, catalogues, text, fieldText],
   );
   const media = useMemo(() => colorMedia(products, catalogues), [products, catalogues]);
   const [chosen, setChosen] = useState<string>();
@@ -155,6 +180,7 @@ function Ready({
       reference={reference}
       onReference={setChosen}
       productPage={productPage}
+      productsPage={productsPage}
     />
   );
 }

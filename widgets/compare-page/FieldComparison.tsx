@@ -15,6 +15,7 @@ import { LevelLegend } from '../../src/ui/content/LevelLegend.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
 import css from './compare-tools.css';
+import { JumpLinks } from './JumpLinks.tsx';
 import { NARROW } from './narrow.ts';
 
 interface FieldComparisonProps {
@@ -26,6 +27,7 @@ interface FieldComparisonProps {
   reference: number;
   onReference: (uid: string) => void;
   productPage: string;
+  productsPage: string;
 }
 
 const ALL_ROWS: RowFilter = { differencesOnly: false, filledOnly: false, search: '' };
@@ -39,6 +41,7 @@ export function FieldComparison({
   reference,
   onReference,
   productPage,
+  productsPage,
 }: FieldComparisonProps) {
   useStyles(css);
   const text = useTexts(comparePageTexts);
@@ -53,6 +56,9 @@ export function FieldComparison({
     [groups],
   );
 
+  const legend = hasLevels && (
+    <LevelLegend label={fields('fields.levels')} levels={wordsOfFields(fields).levels} />
+  );
   const reset = () => {
     setFilter(ALL_ROWS);
     search.current?.focus();
@@ -66,8 +72,10 @@ export function FieldComparison({
         searchRef={search}
         isComparable={products.length > 1}
         found={text('compare.rows', { count: shown.size, total: countRows(groups) })}
-      />
-      {hasLevels && <LevelLegend label={fields('fields.levels')} levels={wordsOfFields(fields).levels} />}
+      >
+        {!isNarrow && legend}
+      </CompareTools>
+      <JumpLinks groups={groups} shown={shown} box={box} />
       <CompareTable
         comparison={comparison}
         products={products}
@@ -78,9 +86,11 @@ export function FieldComparison({
         onReference={onReference}
         isNarrow={isNarrow}
         search={filter.search}
-        openAtFirst={groups.find(({ title }) => title !== undefined)?.key}
+        openAtFirst={groups.find(({ isMedium }) => isMedium)?.key}
         productPage={productPage}
+        productsPage={productsPage}
       />
+      {isNarrow && legend}
       {shown.size === 0 && (
         <div className="ce-compare__no-rows">
           <p>{text('compare.noRows')}</p>

@@ -31,24 +31,35 @@ export const FieldGroupRows = memo(function FieldGroupRows({
   onToggle,
 }: FieldGroupRowsProps) {
   const count = group.rows.filter((row) => shown.has(row)).length;
+  const heading = (
+    <>
+      <span className="ce-compared__group-title">
+        {group.title}
+        {group.description && <span className="ce-compared__note">{group.description}</span>}
+      </span>
+      <span className="ce-compared__count">{count}</span>
+    </>
+  );
   return (
-    <tbody {...asBody} hidden={count === 0}>
+    <tbody {...asBody} hidden={count === 0} data-group={group.key}>
       {group.title !== undefined && (
         <tr {...asRow} className="ce-compared__row ce-compared__row--group">
           <th {...asRowHeader} scope="rowgroup" colSpan={columns.length + 1} className="ce-compared__group">
-            <button
-              type="button"
-              className="ce-compared__toggle"
-              aria-expanded={isOpen}
-              onClick={() => onToggle(group.key)}
-            >
-              <span className="ce-compared__group-title">
-                {group.title}
-                {group.description && <span className="ce-compared__note">{group.description}</span>}
+            {group.isMedium ? (
+              <button
+                type="button"
+                className="ce-compared__toggle"
+                aria-expanded={isOpen}
+                onClick={() => onToggle(group.key)}
+              >
+                {heading}
+                <Icon path={chevronDownIcon} size="small" />
+              </button>
+            ) : (
+              <span tabIndex={-1} className="ce-compared__toggle">
+                {heading}
               </span>
-              <span className="ce-compared__count">{count}</span>
-              <Icon path={chevronDownIcon} size="small" />
-            </button>
+            )}
           </th>
         </tr>
       )}

@@ -7,15 +7,17 @@ interface LineFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   hint?: string;
   error?: string | undefined;
+  /** The placeholder says the same. @default false */
+  isLabelHidden?: boolean;
 }
 
 /** Label, one line of text, hint and error: all of a form that this page has, at a tenth of the bytes of `Field`. */
-export function LineField({ label, hint, error, ...rest }: LineFieldProps) {
+export function LineField({ label, hint, error, isLabelHidden = false, ...rest }: LineFieldProps) {
   useStyles(css);
   const id = useId();
   return (
     <div className="ce-line">
-      <label className="ce-line__label" htmlFor={id}>
+      <label className={isLabelHidden ? 'ce-visually-hidden' : 'ce-line__label'} htmlFor={id}>
         {label}
       </label>
       {(error || hint) && (

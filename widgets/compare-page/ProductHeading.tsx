@@ -36,35 +36,37 @@ export function ProductHeading({ product, color, industry, productPage, pager }:
         <Link variant="quiet" href={productAddress(productPage, id, industry)}>
           {product_name}
         </Link>
-        <span className="ce-compared__facts">
-          {prd && <span>{prd}</span>}
-          {!isActive && <span className="ce-compared__badge">{text('compare.inactive')}</span>}
-          {isInternal && <span className="ce-compared__badge">{text('compare.internal')}</span>}
-        </span>
-        {pager && (
-          <div className="ce-compared__pager">
-            <IconButton
-              size="small"
-              icon={chevronLeftIcon}
-              label={text('compare.previous')}
-              onClick={() => pager.turn(-1)}
-            />
-            <span role="status">
-              <span aria-hidden>
-                {pager.place}/{pager.total}
+        <div className="ce-compared__under">
+          <span className="ce-compared__facts">
+            {prd && <span>{prd}</span>}
+            {!isActive && <span className="ce-compared__badge">{text('compare.inactive')}</span>}
+            {isInternal && <span className="ce-compared__badge">{text('compare.internal')}</span>}
+          </span>
+          {pager && (
+            <div className="ce-compared__pager">
+              <IconButton
+                size="small"
+                icon={chevronLeftIcon}
+                label={text('compare.previous')}
+                onClick={() => pager.turn(-1)}
+              />
+              <span role="status">
+                <span aria-hidden>
+                  {pager.place}/{pager.total}
+                </span>
+                <span className="ce-visually-hidden">
+                  {text('compare.place', { name: product_name, place: pager.place, total: pager.total })}
+                </span>
               </span>
-              <span className="ce-visually-hidden">
-                {text('compare.place', { name: product_name, place: pager.place, total: pager.total })}
-              </span>
-            </span>
-            <IconButton
-              size="small"
-              icon={chevronRightIcon}
-              label={text('compare.next')}
-              onClick={() => pager.turn(1)}
-            />
-          </div>
-        )}
+              <IconButton
+                size="small"
+                icon={chevronRightIcon}
+                label={text('compare.next')}
+                onClick={() => pager.turn(1)}
+              />
+            </div>
+          )}
+        </div>
       </div>
     </th>
   );

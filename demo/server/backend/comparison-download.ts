@@ -6,6 +6,7 @@ import {
   TITLE_LIMIT,
 } from '../../../src/domain/comparison/comparison.ts';
 import { type ComparedProduct, comparisonGroups } from '../../../src/domain/comparison/comparison-rows.ts';
+import { comparePageTexts, kindTitles } from '../../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../../src/texts/fields.ts';
 import { translator } from '../../../src/texts/translate.ts';
 import { NOT_MEASURED } from '../../data/color.ts';
@@ -23,6 +24,7 @@ import { safeName } from '../document/safe-name.ts';
 import type { Ground } from '../ground.ts';
 import { badRequest, notFound } from '../http/refusals.ts';
 import { productIdOf } from '../search/hit-ids.ts';
+import { colorSections } from './color-sections.ts';
 import { renderComparisonPdf } from './comparison-pdf.ts';
 import { linesOfContent } from './lines-of-content.ts';
 
@@ -52,19 +54,23 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
         masstone: color,
         tint: tintOf(color, compared[at]?.technicalProperties ?? []),
       })),
-      sections: comparisonGroups(compared, {
-        industry,
-        manifest: fieldManifest.filter(({ code }) => isInternal(viewer) || !internalFields.has(code)),
-        catalogues: technicalCatalogue,
-        words,
-      }).map(({ title: heading = 'Properties', description, rows }) => ({
-        heading,
-        condition: description,
-        rows: rows.map((row) => [
-          [row.title, row.description].filter(Boolean).join('\n'),
-          ...row.contents.map((content) => linesOfContent(content, words)),
-        ]),
-      })),
+      sections: [
+        ...colorSections(compared, products),
+        ...comparisonGroups(compared, {
+          industry,
+          manifest: fieldManifest.filter(({ code }) => isInternal(viewer) || !internalFields.has(code)),
+          catalogues: technicalCatalogue,
+          words,
+          kinds: kindTitles(translator(comparePageTexts)),
+        }).map(({ title: heading = 'Properties', description, rows }) => ({
+          heading,
+          condition: description,
+          rows: rows.map((row) => [
+            [row.title, row.description].filter(Boolean).join('\n'),
+            ...row.contents.map((content) => linesOfContent(content, words)),
+          ]),
+        })),
+      ],
       note: 'Typical values from production; not a specification. Colour values refer to D65/10°.',
       date,
       footer: `${title} · ${formatDate(date)} ${date.slice(11, 16)} UTC`,

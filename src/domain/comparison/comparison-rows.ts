@@ -30,11 +30,26 @@ export interface ComparedRow {
   isFilled: boolean;
 }
 
-/** Rows under one heading; the data fields have none. */
+/** Kinds of fields with a group of their own, in the order of the groups; the media come after the technical one. */
+export const FIELD_KINDS = [
+  'product_detail',
+  'technical_info',
+  'specific_requirements',
+  'sustainability',
+  'regulatory_info',
+  'internal_info',
+] as const;
+
+/** Kind of fields, as the manifest names it. */
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/** Rows under one heading; fields of no known kind have none. */
 export interface ComparedGroup {
   key: string;
   title?: string | undefined;
   description?: string | undefined;
+  /** Of one medium: opens and closes by its heading (spec P§4). */
+  isMedium?: boolean;
   rows: readonly ComparedRow[];
 }
 
@@ -44,15 +59,17 @@ export interface ComparisonBasis {
   manifest: readonly FieldEntry[];
   catalogues: readonly TechnicalEntry[];
   words: FieldWords;
+  /** Titles of the groups. */
+  kinds: Readonly<Record<FieldKind, string>>;
 }
 
 /**
- * Lists the products side by side: the data fields in their order (spec P§9), then the technical properties per
- * medium. Rows without any value are left out.
+ * Lists the products side by side: the data fields by kind, each in their order (spec P§9), and the technical
+ * properties per medium. Rows without any value are left out.
  */
 export function comparisonGroups(
   products: readonly ComparedProduct[],
-  { industry, manifest, catalogues, words }: ComparisonBasis,
+  { industry, manifest, catalogues, words, kinds }: ComparisonBasis,
 ): ComparedGroup[] {
   const rowOf = (entry: FieldEntry, contents: readonly (FieldContent | null)[]): ComparedRow => {
     const texts = contents.map((content) => (content ? textOfContent(content, words) : ''));
@@ -66,12 +83,21 @@ export function comparisonGroups(
       isFilled: texts.every(Boolean),
     };
   };
-  const fields = orderFields(manifest.filter(isDataField)).map((entry) =>
-    rowOf(
-      entry,
-      products.map((product) => readFieldContent(product.fields[entry.code], entry)),
+  const fields = orderFields(manifest.filter(isDataField));
+  const groupOf = (key: string, entries: readonly FieldEntry[], title?: string): ComparedGroup => ({
+    key,
+    title,
+    rows: entries.map((entry) =>
+      rowOf(
+        entry,
+        products.map((product) => readFieldContent(product.fields[entry.code], entry)),
+      ),
     ),
-  );
+  });
+  const isOf = (kind: FieldKind) => (entry: FieldEntry) => entry.informationType === kind;
+  const isOther = (entry: FieldEntry) => !FIELD_KINDS.some((kind) => isOf(kind)(entry));
+  const byKind = FIELD_KINDS.map((kind) => groupOf(kind, fields.filter(isOf(kind)), kinds[kind]));
+  const media = FIELD_KINDS.indexOf('technical_info') + 1;
   const technical = technicalGroups(
     products.flatMap(({ technicalProperties }) => technicalProperties),
     catalogues,
@@ -79,6 +105,7 @@ export function comparisonGroups(
     key: `${group.medium}|${group.applicationType}`,
     title: group.title,
     description: group.description,
+    isMedium: true,
     rows: group.rows.map(({ entry, description }) => ({
       ...rowOf(
         entry,
@@ -87,7 +114,7 @@ export function comparisonGroups(
       description,
     })),
   }));
-  return [{ key: 'fields', rows: fields }, ...technical]
+  return [groupOf('fields', fields.filter(isOther)), ...byKind.toSpliced(media, 0, ...technical)]
     .map((group) => ({ ...group, rows: group.rows.filter(({ texts }) => texts.some(Boolean)) }))
     .filter(({ rows }) => rows.length > 0);
 }

@@ -67,7 +67,9 @@ test('the editors’ one has their words, sanitised, and links of this origin on
   expect(await screen.findByRole('heading', { name: 'Reds of ours' })).toBeDefined();
   expect((await screen.findByText('first')).tagName).toBe('STRONG');
   expect(document.querySelector('img[onerror]')).toBeNull();
-  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: 'Products in this comparison' })).getAllByRole(
+    'link',
+  );
   expect(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)).toEqual([
     '/product/p-1',
     '/product/p-2',

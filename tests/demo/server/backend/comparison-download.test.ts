@@ -64,21 +64,24 @@ describe('GET /util/download/comparison', () => {
     expect(text).toMatch(/\d\sg\/cm³/);
     expect(text).toContain('Alkyd melamine, Masstone');
     expect(text).toContain('Stoving enamel, 20 minutes at 140 °C');
+    expect(text).toMatch(/Delta E00, CIEDE2000, 1:1:1\s+0\s+33.83/);
+    expect(text).toContain('D65, 10° observer · Reference: Rubelis Red 3540');
     expect(text).toContain('(highly recommended)');
     expect(text).not.toContain('Production plants');
   });
 
   test('the products’ names stand above their columns on each page', async () => {
-    const bytes = new Uint8Array(await (await download({})).arrayBuffer());
+    const four = `${PAIR},pigments::p-0009,pigments::p-0012`;
+    const bytes = new Uint8Array(await (await download({ productUids: four })).arrayBuffer());
     const pages = Number(/Page 1 of (\d+)/.exec(textOfPdf(bytes))?.[1]);
     expect(pages).toBeGreaterThan(1);
     const text = textOfPdf(bytes)
       .split(/Page \d+ of \d+/)
       .slice(0, pages);
     for (const page of text)
-      expect(page).toMatch(/Property Rubelis Red 3540 213540 Azurenta Blue 1153 221459/);
-    // The fields are more than one page holds.
-    expect(text.filter((page) => /Properties Property|^ *Property/.test(page))).toHaveLength(2);
+      expect(page).toMatch(/Property Rubelis Red 3540 213540 Azurenta Blue 1153 221459 Crystalis/);
+    // Some tables are more than one page holds.
+    expect(text.filter((page) => /^ *Property/.test(page))).toHaveLength(5);
   });
 
   test('a token shows what its user may see, and works once', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparisonGroups } from '../../../../src/domain/comparison/comparison-rows.ts';
 import { filterRows } from '../../../../src/domain/comparison/filter-rows.ts';
+import { comparePageTexts, kindTitles } from '../../../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../../../src/texts/fields.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 
@@ -27,6 +28,7 @@ const groups = comparisonGroups(
     ],
     catalogues: [{ catalogue: 'medium', code: 'alkyd', title: 'Alkyd melamine' }],
     words: wordsOfFields(translator(fieldTexts)),
+    kinds: kindTitles(translator(comparePageTexts)),
   },
 );
 const all = { differencesOnly: false, filledOnly: false, search: '' };
@@ -35,6 +37,24 @@ const keys = (filter: object) => [...filterRows(groups, { ...all, ...filter })].
 test('fields come in their order, then technical properties; what no product has is left out', () => {
   expect(keys({})).toEqual(['brand', 'density', 'form', 'vegan', 'heat']);
   expect(groups[1]?.title).toBe('Alkyd melamine, masstone');
+});
+
+test('fields of a kind have a group, and the media come after the technical one', () => {
+  const kinds = ['regulatory_info', 'technical_info', 'product_detail', 'unheard_of'];
+  const found = comparisonGroups([product(Object.fromEntries(kinds.map((kind) => [kind, kind])), 200)], {
+    industry: 'coatings',
+    manifest: kinds.map((kind) => ({ code: kind, title: kind, informationType: kind })),
+    catalogues: [],
+    words: wordsOfFields(translator(fieldTexts)),
+    kinds: kindTitles(translator(comparePageTexts)),
+  });
+  expect(found.map(({ key, title, isMedium }) => [key, title, isMedium])).toEqual([
+    ['fields', undefined, undefined],
+    ['product_detail', 'Identity and application', undefined],
+    ['technical_info', 'Technical data', undefined],
+    ['alkyd|masstone', 'alkyd, masstone', true],
+    ['regulatory_info', 'Regulatory and regions', undefined],
+  ]);
 });
 
 test('a missing value is a difference, and a gap', () => {

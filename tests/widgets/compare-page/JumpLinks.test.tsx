@@ -1,0 +1,37 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeServices } from '../../support/fake-services.ts';
+import { answersWith, MANIFEST, product } from './fake-products.ts';
+import { open, shared, table } from './open-page.tsx';
+
+const kinds = [
+  { code: 'brand', title: 'Brand', informationType: 'product_detail' },
+  { code: 'color_space', title: 'Colour space', informationType: 'regulatory_info' },
+];
+const links = () => within(screen.getByRole('navigation')).getAllByRole('button');
+
+test('each part of the table has a link, which scrolls there and takes the focus along', async () => {
+  fakeServices({ ...answersWith([product(1), product(2)]), [MANIFEST]: { json: kinds } });
+  open(shared([1, 2]));
+  await table();
+  expect(links().map(({ textContent }) => textContent)).toEqual([
+    'Colour',
+    'Identity and application',
+    'Media',
+    'Regulatory and regions',
+  ]);
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  fireEvent.click(screen.getByRole('button', { name: 'Regulatory and regions' }));
+  expect(scroll).toHaveBeenCalledOnce();
+  expect(document.activeElement?.textContent).toBe('Regulatory and regions1');
+  fireEvent.click(screen.getByRole('button', { name: 'Media' }));
+  expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a part without visible rows has none', async () => {
+  fakeServices({ ...answersWith([product(1), product(2)]), [MANIFEST]: { json: kinds } });
+  open(shared([1, 2]));
+  await table();
+  fireEvent.click(screen.getByRole('button', { name: 'Differences only' }));
+  expect(links().map(({ textContent }) => textContent)).not.toContain('Regulatory and regions');
+});

@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+
+interface JumpLinksProps {
+  groups: readonly ComparedGroup[];
+  /** Visible rows. */
+  shown: ReadonlySet<ComparedRow>;
+  /** Holds the table. */
+  box: RefObject<HTMLElement | null>;
+}
+
+/** The way to each part of the table, in sight for as long as the table is. */
+export function JumpLinks({ groups, shown, box }: JumpLinksProps) {
+  const text = useTexts(comparePageTexts);
+  const visible = groups.filter(({ rows }) => rows.some((row) => shown.has(row)));
+  const jump = (key: string) => {
+    const group = box.current?.querySelector(`[data-group="${CSS.escape(key)}"]`);
+    group?.scrollIntoView({ block: 'start' });
+    group?.querySelector<HTMLElement>('button, [tabindex]')?.focus({ preventScroll: true });
+  };
+  return (
+    <nav aria-label={text('compare.jump')} className="ce-jump">
+      {jumpTargets(visible, text('compare.colors'), text('compare.kind.media')).map(({ key, title }) => (
+        <button key={key} type="button" className="ce-jump__link" onClick={() => jump(key)}>
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** The colours, then each group with a title; all media share one target. */
+function jumpTargets(groups: readonly ComparedGroup[], colors: string, media: string) {
+  const firstMedium = groups.find(({ isMedium }) => isMedium);
+  return [
+    { key: 'colour', title: colors },
+    ...groups.flatMap(({ key, title, isMedium }) => {
+      if (isMedium) return key === firstMedium?.key ? { key, title: media } : [];
+      return title === undefined ? [] : { key, title };
+    }),
+  ];
+}
