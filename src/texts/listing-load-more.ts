@@ -3,6 +3,7 @@ export const loadMoreTexts = {
   'loadMore.count.products': '{shown} of {total} products',
   'loadMore.count.documents': '{shown} of {total} documents',
   'loadMore.count.stacks': '{shown} of {total} image stacks',
+  'loadMore.count.formulations': '{shown} of {total} formulations',
   'loadMore.count.sheets': 'Sheets of {shown} of {total} products',
   'loadMore.more': 'Load {count} more',
   'loadMore.all': 'Load all {count}',

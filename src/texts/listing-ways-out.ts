@@ -2,6 +2,7 @@
 export const waysOutTexts = {
   'listing.empty': 'Sorry, there are no results for that search parameters.',
   'listing.empty.mysheets': 'Nothing saved yet. Products that you save with the heart appear here.',
+  'listing.empty.mine': 'Nothing saved yet. Formulations that you save with the heart appear here.',
   'listing.empty.company': 'Nobody in your company has saved a product yet.',
   'listing.waysOut': 'Ways to find more',
   'listing.waysOut.without': 'Without {filter} {title}',

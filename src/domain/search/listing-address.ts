@@ -1,4 +1,4 @@
-import type { ListingQuery, ListingSort, ListingView, SheetTab } from './listing-query.ts';
+import type { ListingQuery, ListingSort, ListingTab, ListingView } from './listing-query.ts';
 import { type QueryPair, queryPair, queryPairs } from './query-pairs.ts';
 import type { ResultType } from './search-hit.ts';
 import { searchTerm } from './search-term.ts';
@@ -13,7 +13,7 @@ export interface AddressOptions {
   /** Result types to choose from; the first is the default. */
   types: readonly ResultType[];
   /** Tabs of a listing of sheets; the first is the default. */
-  tabs?: readonly SheetTab[];
+  tabs?: readonly ListingTab[];
   views: readonly ListingView[];
   /** Names in place of the specification's, such as `p` → `performance` where `p` is the CMS's own (decision C7). */
   urlKeys?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { ResultType } from './search-hit.ts';
 
-/** Tabs of a listing of product sheets (spec P§2). */
-export type SheetTab = 'all' | 'mysheets' | 'company';
+/** Tabs of a listing of product sheets, `mine` of one of formulations (spec P§2). */
+export type ListingTab = 'all' | 'mysheets' | 'company' | 'mine';
 
 /** How hits are drawn (decision B30). */
 export type ListingView = 'list' | 'grid' | 'table';
@@ -14,8 +14,8 @@ export interface ListingQuery {
   /** Search term, trimmed; empty where there is none. */
   term: string;
   type: ResultType;
-  /** Only in listings of sheets. */
-  tab?: SheetTab | undefined;
+  /** Only in listings that have tabs. */
+  tab?: ListingTab | undefined;
   /** Chosen values by key of the filter table, each in the order in which they were chosen; none is left out. */
   filters: Readonly<Record<string, readonly string[]>>;
   sort?: ListingSort | undefined;

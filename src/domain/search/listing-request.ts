@@ -31,6 +31,6 @@ export function listingRequest(query: ListingQuery, base: RequestBase): ListingR
   for (const [key, value] of Object.entries(query.filters)) add(key, value);
   if (term) filters.set('q', term);
   if (sort) filters.set('sort', sort);
-  const lists = { all: 'search', mysheets: 'mysheets', company: 'company' } as const;
+  const lists = { all: 'search', mine: 'search', mysheets: 'mysheets', company: 'company' } as const;
   return { list: base.mode === 'sheets' ? lists[tab] : 'search', filters };
 }

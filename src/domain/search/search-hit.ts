@@ -1,8 +1,9 @@
 import type { AccessLevel } from '../documents/access-level.ts';
 import type { Asset } from '../documents/asset.ts';
+import type { FormulationHit } from '../formulation/formulation-hit.ts';
 
-/** What a listing shows (spec P§3, filter `type`). */
-export type ResultType = 'pigments' | 'assets' | 'imageStacks';
+/** What a listing shows (spec P§3, filter `type`); formulations have a search of their own. */
+export type ResultType = 'pigments' | 'assets' | 'imageStacks' | 'formulations';
 
 /** A product in a list of hits (spec P§3 "Pigment", decision B32). */
 export interface ProductHit {
@@ -79,4 +80,4 @@ export interface StackHit {
 }
 
 /** Any hit. */
-export type SearchHit = ProductHit | DocumentHit | StackHit;
+export type SearchHit = ProductHit | DocumentHit | StackHit | FormulationHit;

@@ -1,4 +1,4 @@
-import type { ListingSort, SheetTab } from '../../domain/search/listing-query.ts';
+import type { ListingSort, ListingTab } from '../../domain/search/listing-query.ts';
 import { listingRequest } from '../../domain/search/listing-request.ts';
 import type { ResultType } from '../../domain/search/search-hit.ts';
 import { askAhead } from '../../http/ask-ahead.ts';
@@ -38,7 +38,7 @@ function optionsOf(props: Props) {
   return {
     mode: mode === 'sheets' ? ('sheets' as const) : ('search' as const),
     types: (textsOf(types) ?? ['pigments']) as ResultType[],
-    tabs: (textsOf(tabs) ?? ['all', 'mysheets', 'company']) as SheetTab[],
+    tabs: (textsOf(tabs) ?? ['all', 'mysheets', 'company']) as ListingTab[],
     views: [],
     filters: Object.fromEntries(
       Object.entries(recordOf(filters)).map(([key, value]) => [

@@ -1,4 +1,4 @@
-import type { ListingSort, ListingView, SheetTab } from '../../domain/search/listing-query.ts';
+import type { ListingSort, ListingTab, ListingView } from '../../domain/search/listing-query.ts';
 import type { BaseFilters } from '../../domain/search/listing-request.ts';
 import type { ResultType } from '../../domain/search/search-hit.ts';
 
@@ -8,7 +8,7 @@ export interface ListingOptions {
   /** Result types to choose from; the first is the default. */
   types: readonly ResultType[];
   /** Tabs of product sheets to choose from; the first is the default. */
-  tabs: readonly SheetTab[];
+  tabs: readonly ListingTab[];
   /** Base filters: in every call and every count, and never shown. */
   filters: BaseFilters;
   /** Keys of the filters that are offered; all that make sense by default. */

@@ -1,6 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Chip, Facet } from '../../domain/search/facet.ts';
-import type { ListingQuery, ListingSort, ListingView, SheetTab } from '../../domain/search/listing-query.ts';
+import type {
+  ListingQuery,
+  ListingSort,
+  ListingTab,
+  ListingView,
+} from '../../domain/search/listing-query.ts';
 import type { MissingHits } from '../../domain/search/missing-hits.ts';
 import type { ResultType, SearchHit } from '../../domain/search/search-hit.ts';
 import type { Suggestions } from '../../domain/search/suggestions.ts';
@@ -20,7 +25,7 @@ export interface ListingAnswer {
   /** Counts by filter and value; what is left out is 0. */
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Totals of the other result types or tabs, where they have been counted. */
-  totals: Readonly<Partial<Record<ResultType | SheetTab, number>>>;
+  totals: Readonly<Partial<Record<ResultType | ListingTab, number>>>;
   /** Nearest spelling of a term that finds little; offered, never applied. */
   didYouMean?: string | undefined;
   /** Filters of the address that the service left out. */
@@ -67,7 +72,7 @@ export interface Listing {
   /** Changes how hits are drawn; asks nothing. */
   view(view: ListingView): void;
   type(type: ResultType): void;
-  tab(tab: SheetTab): void;
+  tab(tab: ListingTab): void;
   loadMore(): void;
   /** The first press loads up to 1,000 hits (sheets: 250), later ones the next 1,000, until 10,000 (decision B31). */
   loadAll(): void;

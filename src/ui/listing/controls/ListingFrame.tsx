@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ListingView, SheetTab } from '../../../domain/search/listing-query.ts';
+import type { ListingSort, ListingTab, ListingView } from '../../../domain/search/listing-query.ts';
 import type { ProductHit, ResultType } from '../../../domain/search/search-hit.ts';
 import { deepActiveElement } from '../../../lib/deep-active-element.ts';
 import { useTexts } from '../../../store/hooks.ts';
@@ -37,8 +37,10 @@ export interface ListingFrameProps {
   title?: string | undefined;
   /** Kinds of results to switch between. */
   types: readonly ResultType[];
-  /** Tabs of a listing of product sheets. */
-  tabs?: readonly SheetTab[] | undefined;
+  /** Tabs of a listing of product sheets or formulations. */
+  tabs?: readonly ListingTab[] | undefined;
+  /** Order of a search without term where none is chosen. @default 'name' */
+  sort?: ListingSort | undefined;
   views: readonly ListingView[];
   /** View of a listing whose address names none. */
   view: ListingView;
@@ -92,7 +94,7 @@ export function ListingFrame(props: ListingFrameProps) {
         {!props.lead && (
           <div className="ce-listing__order">
             <Updating />
-            <SortChoice />
+            <SortChoice fallback={props.sort} />
           </div>
         )}
         <ViewChoice views={props.views} fallback={props.view} />

@@ -99,6 +99,7 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
 }
 
 function kindOf(mode: HitsProps['mode'], type: ListingAnswer['query']['type']): LoadMoreProps['kind'] {
+  if (type === 'formulations') return type;
   if (mode === 'sheets') return 'sheets';
   return ({ pigments: 'products', assets: 'documents', imageStacks: 'stacks' } as const)[type];
 }

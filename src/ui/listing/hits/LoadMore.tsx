@@ -10,7 +10,7 @@ import css from './load-more.css';
 
 export interface LoadMoreProps {
   /** What is listed. */
-  kind: 'products' | 'documents' | 'stacks' | 'sheets';
+  kind: 'products' | 'documents' | 'stacks' | 'sheets' | 'formulations';
   shown: number;
   total: number;
   /** Hits of a part. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { formatNumber } from '../../../../domain/fields/format-number.ts';
-import type { ListingQuery, SheetTab } from '../../../../domain/search/listing-query.ts';
+import type { ListingQuery, ListingTab } from '../../../../domain/search/listing-query.ts';
 import type { ResultType } from '../../../../domain/search/search-hit.ts';
 import { safeHref } from '../../../../lib/safe-url.ts';
 import { useTexts } from '../../../../store/hooks.ts';
@@ -13,12 +13,12 @@ import css from './listing-tabs.css';
 export interface ListingTabsProps {
   /** Kinds of results to switch between. */
   types: readonly ResultType[];
-  /** Tabs of a listing of product sheets; they come in place of the kinds of results. */
-  tabs?: readonly SheetTab[] | undefined;
+  /** Tabs of a listing of product sheets or formulations; they come in place of the kinds of results. */
+  tabs?: readonly ListingTab[] | undefined;
 }
 
 interface Choice {
-  key: ResultType | SheetTab;
+  key: ResultType | ListingTab;
   query: Partial<ListingQuery>;
   isCurrent: boolean;
   open: (listing: Listing) => void;
@@ -56,6 +56,7 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
     event.preventDefault();
     if (!isCurrent) open(listing);
   };
+  const isOfSheets = type !== 'formulations';
   const totals = answer && {
     ...answer.totals,
     [tabs.length > 1 ? (answer.query.tab ?? 'all') : answer.query.type]: answer.total,
@@ -64,7 +65,7 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
     <nav
       ref={nav}
       className="ce-listing-tabs"
-      aria-label={text(tabs.length > 1 ? 'listing.tabs' : 'listing.types')}
+      aria-label={text(tabs.length < 2 ? 'listing.types' : isOfSheets ? 'listing.tabs' : typeKey(type))}
     >
       <ul className="ce-listing-tabs__list">
         {choices.map((choice) => {
@@ -77,7 +78,7 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
                 aria-current={choice.isCurrent || undefined}
                 onClick={(event) => follow(event, choice)}
               >
-                {text(tabs.length > 1 ? tabKey(choice.key) : typeKey(choice.key))}
+                {text(tabs.length > 1 ? tabKey(choice.key, isOfSheets) : typeKey(choice.key))}
                 {total !== undefined && (
                   <span className="ce-listing-tabs__total">{` ${formatNumber(total)}`}</span>
                 )}
@@ -102,5 +103,8 @@ function useCurrentInSight(nav: RefObject<HTMLElement | null>, shown: string): v
   }, [nav, shown]);
 }
 
-const tabKey = (key: Choice['key']) => `listing.tab.${key as SheetTab}` as const;
+const tabKey = (key: Choice['key'], isOfSheets: boolean) =>
+  key === 'all' && !isOfSheets
+    ? 'listing.tab.all.formulations'
+    : (`listing.tab.${key as ListingTab}` as const);
 const typeKey = (key: Choice['key']) => `listing.type.${key as ResultType}` as const;

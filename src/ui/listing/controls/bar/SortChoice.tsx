@@ -10,8 +10,13 @@ import css from './sort-choice.css';
 
 const SORTS: readonly ListingSort[] = ['relevance', 'name', 'newest', 'type'];
 
+interface SortChoiceProps {
+  /** Order of a search without term where none is chosen. @default 'name' */
+  fallback?: ListingSort | undefined;
+}
+
 /** The order of the hits (decision B30). Relevance needs a term, and only documents differ in their type. */
-export function SortChoice() {
+export function SortChoice({ fallback = 'name' }: SortChoiceProps) {
   useStyles(css);
   const id = useId();
   const listing = useListing();
@@ -22,7 +27,6 @@ export function SortChoice() {
   const sorts = SORTS.filter(
     (each) => (each !== 'relevance' || hasTerm) && (each !== 'type' || type === 'assets'),
   );
-  const fallback = hasTerm ? 'relevance' : 'name';
   return (
     <div className="ce-sort">
       <label htmlFor={id} className="ce-sort__label">
@@ -32,7 +36,7 @@ export function SortChoice() {
         <select
           id={id}
           className="ce-sort__box"
-          value={sort && sorts.includes(sort) ? sort : fallback}
+          value={sort && sorts.includes(sort) ? sort : hasTerm ? 'relevance' : fallback}
           onChange={({ currentTarget }) => listing.sort(currentTarget.value as ListingSort)}
         >
           {sorts.map((each) => (

@@ -24,7 +24,7 @@ export function DeadEnd({ answer, onTaken }: DeadEndProps) {
       </div>
     );
   const isWide = !term && Object.values(filters).every((values) => values.length === 0);
-  const isEmptyTab = isWide && (tab === 'mysheets' || tab === 'company');
+  const isEmptyTab = isWide && tab !== undefined && tab !== 'all';
   return (
     <div className="ce-no-results">
       <p className="ce-no-results__text">{text(isEmptyTab ? `listing.empty.${tab}` : 'listing.empty')}</p>

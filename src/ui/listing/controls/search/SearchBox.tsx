@@ -38,6 +38,7 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
   const id = useId();
   const isCombobox = useListing().suggest !== undefined && suggests;
   const text = useTexts(listingControlTexts);
+  const isOfFormulations = useListingState((state) => state.query.type === 'formulations');
   const isTooLong = useListingState((state) => state.tooLong === 'q');
   const { typed, type, submit, composition } = useTypedTerm();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -61,8 +62,14 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
     // biome-ignore lint/a11y/useSemanticElements: Safari 16 knows no <search>
     <form role="search" className="ce-search" aria-label={text('listing.search')} onSubmit={onSubmit}>
       <label htmlFor={id} className="ce-search__label">
-        <span className="ce-search__wide">{text('listing.search.hint')}</span>
-        <span className="ce-search__narrow">{text('listing.search.hint.short')}</span>
+        {isOfFormulations ? (
+          text('listing.search.hint.formulations')
+        ) : (
+          <>
+            <span className="ce-search__wide">{text('listing.search.hint')}</span>
+            <span className="ce-search__narrow">{text('listing.search.hint.short')}</span>
+          </>
+        )}
       </label>
       <div className="ce-search__row">
         <div className="ce-search__frame">

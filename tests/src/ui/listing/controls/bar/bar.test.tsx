@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ListingTabs } from '../../../../../../src/ui/listing/controls/bar/ListingTabs.tsx';
@@ -48,6 +48,26 @@ it('links to the tabs of product sheets in place of kinds of results', async () 
   expect(screen.getByRole('link', { current: true }).textContent).toContain('My sheets');
   await userEvent.setup().click(screen.getByRole('link', { name: /Company/ }));
   expect(listing.tab).toHaveBeenCalledExactlyOnceWith('company');
+});
+
+it('names the tabs of formulations after them', () => {
+  const query = { ...fakeQuery, type: 'formulations', tab: 'mine' } as const;
+  showInListing(<ListingTabs types={['formulations']} tabs={['all', 'mine']} />, {
+    query,
+    answer: fakeAnswer({ query, total: 7, totals: { all: 120 } }),
+  });
+  const tabs = within(screen.getByRole('navigation', { name: 'Formulations' }));
+  expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(['All 120', 'Mine 7']);
+});
+
+it('shows the order of a search without term where none is chosen', () => {
+  const { set } = showInListing(<SortChoice fallback="newest" />);
+  const box = screen.getByRole('combobox') as HTMLSelectElement;
+  expect(box.value).toBe('newest');
+  set({ query: { ...fakeQuery, term: 'red' } });
+  expect(box.value).toBe('relevance');
+  set({ query: { ...fakeQuery, term: 'red', sort: 'name' } });
+  expect(box.value).toBe('name');
 });
 
 it('scrolls a row that is wider than its place to the current tab', () => {
