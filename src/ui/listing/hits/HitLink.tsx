@@ -1,8 +1,7 @@
-import type { MouseEvent } from 'react';
 import { productAddress } from '../../../domain/product-address.ts';
 import type { SearchHit } from '../../../domain/search/search-hit.ts';
-import { safeHref } from '../../../lib/safe-url.ts';
 import { CodeText } from '../../content/CodeText.tsx';
+import { HitAnchor } from './HitAnchor.tsx';
 import type { HitsView } from './hits-view.ts';
 
 interface HitLinkProps {
@@ -13,27 +12,14 @@ interface HitLinkProps {
   className?: string;
 }
 
-/** The middle button opens a link, too. */
-const MIDDLE = 1;
-
-/**
- * The way to a product: a link, so that every way of opening one works. It opens for the chosen industry where one is
- * chosen, else for the first of the product.
- */
-export function HitLink({ hit, index, product, view, className = 'ce-hit__link' }: HitLinkProps) {
+/** The way to a product, for the chosen industry where one is chosen, else for the first of the product. */
+export function HitLink({ hit, index, product, view, className }: HitLinkProps) {
   const [chosen, ...others] = view.industries;
   const industry = (others.length === 0 && chosen) || product.industries?.[0] || null;
-  const open = (event: MouseEvent) => {
-    if (event.type === 'click' || event.button === MIDDLE) view.onOpen(hit, index);
-  };
+  const href = productAddress(view.productPage, product.id, industry);
   return (
-    <a
-      className={className}
-      href={safeHref(productAddress(view.productPage, product.id, industry))}
-      onClick={open}
-      onAuxClick={open}
-    >
+    <HitAnchor {...{ hit, index, href, view, className }}>
       <CodeText>{product.product_name}</CodeText>
-    </a>
+    </HitAnchor>
   );
 }

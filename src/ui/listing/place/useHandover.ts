@@ -1,0 +1,25 @@
+import { useContext, useState } from 'react';
+import type { ListingEngine } from '../../../store/listing/create-listing.ts';
+import type { ListingOptions } from '../../../store/listing/listing-options.ts';
+import { IslandPlaceContext } from '../../base/island-place.ts';
+import type { Handover } from './handover.ts';
+import { readServedForm } from './served-form.ts';
+
+/**
+ * What a listing takes over from the server-rendered content, for `HandoverContext`, and the function to call right
+ * before it takes the place of that content.
+ */
+export function useHandover(
+  listing: Pick<ListingEngine, 'adopt'>,
+  { urlPrefix, urlKeys }: Pick<ListingOptions, 'urlPrefix' | 'urlKeys'>,
+): { handover: Handover; takeOver: () => void } {
+  const place = useContext(IslandPlaceContext);
+  const [handover] = useState<Handover>({});
+  const takeOver = () => {
+    const name = urlPrefix + (urlKeys.q ?? 'q');
+    const changes = readServedForm(place?.findServed('form'), place?.findServed(':focus'), name);
+    handover.changes = changes;
+    listing.adopt(changes);
+  };
+  return { handover, takeOver };
+}
