@@ -6,16 +6,26 @@ import { Link } from '../../src/ui/action/Link.tsx';
 /** Why there is nothing to show: no login, no validation, or a repository that is closed (decision B67). */
 export type RefusalKind = 'login' | 'forbidden' | 'closed';
 
-/** Says why the repository is not open, and leads on; the page has its own heading above. */
-export function Refusal({ kind }: { kind: RefusalKind }) {
+interface RefusalProps {
+  kind: RefusalKind;
+  /** Heading of the page, where it belongs to the island. */
+  title?: string | undefined;
+}
+
+/** Says why the repository is not open, and leads on. */
+export function Refusal({ kind, title }: RefusalProps) {
   const { bus } = usePage();
   const text = useTexts(formulationTexts);
-  const title = kind === 'login' ? 'formulations.login.title' : 'formulations.forbidden.title';
+  const isMine = kind === 'login' && new URLSearchParams(location.search).get('tab') === 'mine';
   return (
     <div className="ce-formulation">
-      <h2 className="ce-formulation__title">{text(title)}</h2>
+      {title && <h1 className="ce-formulation__title">{title}</h1>}
+      <h2 className="ce-formulation__heading ce-formulation__why">
+        {text(kind === 'login' ? 'formulations.login.title' : 'formulations.forbidden.title')}
+      </h2>
       <p className="ce-formulation__text">
-        {text(`formulations.${kind}`)} {kind === 'forbidden' && <AskForValidation />}
+        {text(isMine ? 'formulations.login.mine' : `formulations.${kind}`)}{' '}
+        {kind === 'forbidden' && <AskForValidation />}
       </p>
       {kind === 'login' && (
         <Button variant="primary" onClick={() => bus.emit('overlay:open', { name: 'login' })}>

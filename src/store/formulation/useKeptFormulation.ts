@@ -1,61 +1,47 @@
-import { useRef, useState } from 'react';
+import { useStore } from 'zustand/react';
 import { ServiceError } from '../../errors/service-error.ts';
 import { failureTexts, readFailureText } from '../../texts/failures.ts';
-import { formulationTexts } from '../../texts/formulations.ts';
-import { usePage, useTexts } from '../hooks.ts';
-import { httpContextOf } from '../http-context.ts';
-import { loadService } from '../load-service.ts';
+import { formulationKeepingTexts } from '../../texts/formulation-keeping.ts';
+import { usePage, useShared, useTexts } from '../hooks.ts';
 import { addNotice } from '../notices.ts';
+import { readsOf } from '../reads.ts';
+import { changeKept, keptKey } from './kept-formulations.ts';
 
 interface Formulation {
   id: string;
   title: string;
+  /** As the answer has it that brought the formulation. */
   isFavorite: boolean;
 }
 
 /**
  * Whether the user has saved a formulation, and the way to change it: a press shows at once and is told with a way
- * back; one that fails is taken back and told. Calls are made one after the other, and only for what is wanted last.
+ * back; one that fails is taken back and told.
  */
 export function useKeptFormulation({ id, title, isFavorite }: Formulation) {
   const { store } = usePage();
-  const text = useTexts(formulationTexts);
+  const text = useTexts(formulationKeepingTexts);
   const failures = useTexts(failureTexts);
-  const [isKept, setKept] = useState(isFavorite);
-  const calls = useRef({ saved: isFavorite, wanted: isFavorite, isRunning: false });
+  const key = useShared(() => keptKey(store, id));
+  const read = useStore(readsOf(store).states, (states) => states[key]);
+  const isKept = read?.status === 'ready' ? read.value === true : isFavorite;
 
-  const send = async () => {
-    const state = calls.current;
-    if (state.isRunning) return;
-    state.isRunning = true;
+  /** @param before what was shown when it was pressed */
+  const change = async (before: boolean) => {
     try {
-      while (state.wanted !== state.saved) {
-        const { wanted } = state;
-        const { keepFormulation } = await loadService(() => import('../../services/guide-formulations.ts'));
-        await keepFormulation(httpContextOf(store), { id, isKept: wanted });
-        state.saved = wanted;
-      }
-      const changed = state.saved;
+      const changed = await changeKept(store, { id, isFavorite: before }, !before);
+      if (changed === undefined) return;
       addNotice(store, {
         type: 'success',
         kind: 'save',
         text: text(`formulations.changed.${changed}`, { name: title }),
-        action: { text: text('formulations.undo'), run: () => want(!changed) },
+        action: { text: text('formulations.undo'), run: () => void change(changed) },
       });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      state.wanted = state.saved;
-      setKept(state.saved);
       const reason = error.serverMessage ?? readFailureText(error, failures);
       addNotice(store, { type: 'error', text: text('formulations.failed.save', { reason }) });
-    } finally {
-      state.isRunning = false;
     }
   };
-  const want = (next: boolean) => {
-    calls.current.wanted = next;
-    setKept(next);
-    void send();
-  };
-  return { isKept, toggle: () => want(!calls.current.wanted) };
+  return { isKept, toggle: () => void change(isKept) };
 }

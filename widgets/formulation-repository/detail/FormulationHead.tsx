@@ -1,6 +1,7 @@
 import type { FormulationDetail } from '../../../src/domain/formulation/formulation.ts';
 import { useKeptFormulation } from '../../../src/store/formulation/useKeptFormulation.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
+import { formulationKeepingTexts } from '../../../src/texts/formulation-keeping.ts';
 import { formulationTexts } from '../../../src/texts/formulations.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
@@ -10,6 +11,7 @@ import { printIcon } from '../../../src/ui/icon/print.ts';
 /** Industry, title, and what is done with the formulation. */
 export function FormulationHead({ formulation }: { formulation: FormulationDetail }) {
   const text = useTexts(formulationTexts);
+  const keeping = useTexts(formulationKeepingTexts);
   const industries = useShared(({ payload }) => payload.industries);
   const { isKept, toggle } = useKeptFormulation(formulation);
   const { title, industry } = formulation;
@@ -26,7 +28,7 @@ export function FormulationHead({ formulation }: { formulation: FormulationDetai
       <div className="ce-formulation__actions">
         <Button variant="quiet" aria-pressed={isKept} onClick={toggle}>
           <Icon path={heartIcon} size="small" filled={isKept} />
-          {text(isKept ? 'formulations.saved' : 'formulations.save')}
+          {keeping(isKept ? 'formulations.saved' : 'formulations.save')}
         </Button>
         <Button variant="quiet" icon={printIcon} onClick={() => print()}>
           {text('formulations.print')}
