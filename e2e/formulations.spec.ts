@@ -5,26 +5,42 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { typeInto } from './support/type-into.ts';
 
-test('a customer finds a formulation, works out a batch, and saves it (row 241)', async ({ page }) => {
+const ISLAND = '[data-ce-widget="formulation-repository"]';
+
+test('a customer finds a formulation, works out a batch, saves it, and comes back to the list (row 241)', async ({
+  page,
+}) => {
   await consent(page);
   await signInAfresh(page, 'validated', '/formulations');
-  await page.getByLabel('Title, pigment, raw material or shade').fill('masterbatch');
-  await page.getByRole('button', { name: 'Search' }).click();
-  const first = page.getByRole('link', { name: /masterbatch/i }).first();
-  const title = (await first.textContent()) ?? '';
-  await first.click();
-  await expect(page.getByRole('textbox', { name: 'Batch, g' })).toHaveValue('500');
+  await page.getByRole('checkbox', { name: /^Coatings/ }).check();
+  await expect(page).toHaveURL(/\?i=coatings$/);
+  await expect(page.getByRole('heading', { level: 2, name: /^\d+ formulations$/ })).toBeVisible();
+  await checkAxe(page, { include: ISLAND });
+  await page.getByRole('button', { name: /^Load \d+ more$/ }).click();
+  const articles = page.getByRole('article');
+  await expect(articles.nth(30)).toBeVisible();
+
+  const link = articles.nth(27).getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.scrollIntoViewIfNeeded();
+  await link.focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveURL(/\?id=f-\d+$/);
   await expect(page.getByRole('row', { name: /^Total/ })).toContainText('100.00');
   await typeInto(page.getByRole('textbox', { name: 'Batch, g' }), '2000');
   await expect(page.getByRole('row', { name: /^Total/ })).toContainText('2,000.0');
-  await checkAxe(page, { include: '[data-ce-widget="formulation-repository"]' });
-
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await save.click();
+  await checkAxe(page, { include: ISLAND });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`Saved to your formulations: ${title}`)).toBeVisible();
-  await page.getByRole('link', { name: 'All formulations' }).click();
-  await page.getByRole('link', { name: 'My formulations' }).click();
+
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: /^Coatings/ })).toBeChecked();
+  await expect(articles.nth(27).getByRole('link', { name: title })).toBeInViewport();
+  await expect(articles.nth(27).getByRole('button', { pressed: true })).toBeVisible();
+  await page.getByRole('link', { name: /^Mine/ }).click();
+  await expect(page).toHaveURL(/tab=mine/);
+  await expect(page.getByText(/^(\d+) of \1 formulations$/)).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
 
@@ -33,5 +49,6 @@ test('who is not validated reads why there are no formulations', async ({ page, 
   await consent(page);
   await signIn(page, 'registered', '/formulations?id=f-0001');
   await expect(page.getByRole('heading', { name: 'Formulations are for validated customers' })).toBeVisible();
-  await checkAxe(page, { include: '[data-ce-widget="formulation-repository"]' });
+  await expect(page.getByRole('link', { name: 'Ask for it in your profile.' })).toBeVisible();
+  await checkAxe(page, { include: ISLAND });
 });

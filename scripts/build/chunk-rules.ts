@@ -64,6 +64,8 @@ export const GROUNDS: readonly Ground[] = [
       'src/ui/base/ServedContent.tsx',
       'src/ui/icon/chevron-left.ts',
       'src/ui/icon/chevron-right.ts',
+      'src/ui/icon/copy.ts',
+      'src/ui/icon/print.ts',
       'src/ui/message/Skeleton.tsx',
     ],
   },
@@ -74,7 +76,6 @@ export const GROUNDS: readonly Ground[] = [
       'src/domain/fields/read-field-content.ts',
       'src/store/useFieldManifest.ts',
       'src/ui/content/FieldValue.tsx',
-      'src/ui/icon/copy.ts',
     ],
   },
   // Lists of fields: their order, their levels, and values as text.
@@ -164,6 +165,7 @@ export const GROUNDS: readonly Ground[] = [
       'src/ui/listing/controls/ListingFrame.tsx',
       'src/ui/listing/hits/Hits.tsx',
       'src/ui/listing/place/ListingPlace.tsx',
+      'src/ui/listing/place/useHandover.ts',
     ],
   },
   // Suggestions below a field.
@@ -229,8 +231,11 @@ export const GROUNDS: readonly Ground[] = [
     ],
   },
   { name: 'search', for: ['src/services/search.ts'] },
-  // Apart from other services, since it needs that of searches.
-  { name: 'competitors', for: ['src/services/competitors.ts'] },
+  // Apart from other services, since they need that of searches.
+  {
+    name: 'more-searches',
+    for: ['src/services/competitors.ts', 'src/services/formulation-search.ts'],
+  },
   // Services that the product page calls, and what changes a favourite that one of them has read.
   {
     name: 'product-services',

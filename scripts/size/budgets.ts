@@ -115,7 +115,14 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     what: 'competitor search with its plane, on top of a search listing',
-    parts: ['competitor-search', 'near-plane', 'competitors'],
+    parts: ['competitor-search', 'near-plane', 'more-searches'],
+    without: ['ce-widgets', 'cookie-modal', 'core', 'react', 'search-listing', 'http', 'services', 'search'],
+    atMost: 14_000,
+    others: 'none measured',
+  },
+  {
+    what: 'formulation repository, list and detail, on top of a search listing',
+    parts: ['formulation-repository', 'formulation-listing', 'more-searches'],
     without: ['ce-widgets', 'cookie-modal', 'core', 'react', 'search-listing', 'http', 'services', 'search'],
     atMost: 14_000,
     others: 'none measured',

@@ -55,6 +55,8 @@ export interface Events {
   'documents:downloaded': { included: number; notIncluded: number };
   /** A digital catalogue was made, changed or deleted. */
   'catalog:changed': { id: string };
+  /** A formulation is shown. */
+  'formulation:opened': { id: string };
   /** A sample was asked for. */
   'sample:requested': { prd: string };
   /** A regulatory document was asked for. */

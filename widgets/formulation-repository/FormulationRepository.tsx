@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { userStatus } from '../../src/domain/user-status.ts';
 import { useShared } from '../../src/store/hooks.ts';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
@@ -7,13 +8,24 @@ import css from './formulation-repository.css';
 import type { FormulationRepositoryProps } from './props.ts';
 import { Refusal, type RefusalKind } from './Refusal.tsx';
 
-/** The formulation that props or address name, else the list that the server has rendered, for who may view them. */
+// Its code is large. Where it does not arrive, the island gives way to the server-rendered content.
+const FormulationListing = lazy(async () => {
+  const { FormulationListing } = await import('./list/FormulationListing.tsx');
+  return { default: FormulationListing };
+});
+
+/** The formulation that props or address name, else the list of all, for who may view them. */
 export function FormulationRepository(props: FormulationRepositoryProps) {
   useStyles(css);
   const refusal = useRefusal();
-  if (refusal) return <Refusal kind={refusal} />;
   const id = props.formulationId ?? new URLSearchParams(location.search).get('id');
-  return id ? <FormulationPage id={id} productPage={props.productPage} /> : <ServedContent />;
+  if (refusal) return <Refusal kind={refusal} title={props.title} />;
+  if (id) return <FormulationPage id={id} productPage={props.productPage} />;
+  return (
+    <Suspense fallback={<ServedContent />}>
+      <FormulationListing {...props} />
+    </Suspense>
+  );
 }
 
 /** The page may close its repository; who may view formulations is known of the user (decision B67). */

@@ -7,8 +7,13 @@ const nowhere = 'https://[nowhere]/';
 const user = { userId: 'u-04', email: 'vera.lindqvist@example.com', firstName: 'Vera' };
 const viewer = { ...user, canViewFormulations: true };
 
-/** The states of the repository. The first two ask the service, which answers validated customers and staff alone. */
+/** The states of the repository. The first three ask the service, which answers validated customers and staff alone. */
 export const examples: IslandExample<FormulationRepositoryProps>[] = [
+  {
+    name: 'All formulations',
+    shows: 'The newest formulations with their filters, twelve at a time, for validated customers and staff.',
+    props: { title: 'Formulations', size: 12 },
+  },
   {
     name: 'A formulation',
     shows: 'Shade, ingredients by stage with their masses, and method, for validated customers and staff.',
@@ -20,7 +25,12 @@ export const examples: IslandExample<FormulationRepositoryProps>[] = [
     props: { formulationId: 'f-9999' },
   },
   {
-    name: 'Service out of reach',
+    name: 'List out of reach',
+    shows: 'What is wrong, and a button that tries again.',
+    payload: { user: viewer, services: { search: nowhere } },
+  },
+  {
+    name: 'Formulation out of reach',
     shows: 'What is wrong, and a button that tries again.',
     payload: { user: viewer, services: { search: nowhere } },
     props: { formulationId: 'f-0001' },

@@ -23,6 +23,7 @@ type Track = Events['track'];
  * | `search:extended`         | Search       | Load more             |                      | hits shown      |
  * | `document:downloaded`     | Documents    | Download              | type of the document |                 |
  * | `documents:downloaded`    | Documents    | Download ZIP          |                      | documents in it |
+ * | `formulation:opened`      | Formulations | Open                  | id                   |                 |
  * | `consent:changed`         | Consent      | Allow                 | what is allowed      |                 |
  */
 export const trackedEvents: { readonly [Name in EventName]?: (detail: Events[Name]) => Track | null } = {
@@ -61,6 +62,7 @@ export const trackedEvents: { readonly [Name in EventName]?: (detail: Events[Nam
     action: 'Download ZIP',
     value: included,
   }),
+  'formulation:opened': ({ id }) => ({ category: 'Formulations', action: 'Open', name: id }),
   'consent:changed': ({ marketing }) => ({
     category: 'Consent',
     action: 'Allow',

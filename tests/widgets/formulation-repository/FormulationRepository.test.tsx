@@ -1,11 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { examples } from '../../../widgets/formulation-repository/examples.ts';
 import { FormulationRepository } from '../../../widgets/formulation-repository/FormulationRepository.tsx';
+import { formulationRepository } from '../../../widgets/formulation-repository/island.ts';
+import type { FormulationRepositoryProps } from '../../../widgets/formulation-repository/props.ts';
 import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+
+const propsOf = (props: Partial<FormulationRepositoryProps> = {}) =>
+  v.parse(formulationRepository.props, props) as FormulationRepositoryProps;
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -44,7 +50,7 @@ function open({ answer = { json: formulation }, search = '?id=f-1', payload = {}
   history.replaceState(null, '', `/formulations${search}`);
   const answers: Record<string, Fake> = { [CALL]: answer };
   const sent = fakeServices(answers);
-  const page = renderIsland(<FormulationRepository productPage="/product/{id}" />, {
+  const page = renderIsland(<FormulationRepository {...propsOf()} />, {
     services,
     user,
     industries: [{ code: 'coatings', title: 'Coatings' }],
@@ -86,6 +92,14 @@ describe('one formulation', () => {
     await userEvent.type(batch, '2,000');
     expect(mass()).toBe('600.0');
     expect(batch.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('tells the page once that it is shown', async () => {
+    const { bus } = open();
+    const heard = vi.fn();
+    bus.on('formulation:opened', heard);
+    await screen.findByRole('heading', { level: 1, name: 'Enamel with Rubelis Red' });
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ id: 'f-1' });
   });
 
   it('says that the shares do not add up to 100', async () => {
@@ -167,6 +181,15 @@ describe('who may see formulations (decision B67)', () => {
     expect(sent).toEqual([]);
   });
 
+  it('keeps the heading of the page, and tells a visitor why nothing of theirs is there', () => {
+    history.replaceState(null, '', '/formulations?tab=mine');
+    renderIsland(<FormulationRepository {...propsOf({ title: 'Formulations' })} />, { services });
+    expect(screen.getByRole('heading', { level: 1, name: 'Formulations' })).toBeTruthy();
+    expect(
+      screen.getByText('Log in to your account to see the formulations that you have saved.'),
+    ).toBeTruthy();
+  });
+
   it('leads who is not validated to the profile, to ask for it', () => {
     open({
       payload: { user: { ...user, canViewFormulations: false }, links: { profile: '/profile' } },
@@ -188,8 +211,9 @@ it.each(examples)('"$name" shows something', async ({ props = {}, payload }) => 
   fakeServices({
     [CALL.replace('f-1', 'f-0001')]: { json: formulation },
     [CALL.replace('f-1', 'f-9999')]: { json: {}, status: 404 },
+    'POST /api/v1/formulation/search': { json: { total: 0, hits: [] } },
   });
-  renderIsland(<FormulationRepository productPage="/product/{id}" {...props} />, {
+  renderIsland(<FormulationRepository {...propsOf(props)} />, {
     services,
     user,
     ...payload,

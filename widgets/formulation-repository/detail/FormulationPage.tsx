@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ServiceError } from '../../../src/errors/service-error.ts';
 import { useFormulation } from '../../../src/store/formulation/useFormulation.ts';
-import { useTexts } from '../../../src/store/hooks.ts';
+import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { formulationTexts } from '../../../src/texts/formulations.ts';
 import { ServedContent } from '../../../src/ui/base/ServedContent.tsx';
 import { Skeleton } from '../../../src/ui/message/Skeleton.tsx';
@@ -19,6 +19,11 @@ export function FormulationPage({ id, productPage }: FormulationPageProps) {
   const text = useTexts(formulationTexts);
   const read = useFormulation(id);
   const box = useRef<HTMLDivElement>(null);
+  const { bus } = usePage();
+  const isShown = read.status === 'ready';
+  useEffect(() => {
+    if (isShown) bus.emit('formulation:opened', { id });
+  }, [bus, id, isShown]);
   // What has failed stays until the next answer.
   const [failed, setFailed] = useState<ServiceError>();
   if (read.status === 'failed' && read.failure !== failed) setFailed(read.failure);

@@ -45,6 +45,9 @@ function sumOf({ parts }: Formulation): string {
   return parts.reduce((sum, { share }) => sum + share, 0).toFixed(2);
 }
 
+/** Formulations of a page, as many as the island loads at first. */
+const PAGE_SIZE = 24;
+
 /** Who may not see formulations reads what there is, and how to get it. */
 function renderList({ c, deps, payload }: PageRequest): Html {
   const { search } = new URL(c.req.url);
@@ -53,6 +56,8 @@ function renderList({ c, deps, payload }: PageRequest): Html {
     return html`<p class="lead">More than a hundred formulations are open to validated customers. Log in, then ask for validation in your profile; it takes a working day.</p>
 <p><a class="button" href="/login" data-ce-open="login">Log in</a> <a class="button button--quiet" href="/contact">Ask the laboratory</a></p>`;
   const [term = ''] = textsIn(search, 'q');
+  const page = Math.max(1, Math.floor(Number(c.req.query('page'))) || 1);
+  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const isMine = textsIn(search, 'tab')[0] === 'mine';
   const tab = (name: string, address: string, isCurrent: boolean) =>
     html`<a class="button button--quiet" href="${address}"${isCurrent && html` aria-current="page"`}>${name}</a> `;
@@ -65,8 +70,18 @@ ${isMine && html`<input type="hidden" name="tab" value="mine">`}
 <p>${found.length === 1 ? '1 formulation' : `${found.length} formulations`}${term && html` for “${term}”`}</p>
 <div class="table-scroll"><table class="plain-table">
 <thead><tr><th scope="col">Formulation</th><th scope="col">Shade</th><th scope="col">Industry</th><th scope="col">Date</th></tr></thead>
-<tbody>${found.map((each) => renderRow(each, payload))}</tbody>
-</table></div>`;
+<tbody>${shown.map((each) => renderRow(each, payload))}</tbody>
+</table></div>
+${renderPageLinks(search, page, found.length)}`;
+}
+
+function renderPageLinks(search: string, page: number, total: number): Html {
+  const link = (target: number, rel: string, text: string) => {
+    const query = new URLSearchParams(search);
+    query.set('page', String(target));
+    return html`<a class="button button--quiet" rel="${rel}" href="/formulations?${query.toString()}">${text}</a>`;
+  };
+  return html`<nav class="page-links" aria-label="Pages"><p class="page-links__links">${page > 1 && link(page - 1, 'prev', 'Previous')}${page * PAGE_SIZE < total && link(page + 1, 'next', 'Next')}</p></nav>`;
 }
 
 function renderRow({ id, title, shade, industry, createdDate }: Formulation, payload: RawPayload): Html {

@@ -10,6 +10,7 @@ const details: { readonly [Name in keyof typeof trackedEvents]?: object } = {
   'search:extended': { shown: 48, total: 90 },
   'document:downloaded': { assetId: 'a-1', type: 'tds', prd: null },
   'documents:downloaded': { included: 3, notIncluded: 1 },
+  'formulation:opened': { id: 'f-0001' },
   'consent:changed': { mandatory: true, functional: true, marketing: false },
 };
 

@@ -1,0 +1,57 @@
+import { isFormulationHit } from '../../domain/formulation/formulation-hit.ts';
+import { formulationFilterTexts } from '../../texts/formulation-filters.ts';
+import { translator } from '../../texts/translate.ts';
+import type { Page } from '../hooks.ts';
+import { httpContextOf } from '../http-context.ts';
+import type { ListingOptions } from '../listing/listing-options.ts';
+import type { ListingSource } from '../listing/listing-source.ts';
+import { pageSource } from '../listing/page-source.ts';
+import { loadService } from '../load-service.ts';
+import { learnKept } from './kept-formulations.ts';
+
+/** Filters that formulations have. */
+export const FORMULATION_FILTERS: readonly string[] = ['i', 'c', 'ingredient'];
+
+/** Other parameters of a search for formulations. */
+const PARAMETERS: readonly string[] = ['q', 'tab', 'sort'];
+
+/** What a listing of formulations takes from the page: all as any listing, but the search and what filters are called. */
+export function formulationSource(
+  page: Pick<Page, 'store' | 'bus'>,
+  options: Pick<ListingOptions, 'url' | 'urlPrefix'>,
+): ListingSource {
+  const source = pageSource(page, options, undefined);
+  const text = translator(formulationFilterTexts, page.store.getState().payload.texts);
+  return {
+    ...source,
+    // Titles and values come with the answers.
+    manifest: async () => [],
+    documentTypes: async () => [],
+    text(key, values) {
+      const own = `formulations.${key}`;
+      return own in formulationFilterTexts
+        ? text(own as keyof typeof formulationFilterTexts)
+        : source.text(key, values);
+    },
+    async search({ filters, part }, signal) {
+      const { searchFormulations } = await loadService(() => import('../../services/formulation-search.ts'));
+      signal.throwIfAborted();
+      const http = httpContextOf(page.store);
+      const { known, unknown } = splitFilters(filters);
+      const result = await searchFormulations(http, { filters: known, part }, signal);
+      learnKept(page.store, result.hits.filter(isFormulationHit));
+      return { ...result, ignored: [...unknown, ...result.ignored] };
+    },
+  };
+}
+
+/** Separates what formulations can be searched by from filters of products, which an address may hold as well. */
+function splitFilters(filters: URLSearchParams) {
+  const known = new URLSearchParams();
+  const unknown: { key: string; value: string }[] = [];
+  for (const [key, value] of filters) {
+    if (FORMULATION_FILTERS.includes(key) || PARAMETERS.includes(key)) known.append(key, value);
+    else if (key !== 'type') unknown.push({ key, value });
+  }
+  return { known, unknown };
+}
