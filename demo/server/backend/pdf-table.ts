@@ -22,7 +22,7 @@ interface RowStyle {
 }
 
 const SIZE = 8;
-const PADDING = 3;
+const PADDING = 2.5;
 /** Between the columns. */
 const GAP = 6;
 const HEAD: RowStyle = { font: 'Helvetica-Bold', line: { width: 1, color: INK } };

@@ -5,8 +5,11 @@ import { visibleDocuments } from '../../../src/domain/documents/visible-document
 import { chooseDescription } from '../../../src/domain/fields/choose-description.ts';
 import { type FieldFacts, fieldRows } from '../../../src/domain/fields/field-rows.ts';
 import { unknownFields } from '../../../src/domain/fields/unknown-fields.ts';
+import { isColorRow } from '../../../src/domain/technical/is-color-row.ts';
+import { propertyNote, type SharedNotes, sharedNotes } from '../../../src/domain/technical/property-notes.ts';
 import type { TechnicalTableRow } from '../../../src/domain/technical/technical-rows.ts';
 import type { TechnicalSection } from '../../../src/domain/technical/technical-sections.ts';
+import { inSentence } from '../../../src/lib/in-sentence.ts';
 import { textOfHtml } from '../../../src/lib/text-of-html.ts';
 import { fieldTexts, wordsOfFields } from '../../../src/texts/fields.ts';
 import { translator } from '../../../src/texts/translate.ts';
@@ -44,13 +47,19 @@ export function descriptionSection(fields: FieldFacts['fields']): PdfSection[] {
 
 /** The fields that the viewer may see; those that the manifest does not know are for internal users. */
 export function fieldSections(facts: FieldFacts): PdfSection[] {
-  const known = FIELD_SECTIONS.map(([type, heading]) =>
-    tableOf(
+  const known = FIELD_SECTIONS.map(([type, heading]) => {
+    const rows = fieldRows(type, facts);
+    const [only, ...others] = rows;
+    // The heading says what it is already.
+    if (only && others.length === 0 && only.entry.title === heading) {
+      return [{ heading, paragraphs: [linesOfContent(only.content, words)].flat() }];
+    }
+    return tableOf(
       heading,
       ['Property', 'Value'],
-      fieldRows(type, facts).map(({ entry, content }) => [entry.title, linesOfContent(content, words)]),
-    ),
-  );
+      rows.map(({ entry, content }) => [entry.title, linesOfContent(content, words)]),
+    );
+  });
   const unknown = facts.isInternalUser ? unknownFields(facts.fields, facts.manifest) : [];
   const others = tableOf(
     'Fields without a title',
@@ -63,26 +72,51 @@ export function fieldSections(facts: FieldFacts): PdfSection[] {
 /** A table for each medium, and one for each application with values by angle. */
 export function technicalTables(sections: readonly TechnicalSection[]): PdfSection[] {
   return sections.flatMap(({ title, description, condition, columns, rows, angleTables }) => {
-    const facts = [description, condition].filter(Boolean).join(' · ') || undefined;
-    const own = tableOf(title, ['Property', ...columns.map((column) => column.title)], rows.map(rowOf));
+    const colors = [...rows, ...angleTables.flatMap((table) => table.rows)].filter(isColorRow);
+    const shared = sharedNotes(colors);
+    const ofColors = [shared.condition, shared.norm].filter(Boolean).join(', ');
+    const facts = [description, condition, ofColors && `Colour: ${ofColors}`].filter(Boolean).join(' · ');
+    const isByAngle = (key: string, at: number) =>
+      angleTables.some(
+        (table) =>
+          table.applicationType === columns[at]?.applicationType && table.rows.some((row) => row.key === key),
+      );
+    const own = tableOf(
+      title,
+      ['Property', ...columns.map((column) => column.title)],
+      rowsOf(rows, shared, (row, at) => (isByAngle(row.key, at) ? 'by angle, see below' : '–')),
+    );
     const byAngle = angleTables.flatMap((table) =>
       tableOf(
-        `${title}, ${table.title} by angle`,
+        `${title}, ${inSentence(table.title)} by angle`,
         ['Property', ...table.angles.map((angle) => angle.title)],
-        table.rows.map(rowOf),
+        rowsOf(table.rows, shared),
       ),
     );
-    return [...own, ...byAngle].map((section) => ({ ...section, condition: facts }));
+    return [...own, ...byAngle].map((section) => ({ ...section, condition: facts || undefined }));
   });
 }
 
-function rowOf({ group, title, description, norm, condition, cells }: TechnicalTableRow): PdfCell[] {
-  const facts = [norm ?? description, condition].filter(Boolean).join(' · ');
-  const heading = group ? `${group}: ${title}` : title;
-  return [
-    facts ? `${heading}\n${facts}` : heading,
-    ...cells.map((content) => linesOfContent(content, words)),
-  ];
+/**
+ * Rows of a table of technical properties, each with its note; a group has its note in its first row only.
+ *
+ * @param absent stands for a value that was not supplied
+ */
+function rowsOf(
+  rows: readonly TechnicalTableRow[],
+  shared: SharedNotes,
+  absent: (row: TechnicalTableRow, at: number) => string = () => '–',
+): PdfCell[][] {
+  return rows.map((row) => {
+    const { group, title, cells } = row;
+    const isNoted = group === undefined || rows.find((each) => each.group === group) === row;
+    const note = isNoted && propertyNote(row, isColorRow(row) ? shared : {});
+    const heading = group ? `${group}: ${title}` : title;
+    return [
+      note ? `${heading}\n${note}` : heading,
+      ...cells.map((content, at) => (content ? linesOfContent(content, words) : absent(row, at))),
+    ];
+  });
 }
 
 /** The documents that the page would list for this viewer. */

@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import { isColorRow } from '../../domain/technical/is-color-row.ts';
 import type { TechnicalSection } from '../../domain/technical/technical-sections.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { useTableCopy } from '../../store/useTableCopy.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { technicalTexts } from '../../texts/technical.ts';
 import { TableActions } from '../../ui/content/TableActions.tsx';
-import { isColorRow } from './is-color-row.ts';
 import { PropertyTable } from './PropertyTable.tsx';
 import type { Application } from './useTechnical.ts';
 import { useTechnicalTable } from './useTechnicalTable.ts';

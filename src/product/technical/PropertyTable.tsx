@@ -1,4 +1,5 @@
 import type { FieldContent } from '../../domain/fields/field-content.ts';
+import { propertyNote, type SharedNotes, sharedNotes } from '../../domain/technical/property-notes.ts';
 import type { TechnicalTableRow } from '../../domain/technical/technical-rows.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { tableTexts } from '../../texts/tables.ts';
@@ -7,7 +8,6 @@ import { useStyles } from '../../ui/base/styles.ts';
 import { CodeText } from '../../ui/content/CodeText.tsx';
 import { type Column, DataTable } from '../../ui/content/DataTable.tsx';
 import { decimalsOf } from '../../ui/content/Figure.tsx';
-import { propertyNote, type SharedNotes, sharedNotes } from './property-notes.ts';
 import { TechnicalValue } from './TechnicalValue.tsx';
 import css from './technical.css';
 

@@ -65,8 +65,8 @@ describe('GET /util/download/pigment', () => {
       'Rubelis Red 3540',
       'For coatings · Article 213540 · Rubelis',
       'Description Rubelis Red 3540 is our first recommendation',
-      'Alkyd melamine Stoving enamel, 20 minutes at 140 °C Property Masstone Tint 1:10',
-      'Lightness L*',
+      'Alkyd melamine Stoving enamel, 20 minutes at 140 °C · Colour: D65, 10° observer, ISO 11664-4 Property Masstone Tint 1:10',
+      'Lightness L* 4',
       'Product details',
       'Colour space Red Product group',
       'Regulatory information',
@@ -81,9 +81,16 @@ describe('GET /util/download/pigment', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
+  test('repeats no heading as the title of its only field', async () => {
+    const text = await textFor({});
+    expect(text).toMatch(/Sustainability (?!Property)/);
+    expect(text.split('Sustainability')).toHaveLength(2);
+  });
+
   test('shows the values of effect pigments by angle', async () => {
     const text = await textFor({ id: 'p-0009' });
-    expect(text).toContain('Alkyd melamine, Masstone by angle');
+    expect(text).toContain('Alkyd melamine, masstone by angle');
+    expect(text).toMatch(/Lightness L\* by angle, see below [\d.]+ a\* /);
     expect(text).toContain('Property -15° 15° 25° 45° 75° 110°');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { propertyNote, sharedNotes } from '../../../../src/domain/technical/property-notes.ts';
 import type { TechnicalTableRow } from '../../../../src/domain/technical/technical-rows.ts';
-import { propertyNote, sharedNotes } from '../../../../src/product/technical/property-notes.ts';
 
 const row = (facts: Partial<TechnicalTableRow>): TechnicalTableRow => ({
   ...{ key: 'x', title: 'X', cells: [] },

@@ -1,4 +1,4 @@
-import type { TechnicalTableRow } from '../../domain/technical/technical-rows.ts';
+import type { TechnicalTableRow } from './technical-rows.ts';
 
 /** Notes that all rows of a table share, shown once in its head. */
 export interface SharedNotes {

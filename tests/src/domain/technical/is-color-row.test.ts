@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isColorRow } from '../../../../src/product/technical/is-color-row.ts';
+import { isColorRow } from '../../../../src/domain/technical/is-color-row.ts';
 
 it.each([
   ['rgb', true],
