@@ -46,12 +46,7 @@ export const GROUNDS: readonly Ground[] = [
   // Documents: where they are, and saving them.
   {
     name: 'files',
-    for: [
-      'src/domain/documents/document-address.ts',
-      'src/lib/save-file.ts',
-      'src/store/useAction.ts',
-      'src/store/useDocumentManifest.ts',
-    ],
+    for: ['src/lib/save-file.ts', 'src/store/useAction.ts', 'src/store/useDocumentManifest.ts'],
   },
   // Reads from services, with their loading states.
   {
@@ -73,6 +68,7 @@ export const GROUNDS: readonly Ground[] = [
   {
     name: 'fields',
     for: [
+      'src/domain/documents/document-address.ts',
       'src/domain/fields/read-field-content.ts',
       'src/store/useFieldManifest.ts',
       'src/ui/content/FieldValue.tsx',
