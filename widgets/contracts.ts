@@ -13,6 +13,7 @@ import { countryConfirmation } from './country-confirmation/island.ts';
 import { digitalCatalogs } from './digital-catalogs/island.ts';
 import { forgotPassword } from './forgot-password/island.ts';
 import { formulationRepository } from './formulation-repository/island.ts';
+import { hitNavigation } from './hit-navigation/island.ts';
 import { industryChoice } from './industry-choice/island.ts';
 import { login } from './login/island.ts';
 import { mainNavigation } from './main-navigation/island.ts';
@@ -64,6 +65,7 @@ export const contracts: readonly IslandFacts[] = [
   competitorSearch,
   formulationRepository,
   digitalCatalogs,
+  hitNavigation,
   productDetail,
   productHeader,
   productDescription,

@@ -17,6 +17,7 @@ import { countryConfirmation } from './country-confirmation/island.ts';
 import { digitalCatalogs } from './digital-catalogs/island.ts';
 import { forgotPassword } from './forgot-password/island.ts';
 import { formulationRepository } from './formulation-repository/island.ts';
+import { hitNavigation } from './hit-navigation/island.ts';
 import { industryChoice } from './industry-choice/island.ts';
 import { login } from './login/island.ts';
 import { mainNavigation } from './main-navigation/island.ts';
@@ -115,6 +116,9 @@ export const mountBackToTop = mounter(backToTop);
 /** Mounts a listing with search and filters: products, documents, image stacks or product sheets. */
 export const mountSearchListing = mounter(searchListing);
 export const mountCompetitorSearch = mounter(competitorSearch);
+
+/** Mounts the way between the hits of a listing, on the page of a product. */
+export const mountHitNavigation = mounter(hitNavigation);
 
 /** Mounts a product's page: head, actions and all sections. */
 export const mountProductDetail = mounter(productDetail);

@@ -164,6 +164,15 @@ export const GROUNDS: readonly Ground[] = [
       'src/ui/listing/place/useHandover.ts',
     ],
   },
+  // From a listing to the pages of its hits, and back.
+  {
+    name: 'hit-trail',
+    for: [
+      'src/domain/search/hit-trail.ts',
+      'src/store/listing/hit-trail.ts',
+      'src/store/listing/kept-return.ts',
+    ],
+  },
   // Suggestions below a field.
   {
     name: 'suggestions',

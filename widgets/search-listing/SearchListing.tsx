@@ -1,7 +1,9 @@
-import { useContext } from 'react';
+import { useCallback, useContext } from 'react';
+import type { SearchHit } from '../../src/domain/search/search-hit.ts';
 import { ListingContext } from '../../src/store/listing/listing-context.ts';
 import { pageSource } from '../../src/store/listing/page-source.ts';
 import { useHitOpened } from '../../src/store/listing/useHitOpened.ts';
+import { useHitTrail } from '../../src/store/listing/useHitTrail.ts';
 import { useListingEngine } from '../../src/store/listing/useListingEngine.ts';
 import { IslandPlaceContext } from '../../src/ui/base/island-place.ts';
 import { HandoverContext } from '../../src/ui/listing/place/handover.ts';
@@ -17,7 +19,15 @@ export function SearchListing(props: SearchListingProps) {
     const served = place?.findServed('script[type="application/json"][data-ce-answer]');
     return pageSource(page, props, served?.textContent ?? undefined);
   });
-  const onOpen = useHitOpened(listing);
+  const tellOpened = useHitOpened(listing);
+  const keepTrail = useHitTrail(listing, props);
+  const onOpen = useCallback(
+    (hit: SearchHit, index: number) => {
+      tellOpened(hit, index);
+      keepTrail(hit, index);
+    },
+    [tellOpened, keepTrail],
+  );
   const { handover, takeOver } = useHandover(listing, props);
   return (
     <ListingContext value={listing}>

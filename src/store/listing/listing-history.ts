@@ -1,3 +1,5 @@
+import { takeReturn } from './kept-return.ts';
+
 /** Where a visitor was in a listing: enough to find the place again after the page was left. */
 export interface ListingPlace {
   /** Hits shown. */
@@ -36,6 +38,8 @@ export interface ListingHistory {
 export function addressHistory(prefix: string): ListingHistory {
   const key = `ceListing${prefix}`;
   const own = () => (Object(history.state) as Record<string, unknown>)[key];
+  const place = takeReturn(prefix);
+  if (place) history.replaceState({ ...history.state, [key]: place }, '');
   const href = (search: string) => location.pathname + search + location.hash;
   return {
     search: () => location.search,

@@ -25,6 +25,7 @@ export const product: Page = {
       description: found.description.slice(0, 155),
       slots: {
         props: JSON.stringify({ productId: found.id, industries: found.industries }),
+        way: JSON.stringify({ productId: found.id }),
         name: found.name,
         brand: found.brand,
         group: found.productGroup,

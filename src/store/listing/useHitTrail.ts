@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { hitsNear } from '../../domain/search/hit-trail.ts';
+import type { SearchHit } from '../../domain/search/search-hit.ts';
+import { usePage } from '../hooks.ts';
+import { keepHitTrail } from './hit-trail.ts';
+import type { Listing } from './listing.ts';
+import { addressHistory } from './listing-history.ts';
+import type { ListingOptions } from './listing-options.ts';
+
+/**
+ * Gives the function to call as someone opens a product from a listing whose address keeps what is chosen; `index`
+ * counts from 0. The product's page then knows the hits around (island `hit-navigation`).
+ */
+export function useHitTrail(
+  listing: Listing,
+  { url, urlPrefix, productPage }: Pick<ListingOptions, 'url' | 'urlPrefix'> & { productPage: string },
+): (hit: SearchHit, index: number) => void {
+  const { store } = usePage();
+  return useCallback(
+    (hit, index) => {
+      const { answer } = listing.state.getState();
+      if (!answer || !url || hit.resultType !== 'pigments') return;
+      const before = answer.before?.count ?? 0;
+      const { start, near } = hitsNear(answer.hits, index - before);
+      const { i: industries = [] } = answer.query.filters;
+      const history = addressHistory(urlPrefix);
+      keepHitTrail({
+        href: history.href(history.search()),
+        key: urlPrefix,
+        user: store.getState().user?.userId,
+        productPage,
+        industry: industries.length === 1 ? industries[0] : undefined,
+        total: answer.total,
+        first: before + start,
+        hits: near.flatMap((each) =>
+          each.resultType === 'pigments'
+            ? [{ id: each.id, prd: each.prd, name: each.product_name, industries: each.industries }]
+            : [],
+        ),
+        opened: hit.id,
+        place: history.place(),
+      });
+    },
+    [listing, store, url, urlPrefix, productPage],
+  );
+}

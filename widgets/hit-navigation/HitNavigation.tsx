@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { formatNumber } from '../../src/domain/fields/format-number.ts';
+import { productAddress } from '../../src/domain/product-address.ts';
+import { type TrailHit, trailIndustry, trailStep } from '../../src/domain/search/hit-trail.ts';
+import { safeHref } from '../../src/lib/safe-url.ts';
+import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { readHitTrail } from '../../src/store/listing/hit-trail.ts';
+import { hitNavigationTexts } from '../../src/texts/hit-navigation.ts';
+import { Icon } from '../../src/ui/base/Icon.tsx';
+import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
+import { useStyles } from '../../src/ui/base/styles.ts';
+import { chevronLeftIcon } from '../../src/ui/icon/chevron-left.ts';
+import { chevronRightIcon } from '../../src/ui/icon/chevron-right.ts';
+import css from './hit-navigation.css';
+import { returnTo } from './return-to.ts';
+
+export interface HitNavigationProps {
+  productId: string;
+}
+
+/** Previous hit, next hit, and back to the results; only what the server has rendered where they are not known. */
+export function HitNavigation({ productId }: HitNavigationProps) {
+  useStyles(css);
+  const text = useTexts(hitNavigationTexts);
+  const user = useShared((state) => state.user?.userId);
+  const industry = useIndustryOfPage();
+  const [trail] = useState(readHitTrail);
+  const step = trail && trail.user === user ? trailStep(trail, productId) : undefined;
+  if (!trail || !step) return <ServedContent />;
+
+  const hrefOf = (hit: TrailHit) =>
+    safeHref(productAddress(trail.productPage, hit.id, trailIndustry(trail, hit, industry)));
+  const position = formatNumber(step.position);
+  const total = formatNumber(trail.total);
+  return (
+    <div className="ce-hit-navigation">
+      <div className="ce-hit-navigation__line">
+        <div className="ce-hit-navigation__served">
+          <ServedContent />
+        </div>
+        <nav className="ce-hit-navigation__nav" aria-label={text('hitNavigation.label')}>
+          <a
+            className="ce-hit-navigation__link"
+            href={safeHref(trail.href)}
+            onClick={(event) => returnTo(event, trail, step)}
+          >
+            <Icon path={chevronLeftIcon} size="small" directional />
+            {text('hitNavigation.back', { position, total })}
+          </a>
+          {step.previous && (
+            <a
+              className="ce-hit-navigation__link"
+              href={hrefOf(step.previous)}
+              aria-label={text('hitNavigation.previous.of', { name: step.previous.name })}
+            >
+              {text('hitNavigation.previous')}
+            </a>
+          )}
+          {step.next && (
+            <a
+              className="ce-hit-navigation__link"
+              href={hrefOf(step.next)}
+              aria-label={text('hitNavigation.next.of', { name: step.next.name })}
+            >
+              {text('hitNavigation.next')}
+              <Icon path={chevronRightIcon} size="small" directional />
+            </a>
+          )}
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** The industry in the address, which the product's island changes in place. */
+function useIndustryOfPage(): string | null {
+  const { bus } = usePage();
+  const [industry, setIndustry] = useState(() => new URLSearchParams(location.search).get('i'));
+  useEffect(() => bus.on('product:shown', ({ industry }) => setIndustry(industry)), [bus]);
+  return industry;
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { defineIsland } from '../../src/mount/island/contract.ts';
+
+/**
+ * The way between the hits of a listing on a product's page. It knows them from the tab's session storage: what the
+ * server has rendered stays where someone has come another way, as by a new tab.
+ */
+export const hitNavigation = defineIsland({
+  name: 'hit-navigation',
+  summary: 'On a product’s page: the previous and the next hit of the listing, and the way back to it.',
+  props: v.object({
+    /** Id or product code. */
+    productId: v.string(),
+  }),
+  needs: [],
+  reads: ['user', 'texts'],
+  when: 'load',
+  isolation: 'shadow',
+  load: () => import('./HitNavigation.tsx').then((module) => module.HitNavigation),
+});
