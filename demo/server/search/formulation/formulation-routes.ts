@@ -2,6 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { rgbToHex } from '../../../data/color.ts';
 import type { Formulation } from '../../../data/formulations.ts';
+import type { IndustryCode } from '../../../data/industries.ts';
+import { identityOf } from '../../catalogue/product-hit.ts';
+import { productLook } from '../../catalogue/product-look.ts';
 import { productReader } from '../../catalogue/product-reader.ts';
 import type { ServiceEnvironment, Viewer } from '../../context.ts';
 import { readOptionalBody } from '../../http/read-body.ts';
@@ -58,11 +61,12 @@ export function formulationRoutes(database: DatabaseSync): Hono<ServiceEnvironme
   app.get('/:id', (c) => {
     const mine = favorites.ofUser(demandAccess(c.get('viewer')));
     const { parts, colors: _families, ...formulation } = demandFormulation(c.req.param('id'));
+    const { industry } = formulation;
     return c.json({
       ...formulation,
       link: linkOf(formulation.id),
       isFavorite: mine.has(formulation.id),
-      parts: parts.map(({ key, productId, ...part }) => ({ ...part, ...productOf(productId) })),
+      parts: parts.map(({ key, productId, ...part }) => ({ ...part, ...productOf(productId, industry) })),
     });
   });
 
@@ -78,13 +82,18 @@ export function formulationRoutes(database: DatabaseSync): Hono<ServiceEnvironme
   });
 
   /** Formulations hold open products only. */
-  function productOf(productId: string | null) {
+  function productOf(productId: string | null, industry: IndustryCode) {
     const product = productId === null ? undefined : reader.product(productId);
     if (!product) return {};
     const { id, prd, color, industries } = product;
+    const { color_index } = identityOf(product);
+    const { masstone, tint } = productLook(product, industry);
     return {
       ...{ productId: id, prd, uid: `pigments::${id}`, link: `/product/${id}`, industries },
+      ...(color_index && { color_index }),
       ...(color && { color: rgbToHex(color) }),
+      ...(masstone && { masstone }),
+      ...(tint && { tint }),
     };
   }
 

@@ -69,6 +69,10 @@ describe('GET /api/v1/formulation/:id', () => {
       expect(link).toBe(`/product/${productId}`);
       expect(uid).toBe(`pigments::${productId}`);
     }
+    expect(ours[0]).toMatchObject({
+      color_index: expect.stringMatching(/^C\.I\. Pigment /),
+      masstone: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    });
     expect(answer.stages.map(({ part }: { part: string }) => part)).toEqual(['A', 'B', 'C']);
   });
 
