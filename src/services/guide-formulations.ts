@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FormulationDetail } from '../domain/formulation/formulation.ts';
+import { colorIndexCode } from '../domain/search/color-index-code.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
@@ -28,11 +29,16 @@ const ingredient = v.pipe(
     productId: text,
     prd: text,
     industries: v.fallback(v.optional(v.array(v.string()), []), []),
-    color,
+    ...{ color_index: text, color, masstone: color, tint: color },
   }),
-  v.transform(({ productId, prd, industries, color, ...rest }) => ({
+  v.transform(({ productId, prd, industries, color_index, color, masstone, tint, ...rest }) => ({
     ...rest,
-    ...(productId !== undefined && { product: { id: productId, prd, industries, color } }),
+    ...(productId !== undefined && {
+      product: {
+        ...{ id: productId, prd, industries, color: masstone ?? color, tint },
+        colorIndex: color_index && colorIndexCode(color_index),
+      },
+    }),
   })),
 );
 

@@ -24,6 +24,7 @@ export const formulationTexts = {
   'formulations.shares': 'Shares: {shares}',
   'formulations.shares.one': '{title} {share} %',
   'formulations.method': 'Method',
+  'formulations.ours': 'Our pigments in it',
   'formulations.compare': 'Compare',
   'formulations.compared': 'In comparison',
   'formulations.login.title': 'Formulations need a login',

@@ -1,3 +1,16 @@
+/** A product of ours as an ingredient. */
+export interface OurProduct {
+  id: string;
+  prd?: string | undefined;
+  industries: readonly string[];
+  /** As `PR254`. */
+  colorIndex?: string | undefined;
+  /** `#rrggbb`, in full shade. */
+  color?: string | undefined;
+  /** `#rrggbb`, measured in the same medium. */
+  tint?: string | undefined;
+}
+
 /** An ingredient of a formulation. */
 export interface Ingredient {
   title: string;
@@ -8,12 +21,7 @@ export interface Ingredient {
   /** What it does, such as `Binder`; empty where not said. */
   purpose: string;
   /** Set where it is a product of ours. */
-  product?: {
-    id: string;
-    prd?: string | undefined;
-    industries: readonly string[];
-    color?: string | undefined;
-  };
+  product?: OurProduct;
 }
 
 /** A formulation with what it is made of, and how (decision B11). */

@@ -38,6 +38,21 @@ test('a formulation, with what is not known left out', async () => {
   expect(sent[0]?.url).toBe(`${base}/f%2F1`);
 });
 
+test('a product of ours with its Colour Index name and its measured colours, which win over others', async () => {
+  const measured = {
+    color_index: 'C.I. Pigment Red 254',
+    masstone: '#aa2222',
+    tint: '#dd8888',
+    color: '#000000',
+  };
+  fakeAnswer({ ...answer, parts: [{ ...answer.parts[1], ...measured }] });
+  const { parts } = await readFormulation(http, 'f-1', signal);
+  expect(parts[0]?.product).toEqual({
+    ...{ id: 'p-1', prd: '1', industries: ['coatings'] },
+    ...{ colorIndex: 'PR254', color: '#aa2222', tint: '#dd8888' },
+  });
+});
+
 test('a formulation with a broken ingredient is none, rather than a wrong one', async () => {
   fakeAnswer({ ...answer, parts: [...answer.parts, { title: 'Resin' }] });
   await expect(readFormulation(http, 'f-1', signal)).rejects.toMatchObject({ kind: 'malformed' });

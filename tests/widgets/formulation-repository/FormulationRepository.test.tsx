@@ -68,13 +68,40 @@ describe('one formulation', () => {
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect(rows.some((row) => row?.includes('Mill base40.50202.50'))).toBe(true);
     expect(rows.at(-1)).toBe('Total100.00500.00');
-    const link = screen.getByRole('link', { name: 'Rubelis Red' });
-    expect(link.getAttribute('href')).toBe('/product/p-1?i=coatings');
+    const links = screen.getAllByRole('link', { name: 'Rubelis Red' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/product/p-1?i=coatings',
+      '/product/p-1?i=coatings',
+    ]);
     expect(screen.getByText('To 8 µm.')).toBeTruthy();
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
       'Shares: Mill base 40.5 %, Let-down 59.5 %',
     );
     expect(screen.queryByText(/do not|add up/)).toBeNull();
+  });
+
+  it('lists our pigments in it with swatch, Colour Index name, share and the way into the comparison', async () => {
+    const [water, red, resin] = formulation.parts;
+    const measured = { ...red, color_index: 'C.I. Pigment Red 254', masstone: '#aa2222', tint: '#dd8888' };
+    const { bus } = open({ answer: { json: { ...formulation, parts: [water, measured, resin] } } });
+    const heard = vi.fn();
+    bus.on('comparison:added', heard);
+    const heading = await screen.findByRole('heading', { level: 3, name: 'Rubelis Red' });
+    const row = within(heading.closest('li') as HTMLElement);
+    expect(row.getByText('C.I. Pigment Red 254 · 10.50 %')).toBeTruthy();
+    const fills = [...document.querySelectorAll('.ce-formulation__swatch rect')].map((rect) =>
+      rect.getAttribute('fill'),
+    );
+    expect(fills).toEqual(['#aa2222', '#dd8888']);
+    await userEvent.click(row.getByRole('button', { name: /Compare/ }));
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ uid: 'pigments::p-1' });
+  });
+
+  it('lists none where none is of ours', async () => {
+    const [water] = formulation.parts;
+    open({ answer: { json: { ...formulation, parts: [water] } } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('heading', { name: 'Our pigments in it' })).toBeNull();
   });
 
   it('works out the masses of another batch; what is no amount leaves them', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readBatch } from '../../../src/domain/formulation/batch.ts';
 import type { FormulationDetail } from '../../../src/domain/formulation/formulation.ts';
+import { ourPigments } from '../../../src/domain/formulation/our-pigments.ts';
 import { stagesOf } from '../../../src/domain/formulation/stages-of.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { useTableCopy } from '../../../src/store/useTableCopy.ts';
@@ -12,6 +13,7 @@ import { FormulationFacts } from './FormulationFacts.tsx';
 import { FormulationHead } from './FormulationHead.tsx';
 import { IngredientTable } from './IngredientTable.tsx';
 import { ingredientsText } from './ingredients-text.ts';
+import { PigmentRows } from './PigmentRows.tsx';
 import { ShareBar } from './ShareBar.tsx';
 
 interface FormulationSheetProps {
@@ -75,6 +77,11 @@ export function FormulationSheet({ formulation, productPage }: FormulationSheetP
               </ol>
             </>
           )}
+          <PigmentRows
+            pigments={ourPigments(formulation.parts)}
+            industry={formulation.industry}
+            productPage={productPage}
+          />
         </div>
       </div>
     </>

@@ -1,19 +1,17 @@
-import { basketItem } from '../../../src/domain/comparison/basket-item.ts';
 import { formatMass } from '../../../src/domain/formulation/batch.ts';
 import type { Ingredient } from '../../../src/domain/formulation/formulation.ts';
 import { type Stage, sumOf } from '../../../src/domain/formulation/stages-of.ts';
 import { productAddress } from '../../../src/domain/product-address.ts';
-import { useCompareButton } from '../../../src/store/comparison/useCompareButton.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { formulationTexts } from '../../../src/texts/formulations.ts';
-import { CompareButton } from '../../../src/ui/action/CompareButton.tsx';
 import { Link } from '../../../src/ui/action/Link.tsx';
+import { CodeText } from '../../../src/ui/content/CodeText.tsx';
 
 interface IngredientTableProps {
   stages: readonly Stage[];
   /** Grams. */
   batch: number;
-  /** Code; our products are shown and compared for it. */
+  /** Code; our products are shown for it. */
   industry: string;
   productPage: string;
 }
@@ -79,11 +77,10 @@ function IngredientRow({ ingredient, batch, industry, productPage }: RowProps) {
       <th scope="row">
         {product ? (
           <span className="ce-formulation__ours">
-            <span>
-              <span className="ce-formulation__chip" style={{ '--ce-_color': product.color }} aria-hidden />
-              <Link href={productAddress(productPage, product.id, industry)}>{title}</Link>
-            </span>
-            <CompareProduct title={title} industry={industry} product={product} />
+            <span className="ce-formulation__chip" style={{ '--ce-_color': product.color }} aria-hidden />
+            <Link href={productAddress(productPage, product.id, industry)}>
+              <CodeText>{title}</CodeText>
+            </Link>
           </span>
         ) : (
           title
@@ -95,18 +92,4 @@ function IngredientRow({ ingredient, batch, industry, productPage }: RowProps) {
       <td>{formatMass(share, batch)}</td>
     </tr>
   );
-}
-
-interface CompareProductProps {
-  title: string;
-  industry: string;
-  product: NonNullable<Ingredient['product']>;
-}
-
-function CompareProduct({ title, industry, product: { id, prd, industries } }: CompareProductProps) {
-  const text = useTexts(formulationTexts);
-  const item = basketItem({ id, prd, product_name: title, resultType: 'pigments' });
-  const compare = useCompareButton({ item, industries }, industry);
-  const label = text(compare.isListed ? 'formulations.compared' : 'formulations.compare');
-  return <CompareButton {...compare} variant="quiet" label={label} />;
 }

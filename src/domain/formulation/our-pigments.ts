@@ -1,0 +1,20 @@
+import type { Ingredient, OurProduct } from './formulation.ts';
+import { sumOf } from './stages-of.ts';
+
+/** A product of ours with what a formulation holds of it. */
+export interface OurPigment extends OurProduct {
+  title: string;
+  /** Per cent by weight, of all stages. */
+  share: number;
+}
+
+/** Our products in a formulation, each once, in the order in which they are added. */
+export function ourPigments(parts: readonly Ingredient[]): OurPigment[] {
+  const ours = new Map<string, OurPigment>();
+  for (const { title, share, product } of parts) {
+    if (!product) continue;
+    const present = ours.get(product.id);
+    ours.set(product.id, { title, ...product, share: sumOf([{ share }, { share: present?.share ?? 0 }]) });
+  }
+  return [...ours.values()];
+}
