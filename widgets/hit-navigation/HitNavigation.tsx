@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { formatNumber } from '../../src/domain/fields/format-number.ts';
 import { productAddress } from '../../src/domain/product-address.ts';
 import { type TrailHit, trailIndustry, trailStep } from '../../src/domain/search/hit-trail.ts';
-import { safeHref } from '../../src/lib/safe-url.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { readHitTrail } from '../../src/store/listing/hit-trail.ts';
 import { hitNavigationTexts } from '../../src/texts/hit-navigation.ts';
+import { Link } from '../../src/ui/action/Link.tsx';
 import { Icon } from '../../src/ui/base/Icon.tsx';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
@@ -29,7 +29,7 @@ export function HitNavigation({ productId }: HitNavigationProps) {
   if (!trail || !step) return <ServedContent />;
 
   const hrefOf = (hit: TrailHit) =>
-    safeHref(productAddress(trail.productPage, hit.id, trailIndustry(trail, hit, industry)));
+    productAddress(trail.productPage, hit.id, trailIndustry(trail, hit, industry));
   const position = formatNumber(step.position);
   const total = formatNumber(trail.total);
   return (
@@ -39,32 +39,35 @@ export function HitNavigation({ productId }: HitNavigationProps) {
           <ServedContent />
         </div>
         <nav className="ce-hit-navigation__nav" aria-label={text('hitNavigation.label')}>
-          <a
+          <Link
+            variant="quiet"
             className="ce-hit-navigation__link"
-            href={safeHref(trail.href)}
+            href={trail.href}
             onClick={(event) => returnTo(event, trail, step)}
           >
             <Icon path={chevronLeftIcon} size="small" directional />
             {text('hitNavigation.back', { position, total })}
-          </a>
+          </Link>
           {step.previous && (
-            <a
+            <Link
+              variant="quiet"
               className="ce-hit-navigation__link"
               href={hrefOf(step.previous)}
               aria-label={text('hitNavigation.previous.of', { name: step.previous.name })}
             >
               {text('hitNavigation.previous')}
-            </a>
+            </Link>
           )}
           {step.next && (
-            <a
+            <Link
+              variant="quiet"
               className="ce-hit-navigation__link"
               href={hrefOf(step.next)}
               aria-label={text('hitNavigation.next.of', { name: step.next.name })}
             >
               {text('hitNavigation.next')}
               <Icon path={chevronRightIcon} size="small" directional />
-            </a>
+            </Link>
           )}
         </nav>
       </div>
