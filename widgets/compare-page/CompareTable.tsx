@@ -18,6 +18,7 @@ import { FieldGroupRows } from './FieldGroupRows.tsx';
 import type { FieldRowTexts } from './FieldRow.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 import { useColumns } from './useColumns.ts';
+import { usePrinting } from './usePrinting.ts';
 
 // Heavy, and below the figures.
 const ColorChart = lazyPart(() => import('./ColorChart.tsx').then((module) => module.ColorChart));
@@ -63,7 +64,8 @@ export function CompareTable({
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((key: string) => setToggled((keys) => flip(keys, key)), []);
   const uid = products[reference]?.uid;
-  const { columns, pager } = useColumns(products, uid, isNarrow);
+  const isPrinting = usePrinting();
+  const { columns, pager } = useColumns(products, uid, isNarrow && !isPrinting);
   const [chosen, setChosen] = useState<string>();
   const medium = media.find(({ key }) => key === chosen) ?? media[0];
   const shades = useMemo(() => shadesOf(products, medium), [products, medium]);
@@ -134,7 +136,10 @@ export function CompareTable({
           reference={products.length > 1 ? reference : -1}
           texts={rowTexts}
           isOpen={
-            !group.isMedium || search.trim() !== '' || (group.key === openAtFirst) !== toggled.has(group.key)
+            !group.isMedium ||
+            isPrinting ||
+            search.trim() !== '' ||
+            (group.key === openAtFirst) !== toggled.has(group.key)
           }
           onToggle={toggle}
         />
@@ -153,6 +158,9 @@ function useRowTexts(): FieldRowTexts {
       none: fieldText('fields.none'),
       internal: fieldText('fields.internal'),
       differs: text('compare.differs'),
+      best: text('compare.best'),
+      onScale: (value: string, first: string, last: string) => text('compare.scale', { value, first, last }),
+      some: (count: number, total: number) => text('compare.some', { count, total }),
     }),
     [text, fieldText],
   );

@@ -54,6 +54,17 @@ export function CompareTools({
           {toggle('filledOnly')}
         </div>
       )}
+      {isComparable && (
+        <p className="ce-compare__legend">
+          <span>
+            <span className="ce-compare__legend-mark">{text('compare.legend.value')}</span>{' '}
+            {text('compare.legend.differs')}
+          </span>
+          <span aria-hidden>
+            <span className="ce-compared__some">1/4</span> {text('compare.legend.some')}
+          </span>
+        </p>
+      )}
       {children}
       <p role="status" className="ce-compare__found">
         {found}

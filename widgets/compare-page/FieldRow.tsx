@@ -1,14 +1,17 @@
 import { memo } from 'react';
 import { type Rgb, shadingNotation } from '../../src/domain/color/rgb.ts';
 import type { ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
-import { FieldValue, type FieldValueTexts } from '../../src/ui/content/FieldValue.tsx';
+import { decimalsOf } from '../../src/ui/content/Figure.tsx';
 import { LockIcon } from '../../src/ui/content/LockIcon.tsx';
 import { asCell, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
+import { ComparedValue, type ComparedValueTexts } from './ComparedValue.tsx';
 
 /** Texts of each row, read once for all of them. */
-export interface FieldRowTexts extends FieldValueTexts {
+export interface FieldRowTexts extends ComparedValueTexts {
   differs: string;
   internal: string;
+  /** Said where only some of the products have a value. */
+  some: (count: number, total: number) => string;
 }
 
 interface FieldRowProps {
@@ -22,7 +25,7 @@ interface FieldRowProps {
   texts: FieldRowTexts;
 }
 
-/** One field of all products. What differs from the reference lies on a shade of its product's colour. */
+/** One field of all products. What differs from the reference has a bar, and a shade of its product's colour. */
 export const FieldRow = memo(function FieldRow({
   row,
   isShown,
@@ -31,16 +34,38 @@ export const FieldRow = memo(function FieldRow({
   reference,
   texts,
 }: FieldRowProps) {
+  const decimals = decimalsOf(
+    row.contents.flatMap((content) => (content?.form === 'number' ? content.text : [])),
+  );
+  const filled = row.texts.filter(Boolean).length;
   return (
-    <tr {...asRow} hidden={!isShown} className="ce-compared__row ce-compared__row--field">
+    <tr
+      {...asRow}
+      hidden={!isShown}
+      className="ce-compared__row ce-compared__row--field"
+      data-part={row.part}
+    >
       <th {...asRowHeader} className="ce-compared__field">
         {row.title}
         {row.isInternal && <LockIcon label={texts.internal} />}
+        {!row.isFilled && row.part !== 'item' && (
+          <>
+            {' '}
+            <span className="ce-compared__some" role="img" aria-label={texts.some(filled, row.texts.length)}>
+              {filled}/{row.texts.length}
+            </span>
+          </>
+        )}
         {row.description && <span className="ce-compared__note">{row.description}</span>}
       </th>
       {columns.map((at) => {
         // What says nothing is no other than the reference.
-        const differs = reference >= 0 && row.contents[at] !== null && row.texts[at] !== row.texts[reference];
+        const differs =
+          reference >= 0 &&
+          row.differs &&
+          row.part !== 'list' &&
+          row.contents[at] !== null &&
+          row.texts[at] !== row.texts[reference];
         const shade = differs ? shadingNotation(shades[at]) : undefined;
         return (
           <td
@@ -51,8 +76,16 @@ export const FieldRow = memo(function FieldRow({
             data-reference={at === reference || undefined}
             style={{ '--ce-_shade': shade }}
           >
-            <FieldValue content={row.contents[at] ?? null} texts={texts} />
-            {differs && <span className="ce-visually-hidden"> ({texts.differs})</span>}
+            <span className="ce-compared__value">
+              <ComparedValue
+                row={row}
+                content={row.contents[at] ?? null}
+                isBest={row.best?.[at] ?? false}
+                decimals={decimals}
+                texts={texts}
+              />
+              {differs && <span className="ce-visually-hidden"> ({texts.differs})</span>}
+            </span>
           </td>
         );
       })}

@@ -3,9 +3,12 @@ import { type FieldEntry, isDataField, isInternalField } from '../fields/field-e
 import { orderFields } from '../fields/order-fields.ts';
 import { readFieldContent } from '../fields/read-field-content.ts';
 import { type FieldWords, textOfContent } from '../fields/text-of-content.ts';
+import { scaleStep } from '../technical/scale-step.ts';
 import { technicalContent } from '../technical/technical-content.ts';
 import { technicalGroups } from '../technical/technical-groups.ts';
-import type { TechnicalEntry, TechnicalProperty } from '../technical/technical-property.ts';
+import type { Scale, TechnicalEntry, TechnicalProperty } from '../technical/technical-property.ts';
+import { listRows } from './list-rows.ts';
+import { titledRows } from './titled-rows.ts';
 
 /** The compared part of a product: its fields by code. The industry's values replace its own. */
 export interface ComparedProduct {
@@ -28,6 +31,11 @@ export interface ComparedRow {
   differs: boolean;
   /** Whether every product has a value. */
   isFilled: boolean;
+  /** `list`: counts what the rows below list; `item`: one of them. */
+  part?: 'list' | 'item';
+  scale?: Scale | undefined;
+  /** By product: whether its value is the best on the scale, where they are not all the same. */
+  best?: readonly boolean[] | undefined;
 }
 
 /** Kinds of fields with a group of their own, in the order of the groups; the media come after the technical one. */
@@ -84,11 +92,23 @@ export function comparisonGroups(
     };
   };
   const fields = orderFields(manifest.filter(isDataField));
+  /** A list whose products differ takes a row for each value. */
+  const rowsOf = (entry: FieldEntry, contents: readonly (FieldContent | null)[]): ComparedRow[] => {
+    const row = rowOf(entry, contents);
+    const items = listRows(contents, entry);
+    if (items.length === 0) return [row];
+    const counts = contents.map((content) => countOf(content, items.length));
+    const parts = items.map((item): ComparedRow => {
+      const part = rowOf({ ...entry, title: item.title }, item.contents);
+      return { ...part, key: `${entry.code}.${item.title}`, part: 'item' };
+    });
+    return [{ ...row, contents: counts, part: 'list' }, ...parts];
+  };
   const groupOf = (key: string, entries: readonly FieldEntry[], title?: string): ComparedGroup => ({
     key,
     title,
-    rows: entries.map((entry) =>
-      rowOf(
+    rows: entries.flatMap((entry) =>
+      rowsOf(
         entry,
         products.map((product) => readFieldContent(product.fields[entry.code], entry)),
       ),
@@ -106,15 +126,36 @@ export function comparisonGroups(
     title: group.title,
     description: group.description,
     isMedium: true,
-    rows: group.rows.map(({ entry, description }) => ({
-      ...rowOf(
-        entry,
-        products.map(({ technicalProperties }) => technicalContent(technicalProperties, group, entry)),
-      ),
-      description,
-    })),
+    rows: group.rows.flatMap(({ entry, description, scale }) => {
+      const contents = products.map(({ technicalProperties }) =>
+        technicalContent(technicalProperties, group, entry),
+      );
+      return titledRows(entry, contents).map(({ key, title, contents: own }): ComparedRow => {
+        const row = rowOf({ ...entry, title }, own);
+        // Coordinates differ in their last digit: their difference is said once, as ΔE00.
+        const differs = row.differs && !COORDINATES.includes(entry.code);
+        return { ...row, key, description, differs, scale, best: scale && bestOf(row.texts, scale) };
+      });
+    }),
   }));
   return [groupOf('fields', fields.filter(isOther)), ...byKind.toSpliced(media, 0, ...technical)]
     .map((group) => ({ ...group, rows: group.rows.filter(({ texts }) => texts.some(Boolean)) }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+/** Codes of what a measured colour consists of. */
+const COORDINATES = ['rgb', 'lightness', 'a', 'b', 'chroma', 'hue'];
+
+/** How many of the listed values a product has, such as `6 of 11`. */
+function countOf(content: FieldContent | null, count: number): FieldContent | null {
+  if (content?.form !== 'list') return content;
+  return { form: 'text', text: `${content.items.length} of ${count}` };
+}
+
+function bestOf(texts: readonly string[], scale: Scale): boolean[] | undefined {
+  const steps = texts.map((text) => scaleStep(text, scale)?.step);
+  const known = steps.filter((step) => step !== undefined);
+  if (new Set(known).size < 2) return undefined;
+  const best = scale.best === scale.min ? Math.min(...known) : Math.max(...known);
+  return steps.map((step) => step === best);
 }

@@ -1,6 +1,6 @@
 import type { FieldEntry } from '../fields/field-entry.ts';
 import { catalogueReader } from './catalogue-reader.ts';
-import type { TechnicalEntry, TechnicalProperty } from './technical-property.ts';
+import type { Scale, TechnicalEntry, TechnicalProperty } from './technical-property.ts';
 
 /** A section: the properties of one medium and application type. */
 export interface TechnicalGroup {
@@ -18,6 +18,7 @@ export interface TechnicalRow {
   /** Code, title, unit and options of the values. */
   entry: FieldEntry;
   description?: string | undefined;
+  scale?: Scale | undefined;
 }
 
 /**
@@ -63,6 +64,7 @@ export function technicalGroups(
             decimals: type?.decimals,
           },
           description: type?.description,
+          scale: type?.scale,
         };
       });
   }

@@ -24,7 +24,7 @@ async function tokenOf(email: string): Promise<string> {
 
 describe('GET /util/download/comparison', () => {
   test('anyone gets a tagged PDF, under its title, with language, headers and date', async () => {
-    const response = await download({ title: 'Reds: façade' });
+    const response = await download({ title: 'Reds: façade', productUids: `${PAIR},pigments::p-0009` });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toContain('attachment; filename="Reds- facade.pdf"');
@@ -66,7 +66,7 @@ describe('GET /util/download/comparison', () => {
     expect(text).toContain('Stoving enamel, 20 minutes at 140 °C');
     expect(text).toMatch(/Delta E00, CIEDE2000, 1:1:1\s+0\s+33.83/);
     expect(text).toContain('D65, 10° observer · Reference: Rubelis Red 3540');
-    expect(text).toContain('(highly recommended)');
+    expect(text).toContain('Highly recommended');
     expect(text).not.toContain('Production plants');
   });
 

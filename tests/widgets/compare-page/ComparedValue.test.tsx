@@ -1,0 +1,76 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServices } from '../../support/fake-services.ts';
+import { answersWith, MANIFEST, product } from './fake-products.ts';
+import { open, shared, table } from './open-page.tsx';
+
+const manifest = [
+  { code: 'density', title: 'Density', unit: 'g/cm³' },
+  {
+    ...{ code: 'listed', title: 'Inventories' },
+    options: ['REACH', 'TSCA', 'DSL'].map((title) => ({ key: title, title })),
+  },
+  { code: 'form', title: 'Form' },
+  { catalogue: 'medium', code: 'alkyd', title: 'Alkyd melamine', sort: 1 },
+  { catalogue: 'propertyType', code: 'light', title: 'Light fastness', scale: { min: 1, max: 8, best: 8 } },
+];
+const measured = (propertyType: string, value: unknown, angle?: string) => ({
+  ...{ propertyType, value, medium: 'alkyd', applicationType: '', dataType: 'text', angle },
+});
+const cells = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent.trim());
+
+async function openWith(...more: object[]) {
+  const products = more.map((each, at) => product(at + 1, each));
+  fakeServices({ ...answersWith(products), [MANIFEST]: { json: manifest } });
+  open(shared(more.map((_, at) => at + 1)));
+  await table();
+}
+
+test('lists are rows of what any product has, under their counts', async () => {
+  await openWith({ listed: ['REACH', 'DSL'] }, { listed: ['TSCA', 'REACH', 'DSL'] });
+  expect(cells(/^Inventories/)).toEqual(['2 of 3', '3 of 3']);
+  expect(cells(/^TSCA/)).toEqual(['–No', 'Yes (differs)']);
+  expect(cells(/^REACH/)).toEqual(['Yes', 'Yes']);
+  fireEvent.click(screen.getByRole('button', { name: 'Differences only' }));
+  expect(screen.queryByRole('row', { name: /^REACH/ })).toBeNull();
+  expect(screen.getByRole('row', { name: /^TSCA/ })).toBeDefined();
+});
+
+test('a row where only some have a value says how many', async () => {
+  await openWith({ form: 'Powder' }, {});
+  expect(screen.getByRole('img', { name: 'Stated for 1 of 2' }).textContent).toBe('1/2');
+});
+
+test('a step on a scale has a bar, and the best is marked where they differ', async () => {
+  await openWith(
+    { technicalProperties: [measured('light', '8')] },
+    { technicalProperties: [measured('light', '6')] },
+  );
+  expect(cells(/^Light fastness/)).toEqual([
+    '8/88 on a scale from 1 to 8best',
+    '6/86 on a scale from 1 to 8 (differs)',
+  ]);
+});
+
+test('values by angle show the one at 45° and open to all', async () => {
+  await openWith(
+    { technicalProperties: [measured('si', 1, '15'), measured('si', 2, '45')] },
+    { technicalProperties: [] },
+  );
+  const row = screen.getByRole('row', { name: /^si/ });
+  expect(row.querySelector('summary')?.textContent).toBe('45°2');
+  expect(row.querySelectorAll('details > dl dt')).toHaveLength(2);
+});
+
+test('on paper every medium is open', async () => {
+  await openWith({ technicalProperties: [measured('light', '8')] }, { technicalProperties: [] });
+  fireEvent.click(screen.getByRole('button', { name: /^Alkyd melamine/ }));
+  expect(screen.queryByRole('row', { name: /^Light/ })).toBeNull();
+  act(() => dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByRole('row', { name: /^Light/ })).toBeDefined();
+  act(() => dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('row', { name: /^Light/ })).toBeNull();
+});
