@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { setFault } from './support/fault.ts';
+import { hiddenFocus } from './support/focus-seen.ts';
 import { signIn } from './support/sign-in.ts';
+import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/test.ts';
 
 const PRODUCT = '/product/p-0147?i=coatings';
@@ -48,6 +50,21 @@ test('zips what is chosen, and keeps a type in MySheets @engines', async ({ page
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
   await expect(bar).toContainText('The download has begun: 2 documents.');
   await checkAxe(page);
+
+  // On a phone neither the way to the top nor what has the focus lies under the bar.
+  await page.setViewportSize({ width: 390, height: 640 });
+  await row(page, 'Brochure, English').getByRole('checkbox').focus();
+  for (const name of ['RoHS declaration', 'ZDHC conformance certificate']) {
+    await tabTo(row(page, `${name}, English`).getByRole('checkbox'));
+    expect(await hiddenFocus(page)).toBeNull();
+  }
+  const toTop = page.getByRole('button', { name: 'Back to top' });
+  const isCovered = async () => {
+    const [button, place] = [await toTop.boundingBox(), await bar.boundingBox()];
+    if (!button || !place) return true;
+    return button.y < place.y + place.height && place.y < button.y + button.height;
+  };
+  await expect.poll(isCovered).toBe(false);
   await bar.getByRole('button', { name: 'Clear' }).click();
   await expect(bar).toHaveCount(0);
 

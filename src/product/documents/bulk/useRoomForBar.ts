@@ -2,9 +2,12 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const NAME = '--ce-bar-end';
 
+/** Room in px for what floats at the window's lower end; a bar that leaves this much below it is not in the way. */
+const ROOM = 88;
+
 /**
- * Tells the page's own floating parts how far a bar at the window's lower end reaches up, as `--ce-bar-end` on the
- * root element, while it is in sight. Scrolling to what has the focus leaves it out, too.
+ * Tells the page's own floating parts how far a bar reaches up from the window's lower end, as `--ce-bar-end` on the
+ * root element, while it is there. Scrolling to what has the focus leaves it out, too.
  *
  * @param isShown whether there is a bar
  */
@@ -13,22 +16,19 @@ export function useRoomForBar(bar: RefObject<HTMLElement | null>, isShown: boole
     const element = bar.current;
     if (!isShown || !element) return;
     const { style } = document.documentElement;
-    let isSeen = false;
     const measure = () => {
-      const gap = Number.parseFloat(getComputedStyle(element).bottom) || 0;
-      if (isSeen) style.setProperty(NAME, `${element.offsetHeight + gap}px`);
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top < innerHeight && bottom > innerHeight - ROOM) style.setProperty(NAME, `${innerHeight - top}px`);
       else style.removeProperty(NAME);
     };
-    const seen = new IntersectionObserver((entries) => {
-      isSeen = entries.at(-1)?.isIntersecting ?? false;
-      measure();
-    });
     const size = new ResizeObserver(measure);
-    seen.observe(element);
     size.observe(element);
+    addEventListener('scroll', measure, { passive: true });
+    addEventListener('resize', measure);
     return () => {
-      seen.disconnect();
       size.disconnect();
+      removeEventListener('scroll', measure);
+      removeEventListener('resize', measure);
       style.removeProperty(NAME);
     };
   }, [bar, isShown]);

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useRoomForBar } from '../../../../../src/product/documents/bulk/useRoomForBar.ts';
@@ -7,37 +7,43 @@ import { fakeSizes } from '../../../../support/fake-sizes.ts';
 function Bar({ isShown }: { isShown: boolean }) {
   const bar = useRef<HTMLDivElement>(null);
   useRoomForBar(bar, isShown);
-  return isShown && <div ref={bar} style={{ bottom: '16px' }} />;
+  return isShown && <div ref={bar} />;
 }
 
 const room = () => document.documentElement.style.getPropertyValue('--ce-bar-end');
 
-it('says how far the bar reaches up, while it is in sight', () => {
+it('says how far the bar reaches up, while it is at the window’s lower end', () => {
   const changeSizes = fakeSizes();
-  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
-  let see = (_isIntersecting: boolean) => {};
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-        see = (isIntersecting) => act(() => onChange([{ isIntersecting }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  /** @param below from the bar to the window's lower end */
+  const putBar = (height: number, below: number) => {
+    const bottom = innerHeight - below;
+    place.mockReturnValue(new DOMRect(0, bottom - height, 300, height));
+  };
   const { rerender } = render(<Bar isShown={false} />);
   expect(room()).toBe('');
+  putBar(100, 16);
   rerender(<Bar isShown />);
-  expect(room()).toBe('');
-  see(true);
+  changeSizes();
   expect(room()).toBe('116px');
-  height.mockReturnValue(140);
+  putBar(140, 16);
   changeSizes();
   expect(room()).toBe('156px');
-  see(false);
+  // With the section's end, it leaves the window's lower end.
+  putBar(140, 40);
+  dispatchEvent(new Event('scroll'));
+  expect(room()).toBe('180px');
+  putBar(140, 90);
+  dispatchEvent(new Event('scroll'));
   expect(room()).toBe('');
-  see(true);
+  putBar(140, -150);
+  dispatchEvent(new Event('scroll'));
+  expect(room()).toBe('');
+  putBar(140, 16);
+  dispatchEvent(new Event('resize'));
+  expect(room()).toBe('156px');
   rerender(<Bar isShown={false} />);
+  expect(room()).toBe('');
+  dispatchEvent(new Event('scroll'));
   expect(room()).toBe('');
 });
