@@ -8,6 +8,7 @@ import { competitorTexts } from '../../src/texts/competitor-search.ts';
 import { lazyPart } from '../../src/ui/base/lazy-part.ts';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
 
+const NearActions = lazyPart(() => import('./NearActions.tsx').then((module) => module.NearActions));
 const NearPlane = lazyPart(() => import('./NearPlane.tsx').then((module) => module.NearPlane));
 
 /** Hits that the plane shows: more would hide each other. */
@@ -18,13 +19,21 @@ export function Target({ product }: { product: CompetitorProduct | undefined }) 
   const text = useTexts(competitorTexts);
   const hits = useListingState(({ answer }) => answer?.hits);
   const hasFailed = useListingState(({ failure }) => failure !== undefined);
-  const nearest = useMemo(() => (hits ?? []).filter(isNearHit).slice(0, IN_PLANE), [hits]);
+  const near = useMemo(() => (hits ?? []).filter(isNearHit), [hits]);
+  const nearest = useMemo(() => near.slice(0, IN_PLANE), [near]);
   // The answer names the product: without one there is nothing to say of it, and nothing to wait for.
   if (!product && hasFailed) return null;
   return (
     <>
       <h2 className="ce-competitors__side-head">{text('competitor.head.plane')}</h2>
-      <h2 className="ce-competitors__head">{text('competitor.head.hits')}</h2>
+      <div className="ce-competitors__head">
+        <h2 className="ce-competitors__hits-head">{text('competitor.head.hits')}</h2>
+        {product && near.length > 0 && (
+          <Suspense>
+            <NearActions product={product} hits={near} />
+          </Suspense>
+        )}
+      </div>
       <div className="ce-competitors__plane">
         <Suspense fallback={<PlaneToCome />}>
           {product ? <NearPlane product={product} hits={nearest} /> : <PlaneToCome />}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { CompetitorSearch } from '../../../widgets/competitor-search/CompetitorSearch.tsx';
 import { examples } from '../../../widgets/competitor-search/examples.ts';
 import { competitorSearch } from '../../../widgets/competitor-search/island.ts';
@@ -238,4 +238,19 @@ describe('the nearest', () => {
     await hits();
     expect(of('nearest').every(({ url }) => url.pathname.endsWith('/k-002'))).toBe(true);
   });
+});
+
+it('copies the products shown, with their figures', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  vi.stubGlobal('ClipboardItem', undefined);
+  competitorService();
+  history.replaceState(null, '', '/competitors?near=k-001');
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(writeText).toHaveBeenCalled());
+  const lines = writeText.mock.calls[0]?.[0].split('\n') ?? [];
+  expect(lines).toHaveLength(5);
+  expect(lines[1]).toMatch(/^Theirs\tLakeside Color Red 1728\t/);
+  expect(lines[2]).toBe('1\tPigment 1\tC.I. Pigment Red 254\t41.00\t49.00\t30.00\t+1.00\t-1.00\t0.00\t0.82');
+  expect(screen.getByRole('button', { name: 'Save the products shown as CSV' })).toBeDefined();
 });

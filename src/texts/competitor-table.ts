@@ -1,0 +1,11 @@
+/** Texts of the nearest products as a table to take along. */
+export const competitorTableTexts = {
+  'competitor.table.number': 'Number',
+  'competitor.table.product': 'Product',
+  'competitor.table.name': 'Colour Index name',
+  'competitor.table.theirs': 'Theirs',
+  'competitor.table.copy': 'Copy',
+  'competitor.table.csv': 'CSV',
+  'competitor.table.csv.of': 'Save the products shown as CSV',
+  'competitor.table.file': 'Nearest to {name}',
+} as const;
