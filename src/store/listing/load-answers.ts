@@ -45,17 +45,22 @@ export async function loadAnswer(
   // The first answer to a bare query says what there is at all; others need that beside.
   const rowsToCome = isBare(asked) ? undefined : rows.load(asked);
   source.manifest();
-  const totals = totalsOf(asked, options, (query) => searches.search(query, { size: 0 }, signal));
+  let totals: ListingAnswer['totals'] = {};
+  const coming = totalsOf(asked, options, (query) => searches.search(query, { size: 0 }, signal)).then(
+    (counted) => {
+      if (Object.keys(counted).length > 0) totals = counted;
+    },
+  );
   try {
     const { query, result, missing } = await searchPlace(loader, asked, place, signal);
-    const totalsNow = await totals.soon();
     if (signal.aborted) return;
     loads.succeed();
     showRows(loader, query, result, signal, rowsToCome);
-    show(loader, query, { ...result, ...missing }, { ms: performance.now() - started, totals: totalsNow });
-    const late = await totals.all;
+    show(loader, query, { ...result, ...missing }, { ms: performance.now() - started, totals });
+    const shown = totals;
+    await coming;
     const { answer } = screen.get();
-    if (!signal.aborted && answer && late !== totalsNow) screen.put({ ...answer, totals: late });
+    if (!signal.aborted && answer && totals !== shown) screen.put({ ...answer, totals });
   } catch (error) {
     if (!signal.aborted) loads.fail(error, 'answer');
   }

@@ -4,22 +4,18 @@ import type { ListingOptions } from './listing-options.ts';
 
 type Totals = ListingAnswer['totals'];
 
-/** Milliseconds that an answer waits for the totals of the other tabs, so that all may change together. */
-const PATIENCE = 250;
-
 /** Counts what the other result types, or tabs, of a listing hold of a query. What cannot be counted is left out. */
 export function totalsOf(
   query: ListingQuery,
   { mode, types, tabs }: ListingOptions,
   count: (query: ListingQuery) => Promise<{ total: number }>,
-): { all: Promise<Totals>; soon: () => Promise<Totals> } {
+): Promise<Totals> {
   const others: ListingQuery[] =
     mode === 'sheets'
       ? tabs.filter((tab) => tab !== query.tab).map((tab) => ({ ...query, tab }))
       : types.filter((type) => type !== query.type).map((type) => ({ ...query, type }));
   const none: Totals = {};
-  if (others.length === 0) return { all: Promise.resolve(none), soon: () => Promise.resolve(none) };
-  const all = Promise.all(
+  return Promise.all(
     others.map((other) =>
       count(other).then(
         ({ total }): Totals => ({ [(mode === 'sheets' ? other.tab : other.type) ?? other.type]: total }),
@@ -27,7 +23,4 @@ export function totalsOf(
       ),
     ),
   ).then((totals): Totals => Object.assign({}, ...totals));
-  const soon = () =>
-    Promise.race([all, new Promise<Totals>((resolve) => setTimeout(resolve, PATIENCE, none))]);
-  return { all, soon };
 }

@@ -30,7 +30,7 @@ describe('calls (spec P§7)', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('count the other types beside, and all change together', async () => {
+  it('count the other types beside, and hold up no hits', async () => {
     const { asked, state } = startListing({ types: ['pigments', 'assets', 'imageStacks'] });
     await settle();
     expect(asked.map(({ filters, part }) => [filters, part])).toEqual([
@@ -39,9 +39,17 @@ describe('calls (spec P§7)', () => {
       ['type=pigments', undefined],
     ]);
     await asked[2]?.answer({ total: 60, hits: hits(24) });
-    expect(state().answer).toBeUndefined();
+    expect(state()).toMatchObject({ answer: { total: 60, totals: {} }, loading: undefined });
     await asked[0]?.answer({ total: 700 });
     await asked[1]?.fail(http(500));
+    expect(state().answer).toMatchObject({ total: 60, totals: { assets: 700 } });
+  });
+
+  it('come with the answer where they are there before it', async () => {
+    const { asked, state } = startListing({ types: ['pigments', 'assets'] });
+    await settle();
+    await asked[0]?.answer({ total: 700 });
+    await asked[1]?.answer({ total: 60, hits: hits(24) });
     expect(state().answer).toMatchObject({ total: 60, totals: { assets: 700 } });
   });
 });

@@ -4,7 +4,7 @@ import type { ListingQuery, ListingTab } from '../../../../domain/search/listing
 import type { ResultType } from '../../../../domain/search/search-hit.ts';
 import { safeHref } from '../../../../lib/safe-url.ts';
 import { useTexts } from '../../../../store/hooks.ts';
-import type { Listing } from '../../../../store/listing/listing.ts';
+import type { Listing, ListingAnswer } from '../../../../store/listing/listing.ts';
 import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 import { useStyles } from '../../../base/styles.ts';
@@ -49,6 +49,14 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
           isCurrent: key === type,
           open: ({ type }) => type(key),
         }));
+  const totals = answer && {
+    ...answer.totals,
+    [tabs.length > 1 ? (answer.query.tab ?? 'all') : answer.query.type]: answer.total,
+  };
+  const known = useRef<ListingAnswer['totals']>({});
+  useEffect(() => {
+    known.current = { ...known.current, ...totals };
+  });
   if (choices.length < 2) return null;
 
   const follow = (event: MouseEvent, { isCurrent, open }: Choice) => {
@@ -57,10 +65,6 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
     if (!isCurrent) open(listing);
   };
   const isOfSheets = type !== 'formulations';
-  const totals = answer && {
-    ...answer.totals,
-    [tabs.length > 1 ? (answer.query.tab ?? 'all') : answer.query.type]: answer.total,
-  };
   return (
     <nav
       ref={nav}
@@ -70,6 +74,8 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
       <ul className="ce-listing-tabs__list">
         {choices.map((choice) => {
           const total = totals?.[choice.key];
+          // The total of the answer before keeps the room of the one that is still being counted.
+          const room = total ?? known.current[choice.key];
           return (
             <li key={choice.key}>
               <a
@@ -79,8 +85,10 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
                 onClick={(event) => follow(event, choice)}
               >
                 {text(tabs.length > 1 ? tabKey(choice.key, isOfSheets) : typeKey(choice.key))}
-                {total !== undefined && (
-                  <span className="ce-listing-tabs__total">{` ${formatNumber(total)}`}</span>
+                {room !== undefined && (
+                  <span className="ce-listing-tabs__total" data-coming={total === undefined || undefined}>
+                    {` ${formatNumber(room)}`}
+                  </span>
                 )}
               </a>
             </li>

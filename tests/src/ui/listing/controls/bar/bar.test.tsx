@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ListingTabs } from '../../../../../../src/ui/listing/controls/bar/ListingTabs.tsx';
@@ -21,6 +21,19 @@ it('links to each kind of results, with its total, and changes the listing in pl
   expect(listing.type).toHaveBeenCalledExactlyOnceWith('assets');
   await user.click(links[0] as HTMLElement);
   expect(listing.type).toHaveBeenCalledOnce();
+});
+
+it('keeps the room of a total until the next one is counted', () => {
+  const { listing } = showInListing(<ListingTabs types={['pigments', 'assets']} />, {
+    answer: fakeAnswer({ totals: { assets: 5460 } }),
+  });
+  const coming = () => screen.getByRole('link', { name: /Documents/ }).querySelector('[data-coming]');
+  expect(coming()).toBeNull();
+  act(() => listing.state.setState({ answer: fakeAnswer({ total: 7 }) }));
+  expect(coming()?.textContent).toBe(' 5,460');
+  act(() => listing.state.setState({ answer: fakeAnswer({ total: 7, totals: { assets: 12 } }) }));
+  expect(coming()).toBeNull();
+  expect(screen.getByRole('link', { name: /Documents/ }).textContent).toBe('Documents 12');
 });
 
 it('leaves clicks that open another tab to the browser', () => {
