@@ -13,7 +13,7 @@ const path = 'api/v1/catalog';
 /** `#rrggbb`; anything else counts as not measured. */
 const swatch = v.pipe(
   v.unknown(),
-  v.transform((value) => (/^#[\da-f]{6}$/i.test(String(value)) ? String(value) : null)),
+  v.transform((value) => (typeof value === 'string' && /^#[\da-f]{6}$/i.test(value) ? value : null)),
 );
 
 const entries = {
