@@ -10,6 +10,7 @@ const NOT_ABORTABLE = new Set([
   ...['createComparison', 'updateComparison', 'deleteComparison', 'saveFavourite', 'deleteFavourite'],
   ...['forgotPassword', 'resetPassword', 'sendEmailVerification', 'sendContactForm'],
   ...['issueDownloadToken', 'readFormToken', 'keepFormulation'],
+  ...['createCatalog', 'updateCatalog', 'deleteCatalog', 'keepCatalog'],
 ]);
 
 const json =
