@@ -223,6 +223,8 @@ export const GROUNDS: readonly Ground[] = [
       'src/store/documents/useDownloads.ts',
     ],
   },
+  // Saving by itself, of comparisons and of catalogues.
+  { name: 'autosave', for: ['src/store/sender.ts'] },
   // Saving a comparison, loaded on demand.
   {
     name: 'comparison-keeping',
@@ -255,6 +257,8 @@ export const GROUNDS: readonly Ground[] = [
     name: 'more-searches',
     for: ['src/services/competitors.ts', 'src/services/formulation-search.ts'],
   },
+  // Apart from other services, which are fetched before a login.
+  { name: 'catalogs', for: ['src/services/catalogs.ts'] },
   // Services that the product page calls, and what changes a favourite that one of them has read.
   {
     name: 'product-services',

@@ -1,12 +1,23 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../src/ui/base/lazy-part.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
+import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
 import css from './digital-catalogs.css';
 import { CatalogOverview } from './overview/CatalogOverview.tsx';
 import type { DigitalCatalogsProps } from './props.ts';
 import { useCatalogPlace } from './useCatalogPlace.ts';
 
-/** All catalogues that someone sees. */
-export function DigitalCatalogs({ title }: DigitalCatalogsProps) {
+const CatalogPage = lazyPart(() => import('./detail/CatalogPage.tsx').then((module) => module.CatalogPage));
+
+/** The catalogue that props or address name, else all that someone sees. */
+export function DigitalCatalogs({ title, catalogId, productPage }: DigitalCatalogsProps) {
   useStyles(css);
   const place = useCatalogPlace();
-  return <CatalogOverview title={title} place={place} />;
+  const id = catalogId ?? place.id;
+  if (id === undefined) return <CatalogOverview title={title} place={place} />;
+  return (
+    <Suspense fallback={<Skeleton shape="block" height="24em" />}>
+      <CatalogPage key={id} {...{ id, place, productPage }} />
+    </Suspense>
+  );
 }

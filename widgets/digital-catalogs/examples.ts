@@ -6,12 +6,17 @@ const nowhere = 'https://[nowhere]/';
 
 const user = { userId: 'u-04', email: 'vera.lindqvist@example.com', firstName: 'Vera' };
 
-/** The states of the catalogues. The first asks the service. */
+/** The states of the catalogues. The first two ask the service. */
 export const examples: IslandExample<DigitalCatalogsProps>[] = [
   {
     name: 'Overview',
     shows: 'Own and standard catalogues as their spines; visitors see the standard ones.',
     props: { title: 'Digital catalogues' },
+  },
+  {
+    name: 'A catalogue',
+    shows: 'A standard catalogue with its products; catalogue managers change it here.',
+    props: { catalogId: 'c-1' },
   },
   {
     name: 'Service out of reach',

@@ -47,3 +47,23 @@ export type Perspective = 'internal' | 'customer';
 export function contentOf({ title, productIds, excludedProductIds }: CatalogContent): CatalogContent {
   return { title, productIds, excludedProductIds };
 }
+
+/** Number of products that are left after exclusions (decision B82). */
+export function countOf({ productIds, excludedProductIds }: CatalogContent): number {
+  return productIds.length - excludedProductIds.length;
+}
+
+/** Whether both hold the same, the exclusions in any order. */
+export function isSameContent(one: CatalogContent, other: CatalogContent): boolean {
+  return textOf(one) === textOf(other);
+}
+
+function textOf({ title, productIds, excludedProductIds }: CatalogContent): string {
+  return JSON.stringify([title, productIds, [...excludedProductIds].sort()]);
+}
+
+/** Trims a title. Returns `null` if it is empty or too long. */
+export function validCatalogTitle(title: string): string | null {
+  const trimmed = title.trim();
+  return trimmed && trimmed.length <= CATALOG_TITLE_LIMIT ? trimmed : null;
+}

@@ -2,14 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CatalogSummary, Perspective } from '../../domain/catalog/catalog.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
 import { usePage, useShared } from '../hooks.ts';
-import { httpContextOf } from '../http-context.ts';
 import { loadService } from '../load-service.ts';
 import { type LoadRead, readsOf } from '../reads.ts';
 import type { Store } from '../state.ts';
 import { useRead } from '../useRead.ts';
-import { tellFailure } from './catalog-notice.ts';
 import { onCatalogElsewhere } from './catalog-tabs.ts';
 import { createKeeper } from './keeper.ts';
+import { keepFavourite } from './whole-catalogs.ts';
 
 /** The catalogues that someone sees. */
 export interface Catalogs {
@@ -64,15 +63,10 @@ function changesOf(store: Store, key: string, load: LoadRead<CatalogSummary[]>) 
     retry: () => reads.reload(key, load),
     toggleFavourite({ id, isFavorite }: CatalogSummary) {
       mark(id, !isFavorite);
-      void keeper.want(id, !isFavorite, {
-        async send(isKept) {
-          const { keepCatalog } = await loadService(() => import('../../services/catalogs.ts'));
-          await keepCatalog(httpContextOf(store), { id, isKept });
-        },
-        onFailure(error, isKept) {
-          mark(id, isKept);
-          tellFailure(store, 'favourite', error);
-        },
+      void keepFavourite({ store }, keeper, {
+        id,
+        isKept: !isFavorite,
+        onRefused: (isKept) => mark(id, isKept),
       });
     },
     drop: (id: string) => put((list) => list.filter((each) => each.id !== id)),

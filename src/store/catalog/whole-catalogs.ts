@@ -10,6 +10,7 @@ import { addNotice } from '../notices.ts';
 import type { Store } from '../state.ts';
 import { tellFailure } from './catalog-notice.ts';
 import { tellCatalogChanged } from './catalog-tabs.ts';
+import type { Keeper } from './keeper.ts';
 
 // Making, copying and deleting whole catalogues. A failed call changes nothing, and says so by a notice.
 
@@ -77,4 +78,22 @@ export async function removeCatalog(
   const text = translator(catalogsTexts, store.getState().payload.texts)('catalogs.deleted', { title });
   addNotice(store, { type: 'success', kind: 'save', text });
   return true;
+}
+
+/** Makes a catalogue a favourite, or no longer. A refusal is told, with what the service is known to have. */
+export function keepFavourite(
+  { store }: Pick<Where, 'store'>,
+  keeper: Keeper,
+  { id, isKept, onRefused }: { id: string; isKept: boolean; onRefused: (isKept: boolean) => void },
+): Promise<void> {
+  return keeper.want(id, isKept, {
+    async send(wanted) {
+      const { keepCatalog } = await loadCatalogs();
+      await keepCatalog(httpContextOf(store), { id, isKept: wanted });
+    },
+    onFailure(error, kept) {
+      onRefused(kept);
+      tellFailure(store, 'favourite', error);
+    },
+  });
 }

@@ -6,49 +6,37 @@ import { failureOf } from '../failure-of.ts';
 import { httpContextOf } from '../http-context.ts';
 import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
+import { createSender, type Sender } from '../sender.ts';
 import type { Store } from '../state.ts';
 import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import type { ComparisonSync } from './comparison-state.ts';
 
-/** Several changes in a row are one call. */
-const PAUSE = 600;
-
-interface Sending {
-  timer?: ReturnType<typeof setTimeout>;
-  isUnderWay: boolean;
-}
-
-const sendings = new WeakMap<Store, Sending>();
+const senders = new WeakMap<Store, Sender>();
 
 /** Saves the changes of a saved comparison in a moment (decision 54). */
 export function sendSoon(page: ComparisonPage): void {
-  const sending = sendings.get(page.store) ?? begin(page);
-  clearTimeout(sending.timer);
-  sending.timer = setTimeout(() => void sendNow(page), PAUSE);
+  senderOf(page).soon();
 }
 
 /**
  * Saves the changes that the service does not know yet; one call at a time. What cannot be saved is kept, and
  * tried again with the next change, the next connection and the next login.
  */
-export async function sendNow(page: ComparisonPage): Promise<void> {
-  const { store, bus } = page;
-  const sending = sendings.get(store) ?? begin(page);
-  const active = comparisonOf(store, bus);
-  const { comparison, isUnsent } = active.latest();
-  if (!isUnsent || comparison.id === undefined || sending.isUnderWay) return;
-  if (store.getState().token === null) {
-    active.state.setState({ sync: 'signed-out' });
-    return;
+export function sendNow(page: ComparisonPage): Promise<void> {
+  return senderOf(page).now();
+}
+
+async function sendLatest(page: ComparisonPage): Promise<boolean> {
+  const { state, latest } = comparisonOf(page.store, page.bus);
+  if (page.store.getState().token === null) {
+    state.setState({ sync: 'signed-out' });
+    return false;
   }
-  sending.isUnderWay = true;
-  active.state.setState({ sync: 'saving' });
-  const sync = await send(page, comparison);
-  sending.isUnderWay = false;
-  active.state.setState({ sync });
-  // What was changed meanwhile follows.
-  if (sync === 'idle' && active.latest().isUnsent) sendSoon(page);
+  state.setState({ sync: 'saving' });
+  const sync = await send(page, latest().comparison);
+  state.setState({ sync });
+  return sync === 'idle';
 }
 
 async function send(page: ComparisonPage, comparison: Comparison): Promise<ComparisonSync> {
@@ -84,13 +72,16 @@ function forget({ store, bus }: ComparisonPage, { id, title }: Comparison): void
 }
 
 /** From the first change on, what waits is sent with each connection and each login. */
-function begin(page: ComparisonPage): Sending {
-  const sending: Sending = { isUnderWay: false };
-  sendings.set(page.store, sending);
-  comparisonOf(page.store, page.bus).onCombined = () => sendSoon(page);
-  addEventListener('online', () => void sendNow(page));
-  page.store.subscribe((now, before) => {
-    if (now.token !== null && before.token === null) void sendNow(page);
-  });
-  return sending;
+function senderOf(page: ComparisonPage): Sender {
+  const present = senders.get(page.store);
+  if (present) return present;
+  const active = comparisonOf(page.store, page.bus);
+  const isDue = () => {
+    const { comparison, isUnsent } = active.latest();
+    return isUnsent && comparison.id !== undefined;
+  };
+  const sender = createSender(page.store, { isDue, send: () => sendLatest(page) });
+  senders.set(page.store, sender);
+  active.onCombined = sender.soon;
+  return sender;
 }

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Fake } from '../../support/fake-services.ts';
 
 const summary = (id: string, title: string, more: object = {}) => ({
@@ -25,4 +26,56 @@ export const users = {
 /** What the service answers to who lists its catalogues. */
 export function listAnswers(list: readonly object[] = Object.values(listed)): Record<string, Fake> {
   return { 'GET /api/v1/catalog': { json: list } };
+}
+
+/** A catalogue with three products, the second of which is excluded. */
+export const opened = {
+  ...listed.own,
+  ...{ id: 'c-1', title: 'Effects 2026', count: 2, excludedCount: 1, version: 1 },
+  ...{ productIds: ['p-1', 'p-2', 'p-3'], excludedProductIds: ['p-2'], isFavorite: false },
+};
+
+const hit = (number: number) => ({
+  id: `p-${number}`,
+  product_name: `Pigment ${number}`,
+  prd: String(number),
+  industries: ['coatings'],
+  color_index: 'C.I. Pigment Red 254',
+  isInternal: number === 3,
+});
+
+/** One catalogue and the products in it, as services that keep what they are told. */
+export function catalogService(catalog: typeof opened = opened) {
+  const state = {
+    now: catalog,
+    sent: [] as { method: string; url: URL; body: unknown }[],
+    fault: undefined as undefined | ((request: Request) => Response | undefined),
+  };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url);
+    const text = await request.text();
+    const body = text ? JSON.parse(text) : undefined;
+    state.sent.push({ method: request.method, url, body });
+    const fault = state.fault?.(request);
+    if (fault) return fault;
+    if (url.pathname.endsWith('/document/search')) return Response.json(search(url.searchParams));
+    if (url.pathname.endsWith('/download-token')) return Response.json({ token: 'once' });
+    if (!url.pathname.startsWith('/api/v1/catalog/')) return Response.json([]);
+    if (request.method === 'PUT' && !url.pathname.endsWith('/favorite'))
+      state.now = { ...state.now, ...body, version: state.now.version + 1 };
+    return Response.json(state.now);
+  });
+  return {
+    state,
+    /** The contents that were saved. */
+    saved: () => state.sent.filter(({ method }) => method === 'PUT').map(({ body }) => body),
+  };
+}
+
+function search(query: URLSearchParams) {
+  const ids = query.has('q') ? ['p-1', 'p-2', 'p-9'] : query.getAll('ids').toSorted();
+  const hits = ids
+    .map((id) => hit(Number(id.slice(2))))
+    .filter(({ isInternal }) => !(isInternal && query.has('no_internal')));
+  return { total: hits.length, hits, aggregations: {} };
 }

@@ -10,11 +10,11 @@ import { lazyPart } from '../../../src/ui/base/lazy-part.ts';
 import { plusIcon } from '../../../src/ui/icon/plus.ts';
 import { PerspectiveSwitch } from '../PerspectiveSwitch.tsx';
 import type { OwnPlace } from '../useCatalogPlace.ts';
+import { useWholeCatalogs } from '../useWholeCatalogs.ts';
 import { CatalogCard } from './CatalogCard.tsx';
 import { CatalogSection } from './CatalogSection.tsx';
 import { CatalogTabs } from './CatalogTabs.tsx';
 import { None } from './None.tsx';
-import { useWholeCatalogs } from './useWholeCatalogs.ts';
 
 const DeleteQuestion = lazyPart(() => import('./DeleteQuestion.tsx').then((module) => module.DeleteQuestion));
 

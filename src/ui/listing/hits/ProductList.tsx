@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { ProductHit } from '../../../domain/search/search-hit.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { hitTexts } from '../../../texts/listing-hits.ts';
@@ -11,13 +11,15 @@ import css from './product-list.css';
 interface ProductListProps {
   hits: readonly ProductHit[];
   view: HitsView;
+  /** Draws a product. Stays the same function. @default as a row of a listing */
+  row?: ((hit: ProductHit, index: number) => ReactNode) | undefined;
 }
 
 /** Products as rows under heads that stay in sight. Each row names its figures itself, so the heads are for the eye. */
-export function ProductList({ hits, view }: ProductListProps) {
+export function ProductList({ hits, view, row }: ProductListProps) {
   useStyles(css);
   const text = useTexts(hitTexts);
-  const render = useCallback(
+  const ownRow = useCallback(
     (hit: ProductHit, index: number) => <ProductRow hit={hit} index={index} view={view} />,
     [view],
   );
@@ -32,7 +34,7 @@ export function ProductList({ hits, view }: ProductListProps) {
         <span className="ce-hits__figure">{text('hits.head.heat')}</span>
         <span />
       </div>
-      <HitItems hits={hits} label={text('hits.products')} className="ce-hits__list" render={render} />
+      <HitItems hits={hits} label={text('hits.products')} className="ce-hits__list" render={row ?? ownRow} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { colorIndexName } from '../../../domain/search/color-index-name.ts';
 import { otherIndustries } from '../../../domain/search/other-industries.ts';
 import type { ProductHit } from '../../../domain/search/search-hit.ts';
@@ -14,10 +15,14 @@ interface ProductRowProps {
   hit: ProductHit;
   index: number;
   view: HitsView;
+  /** Beside the name. */
+  flag?: ReactNode;
+  /** What is done with it. @default compare, safety data sheet, MySheets */
+  actions?: ReactNode;
 }
 
 /** A product as a row: what decides between products, at a glance. The whole row is the link, actions lie above it. */
-export function ProductRow({ hit, index, view }: ProductRowProps) {
+export function ProductRow({ hit, index, view, flag, actions }: ProductRowProps) {
   const text = useTexts(hitTexts);
   const identity = [hit.color_index && colorIndexName(hit.color_index), hit.chemistry].filter(Boolean);
   const look = [hit.transparency, hit.form].filter((part) => part !== undefined);
@@ -30,6 +35,7 @@ export function ProductRow({ hit, index, view }: ProductRowProps) {
         <h3 className="ce-hit__name">
           <HitLink hit={hit} index={index} product={hit} view={view} />
           <HitFlags {...hit} />
+          {flag}
         </h3>
         {identity.length > 0 && <p className="ce-hit__identity">{identity.join(' · ')}</p>}
         <Industries hit={hit} view={view} />
@@ -42,12 +48,12 @@ export function ProductRow({ hit, index, view }: ProductRowProps) {
       <Figure label={text('hits.light')} value={hit.light_fastness} />
       <Figure label={text('hits.weather')} value={hit.weather_fastness} />
       <Figure label={text('hits.heat')} value={hit.heat_stability} unit={text('hits.celsius')} />
-      <HitActions hit={hit} view={view} />
+      {actions ?? <HitActions hit={hit} view={view} />}
     </article>
   );
 }
 
-function Industries({ hit, view }: Omit<ProductRowProps, 'index'>) {
+function Industries({ hit, view }: Pick<ProductRowProps, 'hit' | 'view'>) {
   const text = useTexts(hitTexts);
   const [first, second, ...more] = otherIndustries(hit.industries, view.industries, view.industryCounts).map(
     (code) => view.industryTitles.get(code) ?? code,

@@ -13,10 +13,12 @@ const SORTS: readonly ListingSort[] = ['relevance', 'name', 'newest', 'type'];
 interface SortChoiceProps {
   /** Order of a search without term where none is chosen. @default 'name' */
   fallback?: ListingSort | undefined;
+  /** Name of an order of the hits' own, which they have where none is chosen. */
+  own?: string;
 }
 
 /** The order of the hits (decision B30). Relevance needs a term, and only documents differ in their type. */
-export function SortChoice({ fallback = 'name' }: SortChoiceProps) {
+export function SortChoice({ fallback = 'name', own }: SortChoiceProps) {
   useStyles(css);
   const id = useId();
   const listing = useListing();
@@ -27,6 +29,7 @@ export function SortChoice({ fallback = 'name' }: SortChoiceProps) {
   const sorts = SORTS.filter(
     (each) => (each !== 'relevance' || hasTerm) && (each !== 'type' || type === 'assets'),
   );
+  const unchosen = own ? '' : hasTerm ? 'relevance' : fallback;
   return (
     <div className="ce-sort">
       <label htmlFor={id} className="ce-sort__label">
@@ -36,9 +39,16 @@ export function SortChoice({ fallback = 'name' }: SortChoiceProps) {
         <select
           id={id}
           className="ce-sort__box"
-          value={sort && sorts.includes(sort) ? sort : hasTerm ? 'relevance' : fallback}
-          onChange={({ currentTarget }) => listing.sort(currentTarget.value as ListingSort)}
+          value={sort && sorts.includes(sort) ? sort : unchosen}
+          onChange={({ currentTarget: { value } }) =>
+            listing.go({ sort: sorts.find((each) => each === value) })
+          }
         >
+          {own && (
+            <option value="" className="ce-sort__option">
+              {own}
+            </option>
+          )}
           {sorts.map((each) => (
             <option key={each} value={each} className="ce-sort__option">
               {text(`listing.sort.${each}`)}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { CATALOG_TITLE_LIMIT, type CatalogSummary } from '../../../src/domain/catalog/catalog.ts';
-import { formatDate } from '../../../src/domain/format-date.ts';
-import { leaveTo } from '../../../src/lib/leave-to.ts';
-import type { Catalogs } from '../../../src/store/catalog/useCatalogs.ts';
-import { copyCatalog, makeCatalog, removeCatalog } from '../../../src/store/catalog/whole-catalogs.ts';
-import { usePage, useTexts } from '../../../src/store/hooks.ts';
-import { catalogsTexts } from '../../../src/texts/catalogs.ts';
-import type { OwnPlace } from '../useCatalogPlace.ts';
+import { CATALOG_TITLE_LIMIT, type CatalogSummary } from '../../src/domain/catalog/catalog.ts';
+import { formatDate } from '../../src/domain/format-date.ts';
+import { leaveTo } from '../../src/lib/leave-to.ts';
+import type { Catalogs } from '../../src/store/catalog/useCatalogs.ts';
+import { copyCatalog, makeCatalog, removeCatalog } from '../../src/store/catalog/whole-catalogs.ts';
+import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { catalogsTexts } from '../../src/texts/catalogs.ts';
+import type { OwnPlace } from './useCatalogPlace.ts';
 
 /** Makes, copies and deletes catalogues, and goes to those that are new. For visitors each opens the login. */
-export function useWholeCatalogs({ perspective, hrefOf }: OwnPlace, catalogs: Catalogs) {
+export function useWholeCatalogs({ perspective, hrefOf }: OwnPlace, catalogs?: Catalogs) {
   const page = usePage();
   const text = useTexts(catalogsTexts);
   const [isMaking, setMaking] = useState(false);
@@ -42,10 +42,10 @@ export function useWholeCatalogs({ perspective, hrefOf }: OwnPlace, catalogs: Ca
       setCopying(undefined);
     },
     async remove(catalog: CatalogSummary) {
-      if (await removeCatalog(page, catalog)) catalogs.drop(catalog.id);
+      if (await removeCatalog(page, catalog)) catalogs?.drop(catalog.id);
     },
     toggleFavourite(catalog: CatalogSummary) {
-      if (isSignedIn()) catalogs.toggleFavourite(catalog);
+      if (isSignedIn()) catalogs?.toggleFavourite(catalog);
     },
   };
 }

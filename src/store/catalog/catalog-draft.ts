@@ -1,0 +1,89 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Catalog, type CatalogContent, contentOf, isSameContent } from '../../domain/catalog/catalog.ts';
+import { mergeContent } from '../../domain/catalog/merge-content.ts';
+import type { Page } from '../hooks.ts';
+import { createSender } from '../sender.ts';
+import type { CatalogState, Step } from './catalog-state.ts';
+import { onCatalogElsewhere } from './catalog-tabs.ts';
+import { forgetUnsaved, keepUnsaved, readUnsaved } from './kept-catalog.ts';
+import { readLatest, saveContent } from './save-content.ts';
+
+/** One catalogue while it is changed: what is done shows at once and is saved in a moment. */
+export interface CatalogDraft {
+  state: StoreApi<CatalogState>;
+  change(edit: (content: CatalogContent) => CatalogContent): void;
+  /** Takes the latest change back; what others have changed since stays. */
+  undo(): void;
+  /** Saves what waits, at once. @returns whether nothing waits any more */
+  save(): Promise<boolean>;
+  /** Follows other tabs, connection and login, and sends what an earlier page could not. Returns the stop. */
+  start(): () => void;
+}
+
+export function createDraft(page: Pick<Page, 'store' | 'bus'>, catalog: Catalog): CatalogDraft {
+  const { id } = catalog;
+  const kept = readUnsaved(page.store, id);
+  const content = kept ? mergeContent(kept.base, kept.content, contentOf(catalog)) : contentOf(catalog);
+  const state = createStore<CatalogState>()(() => ({
+    ...{ saved: catalog, content, sync: 'idle', isMerged: false, steps: [] },
+  }));
+  const isDue = () => !isSameContent(state.getState().content, contentOf(state.getState().saved));
+  const keep = () => {
+    const { saved, content } = state.getState();
+    if (isDue()) keepUnsaved(page.store, id, { base: contentOf(saved), content });
+    else forgetUnsaved(page.store, id);
+  };
+  /** Takes over what the service has now; what was changed here since `known` stays changed. */
+  const rebase = (next: Catalog, known: CatalogContent, isMerged: boolean) => {
+    const { content } = state.getState();
+    state.setState({ saved: next, content: mergeContent(known, content, contentOf(next)), isMerged });
+    keep();
+  };
+  const put = (next: CatalogContent, steps: readonly Step[]) => {
+    if (isSameContent(next, state.getState().content)) return;
+    state.setState({ content: next, steps, isMerged: false });
+    // Back at what is saved: there is nothing to tell of any more.
+    if (!isDue() && state.getState().sync !== 'saving') state.setState({ sync: 'idle' });
+    keep();
+    sender?.soon();
+  };
+  const send = () => saveContent(page, { state, rebase });
+  let sender: ReturnType<typeof createSender> | undefined;
+
+  return {
+    state,
+    change(edit) {
+      const { content: before, steps } = state.getState();
+      const after = edit(before);
+      put(after, [...steps, { before, after }]);
+    },
+    undo() {
+      const { content, steps } = state.getState();
+      const last = steps.at(-1);
+      if (!last) return;
+      state.setState({ steps: steps.slice(0, -1) });
+      put(mergeContent(last.after, last.before, content), steps.slice(0, -1));
+    },
+    async save() {
+      await sender?.now();
+      return !isDue();
+    },
+    start() {
+      const started = createSender(page.store, { isDue, send });
+      sender = started;
+      if (isDue()) started.soon();
+      const onHidden = () => document.visibilityState === 'hidden' && void started.now();
+      document.addEventListener('visibilitychange', onHidden);
+      const stopListening = onCatalogElsewhere(page.store, (changed) => {
+        if (changed && (changed.id !== id || changed.version === state.getState().saved.version)) return;
+        void readLatest(page, { state, rebase });
+      });
+      return () => {
+        void started.now();
+        started.stop();
+        document.removeEventListener('visibilitychange', onHidden);
+        stopListening();
+      };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { SearchHit } from '../../domain/search/search-hit.ts';
+import type { SearchResult } from '../../services/search.ts';
+import type { Page } from '../hooks.ts';
+import type { ListingOptions } from '../listing/listing-options.ts';
+import type { ListingSource } from '../listing/listing-source.ts';
+import { pageSource } from '../listing/page-source.ts';
+
+/** What a listing of a catalogue's products shows now. */
+export interface ListedProducts {
+  /** In the order of the catalogue. */
+  ids: readonly string[];
+  /** Internal products are left out. */
+  isForCustomers: boolean;
+}
+
+const NOTHING: SearchResult = { total: 0, hits: [], aggregations: undefined, ignored: [] } as const;
+
+/**
+ * What the listing of a catalogue's products takes from the page: all as any listing, but that it searches among these
+ * products, and brings them in their order where none is chosen.
+ */
+export function catalogSource(
+  page: Pick<Page, 'store' | 'bus'>,
+  options: Pick<ListingOptions, 'url' | 'urlPrefix'>,
+  listed: () => ListedProducts,
+): ListingSource {
+  const source = pageSource(page, options, undefined);
+  return {
+    ...source,
+    async search(call, signal) {
+      const { ids, isForCustomers } = listed();
+      // Without ids the service would search among all products.
+      if (ids.length === 0) return NOTHING;
+      const filters = new URLSearchParams(call.filters);
+      filters.delete('ids');
+      for (const id of ids) filters.append('ids', id);
+      if (isForCustomers) filters.set('no_internal', 'true');
+      const result = await source.search({ ...call, filters }, signal);
+      return filters.has('sort') ? result : { ...result, hits: inOrderOf(ids, result.hits) };
+    },
+  };
+}
+
+/** Hits in the order of these ids; hits that are not among them come last. */
+export function inOrderOf<Hit extends Pick<SearchHit, 'id'>>(
+  ids: readonly string[],
+  hits: readonly Hit[],
+): Hit[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Hit) => places.get(id) ?? ids.length;
+  return hits.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,0 +1,92 @@
+import type { StoreApi } from 'zustand/vanilla';
+import {
+  CATALOG_LIMIT,
+  type Catalog,
+  type CatalogContent,
+  contentOf,
+  countOf,
+} from '../../domain/catalog/catalog.ts';
+import { userStatus } from '../../domain/user-status.ts';
+import type { ServiceError } from '../../errors/service-error.ts';
+import { failureTexts, readFailureText } from '../../texts/failures.ts';
+import { translator } from '../../texts/translate.ts';
+import { failureOf } from '../failure-of.ts';
+import type { Page } from '../hooks.ts';
+import { httpContextOf } from '../http-context.ts';
+import { loadService } from '../load-service.ts';
+import type { Store } from '../state.ts';
+import type { CatalogState, CatalogSync } from './catalog-state.ts';
+import { tellCatalogChanged } from './catalog-tabs.ts';
+
+type Where = Pick<Page, 'store' | 'bus'>;
+
+/** The catalogue that is saved. */
+interface Draft {
+  state: StoreApi<CatalogState>;
+  rebase: (next: Catalog, known: CatalogContent, isMerged: boolean) => void;
+}
+
+/**
+ * Saves the content on screen. One that was changed elsewhere meanwhile is read first, and holds both changes then.
+ *
+ * @returns whether the service has taken it
+ */
+export async function saveContent(page: Where, draft: Draft): Promise<boolean> {
+  const { store } = page;
+  const { saved, content } = draft.state.getState();
+  const end = (sync: CatalogSync, reason?: string) => {
+    draft.state.setState({ sync, reason });
+    return sync === 'idle';
+  };
+  if (countOf(content) > CATALOG_LIMIT) return end('full');
+  if (store.getState().token === null) return end('signed-out');
+  end('saving');
+  try {
+    const { updateCatalog } = await loadService(() => import('../../services/catalogs.ts'));
+    const { version } = saved;
+    const next = await updateCatalog(httpContextOf(store), saved.id, { ...content, version });
+    draft.rebase(next, content, draft.state.getState().isMerged);
+    draft.state.setState({ savedAt: new Date().toISOString() });
+    tellCatalogChanged(page, next.id, next.version);
+    return end('idle');
+  } catch (error) {
+    const failure = failureOf(error);
+    // What is merged then is saved in a moment.
+    if (failure.status === 409) return (await readLatest(page, draft)) ? end('idle') : end('offline');
+    return end(syncOf(failure), reasonOf(store, failure));
+  }
+}
+
+/**
+ * Reads what others have changed; what was changed here stays changed.
+ *
+ * @returns whether it was read
+ */
+export async function readLatest({ store }: Where, { state, rebase }: Draft): Promise<boolean> {
+  const { saved } = state.getState();
+  try {
+    const { readCatalog } = await loadService(() => import('../../services/catalogs.ts'));
+    const perspective = userStatus(store.getState().user) === 'internal' ? 'internal' : undefined;
+    const { signal } = new AbortController();
+    const next = await readCatalog(httpContextOf(store), { id: saved.id, perspective }, signal);
+    const { saved: known } = state.getState();
+    if (next.version <= known.version) return true;
+    rebase(next, contentOf(known), true);
+    state.setState({ savedAt: new Date().toISOString() });
+    return true;
+  } catch (error) {
+    if (failureOf(error).isGone) state.setState({ sync: 'gone' });
+    return false;
+  }
+}
+
+function syncOf(failure: ServiceError): CatalogSync {
+  if (failure.isSessionOver) return 'signed-out';
+  if (failure.isGone) return 'gone';
+  return failure.kind === 'offline' ? 'offline' : failure.code === 'too_many_products' ? 'full' : 'failed';
+}
+
+function reasonOf(store: Store, failure: ServiceError): string {
+  const { texts } = store.getState().payload;
+  return failure.serverMessage ?? readFailureText(failure, translator(failureTexts, texts));
+}

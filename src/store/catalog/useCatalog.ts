@@ -1,0 +1,16 @@
+import type { Catalog, Perspective } from '../../domain/catalog/catalog.ts';
+import { userStatus } from '../../domain/user-status.ts';
+import { useShared } from '../hooks.ts';
+import { loadService } from '../load-service.ts';
+import { type Read, useRead } from '../useRead.ts';
+
+/** Reads one catalogue with all that who is signed in may see of it; internal users see all. */
+export function useCatalog(id: string): Read<Catalog> {
+  const userId = useShared(({ user }) => user?.userId);
+  const isInternal = useShared(({ user }) => userStatus(user) === 'internal');
+  const perspective: Perspective | undefined = isInternal ? 'internal' : undefined;
+  return useRead<Catalog>(JSON.stringify(['catalog', userId, perspective, id]), async (http, signal) => {
+    const { readCatalog } = await loadService(() => import('../../services/catalogs.ts'));
+    return readCatalog(http, { id, perspective }, signal);
+  });
+}

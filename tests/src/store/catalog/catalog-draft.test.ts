@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Catalog, CatalogContent } from '../../../../src/domain/catalog/catalog.ts';
+import { addProduct, excludeProduct, removeProduct } from '../../../../src/domain/catalog/change-content.ts';
+import { createBus } from '../../../../src/events/bus.ts';
+import { type CatalogDraft, createDraft } from '../../../../src/store/catalog/catalog-draft.ts';
+import type { CatalogSync } from '../../../../src/store/catalog/catalog-state.ts';
+import { createPageStore } from '../../../../src/store/store.ts';
+import { FakeChannel } from '../../../support/fake-channel.ts';
+
+const first: Catalog = {
+  ...{ id: 'c-1', title: 'Reds', isStandard: false, isFavorite: false, canEdit: true },
+  ...{ count: 3, excludedCount: 0, swatches: [], version: 1 },
+  ...{ productIds: ['a', 'b', 'c'], excludedProductIds: [] },
+};
+
+/** The service's one catalogue, with versions as it checks them. */
+const service = {
+  now: first,
+  calls: [] as string[],
+  fault: undefined as undefined | (() => Response | Promise<Response>),
+};
+const put = (change: Partial<CatalogContent>) => {
+  service.now = { ...service.now, ...change, version: service.now.version + 1 };
+};
+
+let stops: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  FakeChannel.open = [];
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  Object.assign(service, { now: first, calls: [], fault: undefined });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    service.calls.push(request.method);
+    if (service.fault) return service.fault();
+    if (request.method === 'PUT') {
+      const { version, ...content } = await request.json();
+      if (version !== service.now.version)
+        return Response.json({ code: 'changed', message: 'Changed', current: service.now }, { status: 409 });
+      put(content);
+    }
+    return Response.json(service.now);
+  });
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+  vi.useRealTimers();
+});
+
+/** A tab in which the catalogue is open, as it is by then. */
+function open(token: string | null = 't') {
+  const store = createPageStore({ version: 1, services: { search: 'https://search.example' } });
+  store.setState({ token, user: { userId: 'u-1' } as never });
+  const bus = createBus();
+  const changed = vi.fn();
+  bus.on('catalog:changed', changed);
+  const draft = createDraft({ store, bus }, service.now);
+  const stop = draft.start();
+  stops.push(stop);
+  return { store, draft, changed, stop };
+}
+/** Until all that is due has been sent and answered. */
+async function later() {
+  for (let round = 0; round < 4; round++) {
+    await vi.advanceTimersByTimeAsync(600);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+}
+const idsOf = ({ state }: CatalogDraft) => state.getState().content.productIds.join('');
+const add = (id: string) => (content: CatalogContent) => addProduct(content, id);
+const remove = (id: string) => (content: CatalogContent) => removeProduct(content, id);
+
+test('what is changed shows at once, is saved in a moment and told', async () => {
+  const { draft, changed } = open();
+  draft.change(add('d'));
+  draft.change(remove('a'));
+  expect(idsOf(draft)).toBe('bcd');
+  expect(service.calls).toEqual([]);
+  await later();
+  expect(service.calls).toEqual(['PUT']);
+  expect(service.now).toMatchObject({ productIds: ['b', 'c', 'd'], version: 2 });
+  expect(draft.state.getState()).toMatchObject({ sync: 'idle', savedAt: expect.any(String) });
+  expect(changed.mock.calls).toEqual([[{ id: 'c-1' }]]);
+});
+
+test('what changes nothing is neither saved nor to be undone', async () => {
+  const { draft } = open();
+  draft.change(add('a'));
+  await later();
+  expect(service.calls).toEqual([]);
+  expect(draft.state.getState().steps).toEqual([]);
+});
+
+test('changes are undone one after the other; what others have changed stays', async () => {
+  const { draft } = open();
+  draft.change(remove('b'));
+  await later();
+  put({ title: 'Theirs', productIds: ['a', 'c', 'x'] });
+  draft.change(add('d'));
+  await later();
+  expect(service.now).toMatchObject({ title: 'Theirs', productIds: ['a', 'c', 'd', 'x'] });
+  draft.undo();
+  draft.undo();
+  expect(idsOf(draft)).toBe('abcx');
+  draft.undo();
+  await later();
+  expect(service.now).toMatchObject({ title: 'Theirs', productIds: ['a', 'b', 'c', 'x'] });
+  expect(draft.state.getState().steps).toEqual([]);
+});
+
+test('over 100 products nothing is sent until one leaves; excluded ones do not count', async () => {
+  const { draft } = open();
+  const many = Array.from({ length: 98 }, (_, index) => `p-${index}`);
+  for (const id of many) draft.change(add(id));
+  await later();
+  expect(draft.state.getState().sync).toBe('full');
+  expect(await draft.save()).toBe(false);
+  expect(service.calls).toEqual([]);
+  draft.change((content) => excludeProduct(content, 'a'));
+  await later();
+  expect(service.now.productIds).toHaveLength(101);
+  expect(draft.state.getState().sync).toBe('idle');
+});
+
+test('the way back to what is saved needs no call, and leaves no trouble', async () => {
+  const { draft } = open();
+  service.fault = () => Promise.reject(new TypeError('Failed to fetch'));
+  draft.change(add('d'));
+  await later();
+  expect(draft.state.getState().sync).toBe('offline');
+  draft.undo();
+  expect(draft.state.getState().sync).toBe('idle');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+describe('what fails is kept, and saved once it can be', () => {
+  const answer = (status: number, code?: string) => () => Response.json({ message: 'No.', code }, { status });
+  test.each<[string, () => Response | Promise<Response>, CatalogSync, string | undefined]>([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'offline', undefined],
+    ['400', answer(400), 'failed', 'No.'],
+    ['401', answer(401), 'signed-out', undefined],
+    ['403', answer(403), 'failed', 'No.'],
+    ['404', answer(404), 'gone', undefined],
+    ['422 for too many products', answer(422, 'too_many_products'), 'full', undefined],
+    ['422 for a title', answer(422, 'invalid_body'), 'failed', 'No.'],
+    ['429', answer(429), 'failed', 'No.'],
+    ['500', answer(500), 'failed', 'No.'],
+    ['503', answer(503), 'failed', 'No.'],
+    ['a page in place of the answer', () => new Response('<!doctype html>'), 'failed', undefined],
+  ])('%s', async (_, fault, sync, reason) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { draft, changed } = open();
+    service.fault = fault;
+    draft.change(add('d'));
+    await later();
+    expect(draft.state.getState()).toMatchObject({ sync, content: { productIds: ['a', 'b', 'c', 'd'] } });
+    if (reason) expect(draft.state.getState().reason).toBe(reason);
+    expect(changed).not.toHaveBeenCalled();
+    expect(sessionStorage).toHaveLength(1);
+    service.fault = undefined;
+    dispatchEvent(new Event('online'));
+    await later();
+    expect(service.now.productIds).toEqual(['a', 'b', 'c', 'd']);
+    expect(draft.state.getState().sync).toBe('idle');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('a session that has ended: after the login', async () => {
+    const { store, draft } = open(null);
+    draft.change(add('d'));
+    await later();
+    expect(draft.state.getState().sync).toBe('signed-out');
+    expect(service.calls).toEqual([]);
+    store.setState({ token: 't' });
+    await later();
+    expect(service.now.productIds).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('a page that is left: by the next one, with what was changed elsewhere meanwhile', async () => {
+    const { draft, stop } = open(null);
+    draft.change(add('d'));
+    stop();
+    put({ productIds: ['b', 'c'] });
+    const next = open();
+    expect(idsOf(next.draft)).toBe('bcd');
+    await later();
+    expect(service.now.productIds).toEqual(['b', 'c', 'd']);
+  });
+});
+
+describe('two tabs', () => {
+  test('one follows the other', async () => {
+    const [here, there] = [open(), open()];
+    here.draft.change(add('d'));
+    await later();
+    expect(idsOf(there.draft)).toBe('abcd');
+    expect(there.draft.state.getState().isMerged).toBe(true);
+    expect(here.draft.state.getState().isMerged).toBe(false);
+    there.draft.change(remove('a'));
+    await later();
+    expect(idsOf(here.draft)).toBe('bcd');
+    expect(service.calls.filter((method) => method === 'PUT')).toHaveLength(2);
+  });
+
+  test('what both change at once is in both', async () => {
+    const [here, there] = [open(), open()];
+    here.draft.change(add('d'));
+    there.draft.change(remove('a'));
+    there.draft.change((content) => ({ ...content, title: 'Blues' }));
+    await later();
+    await later();
+    for (const { draft } of [here, there])
+      expect(draft.state.getState().content).toMatchObject({ title: 'Blues', productIds: ['b', 'c', 'd'] });
+    expect(service.now).toMatchObject({ title: 'Blues', productIds: ['b', 'c', 'd'] });
+  });
+
+  test('a change of somebody else is read and kept', async () => {
+    const { draft } = open();
+    put({ title: 'Theirs', productIds: ['c', 'b', 'a'] });
+    draft.change(add('d'));
+    await later();
+    expect(service.calls).toEqual(['PUT', 'GET', 'PUT']);
+    expect(service.now).toMatchObject({ title: 'Theirs', productIds: ['c', 'd', 'b', 'a'] });
+  });
+});

@@ -1,0 +1,270 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import type { RawPayload } from '../../../src/payload/schema.ts';
+import { DigitalCatalogs } from '../../../widgets/digital-catalogs/DigitalCatalogs.tsx';
+import { examples } from '../../../widgets/digital-catalogs/examples.ts';
+import { digitalCatalogs } from '../../../widgets/digital-catalogs/island.ts';
+import type { DigitalCatalogsProps } from '../../../widgets/digital-catalogs/props.ts';
+import { services } from '../../support/fake-services.ts';
+import { renderIsland } from '../../support/render-island.tsx';
+import { catalogService, opened, users } from './catalog-service.ts';
+
+const left = vi.hoisted(() => ({ for: [] as string[] }));
+vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo: (address: string) => left.for.push(address) }));
+
+const show = (user: RawPayload['user'] | null = users.customer, props: Partial<DigitalCatalogsProps> = {}) =>
+  renderIsland(<DigitalCatalogs {...(v.parse(digitalCatalogs.props, props) as DigitalCatalogsProps)} />, {
+    services,
+    ...(user && { user }),
+  });
+const list = () => screen.findByRole('list', { name: 'Products' });
+const rows = async () => within(await list()).getAllByRole('listitem');
+const names = async () =>
+  (await rows()).map((row) => within(row).getByRole('heading', { level: 3 }).textContent);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => {
+  button(name).focus();
+  fireEvent.click(button(name));
+};
+const isFocused = (name: string | RegExp) => expect(document.activeElement).toBe(button(name));
+
+beforeEach(() => {
+  left.for = [];
+  sessionStorage.clear();
+  history.replaceState(null, '', '/catalogs?id=c-1');
+});
+
+// What waits is sent as the catalogue is left.
+afterEach(async () => {
+  cleanup();
+  await vi.dynamicImportSettled();
+});
+
+describe('examples', () => {
+  test.each(examples)('"$name" renders', async ({ props, payload }) => {
+    history.replaceState(null, '', '/catalogs');
+    catalogService();
+    renderIsland(
+      <DigitalCatalogs {...(v.parse(digitalCatalogs.props, props ?? {}) as DigitalCatalogsProps)} />,
+      { services, user: users.customer, ...payload },
+    );
+    expect((await screen.findAllByText(/catalogue/i)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('one catalogue', () => {
+  it('shows its products in its order, with numbers for those that count', async () => {
+    catalogService({ ...opened, productIds: ['p-3', 'p-2', 'p-1'] });
+    show();
+    expect(await names()).toEqual(['Pigment 3\u2002Internal', 'Pigment 2Excluded', 'Pigment 1']);
+    const places = (await rows()).map((row) => row.querySelector('.ce-own-row__place')?.textContent);
+    expect(places).toEqual(['Number 11', '–', 'Number 22']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Effects 2026');
+    expect(screen.getByText('3 products, 1 excluded')).toBeDefined();
+    expect(screen.getByText('of 100')).toBeDefined();
+    expect(screen.getByText('All changes are saved')).toBeDefined();
+  });
+
+  it('moves, excludes, includes and removes; the focus stays, and each is saved and said', async () => {
+    const { saved } = catalogService();
+    show();
+    await list();
+    press('Move Pigment 1 down');
+    isFocused('Move Pigment 1 down');
+    expect(screen.getByText('Pigment 1 is now number 2 of 3.')).toBeDefined();
+    press('Exclude Pigment 1');
+    isFocused('Include Pigment 1');
+    press('Include Pigment 2');
+    expect(screen.getByText('Pigment 2 is included, number 1.')).toBeDefined();
+    press('Remove Pigment 2 from the catalogue');
+    isFocused('Remove Pigment 1 from the catalogue');
+    expect(await names()).toEqual(['Pigment 1Excluded', 'Pigment 3\u2002Internal']);
+    await waitFor(() => expect(saved()).toHaveLength(1), { timeout: 3000 });
+    expect(saved()[0]).toMatchObject({ productIds: ['p-1', 'p-3'], excludedProductIds: ['p-1'], version: 1 });
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeDefined();
+    for (let step = 0; step < 4; step++) press('Undo');
+    await waitFor(async () =>
+      expect(await names()).toEqual(['Pigment 1', 'Pigment 2Excluded', 'Pigment 3\u2002Internal']),
+    );
+    expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('is ordered by drag and drop', async () => {
+    catalogService();
+    show();
+    const [first, , third] = await rows();
+    const dataTransfer = { setData: vi.fn(), setDragImage: vi.fn() };
+    const handle = first?.querySelector('[draggable]') as Element;
+    fireEvent.dragStart(handle, { dataTransfer });
+    fireEvent.dragOver(third as Element, { dataTransfer });
+    expect(third?.getAttribute('data-drop')).toBe('after');
+    fireEvent.drop(third as Element, { dataTransfer });
+    expect(await names()).toEqual(['Pigment 2Excluded', 'Pigment 3\u2002Internal', 'Pigment 1']);
+    expect(third?.hasAttribute('data-drop')).toBe(false);
+  });
+
+  it('is not moved by hand in another order', async () => {
+    catalogService();
+    show();
+    await list();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'name' } });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Move Pigment 1 down' })).toBeNull());
+    expect(button('Exclude Pigment 1')).toBeDefined();
+  });
+
+  it('takes products in that are searched for, and says which it has', async () => {
+    const { saved, state } = catalogService();
+    show();
+    await list();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Add products' }), { target: { value: 'pig' } });
+    expect(await screen.findByText('3 products found')).toBeDefined();
+    expect(button('In it, 1: Pigment 1').getAttribute('aria-disabled')).toBe('true');
+    press('Add: Pigment 9');
+    isFocused('In it, 3: Pigment 9');
+    expect(screen.getByText('Pigment 9 is now number 3.')).toBeDefined();
+    press('Include: Pigment 2');
+    await waitFor(async () => expect(await names()).toContain('Pigment 9'));
+    await waitFor(() => expect(saved()).toHaveLength(1), { timeout: 3000 });
+    expect(state.now).toMatchObject({
+      productIds: ['p-1', 'p-2', 'p-3', 'p-9'],
+      excludedProductIds: [],
+    });
+    fireEvent.keyDown(button('In it, 4: Pigment 9'), { key: 'Escape' });
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Add products' }));
+    expect(screen.queryByRole('list', { name: 'Products to add' })).toBeNull();
+  });
+
+  it('begins empty, and is a list with its first product', async () => {
+    catalogService({ ...opened, productIds: [], excludedProductIds: [] });
+    show();
+    expect(await screen.findByText('Search for products above, and add them.')).toBeDefined();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Add products' }), { target: { value: 'pig' } });
+    await screen.findByText('3 products found');
+    press('Add: Pigment 9');
+    isFocused('In it, 1: Pigment 9');
+    expect(await names()).toEqual(['Pigment 9']);
+  });
+
+  it('gets another title in its place', async () => {
+    const { saved } = catalogService();
+    show();
+    await list();
+    press('Rename the catalogue');
+    const field = screen.getByRole('textbox', { name: 'Title of the catalogue' }) as HTMLInputElement;
+    field.value = '  ';
+    fireEvent.submit(field);
+    expect(screen.getByText('Enter a title of 1 to 100 characters.')).toBeDefined();
+    field.value = ' Effects 2027 ';
+    fireEvent.submit(field);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Effects 2027');
+    isFocused('Rename the catalogue');
+    await waitFor(() => expect(saved()).toMatchObject([{ title: 'Effects 2027' }]), { timeout: 3000 });
+  });
+
+  it('says that there are too many products', async () => {
+    const productIds = Array.from({ length: 101 }, (_, index) => `p-${index + 1}`);
+    catalogService({ ...opened, productIds, excludedProductIds: ['p-1'] });
+    show();
+    await list();
+    press('Include Pigment 1');
+    expect(screen.getByText('Too many products: nothing is saved until one leaves')).toBeDefined();
+    press('Exclude Pigment 2');
+    expect(screen.queryByText(/^Too many products/)).toBeNull();
+  });
+});
+
+describe('what is not saved', () => {
+  test.each([
+    [401, 'Your session has ended', 'Log in to save'],
+    [404, 'Not saved: the catalogue was deleted', 'Save as a new one'],
+    [503, 'Not saved: Not now.', 'Try again'],
+  ])('%s: %s', async (status, words, action) => {
+    const { state } = catalogService();
+    const { bus } = show();
+    const opened = vi.fn();
+    bus.on('overlay:open', opened);
+    await list();
+    state.fault = ({ method }) =>
+      method === 'PUT' ? Response.json({ message: 'Not now.' }, { status }) : undefined;
+    press('Exclude Pigment 1');
+    expect(await screen.findByText(words, undefined, { timeout: 3000 })).toBeDefined();
+    state.fault = undefined;
+    press(action);
+    if (status === 401) return expect(opened).toHaveBeenCalledWith({ name: 'login' });
+    if (status === 404) {
+      await waitFor(() => expect(state.sent.at(-1)?.method).toBe('POST'));
+      expect(state.sent.at(-1)?.body).toMatchObject({ excludedProductIds: ['p-2', 'p-1'] });
+      return;
+    }
+    expect(await screen.findByText(/^Saved/)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  });
+});
+
+describe('who may do what', () => {
+  const standard = { ...opened, isStandard: true, canEdit: false };
+  test.each([
+    ['a visitor', null, standard, false],
+    ['a customer with a standard one', users.customer, standard, false],
+    ['a customer with an own one', users.customer, opened, true],
+    ['staff with a standard one', users.staff, standard, false],
+    ['a catalogue manager', users.staff, { ...standard, canEdit: true }, true],
+  ])('%s', async (_, user, catalog, canEdit) => {
+    catalogService(catalog);
+    const { bus } = show(user);
+    const opened = vi.fn();
+    bus.on('overlay:open', opened);
+    await list();
+    for (const name of ['Exclude Pigment 1', 'Undo', 'Rename the catalogue', 'Move Pigment 1 down'])
+      expect(screen.queryAllByRole('button', { name })).toHaveLength(canEdit ? 1 : 0);
+    expect(screen.queryAllByRole('searchbox')).toHaveLength(canEdit ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Make a copy' })).toHaveLength(canEdit ? 0 : 1);
+    expect(button('Export as PDF')).toBeDefined();
+    press('Favourite');
+    expect(opened).toHaveBeenCalledTimes(user ? 0 : 1);
+    await waitFor(() => expect(button('Favourite').getAttribute('aria-pressed')).toBe(user ? 'true' : null));
+  });
+});
+
+describe('as a customer sees it', () => {
+  it('is without what is excluded or internal, and the PDF is so, too', async () => {
+    const { state } = catalogService();
+    history.replaceState(null, '', '/catalogs?id=c-1&perspective=customer');
+    show(users.staff);
+    expect(await names()).toEqual(['Pigment 1']);
+    expect(state.sent.find(({ url }) => url.pathname.endsWith('/c-1'))?.url.search).toBe(
+      '?perspective=internal',
+    );
+    press('Staff');
+    await waitFor(async () => expect(await names()).toHaveLength(3));
+    expect(location.search).toBe('?id=c-1');
+    press('Customer');
+    press('Export as PDF');
+    await waitFor(() => expect(left.for).toHaveLength(1));
+    expect(left.for[0]).toMatch(
+      /^https:\/\/backend\.example\/util\/download\/catalog\?id=c-1&download=true&perspective=customer/,
+    );
+  });
+});
+
+describe('a catalogue that cannot be shown', () => {
+  test.each([
+    [404, users.customer, 'There is no such catalogue', undefined],
+    [404, null, 'There is no such catalogue', 'Log in'],
+    [401, users.customer, 'The catalogue could not be loaded', 'Log in'],
+    [500, users.customer, 'The catalogue could not be loaded', 'Try again'],
+  ])('%s', async (status, user, title, action) => {
+    const { state } = catalogService();
+    state.fault = () => Response.json({}, { status });
+    show(user);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'All catalogues' }).getAttribute('href')).toBe('/catalogs');
+    if (!action) return expect(screen.queryByRole('button')).toBeNull();
+    state.fault = undefined;
+    press(action);
+    if (action !== 'Try again') return;
+    expect(await names()).toHaveLength(3);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+});

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import type { ServiceError } from '../../../src/errors/service-error.ts';
+import { useCatalog } from '../../../src/store/catalog/useCatalog.ts';
+import { useShared, useTexts } from '../../../src/store/hooks.ts';
+import { catalogTexts } from '../../../src/texts/catalog.ts';
+import { Skeleton } from '../../../src/ui/message/Skeleton.tsx';
+import type { OwnPlace } from '../useCatalogPlace.ts';
+import { BackToCatalogs } from './BackToCatalogs.tsx';
+import { CatalogFailed } from './CatalogFailed.tsx';
+import { CatalogSheet } from './CatalogSheet.tsx';
+
+export interface CatalogPageProps {
+  id: string;
+  place: OwnPlace;
+  productPage: string;
+}
+
+/** One catalogue, or why it cannot be shown. */
+export function CatalogPage({ id, place, productPage }: CatalogPageProps) {
+  const text = useTexts(catalogTexts);
+  const userId = useShared(({ user }) => user?.userId);
+  const read = useCatalog(id);
+  const box = useRef<HTMLDivElement>(null);
+  // What has failed stays until the next answer.
+  const [failed, setFailed] = useState<ServiceError>();
+  if (read.status === 'failed' && read.failure !== failed) setFailed(read.failure);
+  if (read.status === 'ready' && failed) setFailed(undefined);
+  const isLoading = read.status === 'loading';
+  // The heading that comes is not on the page yet as the button goes.
+  const takeFocus = () => queueMicrotask(() => box.current?.querySelector('h1')?.focus());
+  return (
+    <div ref={box} className="ce-catalogs" aria-busy={isLoading}>
+      <p role="status" className="ce-visually-hidden">
+        {isLoading && text('catalog.loading')}
+      </p>
+      <BackToCatalogs href={place.hrefOf({})} />
+      {isLoading && !failed && (
+        <>
+          <Skeleton shape="block" height="3em" />
+          <Skeleton shape="block" height="24em" />
+        </>
+      )}
+      {failed && (
+        <CatalogFailed failure={failed} isBusy={isLoading} retry={read.retry} takeFocus={takeFocus} />
+      )}
+      {read.status === 'ready' && (
+        <CatalogSheet key={userId} catalog={read.value} place={place} productPage={productPage} />
+      )}
+    </div>
+  );
+}

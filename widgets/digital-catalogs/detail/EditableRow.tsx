@@ -1,0 +1,101 @@
+import type { RefObject } from 'react';
+import type { ProductHit } from '../../../src/domain/search/search-hit.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { catalogTexts } from '../../../src/texts/catalog.ts';
+import { Button } from '../../../src/ui/action/Button.tsx';
+import { IconButton } from '../../../src/ui/action/IconButton.tsx';
+import { Icon } from '../../../src/ui/base/Icon.tsx';
+import { arrowDownIcon } from '../../../src/ui/icon/arrow-down.ts';
+import { arrowUpIcon } from '../../../src/ui/icon/arrow-up.ts';
+import { closeIcon } from '../../../src/ui/icon/close.ts';
+import { dragIcon } from '../../../src/ui/icon/drag.ts';
+import type { HitsView } from '../../../src/ui/listing/hits/hits-view.ts';
+import { ProductRow } from '../../../src/ui/listing/hits/ProductRow.tsx';
+import { useNumber } from './useNumber.ts';
+import { useRowEdits } from './useRowEdits.ts';
+
+interface EditableRowProps {
+  hit: ProductHit;
+  index: number;
+  view: HitsView;
+  list: RefObject<HTMLElement | null>;
+  /** The rows as they stand on screen. */
+  order: RefObject<readonly ProductHit[]>;
+  /** Rows can be moved: no other order is chosen. */
+  isByHand: boolean;
+}
+
+/** A product that can be moved, left out and taken out. One that is excluded keeps its place, without a number. */
+export function EditableRow({ hit, index, view, list, order, isByHand }: EditableRowProps) {
+  const text = useTexts(catalogTexts);
+  const number = useNumber(hit.id);
+  const edits = useRowEdits(hit, list, order);
+  const name = hit.product_name;
+  const isExcluded = number === undefined;
+  const [isFirst, isLast] = [index === 0, index === order.current.length - 1];
+  return (
+    <div className="ce-own-row" data-excluded={isExcluded || undefined}>
+      <p className="ce-own-row__place">
+        {isByHand && (
+          <span className="ce-own-row__handle" draggable title={text('catalog.drag')} aria-hidden="true">
+            <Icon path={dragIcon} filled />
+          </span>
+        )}
+        {isExcluded ? (
+          <span aria-hidden="true">–</span>
+        ) : (
+          <>
+            <span className="ce-visually-hidden">{text('catalog.place', { number })}</span>
+            <span aria-hidden="true">{number}</span>
+          </>
+        )}
+      </p>
+      <ProductRow
+        {...{ hit, index, view }}
+        flag={isExcluded && <span className="ce-hit__flag ce-own-row__flag">{text('catalog.excluded')}</span>}
+        actions={
+          <div className="ce-hit__actions">
+            <Button
+              variant="quiet"
+              size="small"
+              className="ce-own-row__exclude"
+              aria-label={text(isExcluded ? 'catalog.include.of' : 'catalog.exclude.of', { name })}
+              onClick={isExcluded ? edits.include : edits.exclude}
+            >
+              {text(isExcluded ? 'catalog.include' : 'catalog.exclude')}
+            </Button>
+            {isByHand && (
+              <>
+                <IconButton
+                  size="small"
+                  icon={arrowUpIcon}
+                  label={text('catalog.up', { name })}
+                  data-control="up"
+                  aria-disabled={isFirst || undefined}
+                  onClick={() => isFirst || edits.move(-1)}
+                />
+                <IconButton
+                  size="small"
+                  icon={arrowDownIcon}
+                  label={text('catalog.down', { name })}
+                  data-control="down"
+                  aria-disabled={isLast || undefined}
+                  onClick={() => isLast || edits.move(1)}
+                />
+              </>
+            )}
+            <IconButton
+              size="small"
+              className="ce-own-row__remove"
+              icon={closeIcon}
+              label={text('catalog.remove', { name })}
+              data-control="remove"
+              // The next row comes under the pointer: the second click of two is not meant for it.
+              onClick={({ detail }) => detail < 2 && edits.remove()}
+            />
+          </div>
+        }
+      />
+    </div>
+  );
+}

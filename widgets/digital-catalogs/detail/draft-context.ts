@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { CatalogDraft } from '../../../src/store/catalog/catalog-draft.ts';
+import type { CatalogState } from '../../../src/store/catalog/catalog-state.ts';
+import { useDraftState } from '../../../src/store/catalog/useDraftState.ts';
+
+/** What the parts of one catalogue share. */
+export interface OpenCatalog {
+  draft: CatalogDraft;
+  /** Whether who looks may change it. */
+  canChange: boolean;
+  /** Whether it is seen as a customer sees it. */
+  isForCustomers: boolean;
+  /** Says something to screen readers. */
+  say: (text: string) => void;
+}
+
+export const OpenCatalogContext = createContext<OpenCatalog | null>(null);
+
+/** The catalogue that a part belongs to. */
+export function useOpenCatalog(): OpenCatalog {
+  const open = useContext(OpenCatalogContext);
+  if (!open) throw new Error('A part of a catalogue was rendered outside a catalogue.');
+  return open;
+}
+
+/** Selects a part of the catalogue's state. */
+export function useCatalogState<Part>(select: (state: CatalogState) => Part): Part {
+  return useDraftState(useOpenCatalog().draft, select);
+}
