@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { checkAxe } from './support/axe.ts';
+import { consent } from './support/consent.ts';
+import { signInAfresh } from './support/fresh-account.ts';
+import { tabTo } from './support/tab-to.ts';
+import { expect, test } from './support/test.ts';
+
+const island = (page: Page) => page.locator('[data-ce-widget="digital-catalogs"]');
+const button = (page: Page, name: string | RegExp) => island(page).getByRole('button', { name });
+const rows = (page: Page) =>
+  island(page).getByRole('list', { name: 'Products', exact: true }).getByRole('listitem');
+const names = (page: Page) => rows(page).getByRole('heading', { level: 3 }).allTextContents();
+const saved = (page: Page) => island(page).getByText(/^Saved \d\d:\d\d$/);
+
+/** By how much the page is wider than the width that a scroll bar leaves. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.beforeEach(async ({ page }) => consent(page));
+
+test('a catalogue is made, filled and ordered, by keyboard alone', { tag: '@engines' }, async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/503/);
+  await signInAfresh(page, 'validated', '/catalogs');
+  await expect(island(page).getByRole('heading', { level: 2, name: /^Standard 8/ })).toBeVisible();
+  await checkAxe(page);
+  await tabTo(button(page, 'New catalogue'), { atMost: 60 });
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/catalogs\?id=/);
+  await expect(island(page).getByText('No products yet')).toBeVisible();
+  const field = island(page).getByRole('searchbox', { name: 'Add products' });
+  await tabTo(field, { atMost: 60 });
+  await page.keyboard.type('pr 122');
+  const found = island(page).getByRole('list', { name: 'Products to add' });
+  await expect(found.getByRole('listitem')).not.toHaveCount(0);
+  for (const place of [0, 1, 2]) {
+    const add = found.getByRole('listitem').nth(place).getByRole('button');
+    await add.press('Enter');
+    await expect(add).toHaveText(`In it, ${place + 1}`);
+    await expect(add).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(saved(page)).toBeVisible();
+  await checkAxe(page);
+
+  // By hand: the focus stays with what moves, and what is removed can be put back.
+  const [first = '', second = '', third = ''] = await names(page);
+  await button(page, `Move ${first} down`).press('Enter');
+  await expect(button(page, `Move ${first} down`)).toBeFocused();
+  await button(page, `Move ${first} down`).press('Enter');
+  expect(await names(page)).toEqual([second, third, first]);
+  await button(page, `Remove ${third} from the catalogue`).press('Enter');
+  await expect(button(page, `Remove ${first} from the catalogue`)).toBeFocused();
+  await expect(rows(page)).toHaveCount(2);
+  await button(page, 'Undo').press('Enter');
+  await expect(rows(page)).toHaveCount(3);
+  await button(page, `Exclude ${second}`).press('Enter');
+  await expect(button(page, `Include ${second}`)).toBeFocused();
+  await expect(island(page).getByText('3 products, 1 excluded')).toBeVisible();
+  await expect(island(page).getByText('Saving')).toHaveCount(0);
+
+  // What could not be saved by this page is saved by the next one.
+  await page.route('**/api/v1/catalog/**', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 503, json: { message: 'Not now.' } })
+      : route.fallback(),
+  );
+  await button(page, 'Rename the catalogue').press('Enter');
+  await page.keyboard.type('Magentas');
+  await page.keyboard.press('Enter');
+  await expect(island(page).getByText('Not saved: Not now.')).toBeVisible();
+  await page.unroute('**/api/v1/catalog/**');
+  await page.reload();
+  await expect(island(page).getByRole('heading', { level: 1, name: 'Magentas' })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+  expect(await names(page)).toEqual([`${second}Excluded`, third, first]);
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await overflow(page)).toBe(0);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await checkAxe(page);
+
+  await island(page).getByRole('link', { name: 'All catalogues' }).press('Enter');
+  await expect(island(page).getByRole('link', { name: 'Magentas' })).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  await button(page, 'Delete Magentas').press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(island(page).getByRole('link', { name: 'Magentas' })).toHaveCount(0);
+});
