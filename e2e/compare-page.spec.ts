@@ -241,7 +241,12 @@ test('keyboard only: make it mine, rename, remove, put back, read the colours', 
   await expect(island(page).getByRole('heading', { name: 'By keys' })).toBeVisible();
   await expect(column(page, BLUE)).toBeVisible();
   await island(page).getByRole('combobox', { name: 'Measured in' }).focus();
-  await tabTo(island(page).getByRole('img', { name: /^Rubelis Red 3540: a\* / }), { atMost: 4 });
+  await tabTo(
+    island(page)
+      .getByRole('img', { name: /^Rubelis Red 3540: a\* / })
+      .first(),
+    { atMost: 4 },
+  );
 });
 
 test('what cannot be loaded is told, and another try works', { tag: '@engines' }, async ({

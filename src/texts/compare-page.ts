@@ -93,6 +93,12 @@ export const comparePageTexts = {
   'compare.place': '{name}, {place} of {total}',
 
   'compare.chart': 'Colour in the a*/b* plane',
+  'compare.chart.closeUp': 'Close-up: dots are masstones, dots with a ring are tints',
+  'compare.chart.closeUp.label':
+    'Close-up of the compared colours in the a*/b* plane; dashed lines cross at the reference',
+  'compare.chart.lightness': 'Lightness L*',
+  'compare.chart.lightness.label': 'Lightness of the compared colours, from 0 to 100',
+  'compare.chart.legend': 'Numbers in the charts',
   'compare.chart.description':
     'From left to right green to red, from bottom to top blue to yellow, each from −120 to 120.',
   'compare.chart.point': '{name}: a* {a}, b* {b}',

@@ -120,8 +120,14 @@ export function CompareTable({
         chart={
           medium &&
           products.length >= COMPARISON_MINIMUM && (
-            <Suspense fallback={<Pending />}>
-              <ColorChart products={products} medium={medium} />
+            <Suspense
+              fallback={
+                <div className="ce-colors__place">
+                  <Pending />
+                </div>
+              }
+            >
+              <ColorChart products={products} medium={medium} reference={reference} />
             </Suspense>
           )
         }

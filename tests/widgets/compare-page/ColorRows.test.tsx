@@ -76,17 +76,38 @@ test('points of the a*/b* plane say their values and have the colour of their co
   open(shared([1, 2]));
   await table();
   const fill = async (name: string) =>
-    (await screen.findByRole('img', { name })).querySelector('[style]')?.getAttribute('style');
+    (await screen.findAllByRole('img', { name }))[0]?.querySelector('[style]')?.getAttribute('style');
   expect(await fill('Pigment 1: a* 10.0, b* 20.0')).toContain('--ce-_color: rgb(1 2 3)');
   expect(await fill('Pigment 2: a* 20.0, b* 20.0')).toContain('--ce-_color: rgb(167 110 91)');
+});
+
+test('charts show a close-up, the lightness and the whole plane, masstone and tint by one number', async () => {
+  fakeServices(
+    answersWith([
+      product(1, { technicalProperties: [...pvc('masstone', 30), ...pvc('tint', 12)] }),
+      product(2, { technicalProperties: pvc('masstone', 32) }),
+    ]),
+  );
+  open(shared([1, 2]));
+  await table();
+  expect(await screen.findAllByRole('img', { name: 'Pigment 1, tint: a* 12.0, b* 5.0' })).toHaveLength(3);
+  const charts = ['Close-up of the compared colours', 'Lightness of the compared', 'Colour in the a*'];
+  for (const name of charts)
+    expect(screen.getByLabelText(new RegExp(`^${name}`.replace('*', '\\*')))).toBeDefined();
+  const legend = screen.getByRole('list', { name: 'Numbers in the charts' });
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1Pigment 1', '2Pigment 2']);
 });
 
 test('a colour without lightness is drawn in grey (row 183)', async () => {
   const withoutL = product(1).technicalProperties.filter(({ propertyType }) => propertyType !== 'lightness');
   fakeServices(answersWith([product(1, { technicalProperties: withoutL }), product(2)]));
   open(shared([1, 2]));
-  const point = await screen.findByRole('img', { name: 'Pigment 1: a* 10.0, b* 20.0' });
-  expect(point.querySelector('[style]')?.getAttribute('style')).toContain('--ce-_color: rgb(128 128 128)');
+  const [point] = await screen.findAllByRole('img', { name: 'Pigment 1: a* 10.0, b* 20.0' });
+  expect(point?.querySelector('[style]')?.getAttribute('style')).toContain('--ce-_color: rgb(128 128 128)');
   expect(cellsOf(/^ΔL\*/)).toEqual(['Masstone –not measured', 'Masstone –not measured']);
 });
 
