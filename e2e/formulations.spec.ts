@@ -7,7 +7,7 @@ import { typeInto } from './support/type-into.ts';
 
 const ISLAND = '[data-ce-widget="formulation-repository"]';
 
-test('a customer finds a formulation, works out a batch, saves it, and comes back to the list (row 241)', async ({
+test('a customer finds a formulation, works out a batch, saves it, and comes back to the list (row 241) @engines', async ({
   page,
 }) => {
   await consent(page);

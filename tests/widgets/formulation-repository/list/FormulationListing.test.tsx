@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, test } from 'vitest';
+import { isolate } from '../../../../src/mount/isolation/isolate.ts';
 import type { RawPayload } from '../../../../src/payload/schema.ts';
+import { IslandPlaceContext } from '../../../../src/ui/base/island-place.ts';
 import { FormulationRepository } from '../../../../widgets/formulation-repository/FormulationRepository.tsx';
 import { formulationRepository } from '../../../../widgets/formulation-repository/island.ts';
 import type { FormulationRepositoryProps } from '../../../../widgets/formulation-repository/props.ts';
 import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
+import { addHtml } from '../../../support/fresh-page.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
 
 const CALL = 'POST /api/v1/formulation/search';
@@ -124,6 +127,33 @@ describe('the list', () => {
     await list();
     fireEvent.click(screen.getByRole('link', { name: 'Enamel 2' }));
     expect(heard).toEqual([{ queryId: expect.any(String), id: 'f-2', position: 2 }]);
+  });
+});
+
+describe('the served list', () => {
+  it('is shown until the first answer, which takes over what was typed in its form', async () => {
+    const element = addHtml('<div><form><input name="q" value=""></form><p>Served list</p></div>');
+    const place = isolate(element).parts;
+    fakeServices({ [CALL]: { json: found } });
+    const full = v.parse(formulationRepository.props, { title: 'Formulations' });
+    renderIsland(
+      <IslandPlaceContext value={place}>
+        <FormulationRepository {...(full as FormulationRepositoryProps)} />
+      </IslandPlaceContext>,
+      { services, user },
+    );
+    expect(screen.getByText('Served list')).toBeDefined();
+    expect(document.querySelector('slot')).not.toBeNull();
+    const served = element.querySelector('input') as HTMLInputElement;
+    served.focus();
+    served.value = 'enamel ';
+    await list();
+    expect(document.querySelector('slot')).toBeNull();
+    const box = screen.getByRole('textbox', { name: 'Title, pigment, raw material or shade' });
+    expect((box as HTMLInputElement).value).toBe('enamel ');
+    expect(document.activeElement).toBe(box);
+    expect(location.search).toBe('?q=enamel');
+    element.remove();
   });
 });
 
