@@ -3,15 +3,12 @@ import { shownCount } from '../../../domain/search/missing-hits.ts';
 import { useStyles } from '../../base/styles.ts';
 import { asBody, asRow } from '../../content/table-roles.ts';
 import css from './hit-items.css';
-import type { HitItemsProps } from './hit-items.ts';
+import { type HitItemsProps, WINDOW_FROM } from './hit-items.ts';
 import { Item } from './Item.tsx';
 import { type MissingRoom, MissingRoomContext } from './missing-room.ts';
 import { RoomItem } from './RoomItem.tsx';
 import { usePrinting } from './usePrinting.ts';
 import { useWindowedItems } from './useWindowedItems.ts';
-
-/** Up to here all hits are in the page: find-in-page and print are the browser's. */
-const WINDOW_FROM = 240;
 
 /** Hits that are printed at most. */
 const PRINTED = 1_000;
@@ -22,7 +19,7 @@ export function HitItems<Hit extends { id: string }>(props: HitItemsProps<Hit>) 
   const list = useRef<HTMLElement>(null);
   const missing = useContext(MissingRoomContext);
   const count = shownCount({ ...missing, hits: props.hits });
-  const windowed = useWindowedItems(count > WINDOW_FROM, list, missing);
+  const windowed = useWindowedItems(count > WINDOW_FROM || missing.growsLong === true, list, missing);
   const isPrinting = usePrinting();
   const all = props as unknown as HitItemsProps<{ id: string }>;
   if (windowed && !isPrinting) return <windowed.WindowedItems {...all} heights={windowed.heights} />;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
 import type { ListingView } from '../../../domain/search/listing-query.ts';
 import { ANSWER_CAP } from '../../../domain/search/load-steps.ts';
@@ -10,6 +10,7 @@ import { useListing, useListingState } from '../../../store/listing/listing-cont
 import { useHitFavourites } from '../../../store/listing/useHitFavourites.ts';
 import { useStyles } from '../../base/styles.ts';
 import { HitsOfType } from './HitsOfType.tsx';
+import { WINDOW_FROM } from './hit-items.ts';
 import css from './hits.css';
 import type { HitsView } from './hits-view.ts';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
@@ -62,7 +63,13 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
     return { productPage, industries, industryCounts, industryTitles, onOpen };
   }, [productPage, industries, industryCounts, titles, onOpen]);
   const { before, after } = answer;
-  const missing = useMemo(() => ({ before, after, load: listing.loadMissing }), [before, after, listing]);
+  const cap = ANSWER_CAP[mode];
+  const [loadsAll, setLoadsAll] = useState(false);
+  const growsLong = loadsAll && loading === 'more' && Math.min(total, cap) > WINDOW_FROM;
+  const missing = useMemo(
+    () => ({ before, after, load: listing.loadMissing, growsLong }),
+    [before, after, listing, growsLong],
+  );
   // The earlier view stays until the code of a new one is there.
   const shownView = useDeferredValue(props.view);
   return (
@@ -86,11 +93,17 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
           kind={kindOf(mode, query.type)}
           {...{ size, total }}
           shown={shownCount(answer)}
-          cap={ANSWER_CAP[mode]}
+          cap={cap}
           isLoading={loading === 'more'}
           failure={failure?.of === 'more' ? failure.error : undefined}
-          loadMore={() => listing.loadMore()}
-          loadAll={() => listing.loadAll()}
+          loadMore={() => {
+            setLoadsAll(false);
+            listing.loadMore();
+          }}
+          loadAll={() => {
+            setLoadsAll(true);
+            listing.loadAll();
+          }}
           retry={() => listing.retry()}
         />
       </Suspense>

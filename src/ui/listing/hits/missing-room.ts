@@ -7,6 +7,8 @@ export interface MissingRoom {
   after?: MissingHits | undefined;
   /** Loads a hit and those around it; `index` counts from the first of all. */
   load: (index: number) => void;
+  /** Many hits are on their way: the list is drawn as a long one before they come. */
+  growsLong?: boolean;
 }
 
 /** Changes as hits are loaded. */

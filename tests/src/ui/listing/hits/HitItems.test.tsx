@@ -32,6 +32,16 @@ test('beyond, only those near the window are; before a print all are, up to a th
   expect(shown()).toBe(0);
 });
 
+test('while many hits are on their way, the list is a long one already', async () => {
+  const list = <HitItems hits={hits(24)} label="Hits" className="hits" render={show} />;
+  const { rerender } = render(
+    <MissingRoomContext value={{ load() {}, growsLong: true }}>{list}</MissingRoomContext>,
+  );
+  await waitFor(() => expect(shown()).toBe(0));
+  rerender(<MissingRoomContext value={{ load() {}, growsLong: false }}>{list}</MissingRoomContext>);
+  expect(shown()).toBe(24);
+});
+
 test('rows of a table are rows', () => {
   render(
     <table>
