@@ -49,6 +49,7 @@ export const comparePageTexts = {
   'compare.sync.login': 'Log in',
 
   'compare.table': 'Comparison of {names}',
+  'compare.part': 'Part',
   'compare.field': 'Property',
   'compare.reference': 'Reference',
   'compare.reference.set': 'Set as reference',

@@ -2,16 +2,20 @@ import { useMemo, useRef, useState } from 'react';
 import type { ColorMedium } from '../../src/domain/comparison/color-media.ts';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import type { ComparedGroup } from '../../src/domain/comparison/comparison-rows.ts';
+import { comparisonTable } from '../../src/domain/comparison/comparison-table.ts';
 import { filterRows, type RowFilter } from '../../src/domain/comparison/filter-rows.ts';
 import { hasLevel } from '../../src/domain/fields/has-level.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
+import { useTableCopy } from '../../src/store/useTableCopy.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
+import { tableTexts } from '../../src/texts/tables.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { useIsNarrow } from '../../src/ui/base/useIsNarrow.ts';
 import { LevelLegend } from '../../src/ui/content/LevelLegend.tsx';
+import { TableActions } from '../../src/ui/content/TableActions.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
 import css from './compare-tools.css';
@@ -46,6 +50,8 @@ export function FieldComparison({
   useStyles(css);
   const text = useTexts(comparePageTexts);
   const fields = useTexts(fieldTexts);
+  const words = useTexts(tableTexts);
+  const { copyTable, saveCsv } = useTableCopy();
   const box = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const isNarrow = useIsNarrow(box, NARROW);
@@ -58,6 +64,20 @@ export function FieldComparison({
 
   const legend = hasLevels && (
     <LevelLegend label={fields('fields.levels')} levels={wordsOfFields(fields).levels} />
+  );
+  const table = () =>
+    comparisonTable({
+      ...{ names: products.map(({ product_name }) => product_name), media, groups, reference },
+      heads: [text('compare.part'), text('compare.field')],
+    });
+  const actions = (
+    <TableActions
+      copyText={words('tables.copy')}
+      csvText={words('tables.csv')}
+      csvLabel={words('tables.csv.label')}
+      onCopy={() => copyTable(table())}
+      onSave={() => saveCsv(table(), comparison.title || text('compare.shared.untitled'))}
+    />
   );
   const reset = () => {
     setFilter(ALL_ROWS);
@@ -74,6 +94,7 @@ export function FieldComparison({
         found={text('compare.rows', { count: shown.size, total: countRows(groups) })}
       >
         {!isNarrow && legend}
+        {!isNarrow && actions}
       </CompareTools>
       <JumpLinks groups={groups} shown={shown} box={box} />
       <CompareTable
@@ -91,6 +112,7 @@ export function FieldComparison({
         productsPage={productsPage}
       />
       {isNarrow && legend}
+      {isNarrow && actions}
       {shown.size === 0 && (
         <div className="ce-compare__no-rows">
           <p>{text('compare.noRows')}</p>

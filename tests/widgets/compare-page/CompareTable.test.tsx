@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeServices } from '../../support/fake-services.ts';
 import { answersWith, product } from './fake-products.ts';
 import { open, rowNames, shared, table } from './open-page.tsx';
@@ -154,4 +154,16 @@ test('a product without data, colour or fields of a known form breaks nothing', 
   open(shared([1, 2]));
   expect(await rowNames()).toContain('Colour space 1/2');
   expect(screen.getAllByText('not measured')[0]?.className).toBe('ce-shades__swatch');
+});
+
+test('the whole table can be copied', async () => {
+  const written = vi.fn(async (_items: unknown) => {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written, write: written } });
+  fakeServices(answersWith([product(1), product(2)]));
+  open(shared([1, 2]));
+  await table();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy table' }));
+  expect(screen.getByRole('button', { name: 'CSV: save the table as a file' })).toBeDefined();
+  await vi.waitFor(() => expect(written).toHaveBeenCalledOnce());
 });
