@@ -87,7 +87,7 @@ export const BUDGETS: readonly Budget[] = [
     what: 'page of a comparison, with its products, on top of the shell',
     parts: ['compare-page', 'color-chart', 'charts', 'services', 'http', ...LISTS],
     without: ['ce-widgets', 'core', 'react', 'shell'],
-    atMost: 57_700,
+    atMost: 59_500,
     others: 'none measured',
   },
   {
