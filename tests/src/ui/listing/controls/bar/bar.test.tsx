@@ -110,7 +110,7 @@ it('sorts by what makes sense (decision B30)', async () => {
   expect(sorts()).toEqual(['Relevance', 'Name', 'Newest first', 'Type']);
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('relevance');
   await userEvent.setup().selectOptions(screen.getByRole('combobox'), 'Newest first');
-  expect(listing.sort).toHaveBeenCalledExactlyOnceWith('newest');
+  expect(listing.go).toHaveBeenCalledExactlyOnceWith({ sort: 'newest' });
 });
 
 it('changes how hits are drawn', async () => {
