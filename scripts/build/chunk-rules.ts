@@ -84,6 +84,8 @@ export const GROUNDS: readonly Ground[] = [
     for: [
       'src/domain/documents/document-address.ts',
       'src/domain/fields/read-field-content.ts',
+      'src/domain/technical/scale-step.ts',
+      'src/domain/technical/swatch-at.ts',
       'src/store/useFieldManifest.ts',
       'src/ui/content/FieldValue.tsx',
     ],
