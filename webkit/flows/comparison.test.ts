@@ -10,5 +10,5 @@ test('two products are collected and compared', async ({ page }) => {
   await page.get('button', 'Compare: ').click();
   await basket.get('text', '2 of 4 products').seen();
   await basket.get('link', 'Compare').click();
-  await page.get('main').get('table', 'Comparison of').get('text', 'Colour space').seen();
+  await page.get('main').get('table', 'Comparison of').get('text', 'Measured colour').seen();
 });
