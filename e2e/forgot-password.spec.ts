@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { type Call, type Fault, setFault } from './support/fault.ts';
-import { loginDialog, openLogin } from './support/login-dialog.ts';
+import { closeLogin, loginDialog, openLogin } from './support/login-dialog.ts';
 import { newAccount } from './support/new-account.ts';
 import { newAddress } from './support/new-address.ts';
 import { linkIn, type Mail, mailsTo } from './support/outbox.ts';
 import { refill } from './support/refill.ts';
-import { settled } from './support/settled.ts';
 import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/test.ts';
 
@@ -119,8 +118,7 @@ test('whatever becomes of the call, a link is said to be on its way (row 60)', a
   await page.goto('/login');
   const { email, submit, done } = forgotDialog(page);
   const opener = page.getByRole('main').getByRole('link', { name: 'Forgot your password?' });
-  await settled(page);
-  await page.keyboard.press('Escape');
+  await closeLogin(page);
   const faults: Fault[] = ['status=404', 'status=429', 'status=500', 'drop', 'html'];
   for (const fault of faults) {
     const stop = await setFault(page, FORGOT, fault);
@@ -138,8 +136,7 @@ test('whatever becomes of the call, a link is said to be on its way (row 60)', a
 test('an address without an account is told the same, and gets no mail', async ({ page }) => {
   const address = newAddress();
   await page.goto('/login');
-  await settled(page);
-  await page.keyboard.press('Escape');
+  await closeLogin(page);
   await page.getByRole('main').getByRole('link', { name: 'Forgot your password?' }).click();
   const { email, submit, done } = forgotDialog(page);
   await submit.click();
@@ -209,8 +206,7 @@ test('at 320 px nothing is cut off', async ({ page, baseURL }) => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
   await page.goto('/login');
-  await settled(page);
-  await page.keyboard.press('Escape');
+  await closeLogin(page);
   await page.getByRole('main').getByRole('link', { name: 'Forgot your password?' }).click();
   const { dialog } = forgotDialog(page);
   await expect(dialog).toBeVisible();

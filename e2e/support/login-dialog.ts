@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { refill } from './refill.ts';
 
 /** The password of every account of the demo, and of those that tests add. */
@@ -41,4 +41,12 @@ export async function openLogin(page: Page, path = '/'): Promise<LoginDialog> {
   const login = loginDialog(page);
   await login.email.waitFor();
   return login;
+}
+
+/** Closes the login that a page opens by itself, once it is there. */
+export async function closeLogin(page: Page): Promise<void> {
+  const { dialog, email } = loginDialog(page);
+  await expect(email).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 }
