@@ -10,7 +10,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   const late = await page.evaluate(async () => {
     // A browser that has nothing to draw, or never the time, may put both off for ever.
-    const most = 500;
+    const most = 5_000;
     const nextIdle = () => new Promise((done) => requestIdleCallback(done, { timeout: most }));
     const nextFrame = () =>
       new Promise((done) => {
