@@ -16,6 +16,9 @@ export interface Ground {
   for: readonly string[];
 }
 
+/** The ground of modules that several islands need and no other ground fits. */
+export const SHARED = 'shared';
+
 /** The exceptions to the rules in `plan-chunks.ts`. Rollup warns if two grounds import each other. */
 export const GROUNDS: readonly Ground[] = [
   // Used by nearly every island. Late parts call `leaveTo` themselves and should not fetch forms for it.
@@ -24,8 +27,10 @@ export const GROUNDS: readonly Ground[] = [
     for: [
       'src/ui/action/Button.tsx',
       'src/lib/deep-active-element.ts',
-      'src/lib/leave-to.ts',
       'src/lib/select-option.ts',
+      'src/lib/session-storage.ts',
+      'src/payload/raw-values.ts',
+      'src/ui/action/Link.tsx',
     ],
   },
   // Dialogs and forms with native fields, which visitors use before the login. Forms with passwords render light.
@@ -36,47 +41,28 @@ export const GROUNDS: readonly Ground[] = [
   // The gates.
   {
     name: 'gate',
-    for: ['src/store/leave-session.ts', 'src/store/load-me.ts', 'src/store/useGate.ts', 'src/texts/gates.ts'],
+    for: ['src/store/load-me.ts', 'src/store/useGate.ts'],
   },
   // Islands that float above the page: what they keep clear of, and when they go.
   {
     name: 'floating',
-    for: ['src/lib/on-focus-move.ts', 'src/lib/overlaps.ts', 'src/ui/base/usePausableTimeout.ts'],
+    for: ['src/lib/on-focus-move.ts', 'src/ui/base/usePausableTimeout.ts'],
   },
   // Documents: where they are, and saving them.
   {
     name: 'files',
     for: ['src/lib/save-file.ts', 'src/store/useAction.ts', 'src/store/useDocumentManifest.ts'],
   },
-  // Reads from services, with their loading states.
+  // Everything else that several islands share, apart from the login: reads from services with their loading states, icons.
   {
-    name: 'reading',
+    name: SHARED,
     for: [
-      'src/domain/format-date.ts',
-      'src/domain/format-time.ts',
+      'src/domain/fields/format-number.ts',
       'src/lib/fold-text.ts',
-      'src/lib/plain-click.ts',
-      'src/product/requests/subject.ts',
-      'src/services/list-of-valid.ts',
-      'src/store/retry-when-online.ts',
+      'src/lib/text-of-html.ts',
       'src/store/useRead.ts',
-      'src/ui/base/ServedContent.tsx',
       'src/ui/base/lazy-part.ts',
-      'src/ui/base/useFocusHandover.ts',
-      'src/ui/content/AbsentValue.tsx',
-      'src/ui/content/CodeText.tsx',
-      'src/ui/content/table-roles.ts',
-      'src/ui/icon/chevron-left.ts',
-      'src/ui/icon/chevron-right.ts',
-      'src/ui/icon/compare.ts',
-      'src/ui/icon/copy.ts',
-      'src/ui/icon/download.ts',
-      'src/ui/icon/heart.ts',
-      'src/ui/icon/history.ts',
-      'src/ui/icon/lock.ts',
-      'src/ui/icon/print.ts',
-      'src/ui/icon/sample.ts',
-      'src/ui/icon/trash.ts',
+      'src/ui/base/ServedContent.tsx',
       'src/ui/message/Skeleton.tsx',
     ],
   },
@@ -89,7 +75,6 @@ export const GROUNDS: readonly Ground[] = [
       'src/domain/technical/chart-bounds.ts',
       'src/domain/technical/scale-step.ts',
       'src/domain/technical/swatch-at.ts',
-      'src/store/useFieldManifest.ts',
       'src/ui/content/FieldValue.tsx',
     ],
   },
@@ -98,29 +83,26 @@ export const GROUNDS: readonly Ground[] = [
     name: 'field-lists',
     for: [
       'src/domain/comparison/component-links.ts',
-      'src/domain/fields/has-level.ts',
       'src/domain/fields/order-fields.ts',
-      'src/domain/fields/text-of-content.ts',
       'src/domain/technical/catalogue-reader.ts',
       'src/ui/content/LevelLegend.tsx',
-      'src/ui/content/LockIcon.tsx',
     ],
   },
   // Copying and saving what tables hold.
-  { name: 'tables', for: ['src/ui/content/TableActions.tsx', 'src/store/useTableCopy.ts'] },
+  { name: 'tables', for: ['src/store/useTableCopy.ts'] },
   // The question for which industry a product is shown.
   { name: 'industries', for: ['src/ui/dialog/IndustryDialog.tsx'] },
   // Check boxes also choose rows outside of forms.
-  { name: 'checkbox', for: ['src/ui/field/Checkbox.tsx', 'src/ui/icon/clock.ts'] },
+  { name: 'checkbox', for: ['src/ui/field/Checkbox.tsx'] },
   // Selects of longer forms.
   {
     name: 'choices',
-    for: ['src/store/useCountries.ts', 'src/ui/field/RemoteSelect.tsx', 'src/ui/field/Select.tsx'],
+    for: ['src/store/useCountries.ts', 'src/ui/field/Select.tsx'],
   },
   // React Hook Form, for larger forms.
   {
     name: 'larger-forms',
-    for: ['src/ui/form/Controlled.tsx', 'src/ui/form/useHookForm.ts'],
+    for: ['src/ui/form/Controlled.tsx'],
   },
   // The form of all requests for a product.
   { name: 'requests', for: ['src/product/requests/RequestDialog.tsx', 'src/product/requests/useSubject.ts'] },
@@ -132,23 +114,14 @@ export const GROUNDS: readonly Ground[] = [
   // Charts, loaded when they scroll into view.
   {
     name: 'charts',
-    for: [
-      'src/ui/chart/axis.ts',
-      'src/ui/chart/Chart.tsx',
-      'src/ui/chart/Grid.tsx',
-      'src/ui/chart/LabPlane.tsx',
-    ],
+    for: ['src/ui/chart/Chart.tsx'],
   },
   // Every page with a compare button or a basket that is not empty.
-  { name: 'comparison', for: ['src/lib/cookies.ts', 'src/store/comparison/comparison-of.ts'] },
+  { name: 'comparison', for: ['src/lib/cookies.ts'] },
   // Sorting and removing products in the list of a comparison.
   {
     name: 'comparison-editing',
-    for: [
-      'src/domain/comparison/change-basket.ts',
-      'src/store/comparison/edit-comparison.ts',
-      'src/store/comparison/replace-comparison.ts',
-    ],
+    for: ['src/store/comparison/replace-comparison.ts'],
   },
   // The HTTP client, with the service that a login calls.
   {
@@ -162,10 +135,7 @@ export const GROUNDS: readonly Ground[] = [
     for: [
       'src/product/actions/ProductActions.tsx',
       'src/product/actions/QuietActions.tsx',
-      'src/product/frame/ProductFrame.tsx',
       'src/product/frame/WhenComplete.tsx',
-      'src/product/header/ProductHead.tsx',
-      'src/store/product/useProduct.ts',
     ],
   },
   // MySheets, on a product's page and in a listing.
@@ -173,60 +143,33 @@ export const GROUNDS: readonly Ground[] = [
   // Every listing: its engine, and the frame around its hits.
   {
     name: 'listing',
-    for: [
-      'src/store/listing/page-source.ts',
-      'src/store/listing/useHitOpened.ts',
-      'src/store/listing/useListingEngine.ts',
-      'src/ui/listing/controls/ListingFrame.tsx',
-      'src/ui/listing/hits/Hits.tsx',
-      'src/ui/listing/place/ListingPlace.tsx',
-      'src/ui/listing/place/useHandover.ts',
-    ],
+    for: ['src/store/listing/useListingEngine.ts'],
   },
   // From a listing to the pages of its hits, and back.
   {
     name: 'hit-trail',
-    for: [
-      'src/domain/search/hit-trail.ts',
-      'src/store/listing/hit-trail.ts',
-      'src/store/listing/kept-return.ts',
-    ],
+    for: ['src/store/listing/kept-return.ts'],
   },
   // Suggestions below a field.
   {
     name: 'suggestions',
-    for: [
-      'src/ui/listing/controls/search/suggestions.css',
-      'src/ui/listing/controls/search/useSuggestionKeys.ts',
-    ],
+    for: ['src/ui/listing/controls/search/useSuggestionKeys.ts'],
   },
   // Images of a product's measurements, which come with an answer or with the gallery.
-  { name: 'images', for: ['src/product/images/AngleStrip.tsx', 'src/product/images/AssetImage.tsx'] },
+  { name: 'images', for: ['src/product/images/AngleStrip.tsx'] },
   // All sections of a product, with their frame. Apart, for islands of one section, they would be a sixth larger.
   {
     name: 'sections',
     for: [
       'src/product/sections/ProductSections.tsx',
       'src/product/sections/Section.tsx',
-      'src/product/comparisons/ComparisonsSection.tsx',
-      'src/product/contact/ContactSection.tsx',
-      'src/product/documents/DocumentsSection.tsx',
-      'src/product/fields/FieldsSection.tsx',
-      'src/product/formulations/FormulationsSection.tsx',
       'src/product/nearest/NearestHint.tsx',
-      'src/product/nearest/NearestSection.tsx',
-      'src/product/technical/PropertiesSection.tsx',
-      'src/product/use/UseSection.tsx',
     ],
   },
   // Downloads with progress and cancelling.
   {
     name: 'downloads',
-    for: [
-      'src/product/documents/DownloadNews.tsx',
-      'src/product/documents/bulk/BulkBar.tsx',
-      'src/store/documents/useDownloads.ts',
-    ],
+    for: ['src/product/documents/DownloadNews.tsx', 'src/product/documents/bulk/BulkBar.tsx'],
   },
   // Saving by itself, of comparisons and of catalogues.
   { name: 'autosave', for: ['src/store/sender.ts'] },
@@ -234,13 +177,11 @@ export const GROUNDS: readonly Ground[] = [
   {
     name: 'comparison-keeping',
     for: [
-      'src/domain/comparison/combine-changes.ts',
       'src/services/comparisons.ts',
       'src/store/comparison/drop-missing.ts',
       'src/store/comparison/keep-comparison.ts',
       'src/store/comparison/saved-record.ts',
       'src/store/comparison/send-changes.ts',
-      'src/texts/comparison-keeping.ts',
     ],
   },
   // What the product page reads first, and what a listing reads first.
@@ -250,11 +191,7 @@ export const GROUNDS: readonly Ground[] = [
   },
   {
     name: 'field-manifest',
-    for: [
-      'src/domain/documents/access-level.ts',
-      'src/services/field-manifest.ts',
-      'src/services/industry-access.ts',
-    ],
+    for: ['src/domain/documents/access-level.ts', 'src/services/field-manifest.ts'],
   },
   { name: 'search', for: ['src/services/search.ts'] },
   // Apart from other services, since they need that of searches.

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { SHARED } from './chunk-rules.ts';
 import { type ModuleGraph, reach } from './module-graph.ts';
 
 /** Code that is fetched on its own: an island or a dynamically imported part. */
@@ -21,7 +22,7 @@ interface Start {
  * 3. Modules listed for a ground: that ground.
  * 4. Modules of several starts: a ground that all of them fetch anyway (or all islands among them, if those are the
  *    majority). Of several such grounds, one that imports the module, and the one with the fewest starts. If there is
- *    none, React's file.
+ *    none, the ground {@link SHARED}.
  *
  * @param entries the entry modules by file name, among them `react` and `shell`
  * @param grounds the listed modules of each ground
@@ -61,13 +62,13 @@ export function planChunks(
       // Better one late part fetches a whole ground than all islands fetch the module.
       const islands = outside.filter((start) => !start.isLater);
       const most = islands.length > outside.length / 2 ? islands : outside;
-      return groundOf(id, [...most, ...inGrounds]) ?? groundOf(id, most) ?? 'react';
+      return groundOf(id, [...most, ...inGrounds]) ?? groundOf(id, most) ?? SHARED;
     }
     const [first, ...others] = inGrounds;
     if (!first) return outside[0]?.name;
     return others.every(({ ground }) => ground === first.ground)
       ? first.ground
-      : (groundOf(id, inGrounds) ?? 'react');
+      : (groundOf(id, inGrounds) ?? SHARED);
   };
   return new Map(
     [...graph.keys()].flatMap((id) => {

@@ -98,7 +98,7 @@ export const BUDGETS: readonly Budget[] = [
     others: 'uPlot 20.9, Chart.js 47.5',
   },
   // The aim is 115. Shared with other pages are 108: React with what mounts islands (67.2: react-dom 55.8, valibot 2.9),
-  // the HTTP client (9.2: ky 7.9), controls, reading and favourites (8.2), the core (5.5), the loader with the cookie dialog
+  // the HTTP client (9.2: ky 7.9), controls, what is shared and favourites (8.2), the core (5.5), the loader with the cookie dialog
   // (5.3), the menus (4.4), the comparison behind its button (3.8), the list of files (2.3) and, in place of a round trip,
   // what asks for the product before React has come (1.8). The product's own are 17: frame, head and actions 11, its fields
   // 4.7, its services 1.8.
@@ -108,7 +108,7 @@ export const BUDGETS: readonly Budget[] = [
     atMost: 128_500,
     others: "Adobe's drop-in page 191, Shopware's 133 without React",
   },
-  // The aim is 105. React with what mounts islands (67.2), the HTTP client (9.2), controls, reading and favourites (8.2),
+  // The aim is 105. React with what mounts islands (67.2), the HTTP client (9.2), controls, what is shared and favourites (8.2),
   // the core (5.5), the loader with the cookie dialog (5.3) and the list of files (2.3) are 98 before the first line of a
   // listing. What asks for its first answer before React has come is 3.4, in place of two round trips. The listing is 31:
   // its styles 8, its state with address and history 5.3, filters 4.2, hits 3, search box, tabs and chips 2.8, texts 2, and

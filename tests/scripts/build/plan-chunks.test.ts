@@ -91,7 +91,7 @@ describe('a module travels', () => {
     ['with such a part', 'units.ts', 'services'],
     ['in no island where such a part needs it, which others fetch too', 'colour.ts', 'services'],
     ['in a ground of the islands, where those are several', 'amounts.ts', 'controls'],
-    ['with React where no ground fits', 'Badge.tsx', 'react'],
+    ['in the ground of everything else where no other fits', 'Badge.tsx', 'shared'],
   ])('%s: %s', (_why, id, chunk) => {
     expect(plan.get(id)).toBe(chunk);
   });
