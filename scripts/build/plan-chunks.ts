@@ -102,30 +102,36 @@ function findStarts(
 
 /** Maps each module to the starts that have to load it, because nothing before them does. */
 function usersOf(graph: ModuleGraph, starts: readonly Start[]): Map<string, Start[]> {
+  const importers = importersOf(graph, starts);
   const users = new Map<string, Start[]>();
   for (const start of starts) {
-    const present = start.ground ? new Set<string>() : broughtBefore(graph, starts, start);
+    const present = start.ground ? new Set<string>() : broughtBefore(importers, start);
     for (const id of start.reached) if (!present.has(id)) users.set(id, [...(users.get(id) ?? []), start]);
   }
   return users;
 }
 
+/** Maps each dynamically imported module to the starts that import it. */
+function importersOf(graph: ModuleGraph, starts: readonly Start[]): Map<string, Set<Start>> {
+  const importers = new Map<string, Set<Start>>();
+  for (const start of starts) {
+    for (const id of start.reached) {
+      for (const later of graph.get(id)?.later ?? [])
+        importers.set(later, (importers.get(later) ?? new Set()).add(start));
+    }
+  }
+  return importers;
+}
+
 /** Returns the modules that are loaded before a dynamically imported part, whichever module imports it. */
 function broughtBefore(
-  graph: ModuleGraph,
-  starts: readonly Start[],
+  importers: ReadonlyMap<string, ReadonlySet<Start>>,
   part: Start,
   path: readonly Start[] = [],
 ): Set<string> {
-  const importers = starts.filter(
-    (start) =>
-      start !== part &&
-      !path.includes(start) &&
-      [...start.reached].some((id) => graph.get(id)?.later.includes(part.id)),
-  );
-  const [first, ...others] = importers.map(
-    (start) => new Set([...start.reached, ...broughtBefore(graph, starts, start, [...path, part])]),
-  );
+  const [first, ...others] = [...(importers.get(part.id) ?? [])]
+    .filter((start) => start !== part && !path.includes(start))
+    .map((start) => new Set([...start.reached, ...broughtBefore(importers, start, [...path, part])]));
   return new Set([...(first ?? [])].filter((id) => others.every((brought) => brought.has(id))));
 }
 
