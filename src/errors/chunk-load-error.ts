@@ -1,4 +1,4 @@
-/** A lazily loaded file that did not arrive, after one retry or 120 s (spec P§8, P§9). */
+/** A lazily loaded file failed to load, after one retry or 120 s (spec P§8, P§9). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   /** The island or part whose file is missing. */

@@ -1,4 +1,6 @@
-/** An island that cannot be mounted as the page asks for it: an unknown name, missing payload fields, props that are not JSON. */
+/**
+ * An island cannot be mounted as the page requests: unknown name, missing payload fields, or props that are not JSON.
+ */
 export class IslandError extends Error {
   override readonly name = 'IslandError';
   /** The island's name as the page wrote it. */

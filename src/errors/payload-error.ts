@@ -1,11 +1,11 @@
-/** A field of the page payload, of an element's `data-ce-props` or of an option that is not what it must be. */
+/** An invalid field of the page payload, of an element's `data-ce-props` or of an option. */
 export class PayloadError extends Error {
   override readonly name = 'PayloadError';
-  /** Where the value stands, as a JSON path, such as `mainMenu[3].link`; empty for the whole. */
+  /** JSON path of the value, such as `mainMenu[3].link`; empty for the root. */
   readonly path: string;
-  /** What had to be there, in words, such as `a string`. */
+  /** What was expected, in words, such as `a string`. */
   readonly expected: string;
-  /** What was there instead, in words. */
+  /** What was received, in words. */
   readonly received: string;
 
   constructor(path: string, expected: string, received: string, options?: ErrorOptions) {

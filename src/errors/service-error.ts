@@ -2,33 +2,33 @@
  * How a call failed.
  * - `offline`: no connection to the service
  * - `timeout`: no answer in time
- * - `aborted`: the caller no longer wanted the answer
- * - `http`: an answer with a status of 400 or above
- * - `malformed`: an answer that is not what the service promises
+ * - `aborted`: the caller no longer needs the response
+ * - `http`: a response with a status of 400 or above
+ * - `malformed`: a response that breaks the service's contract
  */
 export type ServiceErrorKind = 'offline' | 'timeout' | 'aborted' | 'http' | 'malformed';
 
-/** Names what to tell people of a failure for which the service has no words of its own. */
+/** The sentence shown for a failure that the service has no text for. */
 export type FailureKey = 'offline' | 'timeout' | 'tooMany' | 'sessionOver' | 'unknown';
 
-/** What is known of a failed call. */
+/** Details of a failed call. */
 export interface ServiceFailure {
   kind: ServiceErrorKind;
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 if there was no response. */
   status?: number;
   /** The service's own error code, such as `email_in_use`. */
   code?: string;
-  /** The text of the service for people: `errorMessage`, else `message` (spec S§7). */
+  /** The service's message for users: `errorMessage`, else `message` (spec S§7). */
   serverMessage?: string;
-  /** The service's words by field of what was sent, where some are at fault. */
+  /** The service's messages by request field, for fields that it refused. */
   fields?: Readonly<Record<string, string>>;
-  /** Languages that there are, by key, where the one asked for is missing. */
+  /** Available languages by key, if the requested one is missing. */
   languages?: readonly { key: string; value: string }[];
-  /** Seconds until a new try makes sense (from `Retry-After`). */
+  /** Seconds to wait before a retry makes sense (from `Retry-After`). */
   retryAfter?: number;
 }
 
-/** The one error that every service call throws. Only this class knows what a status or a code means. */
+/** The error that every service call throws. Only this class interprets statuses and error codes. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;
@@ -52,32 +52,32 @@ export class ServiceError extends Error {
     this.languages = failure.languages ?? [];
     this.retryAfter = failure.retryAfter;
   }
-  /** The service takes no more calls for now; `retryAfter` may say for how long. */
+  /** The service accepts no more calls for now; `retryAfter` may say for how long. */
   get isTooMany(): boolean {
     return this.status === 429;
   }
 
-  /** The session is over: the call needs a new login. */
+  /** The session has ended: the call needs a new login. */
   get isSessionOver(): boolean {
     return this.status === 401;
   }
 
-  /** The session is fine, but its login is too long ago for this call (decision 61). */
+  /** The session is valid, but the login is too long ago for this call (decision 61). */
   get isLoginTooOld(): boolean {
     return this.code === 'reauthentication_required';
   }
 
-  /** What the call is about does not exist, or no longer. */
+  /** The resource does not exist, or no longer does. */
   get isGone(): boolean {
     return this.status === 404;
   }
 
-  /** The service refuses what was sent; see `fields`. */
+  /** The service refused the request; see `fields`. */
   get isRefused(): boolean {
     return this.status === 400 || this.status === 422;
   }
 
-  /** Key of the sentence that tells people of the failure, such as `failure.offline` of `failureTexts`. */
+  /** Key of the sentence to show for the failure, such as `failure.offline` of `failureTexts`. */
   get failureKey(): FailureKey {
     if (this.kind === 'offline' || this.kind === 'timeout') return this.kind;
     if (this.isTooMany) return 'tooMany';

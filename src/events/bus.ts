@@ -3,7 +3,7 @@ import type { EventName, Events } from './events.ts';
 /** Options of a subscription. */
 export interface OnOptions {
   /**
-   * Call at once with the last detail, if there was one: how late subscribers learn a state.
+   * Call immediately with the last detail, if any, so that late subscribers learn the current state.
    * @default false
    */
   replay?: boolean;
@@ -11,22 +11,22 @@ export interface OnOptions {
 
 /** The typed, synchronous event bus that all islands share (docs/architecture.md, "Payload, store, events"). */
 export interface Bus {
-  /** Subscribes; returns the stop. */
+  /** Subscribes. Returns a function that unsubscribes. */
   on<Name extends EventName>(
     name: Name,
     listener: (detail: Events[Name]) => void,
     options?: OnOptions,
   ): () => void;
   /**
-   * Freezes the detail, calls every listener and mirrors the event to the page as a bubbling `ce:<name>`.
+   * Freezes the detail, calls all listeners and dispatches the event on the page as a bubbling `ce:<name>`.
    *
-   * @param target where the page's event starts; `document` by default, and for elements off the page
-   * @returns whether no listener of the page prevented the default
+   * @param target element that dispatches the page's event; `document` by default and for detached elements
+   * @returns `false` if a listener of the page called `preventDefault`, else `true`
    */
   emit<Name extends EventName>(name: Name, detail: Events[Name], target?: EventTarget): boolean;
 }
 
-/** Makes a bus. A listener that throws is reported and harms no other. */
+/** Creates a bus. An error thrown by a listener is reported and does not affect the others. */
 export function createBus(): Bus {
   const listeners = new Map<EventName, Set<(detail: never) => void>>();
   const last = new Map<EventName, unknown>();
@@ -48,14 +48,14 @@ export function createBus(): Bus {
           reportError(error);
         }
       }
-      // From an element that has left the page an event would not bubble to anyone.
+      // Events of a detached element would not bubble to the document.
       const place = target instanceof Node && !target.isConnected ? document : target;
       return place.dispatchEvent(new CustomEvent(`ce:${name}`, { bubbles: true, cancelable: true, detail }));
     },
   };
 }
 
-/** Freezes plain data to its depth; elements and errors belong to the page and stay as they are. */
+/** Freezes plain data deeply. Elements and errors belong to the page and are left alone. */
 function freeze(value: unknown): void {
   const kind = value?.constructor;
   if ((kind === Object || kind === Array) && !Object.isFrozen(value)) {

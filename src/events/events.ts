@@ -3,79 +3,79 @@ import type { ContactType } from '../domain/contact/contact-type.ts';
 import type { FavouriteState } from '../domain/favourites/favourite.ts';
 import type { TrackingStatus } from '../domain/user-status.ts';
 
-/** What an island event says of its island. */
+/** Detail of an island's events. */
 export interface WidgetEvent {
   island: string;
   element: Element;
 }
 
-/** Every event of the bus and its detail. Those marked as state are worth a `replay`. */
+/** All events of the bus with their details. For those marked as state, `replay` is useful. */
 export interface Events {
   /** An island's first commit is on the page. */
   'widget:ready': WidgetEvent;
-  /** An island could not be mounted or broke; its fallback is back. */
+  /** An island failed to mount or crashed; its fallback is shown again. */
   'widget:failed': WidgetEvent & { error: Error };
-  /** An island was taken off the page. */
+  /** An island was unmounted. */
   'widget:unmounted': WidgetEvent;
-  /** Someone asks for an overlay by name, with props for it; those of the opener's `data-ce-props` by default. */
+  /** An overlay is requested by name, with its props; by default those of the opener's `data-ce-props`. */
   'overlay:open': { name: string; opener?: Element | undefined; props?: object | undefined };
-  /** State: the overlay now shown, or none, and the props that it was asked for with. */
+  /** State: the overlay now shown with the props of its request, or none. */
   'overlay:shown': { name: string | null; props?: object | undefined };
-  /** State: the cookie settings in force; not emitted before a choice exists. */
+  /** State: the current cookie settings; not emitted before the visitor has chosen. */
   'consent:changed': ConsentSettings;
   /** State: who is signed in, without personal data. */
   'session:changed': { signedIn: boolean; status: TrackingStatus };
-  /** A login succeeded; the page is about to move on. */
+  /** A login succeeded; the page is about to navigate. */
   'login:succeeded': Record<string, never>;
-  /** A message was sent by the contact form; the page may confirm it itself by preventing the default. */
+  /** The contact form was sent. The page may call `preventDefault` to show a confirmation of its own. */
   'contact:sent': { contactType: ContactType };
-  /** State: what the active comparison holds; not emitted before there is something in it. */
+  /** State: the contents of the active comparison; not emitted while it is empty from the start. */
   'comparison:changed': { isSaved: boolean; industry: string | null; uids: readonly string[] };
-  /** A product was added to the comparison by the visitor. */
+  /** The visitor added a product to the comparison. */
   'comparison:added': { uid: string };
-  /** A product was taken out of the comparison by the visitor. */
+  /** The visitor removed a product from the comparison. */
   'comparison:removed': { uid: string };
   /** A comparison was saved for the first time. */
   'comparison:saved': { id: string };
-  /** An account was opened; its address is yet to be verified. */
+  /** An account was registered; its email address is not verified yet. */
   'registration:succeeded': Record<string, never>;
-  /** Someone follows the link to a saved comparison; the page is about to move on. */
+  /** A visitor follows a link to a saved comparison; the page is about to navigate. */
   'comparison:opened': { id: string };
-  /** A saved comparison does not exist any more. */
+  /** A saved comparison was deleted. */
   'comparison:deleted': { id: string };
-  /** State: the product that the page shows, and for which industry; `null` for none or all. */
+  /** State: the product on the page and its industry; `null` if there is none, or for all industries. */
   'product:shown': { id: string; prd: string | null; industry: string | null };
-  /** State: what the signed-in user keeps of a product's documents; no types listed in `full` stands for all. */
+  /** State: the user's favourites among a product's documents; an empty `full` means all types. */
   'favourite:changed': { prd: string; state: FavouriteState; documentTypes: readonly string[] };
   /** A safety data sheet was downloaded. */
   'safety-sheet:downloaded': { prd: string; language: string; type: string };
   /** A document was saved. */
   'document:downloaded': { assetId: string; type: string; prd: string | null };
-  /** A ZIP of documents is on its way: how many are in it, and how many of those asked for are not. */
+  /** A ZIP of documents is being downloaded: the number of documents in it, and of those left out. */
   'documents:downloaded': { included: number; notIncluded: number };
-  /** A digital catalogue was made, changed or deleted. */
+  /** A digital catalogue was created, changed or deleted. */
   'catalog:changed': { id: string };
   /** A formulation is shown. */
   'formulation:opened': { id: string };
-  /** A sample was asked for. */
+  /** A sample was requested. */
   'sample:requested': { prd: string };
-  /** A regulatory document was asked for. */
+  /** A regulatory document was requested. */
   'regulatory:requested': { prd: string; documentType: string };
-  /** A user has asked for the validation of the account by the overlay. */
+  /** A user requested validation of the account in the overlay. */
   'validation:requested': Record<string, never>;
-  /** A search was answered; what was typed is not told. */
+  /** A search was answered; the search term is not included. */
   'search:answered': {
-    /** Identifies the answer, in `search:hit-opened`, too. */
+    /** Identifies the response; the same as in `search:hit-opened`. */
     queryId: string;
     termLength: number;
     filterKeys: readonly string[];
     total: number;
-    /** Milliseconds from the request. */
+    /** Milliseconds since the request. */
     ms: number;
   };
-  /** Someone follows the link of a hit; `position` counts from 1. */
+  /** A visitor follows a link to a hit; `position` counts from 1. */
   'search:hit-opened': { queryId: string; id: string; position: number };
-  /** A listing has grown by what “Load more” has brought. */
+  /** “Load more” has added hits to a listing. */
   'search:extended': { shown: number; total: number };
   /** An event for the analytics service (spec S§7). */
   track: { category: string; action: string; name?: string; value?: number };

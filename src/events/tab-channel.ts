@@ -1,39 +1,42 @@
 import type { ConsentSettings } from '../domain/consent.ts';
 import type { User } from '../payload/schema.ts';
 
-/** What the tabs of one site tell each other. */
+/** Messages between the tabs of a site. */
 export type TabMessage =
   | { type: 'session'; user: User | null }
   | { type: 'token'; userId: string; token: string }
   | { type: 'user'; user: User }
   | { type: 'consent'; settings: ConsentSettings }
-  /** A change of the active comparison, in the words of its cookie. */
+  /** A change of the active comparison, encoded as in its cookie. */
   | { type: 'comparison'; before: string; after: string; at: number }
-  /** A catalogue has another version; 0: it is gone. */
+  /** A catalogue's new version number; 0 if it was deleted. */
   | { type: 'catalog'; id: string; version: number };
 
-/** A message as it arrives: from a tab that may run another release, so nothing is certain. */
+/** A received message. The sending tab may run another release, so nothing is certain. */
 export type RawTabMessage = Readonly<Record<string, unknown>>;
 
-/** Channel of {@link TabMessage}. A change of the protocol takes another number: its tabs don't hear older ones. */
+/**
+ * Channel of {@link TabMessage}. Each change of the protocol gets a new number, so that tabs with an older one don't
+ * hear it.
+ */
 export const TAB_CHANNEL = 'ce-widgets/2';
 
-/** The way to the site's other tabs. */
+/** Connection to the site's other tabs. */
 export interface TabChannel {
-  /** Tells the other tabs. */
+  /** Sends a message to the other tabs. */
   post(message: TabMessage): void;
-  /** Whether other tabs can be heard: not if the browser has no channels, or storage is blocked. */
+  /** Whether other tabs can be reached: not if the browser lacks channels or blocks storage. */
   isOpen(): boolean;
-  /** Ends it for good. */
+  /** Closes the connection for good. */
   close(): void;
 }
 
 /**
- * Opens the way to the site's other tabs. It is closed while the page is in the back/forward cache: a message to a page
- * there evicts it (https://web.dev/articles/bfcache).
+ * Connects to the site's other tabs. The connection is closed while the page is in the back/forward cache: a message to
+ * a cached page evicts it (https://web.dev/articles/bfcache).
  *
  * @param receive called with each message; checks it, and ignores what it doesn't know
- * @param catchUp called when the page comes back from that cache: reads again what the other tabs may have changed
+ * @param catchUp called when the page is restored from that cache: re-reads what other tabs may have changed
  */
 export function openTabChannel(receive: (message: RawTabMessage) => void, catchUp?: () => void): TabChannel {
   let channel: BroadcastChannel | undefined;
@@ -42,7 +45,7 @@ export function openTabChannel(receive: (message: RawTabMessage) => void, catchU
       channel ??= new BroadcastChannel(TAB_CHANNEL);
       channel.onmessage = ({ data }) => receive(Object(data));
     } catch {
-      // Firefox throws if cookies are blocked: each tab goes on by itself.
+      // Firefox throws if cookies are blocked: each tab then works alone.
     }
   };
   const hide = () => {

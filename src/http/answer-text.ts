@@ -1,11 +1,11 @@
-/** The text of a response, with its request and response. */
+/** A response's text, with its request and response. */
 export interface AnswerText {
   text: string;
   request: Request;
   response: Response;
 }
 
-/** Keeps the response as text, for ky's `parseJson`. `readJson` parses it and reports what is wrong with it. */
+/** Keeps the response as text, for ky's `parseJson`. `readJson` parses it and reports invalid JSON. */
 export function keepText(text: string, { request, response }: Omit<AnswerText, 'text'>): AnswerText {
   return { text, request, response };
 }

@@ -3,13 +3,13 @@ import type { HttpContext, ServiceName } from './http-context.ts';
 import { serviceAddress, serviceHeaders } from './service-address.ts';
 import type { ServiceCall } from './service-call.ts';
 
-/** Milliseconds after which an answer that nobody has taken is dropped. */
+/** Milliseconds after which an unused response is dropped. */
 const KEPT_FOR = 30_000;
 
 /**
- * Makes a call exactly as the HTTP client will, and keeps its response for it. The same call is made once.
+ * Makes a call exactly as the HTTP client will, and keeps the response for it. Identical calls are made once.
  *
- * @param context the page's, as far as it is known before the store is
+ * @param context the page's facts, as far as they are known before the store exists
  */
 export function askAhead(
   context: Pick<HttpContext, 'services' | 'region' | 'token'>,
@@ -39,7 +39,7 @@ export function askAhead(
     credentials: 'omit',
     signal,
   });
-  // Whoever takes it makes the call again.
+  // The HTTP client then makes the call itself.
   response.catch(() => {});
   const call = { response, sent: sentWith(headers, body ?? ''), abort: () => controller.abort() };
   calls.set(key, call);

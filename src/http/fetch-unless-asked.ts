@@ -2,15 +2,15 @@ import { type AskedAhead, callKey, callsAhead, sentWith } from './asked-ahead.ts
 import type { HttpContext } from './http-context.ts';
 
 /**
- * Fetches, unless the very call was made ahead: then it takes that response, once. A call ahead that got no response is
- * made again; what the service has answered, a failure too, counts.
+ * Fetches, unless the same call was made ahead: then it takes that response, once. A call ahead without a response is
+ * repeated; any response of the service counts, an error too.
  */
 export async function fetchUnlessAsked(
   { epoch }: Pick<HttpContext, 'epoch'>,
   request: Request,
   init?: RequestInit,
 ): Promise<Response> {
-  // Calls ahead are those of the session that the page began with.
+  // Calls ahead belong to the session that the page was loaded with.
   const call = epoch() === 0 ? await take(request) : undefined;
   if (!call) return fetch(request, init);
   const { signal } = request;
@@ -28,7 +28,7 @@ async function take(request: Request): Promise<AskedAhead | undefined> {
   const key = callKey(request.method, request.url);
   const call = calls.get(key);
   if (!call || call.sent !== sentWith(request.headers, await request.clone().text())) return undefined;
-  // Another call may have taken it while the body was read.
+  // Another call may have taken it while the body was being read.
   if (calls.get(key) !== call) return undefined;
   calls.delete(key);
   return call;

@@ -7,7 +7,7 @@ export const SERVICES = ['site', 'user', 'search', 'document', 'backend'] as con
 /** Name of a service. */
 export type ServiceName = (typeof SERVICES)[number];
 
-/** The page's facts that calls need. Built from the store, so that services don't depend on it. */
+/** Facts of the page that calls need. Derived from the store, so that services don't depend on it. */
 export interface HttpContext {
   /** Base address of each service; the page's own origin where absent. */
   services: Readonly<Partial<Record<string, string>>>;

@@ -3,22 +3,22 @@ import { fileName } from './file-name.ts';
 /** A file of the build: its SHA-256 in Base64, then the names of the files that it imports statically. */
 export type BuiltFile = readonly [hash: string, ...imports: string[]];
 
-/** The files of the build by their names, as far as they are known. An import that another one brings is left out. */
+/** Known files of the build, by name. Files that another import already brings are left out. */
 export type BuiltFiles = Record<string, BuiltFile>;
 
 /**
- * Fetches a file and all that it imports, without running it; settles with its address once they are there and are what
- * was built.
+ * Fetches a file with all its imports, without running it. Resolves with its address once all have arrived and match
+ * their hashes.
  */
 export type FetchFile = (name: string, query?: string) => Promise<string>;
 
 /**
- * Makes {@link FetchFile}. `import()` cannot check a file. A `modulepreload` can, and the import then takes what it has
- * fetched; but after a mismatch Chromium fetches the file again, unchecked: import only what has arrived. A failure is
- * forgotten, so that the next request for the file tries again.
+ * Creates a {@link FetchFile}. `import()` cannot check a file's integrity; `modulepreload` can, and the import then
+ * uses the preloaded file. After a mismatch Chromium would fetch the file again, unchecked, so import only files that
+ * have arrived. Failures are not kept: the next request tries again.
  *
- * @param base the folder of the files
- * @param learn adds the file that is not known yet, and those that it needs
+ * @param base address of the files' folder
+ * @param learn adds an unknown file to `files`, with its imports
  */
 export function fileFetcher(
   files: BuiltFiles,
@@ -50,7 +50,7 @@ export function fileFetcher(
 function preload(href: string, hash: string): Promise<unknown> {
   return new Promise((onload, onerror) => {
     const link = document.createElement('link');
-    // Browsers without it fire no event: the import fetches the file.
+    // Browsers without `modulepreload` fire no event: the import fetches the file.
     if (!link.relList.supports('modulepreload')) onload(0);
     document.head.append(
       Object.assign(link, { rel: 'modulepreload', href, integrity: `sha256-${hash}`, onload, onerror }),

@@ -10,20 +10,20 @@ import { openRegistry } from './open-registry.ts';
 import { registry } from './registry.ts';
 import { startPage } from './start-page.ts';
 
-// The runtime of the script tag. It has no React: that comes with the first island.
+// Runtime of the script tag, without React, which is loaded with the first island.
 
-/** What the loader hands over. */
+/** What the loader passes to the core. */
 export interface Handover {
   load: LoadFile;
-  /** Fetches a file that will be needed, and what islands need in any case. */
+  /** Prefetches an island's file, with the files that all islands need. */
   fetchAhead: (name: string) => void;
-  /** The files that the loader knows of. The core adds those of its own. */
+  /** The loader's known files. The core adds its own. */
   files: BuiltFiles;
-  /** What was clicked before the core was there. */
+  /** Element clicked before the core was loaded. */
   opener?: HTMLElement | undefined;
 }
 
-/** Starts everything that the page asks for, now and later. */
+/** Starts everything that the page contains, and what is added later. */
 export function startCore({ load, fetchAhead, files: known, opener }: Handover): void {
   Object.assign(known, files);
   const { bus, version } = openRegistry();
@@ -36,7 +36,7 @@ export function startCore({ load, fetchAhead, files: known, opener }: Handover):
   if (opener) openFor(opener);
   mountAll();
 
-  // The cookie modal can be opened, but has no place on the page.
+  // The cookie modal can be opened, but has no marked element.
   const islands = Object.keys(table).filter((name) => table[name]?.when);
   const mounts = Object.fromEntries(
     islands.map((name) => [camelCase(`mount-${name}`), mount.bind(null, name)]),
@@ -56,12 +56,12 @@ function fileOf(name: string): string {
   return table[name]?.file ?? name;
 }
 
-/** Opens what was asked for before the core was there; an opener of nothing is the link that it was. */
+/** Opens the overlay requested before the core was loaded. An opener without an overlay stays a plain link. */
 function openFor(opener: HTMLElement): void {
   const { ceOpen: name = '' } = opener.dataset;
   if (table[name]?.overlay) registry().bus.emit('overlay:open', { name, opener });
   else if (opener instanceof HTMLAnchorElement && opener.href) leaveTo(opener.href);
 }
 
-/** Contracts by their names in the code; a file may hold several. */
+/** Contracts by export name; a file may hold several. */
 type IslandFile = Readonly<Record<string, Island>>;

@@ -1,6 +1,6 @@
 /**
- * Returns the name of a built file: the part's name and the first letters and digits of its hash, so that whoever knows
- * the hash knows the name.
+ * Returns the name of a built file: the part's name with the first letters and digits of its hash, so that the name
+ * follows from the hash.
  *
  * @param hash Base64
  */

@@ -4,7 +4,7 @@ import { ChunkLoadError } from '../errors/chunk-load-error.ts';
 const PAUSE = 500;
 
 /**
- * Imports a lazily loaded part; a first failure is tried once more, half a second later.
+ * Imports a lazily loaded part. Retries once, half a second after a failure.
  *
  * @throws {ChunkLoadError} after the second failure, or after 120 s (spec P§9)
  */

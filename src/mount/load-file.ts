@@ -4,15 +4,14 @@ import { loadChunk } from './load-chunk.ts';
 /** Imports a file of the build by its name. */
 export type LoadFile = <Module>(name: string) => Promise<Module>;
 
-/** How many addresses a file has: `x.js`, `x.js?1` … `x.js?3`. The import map of the build lists each. */
+/** Number of addresses per file: `x.js`, `x.js?1` … `x.js?3`. The build's import map lists each. */
 const LAST_QUERY = 3;
 
 /**
- * Makes {@link LoadFile}. Each try after a failure uses another address, since Firefox and WebKit remember for good
- * that one could not be imported (https://github.com/whatwg/html/issues/6768). Without a connection a try would only
- * use one up.
+ * Creates a {@link LoadFile}. Each retry uses another address, since Firefox and WebKit remember a failed import for
+ * good (https://github.com/whatwg/html/issues/6768). While offline, a retry would only waste an address.
  *
- * @param once a file that keeps its address
+ * @param once name of the file that keeps its address
  */
 export function fileLoader(fetchFile: FetchFile, once: string): LoadFile {
   const failures: Record<string, number> = {};

@@ -6,10 +6,10 @@ import { readStoredConsent } from './consent/stored-consent.ts';
 import { fileLoader } from './load-file.ts';
 import { type Shared, share, sharedOnPage, VERSION } from './shared.ts';
 
-// The script tag's own code, and the only code that runs before the page's `load` event: it asks new visitors
-// for their cookie settings, fetches ahead what the page will need, and hands over to the core. No React here.
+// The script tag's own code, and the only code that runs before the page's `load` event. It asks new visitors for their
+// cookie settings, prefetches what the page needs, and starts the core. It contains no React.
 
-// By the prototype's getter: an element of the page named `currentScript` would stand in for our script.
+// Read with the prototype's getter: an element named `currentScript` would shadow our script.
 const { src: base } = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement;
 
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
@@ -31,11 +31,11 @@ function start(): void {
       }),
     );
   const fetchFile = fileFetcher(files, base, learnFiles);
-  // React by a second address would be a second React.
+  // React from a second address would be a second React.
   const load = fileLoader(fetchFile, 'react');
   shared.load = (path) => load(path.slice(2, -12));
   const fetchAhead = (name: string) => {
-    // Whoever needs a file finds out that it is missing.
+    // Whoever needs the file reports that it is missing.
     for (const each of [name, 'react', 'core']) fetchFile(each).catch(() => {});
   };
   let core: 'asked' | 'running' | 'missing' | undefined;
@@ -54,7 +54,7 @@ function start(): void {
         for (const element of document.querySelectorAll<HTMLElement>('[data-ce-widget]')) {
           element.dataset.ceStatus = 'failed';
         }
-        // Openers are links: they lead somewhere without the library, too.
+        // Openers are links, so they work without the library.
         if (opener instanceof HTMLAnchorElement && /^http/.test(opener.protocol))
           location.assign(opener.href);
       },
@@ -72,7 +72,7 @@ function start(): void {
     }
     for (const name in ahead) {
       if (!document.querySelector(ahead[name] as string)) continue;
-      // Nothing depends on it: islands make the calls that were not made ahead.
+      // Optional: islands make the calls that were not made ahead.
       load<typeof import('./ahead/ask-for-listings.ts')>(name).then(
         (part) => part.askForIslands(shared.page, fetchAhead),
         () => {},
@@ -83,7 +83,7 @@ function start(): void {
   };
 
   document.addEventListener('click', (event) => {
-    // The running core watches by itself; without it, openers are the links that they were.
+    // The running core handles clicks itself; if it failed to load, openers are plain links.
     if (core === 'running' || core === 'missing') return;
     const clicked = (event.target as Element).closest<HTMLElement>('[data-ce-open]');
     const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -93,7 +93,8 @@ function start(): void {
     startCore();
   });
 
-  // Gates outrank the cookie modal; the core then opens it in its turn. A browser's signal is a choice.
+  // Gates outrank the cookie modal, which the core then opens in its turn. A browser's privacy signal counts as a
+  // choice.
   const isChosen =
     shared.consent || (rawConsentOptions(fields).globalPrivacyControl && navigator.globalPrivacyControl);
   if (isChosen || dataProtection || suppressCookieModal || mayBeGated) {
@@ -105,10 +106,10 @@ function start(): void {
     .then((part) => part.openCookieModal(shared))
     .catch((error) => {
       console.error(error);
-      // The core may try again, and must not wait for this one.
+      // The core may try again and must not wait for this attempt.
       shared.isCookieModalOpen = false;
       shared.onCookieModal?.(null);
     })
-    // The line and the processor are the dialog's until it is painted: behind it nothing can be used.
+    // Network and processor belong to the dialog until it is painted: nothing behind it can be used.
     .finally(() => requestAnimationFrame(() => requestAnimationFrame(preloadIslands)));
 }

@@ -7,8 +7,8 @@ import type { Registry } from './registry.ts';
 import { type Shared, share, sharedOnPage, VERSION } from './shared.ts';
 
 /**
- * The registry of this page; made on first use, from what the loader has left. A file apart from its reader, so that
- * islands don't carry what the core has done before them.
+ * Returns the page's registry; created on first use from what the loader has left. Kept apart from its reader, so that
+ * islands don't include code that the core has already run.
  */
 export function openRegistry(): Registry {
   const shared: Shared & Partial<Registry> =

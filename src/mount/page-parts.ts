@@ -1,9 +1,9 @@
 /**
- * Parts of the runtime that a page fetches when it needs them, by the names of their files. The one list of them: the
- * npm package imports by it, the script tag's build makes a file of each.
+ * Parts of the runtime that a page fetches on demand, by file name. The only list of them: the npm package imports from
+ * it, and the script tag's build creates a file for each.
  */
 export const pageParts = {
-  /** Mounts islands; it brings React. */
+  /** Mounts islands; includes React. */
   react: () => import('./island/mount-island.tsx'),
   'cookie-modal': () => import('../../widgets/cookie-modal/open-cookie-modal.ts'),
   gated: () => import('./consent/watch-gated.ts'),
@@ -15,7 +15,7 @@ export const pageParts = {
   tooltips: () => import('./tooltips/watch-tooltips.ts'),
 };
 
-/** The parts by their names. */
+/** The parts by name. */
 export type PageParts = {
   [Name in keyof typeof pageParts]: Awaited<ReturnType<(typeof pageParts)[Name]>>;
 };

@@ -7,7 +7,9 @@ import { createPageStore } from '../store/store.ts';
 import { connectTabs } from '../store/tabs.ts';
 import { type Registry, registry } from './registry.ts';
 
-/** The page that all islands share, of whichever copy of the library; made when the first island is mounted. */
+/**
+ * The page shared by all islands, whichever copy of the library mounts them; created when the first island is mounted.
+ */
 export function pageOfIslands(): Page {
   const shared = registry();
   shared.islandPage ??= makePage(shared);
@@ -19,8 +21,8 @@ function makePage({ bus, overlays, page }: Registry): Page {
   for (const error of errors) console.error(error);
   const store = createPageStore(payload);
   connectStore(store, bus);
-  // A page that is come back to may show someone who has signed out since, or ask for what was settled since: one
-  // from the back-forward cache, or one from the HTTP cache. That one must not tell other tabs of its user either.
+  // A page restored from the back/forward cache or the HTTP cache may show a user who has signed out since, or request
+  // what is settled by now. One from the HTTP cache must not report its user to other tabs either.
   if (isComeBackTo() && isOutdated(store.getState().user)) location.reload();
   else {
     connectTabs(store);

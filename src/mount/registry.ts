@@ -5,21 +5,21 @@ import type { Mounted } from './island/handle.ts';
 import type { OverlayQueue } from './overlay/overlay-queue.ts';
 import { type Shared, sharedOnPage } from './shared.ts';
 
-/** What all islands of a page share, whichever copy of the library has mounted them. */
+/** State shared by all islands of a page, whichever copy of the library mounts them. */
 export interface Registry extends Shared, Mounted {
   bus: Bus;
   overlays: OverlayQueue;
-  /** Marked elements that were found; each is mounted once. */
+  /** Marked elements found so far; each is mounted once. */
   marked: WeakSet<Element>;
-  /** What went wrong so far, for the editor mode. */
+  /** Errors so far, for the editor mode. */
   failures: Events['widget:failed'][];
-  /** How many mounts there were; makes the ids of each island its own. */
+  /** Number of mounts so far, which keeps the ids of each island unique. */
   mounts: number;
-  /** What islands get around them; made with the first island. */
+  /** Context of all islands; created with the first one. */
   islandPage?: Page;
 }
 
-/** The registry of this page. Whatever mounts islands has opened it before: see `open-registry.ts`. */
+/** Returns the page's registry. Code that mounts islands has opened it before: see `open-registry.ts`. */
 export function registry(): Registry {
   return sharedOnPage() as Registry;
 }

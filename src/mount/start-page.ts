@@ -12,15 +12,15 @@ import type { PageParts } from './page-parts.ts';
 import type { Registry } from './registry.ts';
 import type { Sources } from './sources.ts';
 
-/** What a page can be asked for. */
+/** What a page can request. */
 export interface PageApi {
   /** Mounts an island by name. */
   mount(name: string, element: Element, props?: object): Handle;
-  /** Mounts every marked element below `root`, now and later; returns the stop. */
+  /** Mounts every marked element below `root`, including later ones. Returns a function that stops it. */
   mountAll(root?: Node & ParentNode): () => void;
 }
 
-/** Starts what a page needs beside its islands: consent, overlays and their openers, editor mode. */
+/** Starts what a page needs besides its islands: consent, overlays and their openers, editor mode. */
 export function startPage(sources: Sources): PageApi {
   const { table, prefetch } = sources;
   const shared = openRegistry();
@@ -36,7 +36,7 @@ export function startPage(sources: Sources): PageApi {
   watchOverlayPlaces(shared, table);
   const coverWaiting = () => withPart(sources, 'gates', (part) => part.coverUntilReady(shared, table));
   shared.bus.on('overlay:open', coverWaiting);
-  // Fetched as an opener is pointed at, along with what it opens.
+  // Prefetched when an opener is hovered or focused, along with its overlay.
   watchOpenRequests(shared, table, (name) => {
     prefetch(name);
     void coverWaiting();
@@ -75,7 +75,7 @@ export function startPage(sources: Sources): PageApi {
   };
 }
 
-/** Looks for what needs a part, and starts the part at the first of it. */
+/** Watches for elements that need a part, and starts the part at the first one. */
 function startWith(selector: string, start: () => unknown): () => void {
   let isStarted = false;
   return () => {
@@ -85,7 +85,7 @@ function startWith(selector: string, start: () => unknown): () => void {
   };
 }
 
-/** Fetches a part and uses it; the page goes on without one that does not come. */
+/** Loads a part and uses it; the page works without one that fails to load. */
 function withPart<Name extends keyof PageParts>(
   { part }: Sources,
   name: Name,
@@ -94,7 +94,7 @@ function withPart<Name extends keyof PageParts>(
   return part(name).then(use, console.error);
 }
 
-/** Errors of our own, not the page's; what reports them is fetched with the first one. */
+/** Reports our own errors, not the page's. The reporting code is loaded with the first one. */
 function watchErrors(shared: Registry, sources: Sources): void {
   if (!rawErrorReporting(shared.page.fields)) return;
   for (const type of ['ce:widget:failed', 'ce:error']) {
@@ -104,13 +104,13 @@ function watchErrors(shared: Registry, sources: Sources): void {
   }
 }
 
-/** Only who is signed in, or looks at a page for some countries, may have something to settle first. */
+/** Gates apply only to signed-in users and to country-restricted pages. */
 function startGates(shared: Registry, sources: Sources): void {
   const { bus, overlays, page } = shared;
   const start = () =>
     withPart(sources, 'gates', (part) => part.watchGates(shared, sources.table, sources.prefetch));
   if (page.fields.user || page.fields.requestCountry) {
-    // What ranks below a gate must not be seen before it.
+    // Overlays that rank below a gate must not be shown before it.
     start().finally(overlays.hold());
     return;
   }
@@ -121,7 +121,7 @@ function startGates(shared: Registry, sources: Sources): void {
   });
 }
 
-/** What a page asks of consent beyond the cookie modal is fetched first, and only for pages that do. */
+/** Consent options beyond the cookie modal are loaded first, and only for pages that have them. */
 function startConsent(shared: Registry, sources: Sources): void {
   const connect = () => connectConsent(shared, sources);
   const { googleConsentMode, globalPrivacyControl } = rawConsentOptions(shared.page.fields);
@@ -130,7 +130,7 @@ function startConsent(shared: Registry, sources: Sources): void {
   } else connect();
 }
 
-/** Without a functional consent not even the adapter is fetched. */
+/** Without functional consent not even the adapter is fetched. */
 function startAnalyticsWithConsent(shared: Registry, sources: Sources): void {
   if (!rawAnalytics(shared.page.fields)) return;
   const start = ({ functional }: ConsentSettings) =>

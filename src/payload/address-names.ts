@@ -1,7 +1,7 @@
-// What the payload's `services` and `links` may hold, by name. README and the JSON Schema repeat these tables; the
-// runtime needs no description and reads both as plain text to text.
+// Names that the payload's `services` and `links` may contain. README and the JSON Schema repeat these tables; the
+// runtime needs no descriptions and reads both as maps of strings.
 
-/** Base addresses of the services. A missing one is the page's own origin. */
+/** Base addresses of the services. The default is the page's own origin. */
 export const serviceNames = {
   site: 'Base address of the product site: login, contact form and fresh form tokens. Called with the session cookie.',
   user: 'Base address of the user service: account, passwords, favourites and saved comparisons.',
@@ -10,14 +10,16 @@ export const serviceNames = {
   backend: 'Base address of the backend: countries, and the PDFs of products and comparisons.',
 } as const;
 
-/** Addresses of a product's pages elsewhere, among those of the services: `{id}` is replaced by the product's id. */
+/**
+ * Addresses of a product's pages on other sites, among those of the services: `{id}` is replaced by the product's id.
+ */
 export const templateNames = {
   mobileViewer:
     'Page of a product on phones, to which QR codes lead, with `{id}` in it. Without it they lead to the page itself.',
   edit: 'Page that edits a product, with `{id}` in it. Without it nobody is offered to.',
 } as const;
 
-/** Addresses of pages. What has no address is shown without its link, unless a default is named. */
+/** Addresses of pages. A link without an address is not shown, unless a default is named. */
 export const linkNames = {
   login: 'Login page, for visitors without the overlay. Default: /login',
   registration: 'Registration page. Without it nobody is offered to register.',

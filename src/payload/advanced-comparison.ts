@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.string();
 
-/** Editors' comparison of some products (spec P§3 "Advanced comparison"). */
+/** Comparison of products written by editors (spec P§3 "Advanced comparison"). */
 export const advancedComparisonSchema = v.object({
   id: v.pipe(v.union([text, v.number()]), v.transform(String)),
   title: text,

@@ -1,7 +1,7 @@
 import type { BaseIssue } from 'valibot';
 import { PayloadError } from '../errors/payload-error.ts';
 
-/** Turns a schema's issue into an error that names the JSON path, such as `mainMenu[3].link`. */
+/** Converts a schema's issue to an error that names the JSON path, such as `mainMenu[3].link`. */
 export function describeIssue(issue: BaseIssue<unknown>, root = ''): PayloadError {
   const { path, expected, received } = issue;
   const address = describePath(path ?? [], root);
@@ -9,12 +9,12 @@ export function describeIssue(issue: BaseIssue<unknown>, root = ''): PayloadErro
   return new PayloadError(address, expected ?? 'valid', cut(received));
 }
 
-/** Whether an object lacks a field: it says so by the field's name as what it expects. */
+/** Whether a required field is missing: the issue then has the field's name as what was expected. */
 export function isMissingField({ path, received }: BaseIssue<unknown>): boolean {
   return path?.at(-1)?.origin === 'key' && received === 'undefined';
 }
 
-/** Writes a path as in the code, such as `mainMenu[3].link`. */
+/** Formats a path as in code, such as `mainMenu[3].link`. */
 export function describePath(path: readonly { key: unknown }[], root: string): string {
   return path.reduce(
     (before, { key }) =>
@@ -23,7 +23,7 @@ export function describePath(path: readonly { key: unknown }[], root: string): s
   );
 }
 
-/** What was received names its value, which may be of any length. */
+/** The received value may be of any length. */
 function cut(text: string): string {
   return text.length > 100 ? `${text.slice(0, 100)}…` : text;
 }

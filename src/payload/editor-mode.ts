@@ -1,4 +1,4 @@
-/** Whether the page is shown to a CMS editor: the payload or `?ce-editor` says so. Editors read what is set up wrongly. */
+/** Whether the page is shown to a CMS editor, by the payload or `?ce-editor`. Editors see set-up errors on the page. */
 export function isEditorMode({ editor }: { readonly editor?: unknown }): boolean {
   return editor === true || /[?&]ce-editor\b/.test(location.search);
 }

@@ -1,24 +1,24 @@
 import type { PayloadError } from '../errors/payload-error.ts';
 
-/** One step of a path into a value: the list or object, and the key in it. */
+/** One step of a path into a value: the containing list or object, and the key in it. */
 export interface Step {
   input: unknown;
   key: unknown;
 }
 
-/** What is wrong at the end of a path. */
+/** The fault at the end of a path. */
 export interface Fault {
   path: readonly Step[];
-  /** `null` where it follows from an error that was told before. */
+  /** `null` if it follows from an error already reported. */
   error: PayloadError | null;
 }
 
 /**
- * Leaves out of a value what is wrong in it: the innermost list item on the path of each fault, since half an item
- * misleads; outside of lists the field itself.
+ * Removes faulty parts from a value: the innermost list item on each fault's path, since half an item would mislead;
+ * outside of lists the field itself.
  *
- * @param errors gets one error for each of them
- * @returns a copy; `undefined` if the value is wrong as a whole
+ * @param errors receives one error per fault
+ * @returns a copy; `undefined` if the whole value is faulty
  */
 export function leaveOut(value: unknown, faults: readonly Fault[], errors: PayloadError[]): unknown {
   const wrong: WrongParts = new Map();
@@ -33,7 +33,7 @@ export function leaveOut(value: unknown, faults: readonly Fault[], errors: Paylo
   return isWrongAsWhole ? undefined : without(value, wrong);
 }
 
-/** The keys of what is wrong, by the list or object that it stands in. */
+/** Keys of faulty parts, by their containing list or object. */
 type WrongParts = Map<unknown, Set<string>>;
 
 function without(value: unknown, wrong: WrongParts): unknown {

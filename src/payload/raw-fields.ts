@@ -1,12 +1,12 @@
 import type { RawPage } from './raw-page.ts';
 import { idOf, recordOf, textOf, textsOf } from './raw-values.ts';
 
-// Payload fields for the parts of the page that run before React: the same as the payload's reader says of them.
-// Each part is built by itself and holds only the readers that it calls.
+// Payload fields for code that runs before React, with the same results as the payload's reader. Each part is bundled
+// separately and contains only the readers that it calls.
 
 type Fields = RawPage['fields'];
 
-/** A field's texts by key, such as `texts` and `links`; what is no text is left out. */
+/** Strings of a field by key, such as `texts` and `links`; other values are left out. */
 export function rawStrings(field: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(recordOf(field)).filter(
@@ -15,13 +15,13 @@ export function rawStrings(field: unknown): Record<string, string> {
   );
 }
 
-/** What kind of page this is, as far as consent goes. */
+/** The kind of page, as far as consent is concerned. */
 export function rawPageKind({ page }: Fields) {
   const { dataProtection, suppressCookieModal } = recordOf(page);
   return { dataProtection: dataProtection === true, suppressCookieModal: suppressCookieModal === true };
 }
 
-/** What the page asks of consent beyond the cookie modal. */
+/** The page's consent options beyond the cookie modal. */
 export function rawConsentOptions({ consent }: Fields) {
   const { version, recordUrl, globalPrivacyControl, googleConsentMode } = recordOf(consent);
   return {
@@ -32,7 +32,7 @@ export function rawConsentOptions({ consent }: Fields) {
   };
 }
 
-/** Cookie names by category that withdrawing a consent deletes. */
+/** Cookie names by category, deleted when consent is withdrawn. */
 export function rawDeclaredCookies({ declaredCookies }: Fields) {
   const { functional, marketing } = recordOf(declaredCookies);
   return { functional: textsOf(functional) ?? [], marketing: textsOf(marketing) ?? [] };
@@ -50,7 +50,7 @@ export function rawAnalytics({ analytics }: Fields) {
   };
 }
 
-/** The service for errors of the widgets. */
+/** The service that receives errors of the widgets. */
 export function rawErrorReporting({ errorReporting }: Fields) {
   const { dsn, environment } = recordOf(errorReporting);
   const address = textOf(dsn);

@@ -4,12 +4,12 @@ import type { RawPage } from './raw-page.ts';
 import { type RawUser, rawUser } from './raw-user.ts';
 import { recordOf, textOf, textsOf } from './raw-values.ts';
 
-/** What the payload says of gates. */
+/** Payload facts for gates. */
 interface RawGateFacts extends Pick<GateFacts, 'latestPrivacyPolicy' | 'requestCountry' | 'page'> {
   user: RawUser | null;
 }
 
-/** What the payload says of gates, before its reader comes with React: until then the page could be used. */
+/** Reads the payload's facts for gates before the reader arrives with React: until then the page could be used. */
 export function rawGateFacts(fields: RawPage['fields']): RawGateFacts {
   const { version, description } = recordOf(fields.latestPrivacyPolicy);
   const isPolicy = typeof version === 'string' && textOf(description) !== undefined;

@@ -1,21 +1,21 @@
 import { parseJson } from '../lib/parse-json.ts';
 
-/** What the page's payload element held, before any field is looked at. */
+/** Contents of the page's payload element, before any field is validated. */
 export interface RawPage {
-  /** The payload's fields; empty where there is no usable payload. */
+  /** The payload's fields; empty if there is no usable payload. */
   fields: Readonly<Record<string, unknown>>;
-  /** The element's text; absent where there is no such element. */
+  /** The element's text; absent if there is no such element. */
   json?: string | null | undefined;
 }
 
 /** Reads the payload element (docs/architecture.md, "One page, one script"); never throws. */
 export function readRawPage(): RawPage {
-  // Only a script: an editor's HTML may hold any element of that id, and come first.
+  // Only a script: an editor's HTML may contain another element with that id before it.
   const json = document.querySelector('script#ce-payload[type="application/json"]')?.textContent;
   return { fields: parseRecord(json) ?? {}, json };
 }
 
-/** A JSON object's fields; `undefined` for any other text. The only place that parses the page's JSON. */
+/** The fields of a JSON object; `undefined` for any other text. The only place that parses the page's JSON. */
 export function parseRecord(json: string | null | undefined): Record<string, unknown> | undefined {
   try {
     const value = parseJson(json as string);

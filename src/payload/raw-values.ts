@@ -1,7 +1,7 @@
-// Checks by hand for the parts of the page that run before React, and so without the schemas. They take what the
-// schemas take: what is wrong counts as absent.
+// Hand-written checks for code that runs before React and so without the schemas. They accept what the schemas accept;
+// invalid values count as absent.
 
-/** The fields of an object; none of anything else. */
+/** The fields of an object; none for anything else. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
@@ -10,7 +10,7 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** An id, which may be written as a number. */
+/** An id, which may also be a number. */
 export function idOf(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : textOf(value);
 }
@@ -19,7 +19,7 @@ export function listOf(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
-/** The texts of a list, without what else is in it. */
+/** The strings of a list; other items are left out. */
 export function textsOf(value: unknown): string[] | undefined {
   return listOf(value)?.filter((item) => typeof item === 'string');
 }

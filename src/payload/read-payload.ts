@@ -6,18 +6,18 @@ import type { RawPage } from './raw-page.ts';
 import { type Payload, payloadFields } from './schema.ts';
 import { DEEPEST, pathsTooDeep } from './too-deep.ts';
 
-/** The newest payload format that this release knows. */
+/** The newest payload format that this release supports. */
 export const PAYLOAD_VERSION = 1;
 
-/** A payload of which every present field is valid, and what was wrong with the rest. */
+/** A payload with only valid fields, and the errors of the others. */
 export interface ReadPayload {
   payload: Readonly<Payload>;
   errors: readonly PayloadError[];
 }
 
 /**
- * Reads the page payload field by field (docs/architecture.md, "Payload, store, events"). A wrong item of a
- * list is left out, a wrong field is left out, and each is named in `errors`; nothing throws.
+ * Reads the page payload field by field (docs/architecture.md, "Payload, store, events"). An invalid list item or field
+ * is left out and named in `errors`; nothing throws.
  */
 export function readPayload({ fields, json }: RawPage): ReadPayload {
   const errors: PayloadError[] = [];
@@ -42,9 +42,9 @@ export function readPayload({ fields, json }: RawPage): ReadPayload {
 }
 
 /**
- * Reads some of the payload's fields.
+ * Reads some fields of the payload.
  *
- * @param errors gets what is wrong with them
+ * @param errors receives their errors
  */
 export function readFields<Schemas extends Record<string, v.GenericSchema>>(
   schemas: Schemas,
@@ -61,8 +61,8 @@ export function readFields<Schemas extends Record<string, v.GenericSchema>>(
 }
 
 /**
- * Parses one field. What is wrong in it is left out, all of it at once, and the field is parsed again; what needed a
- * part that was left out goes in the next round, so that there are no more rounds than levels.
+ * Parses one field. Faulty parts are removed, all at once, and the field is parsed again; parts that required a removed
+ * one are removed in the next round, so there are at most as many rounds as levels.
  */
 function readField(schema: v.GenericSchema, field: string, raw: unknown, errors: PayloadError[]): unknown {
   let value = raw;
@@ -78,13 +78,13 @@ function readField(schema: v.GenericSchema, field: string, raw: unknown, errors:
     faults = issues.map((issue) => {
       const path = issue.path ?? [];
       if (!isMissingField(issue)) return { path, error: describeIssue(issue, field) };
-      // Later on, what is missing is what was left out, and told.
+      // In later rounds, missing parts are those removed and reported before.
       return { path: path.slice(0, -1), error: isFirst ? describeIssue(issue, field) : null };
     });
   }
 }
 
-/** Why an element's text is no payload, in words. */
+/** Why an element's text is not a payload, in words. */
 function problemOf(json: string | null | undefined): string {
   if (json == null) return 'missing';
   if (!json.trim()) return 'empty';

@@ -4,7 +4,7 @@ import { notificationIntervals } from '../domain/notification-interval.ts';
 import type { comparisonFields } from './comparison-fields.ts';
 
 // The page payload (spec S§3 "Page payload"; shapes by decisions 37 and 40).
-// Unknown fields are kept out quietly; every field is read on its own (see read-payload.ts).
+// Unknown fields are dropped silently; every field is read separately (see read-payload.ts).
 
 const text = v.string();
 const flag = v.boolean();
@@ -33,7 +33,7 @@ export const privacyPolicyStatesSchema = v.array(
   v.object({ version: text, accepted: v.optional(flag, true), date: v.optional(text) }),
 );
 
-/** The signed-in user, in the payload and in the answer to a login (spec S§3 "Active user"). */
+/** The signed-in user, in the payload and in a login's response (spec S§3 "Active user"). */
 export const userSchema = v.object({
   /** Bearer token; kept in memory only. */
   token: v.optional(text),
@@ -46,7 +46,7 @@ export const userSchema = v.object({
   country: v.optional(text),
   region: v.optional(text),
   subRegion: v.optional(text),
-  /** Codes of the industries that the user works in. */
+  /** Codes of the user's industries. */
   industries: v.optional(v.array(text), []),
   consent: v.optional(v.array(text), []),
   customerService: v.optional(contact),
@@ -62,7 +62,7 @@ export const userSchema = v.object({
   canRequestSample: v.optional(flag, false),
   canRequestRegulatoryDocument: v.optional(flag, false),
   canViewFormulations: v.optional(flag, false),
-  /** What the user hears of by mail (decision 41). */
+  /** The user's email subscriptions (decision 41). */
   notifications: v.optional(
     v.object({ documents: v.object({ enabled: flag, interval: v.picklist(notificationIntervals) }) }),
   ),
@@ -70,47 +70,47 @@ export const userSchema = v.object({
 
 const region = v.object({ code: text, title: text });
 
-/** A text shown to the visitor once, such as the outcome of a mailed link. */
+/** A text shown to the visitor once, such as the outcome of a link in an email. */
 const message = v.object({
   type: v.optional(v.picklist(['success', 'info', 'warning', 'error']), 'info'),
   text,
 });
 
 /**
- * Schema of each payload field on its own. Fields without an entry here are ignored, but for those that one island
- * reads by itself (comparison-fields.ts).
+ * Schema of each payload field. Fields without an entry are ignored, except those that one island reads itself
+ * (comparison-fields.ts).
  */
 export const payloadFields = {
-  /** Version of this format. */
+  /** Version of the payload's format. */
   version: v.number(),
   /** Shows set-up errors on the page, for CMS editors. */
   editor: flag,
   /** The signed-in user; absent for visitors. */
   user: userSchema,
   mainMenu: v.array(menuItem),
-  /** Menu of small screens; the main menu where absent. */
+  /** Menu for small screens; the main menu by default. */
   mobileMainMenu: v.array(menuItem),
   userMenu: v.object({ links: v.array(menuItem) }),
-  /** Addresses of pages by name (address-names.ts). */
+  /** Addresses of pages, by name (address-names.ts). */
   links: v.record(text, text),
   /** Prefix of this product's own link keys (decision 9). */
   productKey: text,
-  /** Base addresses of the services by name (address-names.ts). */
+  /** Base addresses of the services, by name (address-names.ts). */
   services: v.record(text, text),
   /**
-   * Matomo-compatible analytics, started by functional consent: base address, the site's id there, and the number
-   * of the custom dimension that takes the tracking status.
+   * Matomo-compatible analytics, started by functional consent: base address, site id, and number of the custom
+   * dimension for the tracking status.
    */
   analytics: v.object({ url: text, siteId: id, statusDimension: v.optional(v.number()) }),
-  /** What the page asks of cookie consent beyond the cookie modal. */
+  /** Consent options beyond the cookie modal. */
   consent: v.object({
-    /** Version of what visitors are asked; it stands in the record of a choice. */
+    /** Version of the consent text; recorded with each choice. */
     version: v.optional(text),
-    /** Takes the record of each choice, by POST: `{ time, version, settings }` as JSON. */
+    /** Receives the record of each choice, by POST: `{ time, version, settings }` as JSON. */
     recordUrl: v.optional(text),
-    /** Takes the browser's Global Privacy Control for a choice that declines everything optional. */
+    /** Treats the browser's Global Privacy Control as a choice that declines everything optional. */
     globalPrivacyControl: v.optional(flag, false),
-    /** Tells Google's tags of the choice (Consent Mode v2). */
+    /** Reports the choice to Google's tags (Consent Mode v2). */
     googleConsentMode: v.optional(flag, false),
   }),
   /** Sentry-compatible service for errors of the widgets: its DSN, and the name of this installation. */
@@ -123,7 +123,7 @@ export const payloadFields = {
     }),
   ),
   contactRegions: v.array(v.object({ ...region.entries, subRegions: v.optional(v.array(region), []) })),
-  /** Page name to whether this user may open it; a missing page is allowed. */
+  /** Whether this user may open a page, by page name; a missing page is allowed. */
   pagePermissions: v.record(text, flag),
   /** Country codes whose residents may use this page (decision 12). */
   requestCountry: v.array(text),
@@ -132,31 +132,31 @@ export const payloadFields = {
   latestPrivacyPolicy: v.object({ version: text, description: text }),
   disableQrCodes: flag,
   formSecurityToken: text,
-  /** Outcome of what led here (a mailed link, a sign-out), shown once. */
+  /** Outcome of the action that led here (an email's link, a sign-out), shown once. */
   actionMessage: message,
   /** Shown above the login form. */
   loginMessage: text,
-  /** Stored for the session by the server; shown once when login opens (spec S§4). */
+  /** Stored in the session by the server; shown once when the login opens (spec S§4). */
   sessionMessage: message,
-  /** The session asks for the login overlay (spec S§2); the server clears it as it renders. */
+  /** The session requests the login overlay (spec S§2); the server clears the flag when it renders the page. */
   showLogin: flag,
   /**
-   * Somebody has just logged in by a mailed link, so changed sheets are looked for once (decision 14). The server clears
-   * it as it renders. A login on the page itself needs no flag.
+   * A user has just logged in by an email's link, so changed sheets are looked up once (decision 14). The server clears
+   * the flag when it renders the page. A login on the page needs no flag.
    */
   checkSheets: flag,
-  /** Where login goes on success; same origin only. */
+  /** Address after a login; same origin only. */
   backUrl: text,
   logoutUrl: text,
   deleteAccountUrl: text,
-  /** What kind of page this is. */
+  /** The kind of page. */
   page: v.object({
     /** The server refused the page with status 403. */
     forbidden: v.optional(flag, false),
     dataProtection: v.optional(flag, false),
     suppressCookieModal: v.optional(flag, false),
   }),
-  /** Cookie names by category that withdrawing a consent deletes; `*` at the end matches any rest. */
+  /** Cookie names by category, deleted when consent is withdrawn; a `*` at the end matches any suffix. */
   declaredCookies: v.object({
     functional: v.optional(v.array(text), []),
     marketing: v.optional(v.array(text), []),
@@ -165,13 +165,13 @@ export const payloadFields = {
   texts: v.record(text, text),
 } satisfies Record<string, v.GenericSchema>;
 
-/** Name of a payload field that all islands share. */
+/** Name of a payload field shared by all islands. */
 export type PayloadField = keyof typeof payloadFields;
 
-/** The page payload as the library uses it: every field optional, every present field valid. */
+/** The page payload as the library uses it: every field is optional, every present field is valid. */
 export type Payload = { [Field in PayloadField]?: v.InferOutput<(typeof payloadFields)[Field]> };
 
-/** Fields of the payload as the CMS writes them. */
+/** Payload fields as the CMS writes them. */
 type RawFields<Fields extends Record<string, v.GenericSchema>> = {
   [Field in keyof Fields]?: v.InferInput<Fields[Field]>;
 };

@@ -1,9 +1,9 @@
 import type { Step } from './leave-out.ts';
 
-/** Deepest nesting that is read: schemas recurse, and a payload without end must not exhaust the stack. */
+/** Maximum nesting depth: schemas recurse, and a payload of any depth must not exhaust the stack. */
 export const DEEPEST = 64;
 
-/** Paths to what is nested deeper than {@link DEEPEST} in a value. */
+/** Paths to values nested deeper than {@link DEEPEST}. */
 export function pathsTooDeep(value: unknown): Step[][] {
   const found: Step[][] = [];
   const path: Step[] = [];

@@ -2,17 +2,17 @@ import { parseRecord } from '../../payload/raw-page.ts';
 
 const MARKED = '[data-ce-widget]';
 
-/** A marked element that an island is on its way to. */
+/** A marked element whose island is being loaded. */
 export interface ExpectedIsland {
   element: HTMLElement;
   name: string;
-  /** As the page gives them, unchecked. */
+  /** Unvalidated, as the page has them. */
   props: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Finds the elements of these islands, but for those that are shown already and have asked by themselves, that have
- * failed and never will, or that stand within another island.
+ * Finds the elements of these islands, except those already shown (they have made their calls themselves), those that
+ * failed, and those inside another island.
  */
 export function expectedIslands(names: readonly string[]): ExpectedIsland[] {
   return [...document.querySelectorAll<HTMLElement>(MARKED)].flatMap((element) => {

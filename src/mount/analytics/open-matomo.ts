@@ -6,9 +6,9 @@ type MatomoCall = readonly [method: string, ...values: unknown[]];
 /** The page's analytics service. */
 export interface Matomo {
   call(...call: MatomoCall): void;
-  /** Fetches the service's script the first time, and lets it track again later. */
+  /** Loads the service's script on the first call, and resumes tracking on later ones. */
   turnOn(): void;
-  /** Ends the tracking and deletes its cookies. */
+  /** Stops tracking and deletes the service's cookies. */
   turnOff(): void;
 }
 
@@ -16,14 +16,14 @@ const MINUTE = 60;
 const MONTH = 30 * 24 * 60 * MINUTE;
 
 /**
- * The service at an address, or `undefined` where the payload names none that can be used. Nothing is fetched
- * or queued before it is turned on.
+ * Returns the service at an address; `undefined` if the payload has no valid one. Nothing is fetched or queued before
+ * it is turned on.
  */
 export function openMatomo(url: string, siteId: string): Matomo | undefined {
   const address = URL.parse(url, location.href);
   if (!siteId || !address?.protocol.startsWith('http')) return undefined;
   const base = address.href.replace(/\/?$/, '/');
-  // Matomo's script puts its own object in the list's place.
+  // Matomo's script replaces the list with its own object.
   const call: Matomo['call'] = (...one) => pageQueue('_paq').push(one);
   let isStarted = false;
 
@@ -37,9 +37,9 @@ export function openMatomo(url: string, siteId: string): Matomo | undefined {
       isStarted = true;
       call('setTrackerUrl', `${base}matomo.php`);
       call('setSiteId', siteId);
-      // What is tracked as the page is left must not be lost with it.
+      // Tracking calls made while the page unloads must not be lost.
       call('alwaysUseSendBeacon');
-      // Life of the analytics cookies: 13 months, 6 months, 30 minutes (spec S§9).
+      // Lifetimes of the analytics cookies: 13 months, 6 months, 30 minutes (spec S§9).
       call('setVisitorCookieTimeout', 13 * MONTH);
       call('setReferralCookieTimeout', 6 * MONTH);
       call('setSessionCookieTimeout', 30 * MINUTE);
@@ -52,7 +52,7 @@ export function openMatomo(url: string, siteId: string): Matomo | undefined {
   };
 }
 
-/** The page names the script in its payload, so it is as trusted as the page's own tags. */
+/** The payload names the script, so it is as trusted as the page's own tags. */
 function addScript(address: string): void {
   const policy = window.trustedTypes?.createPolicy('ce-widgets-analytics', { createScriptURL: (url) => url });
   const script = document.createElement('script');

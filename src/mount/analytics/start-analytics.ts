@@ -8,14 +8,14 @@ import type { Registry } from '../registry.ts';
 import { openMatomo } from './open-matomo.ts';
 import { trackedEvents } from './tracked-events.ts';
 
-/** User id of people who have not consented to personal tracking (spec S§4). */
+/** User id for visitors without consent to personal tracking (spec S§4). */
 const ANONYMOUS = 'anonymous';
 
 const started = new WeakSet<Bus>();
 
 /**
- * Starts the analytics service with the first functional consent, and turns it off when that is withdrawn
- * (spec S§4); while it is on, the events of `trackedEvents` go there. Another call changes nothing.
+ * Starts the analytics service with the first functional consent, and stops it when that is withdrawn (spec S§4).
+ * Meanwhile it receives the events of `trackedEvents`. Further calls have no effect.
  */
 export function startAnalytics(shared: Registry): void {
   const { bus, page, consent, isCookieModalOpen } = shared;
@@ -50,7 +50,7 @@ export function startAnalytics(shared: Registry): void {
   };
 
   bus.on('consent:changed', follow, { replay: true });
-  // Of the consent in force only one that was given on this very page is news.
+  // Track a consent only if it was given on this page.
   if (consent && isCookieModalOpen === false) track('consent:changed', consent);
   for (const name of Object.keys(trackedEvents) as EventName[]) {
     bus.on(name, (detail) => track(name, detail as never));
@@ -58,12 +58,12 @@ export function startAnalytics(shared: Registry): void {
   bus.on('session:changed', (session) => {
     if (session.status === status) return;
     status = session.status;
-    // Who has signed in since is known by the next page.
+    // The next page knows who has signed in since.
     trackingId = ANONYMOUS;
     if (isOn) introduce();
   });
   followUser(shared, (present) => {
-    // Only the user that the page came with; a withdrawal counts at once.
+    // Only the user that the page was loaded with; a withdrawal applies at once.
     const id = present?.userId === user?.userId ? trackingIdOf(present) : ANONYMOUS;
     if (id === trackingId) return;
     trackingId = id;
@@ -71,7 +71,7 @@ export function startAnalytics(shared: Registry): void {
   });
 }
 
-/** Calls back with each change of the user. The store comes with the first island, a task after its event. */
+/** Calls back on each change of the user. The first island creates the store, a task after its event. */
 function followUser(shared: Registry, callback: (user: User | null) => void): void {
   let isFollowing = false;
   const begin = () => {

@@ -1,12 +1,12 @@
 import type { EventName, Events } from '../../events/events.ts';
 
-/** How an event is told to the analytics service (spec S§7). */
+/** How an event is reported to the analytics service (spec S§7). */
 type Track = Events['track'];
 
 /**
- * The events of the bus that are tracked, and how: this is the whole list. A page's own events go by `track`,
- * which is passed on as it is. Nothing here names a person or holds what someone has typed: the term of a search goes
- * by `track`, only after functional consent, at most 100 characters and none with an @.
+ * The tracked events of the bus, and how each is reported: the complete list. The page's own events go through `track`,
+ * unchanged. Nothing here identifies a person or contains user input: the search term goes through `track`, only with
+ * functional consent, at most 100 characters and never with an @.
  *
  * | event                     | category     | action                | name                 | value           |
  * | ------------------------- | ------------ | --------------------- | -------------------- | --------------- |

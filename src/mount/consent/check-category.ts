@@ -1,6 +1,6 @@
 import { PayloadError } from '../../errors/payload-error.ts';
 
-/** What is wrong with the category that a script or embed waits for, if anything is: it would wait for ever. */
+/** Returns what is wrong with the consent category of a script or embed, if anything: it would wait for ever. */
 export function checkCategory(gated: HTMLElement): PayloadError | undefined {
   const { ceConsent } = gated.dataset;
   if (ceConsent === 'functional' || ceConsent === 'marketing') return undefined;

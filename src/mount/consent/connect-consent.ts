@@ -10,15 +10,15 @@ import { readStoredConsent } from './stored-consent.ts';
 export const COOKIE_MODAL = 'cookie-modal';
 
 /**
- * Connects the cookie modal, which the loader may have opened already, with the bus, the queue of overlays and
- * the site's other tabs.
+ * Connects the cookie modal, which the loader may already have opened, with the bus, the overlay queue and the site's
+ * other tabs.
  */
 export function connectConsent(shared: Registry, { part }: Pick<Sources, 'part'>): void {
   const { bus, overlays, page } = shared;
   const { dataProtection, suppressCookieModal } = rawPageKind(page.fields);
 
   let told: ConsentSettings | undefined;
-  /** The modal may report a choice that was in force before this began; it is told once. */
+  /** The modal may report a choice made before this was connected; emit it once. */
   const tell = (settings: ConsentSettings) => {
     if (settings === told) return;
     told = settings;
@@ -48,19 +48,19 @@ export function connectConsent(shared: Registry, { part }: Pick<Sources, 'part'>
         overlays.release(COOKIE_MODAL);
       });
   };
-  // It may have been asked for while the page's consent options were on their way.
+  // The modal may have been requested while the page's consent options were loading.
   bus.on('overlay:shown', openIfDue, { replay: true });
 
   openTabChannel(
     ({ type, settings }) => {
       const chosen = type === 'consent' && readConsent(settings);
-      // An open modal follows by itself.
+      // An open modal updates itself.
       if (!chosen || shared.isCookieModalOpen || isSame(chosen, shared.consent)) return;
       tell(chosen);
       overlays.release(COOKIE_MODAL);
     },
     () => {
-      // What ran or was shown by an earlier choice cannot be taken back in place.
+      // Scripts that ran and embeds that were shown cannot be undone in place.
       if (!isSame(readStoredConsent(), shared.consent)) location.reload();
     },
   );

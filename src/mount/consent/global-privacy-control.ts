@@ -8,8 +8,8 @@ import type { Registry } from '../registry.ts';
 const DECLINED: ConsentSettings = { mandatory: true, functional: false, marketing: false };
 
 /**
- * Takes the browser's signal (https://www.w3.org/TR/gpc/) for a choice: everything optional is declined for as
- * long as the signal lasts, nobody is asked, and the cookie modal says so.
+ * Treats the browser's signal (https://www.w3.org/TR/gpc/) as a choice: optional cookies are declined while the signal
+ * lasts, nobody is asked, and the cookie modal says so.
  */
 export function honourPrivacyControl(shared: Registry): void {
   const { fields } = shared.page;
@@ -20,7 +20,7 @@ export function honourPrivacyControl(shared: Registry): void {
   shared.onCookieModalShown = (root) => explainIn(root, rawStrings(fields.texts));
 }
 
-/** Leaves no choice in the modal but to look at it. */
+/** Makes the modal read-only. */
 function explainIn(root: ShadowRoot, overrides: Record<string, string>): void {
   const text = translator(privacyControlTexts, overrides);
   const note = document.createElement('p');

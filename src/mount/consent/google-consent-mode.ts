@@ -3,12 +3,12 @@ import { pageQueue } from '../../lib/page-queue.ts';
 import type { Registry } from '../registry.ts';
 
 /**
- * Tells Google's tags of the page what visitors allow (Consent Mode v2): a default that denies everything, and an
- * update with each choice. It only writes to the page's `dataLayer`; no script of Google's is loaded.
+ * Reports the visitor's consent to Google's tags on the page (Consent Mode v2): a default that denies everything, and
+ * an update after each choice. It only writes to the page's `dataLayer`; no Google script is loaded.
  * https://developers.google.com/tag-platform/security/guides/consent
  */
 export function startConsentMode({ bus }: Pick<Registry, 'bus'>): void {
-  // Google's tags take the arguments object itself for a command, and no list.
+  // Google's tags accept only the `arguments` object as a command, not an array.
   function gtag(..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
     pageQueue('dataLayer').push(arguments);
@@ -21,7 +21,7 @@ export function startConsentMode({ bus }: Pick<Registry, 'bus'>): void {
 
 const NOTHING: ConsentSettings = { mandatory: true, functional: false, marketing: false };
 
-/** How long tags wait for the update before they go by the default. */
+/** Milliseconds that tags wait for the update before they use the default. */
 const WAIT = 500;
 
 /** Google's consent types by our categories: statistics are functional (decision 50). */

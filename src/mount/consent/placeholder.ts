@@ -7,7 +7,7 @@ import css from './placeholder.css';
 
 const placeholders = new WeakMap<HTMLTemplateElement, Element>();
 
-/** Puts a box in place of an embed that waits for a consent: why it is missing, and the way to the settings. */
+/** Replaces an embed that waits for consent by a box that says why it is missing and links to the settings. */
 export function showPlaceholder(template: HTMLTemplateElement, { bus, page }: Registry): void {
   if (placeholders.has(template)) return;
   const text = translator(cookieTexts, rawStrings(page.fields.texts));
@@ -28,7 +28,7 @@ export function showPlaceholder(template: HTMLTemplateElement, { bus, page }: Re
   template.after(host);
 }
 
-/** Takes the box away. */
+/** Removes the box. */
 export function hidePlaceholder(template: HTMLTemplateElement): void {
   placeholders.get(template)?.remove();
   placeholders.delete(template);

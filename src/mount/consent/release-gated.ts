@@ -1,23 +1,23 @@
 import type { ConsentSettings } from '../../domain/consent.ts';
 import { checkCategory } from './check-category.ts';
 
-/** Selector of what waits for a consent. */
+/** Selector of elements that wait for consent. */
 export const GATED = 'script[type="text/plain"][data-ce-consent],template[data-ce-consent]';
 
-/** Elements whose wrong category has been told. */
+/** Elements whose invalid category was reported. */
 const told = new WeakSet<Element>();
 
-/** Scripts that ran: one whose type stays `text/plain` would be found, and put in again, for ever. */
+/** Scripts that ran: a script that stays `text/plain` would be found and inserted again, for ever. */
 const ran = new WeakSet<Element>();
 
-/** What each released template has put onto the page, so that a withdrawal can take it away. */
+/** Nodes inserted for each released template, so that withdrawal can remove them. */
 const shown = new WeakMap<HTMLTemplateElement, ChildNode[]>();
 
 /**
- * Runs the page's scripts and shows its embeds whose consent is given, and takes away embeds whose consent was
- * withdrawn: `<script type="text/plain" data-ce-consent="functional">`, `<template data-ce-consent="marketing">`.
+ * Runs scripts and shows embeds with consent, and removes embeds whose consent was withdrawn: `<script
+ * type="text/plain" data-ce-consent="functional">`, `<template data-ce-consent="marketing">`.
  *
- * @returns the templates that wait, and those that were just released
+ * @returns templates that still wait, and those just released
  */
 export function releaseGated(settings: Partial<ConsentSettings>) {
   const waiting: HTMLTemplateElement[] = [];
@@ -46,10 +46,10 @@ export function releaseGated(settings: Partial<ConsentSettings>) {
   return { waiting, released };
 }
 
-/** The same element put in again is prepared anew, and stays trusted under Trusted Types. */
+/** Inserting the same element again prepares it anew and keeps it trusted under Trusted Types. */
 function run(script: HTMLScriptElement): void {
   ran.add(script);
-  // Put in by a script, it would not wait for those before it.
+  // Scripts inserted by script don't wait for earlier ones by default.
   script.async = script.hasAttribute('async');
   script.type = script.dataset.ceType ?? '';
   script.parentNode?.insertBefore(script, script.nextSibling);

@@ -4,8 +4,8 @@ import { honourPrivacyControl } from './global-privacy-control.ts';
 import { startConsentMode } from './google-consent-mode.ts';
 
 /**
- * Starts what a page's payload asks of consent beyond the cookie modal. It comes before any consent is told, so
- * that tags which wait for one find Google's commands; only pages that ask for it fetch it.
+ * Starts the payload's consent options beyond the cookie modal. Runs before any consent is reported, so that tags
+ * waiting for one find Google's commands. Only pages with such options fetch it.
  */
 export function startConsentOptions(shared: Registry): void {
   const { googleConsentMode, globalPrivacyControl } = rawConsentOptions(shared.page.fields);

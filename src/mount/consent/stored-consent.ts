@@ -2,8 +2,8 @@ import { CONSENT_COOKIE, type ConsentSettings, parseConsent } from '../../domain
 import { readCookie, removeCookie } from '../../lib/cookies.ts';
 
 /**
- * The settings stored in the cookie `ce-cookieSettings` (spec S§9); `null` when there are none
- * or cookies are blocked. Settings of another form are removed (spec S§4, S§8).
+ * Returns the settings stored in the cookie `ce-cookieSettings` (spec S§9); `null` if there are none or cookies are
+ * blocked. Malformed settings are deleted (spec S§4, S§8).
  */
 export function readStoredConsent(): ConsentSettings | null {
   const value = readCookie(CONSENT_COOKIE);

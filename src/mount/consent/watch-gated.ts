@@ -4,8 +4,8 @@ import { hidePlaceholder, showPlaceholder } from './placeholder.ts';
 import { releaseGated } from './release-gated.ts';
 
 /**
- * Keeps the page's scripts and embeds that wait for a consent in step with the settings, now and later. The
- * loader fetches this only for pages that have some.
+ * Keeps the page's scripts and embeds that wait for consent in step with the settings, including those added later. The
+ * loader fetches this only for pages with such elements.
  */
 export function watchGated(shared: Registry): void {
   let settings: Partial<ConsentSettings> = {};

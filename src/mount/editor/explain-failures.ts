@@ -9,11 +9,11 @@ import type { Registry } from '../registry.ts';
 import { showBox } from './show-box.ts';
 
 /**
- * Editor mode: names every wrong set-up on the page itself, in place of the island
- * (docs/architecture.md, "Mounting"). Visitors never load this.
+ * Editor mode: explains each wrong set-up on the page, in place of the island (docs/architecture.md, "Mounting").
+ * Visitors never load this.
  */
 export function explainFailures({ bus, failures, page }: Registry, table: IslandTable): void {
-  // Each box comes first on the page, so the last one in is the first one read.
+  // Each box is prepended, so the last one inserted is read first.
   const errors: PayloadError[] = [...readPayload(page).errors];
   readFields(comparisonFields, page.fields, errors);
   for (const error of errors.toReversed()) {
@@ -36,7 +36,7 @@ export function explainFailures({ bus, failures, page }: Registry, table: Island
       );
   }
   const explain = ({ element, island, error }: Registry['failures'][number]) => {
-    // The place of an overlay is gone by now.
+    // The overlay's element is gone by now.
     const place = element.isConnected ? element : document.body;
     if (error.name !== 'IslandError') {
       showBox(place, `Island "${island}" does not work`, error);
@@ -49,7 +49,7 @@ export function explainFailures({ bus, failures, page }: Registry, table: Island
   bus.on('widget:failed', explain);
 }
 
-/** The name that shares the most letter pairs with a mistyped one. */
+/** The known name that shares the most letter pairs with a misspelt one. */
 export function closestName(name: string, names: readonly string[]): string {
   const pairs = (text: string) =>
     new Set(Array.from(text.slice(1), (letter, index) => text.charAt(index) + letter));

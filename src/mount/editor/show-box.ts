@@ -2,9 +2,9 @@ import { adoptSheet } from '../isolation/sheets.ts';
 import css from './editor-box.css';
 
 /**
- * Puts a box onto the page that says what is wrong and, where there is one, shows the snippet that would work.
+ * Shows a box on the page that says what is wrong, with a working snippet if there is one.
  *
- * @param place the box comes first in it
+ * @param place element to which the box is prepended
  */
 export function showBox(place: Element, title: string, error: Error, snippet?: string): void {
   const host = document.createElement('ce-island');

@@ -2,9 +2,8 @@ import type { ErrorEvent, Exception, StackFrame } from '@sentry/browser';
 import { scrubText } from '../../lib/scrub-text.ts';
 
 /**
- * What is left of an event of Sentry's SDK as it is sent: the error, where in the code, in which island of which
- * release, on which page. It is put together anew, since the SDK adds what it knows of person and page, even
- * what an SDK of the page's own has noted.
+ * Reduces an event of Sentry's SDK to what is sent: the error, its stack, island, release and page. Builds a new
+ * object, since the SDK adds data about the visitor and the page, even data collected by another SDK on the page.
  *
  * @param page address of the page
  */
@@ -33,7 +32,7 @@ function cleanFrame({ filename, function: name, lineno, colno, in_app }: StackFr
   return defined({ filename: filename && scrubText(filename), function: name, lineno, colno, in_app });
 }
 
-/** Without the fields that are not there. */
+/** Removes undefined fields. */
 function defined<Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {

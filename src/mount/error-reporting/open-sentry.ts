@@ -9,17 +9,17 @@ import {
 import { VERSION } from '../shared.ts';
 import { cleanEvent } from './clean-event.ts';
 
-/** More than these errors of one page say nothing new, and may be of a loop. */
+/** Limit of errors per page: more tell nothing new and may come from a loop. */
 const AT_MOST = 10;
 
-/** Reports an error, and the island that it comes from. */
+/** Reports an error and its island. */
 export type Report = (error: unknown, island: string | undefined) => void;
 
 /**
- * A client of Sentry's for our errors alone, beside whatever the page itself has: no global handlers, no
- * breadcrumbs, no session (https://docs.sentry.io/platforms/javascript/best-practices/shared-environments/).
+ * Creates a Sentry client for our errors only, independent of the page's own: no global handlers, no breadcrumbs, no
+ * session (https://docs.sentry.io/platforms/javascript/best-practices/shared-environments/).
  *
- * @param dsn address of the project; one that is none makes a client that sends nothing
+ * @param dsn project address; with an invalid one the client sends nothing
  */
 export function openSentry(dsn: string, environment: string | undefined): Report {
   let left = AT_MOST;

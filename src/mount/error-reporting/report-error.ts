@@ -5,8 +5,8 @@ import { openSentry, type Report } from './open-sentry.ts';
 let report: Report | undefined;
 
 /**
- * Reports one of our own errors to the service that the payload names (spec P§8); the console
- * has it besides, since a reporting service may be blocked.
+ * Reports one of our errors to the service named in the payload (spec P§8). It is logged to the console as well, since
+ * a reporting service may be blocked.
  */
 export function reportError(
   { page }: Pick<Registry, 'page'>,

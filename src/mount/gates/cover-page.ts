@@ -6,12 +6,12 @@ import { adoptSheet } from '../isolation/sheets.ts';
 import css from './cover-page.css';
 
 /**
- * Puts an empty modal over the page: nothing behind it can be clicked, reached by keys or read out. A sign of
- * waiting appears in it when it stays for a while.
+ * Covers the page with an empty modal: nothing behind it can be clicked, focused or read by assistive technology. A
+ * waiting indicator appears if it stays for a while.
  *
- * @param texts the payload's own texts, unchecked
- * @param onCancel called as Escape is pressed; without it the cover stays
- * @returns takes it away; the focus goes back to where it was
+ * @param texts the payload's own texts, unvalidated
+ * @param onCancel called on Escape; without it the cover stays
+ * @returns removes the cover and restores the focus
  */
 export function coverPage(texts: unknown, onCancel?: () => void): () => void {
   const host = document.createElement('ce-island');
@@ -23,7 +23,7 @@ export function coverPage(texts: unknown, onCancel?: () => void): () => void {
   dialog.append(document.createElement('span'));
   root.append(dialog);
 
-  // There is nothing to go to by Tab. Escape closes a modal where the browser does not know `closedby`.
+  // Nothing is focusable here. Browsers that don't support `closedby` close a modal on Escape.
   const onKey = (event: KeyboardEvent) => {
     if (!/^(Tab|Escape)$/.test(event.key)) return;
     event.preventDefault();

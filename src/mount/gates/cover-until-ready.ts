@@ -3,21 +3,21 @@ import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
 import { coverPage } from './cover-page.ts';
 
-/** Gates rank below: nobody may use the page before them. */
+/** Gates have a lower rank: they must be answered before the page can be used. */
 const COOKIES = 4;
 
-/** Rank of the overlays that visitors ask for themselves. */
+/** Rank of overlays that visitors open themselves. */
 const ASKED_FOR = 5;
 
-/** Time in ms after which waiting shows. */
+/** Milliseconds until the waiting indicator is shown. */
 const PATIENCE = 200;
 
 const covering = new WeakSet<Bus>();
 
 /**
- * Covers the page while an overlay's code is loading: for a gate at once, so that nobody gets past it; for one that
- * was asked for after 200 ms, as a sign that something is coming, until Escape cancels it. An overlay that fails to
- * load uncovers the page. Another call changes nothing.
+ * Covers the page while an overlay's code is loading. For a gate at once, so that it cannot be bypassed; for an overlay
+ * that a visitor opened after 200 ms, to show that it is loading, until Escape cancels it. If the overlay fails to
+ * load, the cover is removed. Further calls have no effect.
  */
 export function coverUntilReady({ bus, overlays, page }: Registry, table: IslandTable): void {
   if (covering.has(bus)) return;
@@ -39,7 +39,7 @@ export function coverUntilReady({ bus, overlays, page }: Registry, table: Island
       const rank = table[name ?? '']?.overlay?.rank ?? 0;
       const isGate = rank > 0 && rank < COOKIES;
       if (!name || (!isGate && rank !== ASKED_FOR) || isReady(name)) return end();
-      // One cover stays from gate to gate.
+      // Consecutive gates share one cover.
       if (!isGate || !awaited?.isGate) end();
       awaited = { name, isGate };
       if (isGate) uncover ??= coverPage(texts);
@@ -52,7 +52,7 @@ export function coverUntilReady({ bus, overlays, page }: Registry, table: Island
   bus.on('widget:failed', ({ island }) => island === awaited?.name && end());
 }
 
-/** An island may have a place of its own on the page, and be an overlay besides. */
+/** An island may have a marked element on the page and also be an overlay. */
 function isReady(name: string): boolean {
   const places = [...document.querySelectorAll<HTMLElement>(`[data-ce-widget="${name}"]`)];
   const place = places.find(({ dataset }) => dataset.ceOverlay) ?? places[0];

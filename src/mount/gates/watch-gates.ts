@@ -13,11 +13,10 @@ import { coverUntilReady } from './cover-until-ready.ts';
 export { coverUntilReady };
 
 /**
- * Asks for the overlays that become due by themselves: at once, by what the payload says, and whenever the user
- * changes, by a saved form or by a sign-in in another tab. Each of them steps aside by itself once it is not due
- * any more.
+ * Requests overlays that become due by themselves: at start, as the payload says, and whenever the user changes, after
+ * a saved form or a sign-in in another tab. Each closes itself once it is no longer due.
  *
- * @param prefetch fetches an island's files ahead
+ * @param prefetch prefetches an island's files
  */
 export function watchGates(shared: Registry, table: IslandTable, prefetch: (name: string) => void): void {
   const { bus, overlays, page } = shared;
@@ -48,12 +47,12 @@ export function watchGates(shared: Registry, table: IslandTable, prefetch: (name
 
   coverUntilReady(shared, table);
   const facts = rawGateFacts(page.fields);
-  // A page from a cache asks again for what its first visit has settled.
+  // A page restored from a cache requests again what its first visit has settled.
   if (page.fields.checkSheets === true && !isComeBackTo()) askForSheetsCheck();
-  // What a page from a cache asks for may be settled by now; it is loaded anew.
+  // What a restored page requests may be settled by now, so load it again.
   if (isComeBackTo() && isOutdated(facts.user)) location.reload();
   else look(facts);
-  // The first island makes the store and says who is signed in; a task later the store can be had.
+  // The first island creates the store and emits who is signed in; the store is available a task later.
   let isFollowing = false;
   const begin = () => {
     const { islandPage } = shared;

@@ -1,15 +1,15 @@
 import { Component, type ReactNode, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
 interface Props {
-  /** Called once, at the start of the first commit: before stylesheets are adopted and nodes are placed. */
+  /** Called once at the start of the first commit, before stylesheets are adopted and nodes are inserted. */
   onPlace: () => void;
-  /** Called once, as the first commit is on the page and before it is painted. */
+  /** Called once when the first commit is on the page, before it is painted. */
   onCommit: () => void;
   onError: (error: Error) => void;
   children: ReactNode;
 }
 
-/** Keeps an island's failure inside the island (docs/architecture.md, "Mounting"). */
+/** Contains an island's errors (docs/architecture.md, "Mounting"). */
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -25,7 +25,7 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
     if (this.state.failed) return null;
     return (
       <>
-        {/* First, since React runs the effects of siblings in their order. */}
+        {/* First, since React runs effects of siblings in order. */}
         <FirstCommit onPlace={this.props.onPlace} onCommit={this.props.onCommit} />
         {this.props.children}
       </>

@@ -4,7 +4,7 @@ import type { ComparisonField } from '../../payload/comparison-fields.ts';
 import type { PayloadField } from '../../payload/schema.ts';
 import type { AheadCall } from '../../store/ahead/ahead-call.ts';
 
-/** One occasion to fetch and run an island's code; see {@link When}. */
+/** One condition for loading and running an island's code; see {@link When}. */
 type Occasion =
   | 'load'
   | 'idle'
@@ -16,18 +16,18 @@ type Occasion =
   | `cookie(${string})`;
 
 /**
- * When an island's code is fetched and run.
+ * When an island's code is loaded and run.
  * - `load`: after the page's `load` event
  * - `idle`: after `load`, when the browser has nothing else to do
  * - `visible`: when the marked element comes near the viewport
- * - `interaction`: on the first pointer or focus inside the element; nothing is replayed, so use it only
- *   where the fallback already works
+ * - `interaction`: on the first pointer or focus inside the element. Events are not replayed, so use it only where the
+ * fallback already works
  * - `scroll`: once the page is scrolled at all
  * - `media(query)`: once the media query matches
- * - `event(name)`: once the bus emits `name`; `overlay:shown` only where it is about the island itself
- * - `cookie(name)`: after `load`, if the browser holds a cookie of this name by then
+ * - `event(name)`: once the bus emits `name`; `overlay:shown` only for the island itself
+ * - `cookie(name)`: after `load`, if the browser has a cookie of this name by then
  *
- * Of two with a `|` between them, the one that comes first counts.
+ * With several conditions separated by `|`, the first to occur counts.
  */
 export type When = Occasion | `${Occasion}|${Occasion}`;
 
@@ -35,7 +35,7 @@ export type When = Occasion | `${Occasion}|${Occasion}`;
 export type Isolation = 'shadow' | 'light';
 
 /**
- * Rank of an overlay: of several that are due, the lowest rank is shown and the others wait (decision 7).
+ * Rank of an overlay: the lowest due rank is shown and the others wait (decision 7).
  */
 export type OverlayRank = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -47,30 +47,30 @@ export interface OverlayContract {
   query?: string;
   /** Address hash that opens it, without `#`. */
   hash?: string;
-  /** Has nothing for signed-in users: for them its opener is the link that it is. @default false */
+  /** Has nothing to show to signed-in users: for them its opener stays a plain link. @default false */
   forVisitors?: boolean;
 }
 
-/** What is known of any island (docs/architecture.md, "Island contract"). */
+/** Fields common to all contracts (docs/architecture.md, "Island contract"). */
 export interface IslandFacts {
   /** Value of `data-ce-widget`, in kebab case. */
   name: string;
-  /** One sentence for the gallery: what the island is to a visitor. */
+  /** One sentence for the gallery: what the island does for a visitor. */
   summary: string;
-  /** Schema of `data-ce-props` and of the mount options; defaults stand in it. */
+  /** Schema of `data-ce-props` and of the mount options, with their defaults. */
   props: GenericSchema;
-  /** Payload fields without which the island cannot work. */
+  /** Payload fields that the island requires. */
   needs: readonly PayloadField[];
-  /** Payload fields that the island reads when they are there. */
+  /** Payload fields that the island uses if present. */
   reads?: readonly (PayloadField | ComparisonField)[];
   when: When;
   isolation: Isolation;
   overlay?: OverlayContract;
-  /** Calls that the island makes as soon as it is shown; the script tag makes them while React is still on its way. */
+  /** Calls that the island makes as soon as it is shown; the script tag makes them while React is still loading. */
   ahead?: readonly AheadCall[];
 }
 
-/** The contract of one island: what the runtime, the gallery and the documentation know of it. */
+/** An island's contract: what the runtime, the gallery and the documentation know about it. */
 export interface Island<Props extends object = object> extends IslandFacts {
   props: GenericSchema<unknown, Props>;
   load: () => Promise<ComponentType<Props>>;

@@ -1,6 +1,6 @@
 import type { RawPayload } from '../../payload/schema.ts';
 
-/** One named state of an island; gallery, unit tests and end-to-end tests all read it. */
+/** A named state of an island, used by the gallery, unit tests and end-to-end tests. */
 export interface IslandExample<Props extends object = object> {
   /** Heading in the gallery, unique within the island. */
   name: string;
@@ -9,9 +9,9 @@ export interface IslandExample<Props extends object = object> {
   /** Payload fields that differ from the page's. */
   payload?: RawPayload;
   props?: Partial<Props>;
-  /** Cookies that the visitor brings along, by name; what the example writes stays within it. */
+  /** The visitor's cookies by name; what the example writes stays within it. */
   cookies?: Readonly<Record<string, string>>;
-  /** The button of another island that leads to it, by the button's name; for an overlay that no page can open. */
+  /** Name of a button of another island that opens this one, for overlays without an opener of their own. */
   openedBy?: { island: string; props: object; button: string };
   /** Whether it needs a page that is long enough to scroll. @default false */
   isOnLongPage?: boolean;

@@ -2,8 +2,8 @@ import { registry } from '../registry.ts';
 import { setStatus } from './status.ts';
 
 /**
- * Says that an island is not there: status `failed`, the cancelable event `ce:widget:failed` on its element,
- * and, unless the page prevents it, the error in the console. The fallback stays; no neighbour is touched.
+ * Reports that an island failed: sets the status `failed`, dispatches the cancelable event `ce:widget:failed` on its
+ * element and, unless the page prevents it, logs the error. The fallback stays; neighbours are not affected.
  */
 export function failIsland(element: Element, island: string, error: Error): void {
   const { bus, failures } = registry();

@@ -1,25 +1,25 @@
-/** What a mount gives back: the island's state and its stop. */
+/** Handle of a mounted island. */
 export interface Handle<Props extends object = object> {
-  /** Resolves with the first commit; rejects with what kept the island from it, an early unmount included. */
+  /** Resolves with the first commit; rejects if that fails, or if the island is unmounted before. */
   ready: Promise<void>;
-  /** Renders anew with these props over the present ones. */
+  /** Re-renders with these props merged into the current ones. */
   update(props: Partial<Props>): void;
-  /** Takes the island off and puts the server-rendered content back. */
+  /** Unmounts the island and restores the server-rendered content. */
   unmount(): void;
 }
 
-/** Why an island is never ready that was unmounted before it was shown. */
+/** Reason for which `ready` rejects if the island was unmounted before it was shown. */
 export const UNMOUNTED_EARLY = 'it was unmounted before it was ready.';
 
-/** The elements that have an island. */
+/** Elements with an island. */
 export interface Mounted {
-  /** Elements with an island, to the island's handle. */
+  /** Handles by element. */
   handles: Map<Element, Handle>;
-  /** Elements that were given an island before they were put onto the page: their absence is no removal. */
+  /** Elements that got an island while detached: that they are not on the page does not mean that they were removed. */
   detached: WeakSet<Element>;
 }
 
-/** Registers an element's island, so that its removal from the page ends the island. */
+/** Registers an element's island, so that removing the element unmounts the island. */
 export function keepHandle({ handles, detached }: Mounted, element: Element, handle: Handle): void {
   handles.set(element, handle);
   if (!element.isConnected) detached.add(element);

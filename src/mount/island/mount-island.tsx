@@ -18,24 +18,24 @@ import { setStatus } from './status.ts';
 export interface MountOptions {
   /**
    * Where the island renders.
-   * @default what the island's contract says
+   * @default as in the island's contract
    */
   isolation?: Isolation;
   /**
-   * Whether a light island brings its stylesheets.
+   * Whether a light island includes its stylesheets.
    * @default true
    */
   styles?: boolean;
 }
 
-/** @throws {IslandError} naming the property that its contract does not allow */
+/** @throws {IslandError} naming the property that its contract forbids */
 function readProps<Props extends object>({ name, props }: Island<Props>, given: object): Props {
   const { success, output, issues } = v.safeParse(props, given);
   if (success) return output;
   throw new IslandError(name, describeIssue(issues[0], 'data-ce-props').message);
 }
 
-/** Rejects where the payload lacks what the island needs, before anything of the island is fetched. */
+/** Rejects if the payload lacks required fields, before any code of the island is fetched. */
 async function loadView<Props extends object>(
   { name, needs, load }: Island<Props>,
   isolation: Isolation,
@@ -48,8 +48,8 @@ async function loadView<Props extends object>(
 }
 
 /**
- * Mounts an island into an element. Its server-rendered content stays until the island's first commit, and
- * comes back when the island fails or is unmounted. An element that has an island keeps it.
+ * Mounts an island into an element. The server-rendered content stays until the first commit, and is restored if the
+ * island fails or is unmounted. An element that already has an island keeps it.
  */
 export function mountIsland<Props extends object>(
   element: Element,
@@ -74,7 +74,7 @@ export function mountIsland<Props extends object>(
     isOver = true;
     handles.delete(element);
     place?.remove();
-    // React refuses to unmount a root while it renders one.
+    // React cannot unmount a root while rendering it.
     queueMicrotask(() => root?.unmount());
   };
   const fail = (error: Error) => {
@@ -99,10 +99,10 @@ export function mountIsland<Props extends object>(
       return;
     }
     place ??= isolate(element, light, styles);
-    // Two copies of React on a page both count their ids from zero.
+    // Two copies of React on a page would both start their ids at zero.
     root ??= createRoot(place.container, {
       identifierPrefix: `ce${++shared.mounts}-${island.name}-`,
-      // The boundary reports what it catches.
+      // The boundary reports the errors that it catches.
       onCaughtError: () => {},
       onUncaughtError: (error) => fail(error instanceof Error ? error : new Error(String(error))),
     });

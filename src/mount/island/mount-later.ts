@@ -5,10 +5,10 @@ import { type Handle, keepHandle, UNMOUNTED_EARLY } from './handle.ts';
 import { setStatus } from './status.ts';
 
 /**
- * Mounts an island whose code is yet to come. Its handle works at once: what is updated meanwhile is what will
- * be shown, and an element that is unmounted or removed meanwhile stays as it is.
+ * Mounts an island whose code is still loading. Its handle works at once: updates apply to the first render, and an
+ * element that is unmounted or removed meanwhile stays as it is.
  *
- * @param code what mounts the island with the props that are in force by then
+ * @param code mounts the island with the props current at that time
  */
 export function mountLater(
   name: string,
@@ -19,7 +19,7 @@ export function mountLater(
   const shared = registry();
   const { handles } = shared;
   const outcome = Promise.withResolvers<void>();
-  // Whoever does not ask for `ready` is told by the failure event.
+  // If `ready` is unused, the failure event reports the error.
   outcome.promise.catch(() => {});
   let latest = props;
   let mounted: Handle | undefined;

@@ -8,25 +8,25 @@ import { when } from './when.ts';
 
 const MARKED = '[data-ce-widget]';
 
-/** How marked elements get their islands: by the loader's table, or by the npm package's contracts. */
+/** How marked elements get their islands: from the loader's table, or from the npm package's contracts. */
 export interface IslandSource {
-  /** The strategy of an island; `undefined` for a name that does not exist. */
+  /** Returns an island's strategy; `undefined` for an unknown name. */
   whenOf(name: string): When | undefined;
-  /** Mounts now. */
+  /** Mounts at once. */
   mount(name: string, element: Element, props: object): void;
-  /** Called after each look over the page. */
+  /** Called after each scan of the page. */
   scanned?(): void;
 }
 
 /**
- * Mounts an island into every element marked `data-ce-widget` below `root`, now and later. What becomes of a
- * mounted one is for `watch-mounted.ts`.
+ * Mounts islands into all elements marked `data-ce-widget` below `root`, including those added later.
+ * `watch-mounted.ts` handles mounted ones.
  *
- * @returns the stop: islands that still wait stay away until the page is looked over again
+ * @returns a function that stops it: islands still waiting are not mounted until the page is scanned again
  */
 export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }: IslandSource): () => void {
   const { bus, marked } = registry();
-  /** Elements whose strategy has not come true yet, each with what ends the waiting for it. */
+  /** Elements whose strategy is still pending, with the function that cancels it. */
   const waiting = new Map<Element, () => void>();
 
   const scan = (place: ParentNode) => {
@@ -53,7 +53,7 @@ export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }:
   const waitFor = (element: HTMLElement, name: string, strategy: When) => {
     let stop = () => {};
     waiting.set(element, () => stop());
-    // An overlay's place is made as the overlay is shown.
+    // An overlay's element is created when the overlay is shown.
     stop = when(element.dataset.ceOverlay ? 'event(overlay:shown)' : strategy, element, bus, () => {
       stop();
       if (!waiting.delete(element) || element.dataset.ceStatus !== 'waiting') return;
@@ -68,14 +68,14 @@ export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }:
     if (!waiting.has(element)) stop();
   };
 
-  /** Ends the waiting for an element, which is found anew when it is looked at again. */
+  /** Cancels an element's pending strategy; the next scan finds it again. */
   const forget = (element: Element, stop: () => void) => {
     stop();
     waiting.delete(element);
     marked.delete(element);
   };
 
-  // Only what has come: each of many islands changes the page as it is mounted.
+  // Scan only added nodes: mounting each of many islands changes the page.
   const observer = new MutationObserver((records) => {
     for (const [element, stop] of waiting) {
       if (!root.contains(element)) forget(element, stop);

@@ -1,7 +1,7 @@
-/** Where an island is in its life, as `data-ce-status` of its element tells. */
+/** Lifecycle state of an island, as in its element's `data-ce-status`. */
 export type Status = 'waiting' | 'loading' | 'ready' | 'failed';
 
-/** Writes the status onto the element. */
+/** Sets the element's status. */
 export function setStatus(element: Element, status: Status): void {
   (element as HTMLElement).dataset.ceStatus = status;
 }

@@ -3,26 +3,26 @@ import type { OverlayContract, When } from './contract.ts';
 
 /** What the core knows of an island; the build derives it from the contracts. */
 export interface IslandEntry {
-  /** Absent for the cookie modal, which is the loader's own and no island. */
+  /** Absent for the cookie modal, which belongs to the loader and is not an island. */
   when?: When;
   overlay?: OverlayContract;
-  /** Name of the file that it shares with other islands, if it has none of its own name. */
+  /** Name of the file shared with other islands, if the island has no file of its own. */
   file?: string;
 }
 
-/** The script tag's islands by name. */
+/** Islands of the script tag, by name. */
 export type IslandTable = Readonly<Record<string, IslandEntry>>;
 
-/** What the loader fetches before the core is there. */
+/** What the loader fetches before the core is loaded. */
 export interface LoadPlan {
-  /** What the loader knows from the start, with all that it imports. */
+  /** Files that the loader knows from the start, with all their imports. */
   files: BuiltFiles;
-  /** Names of the files of the islands that need not wait for a visitor, by the islands' names. */
+  /** File names of islands that don't wait for the visitor, by island name. */
   early: Readonly<Record<string, string>>;
-  /** By what the address or the payload may ask for an overlay: query flags and address hashes. */
+  /** Query flags and address hashes by which the address or the payload may open an overlay. */
   flags: readonly string[];
-  /** Selectors of the islands whose calls are made ahead, by the file that makes them. */
+  /** Selectors of islands whose calls are made ahead, by the file that makes them. */
   ahead: Readonly<Record<string, string>>;
-  /** Files that `file-list` names with all that they need; others may need `more-files` too. */
+  /** Files that `file-list` lists with all their imports; others may need `more-files` too. */
   main: readonly string[];
 }

@@ -2,9 +2,9 @@ import { parseRecord } from '../../payload/raw-page.ts';
 import type { Registry } from '../registry.ts';
 
 /**
- * Follows the elements that have an island: one taken off the page loses it (and gets it anew when it comes
- * back), a moved one keeps it, and changed `data-ce-props` are an update. One that was never on the page keeps it, too:
- * it may be put there later.
+ * Watches elements with an island: removing one unmounts its island (putting it back mounts it again), moving one keeps
+ * it, and changing `data-ce-props` updates it. One that was never on the page keeps its island, too, since it may be
+ * inserted later.
  */
 export function watchMounted({ handles, marked, detached }: Registry): void {
   new MutationObserver((records) => {

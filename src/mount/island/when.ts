@@ -4,9 +4,9 @@ import { readCookie } from '../../lib/cookies.ts';
 import type { When } from './contract.ts';
 
 /**
- * Calls `start` when the strategy says so (see {@link When}); it may call more than once.
+ * Calls `start` when the strategy's condition occurs (see {@link When}), possibly more than once.
  *
- * @returns the stop: nothing is listened to or observed any longer
+ * @returns a function that removes all listeners and observers
  */
 export function when(strategy: When, element: HTMLElement, bus: Bus, start: () => void): () => void {
   const waiting = new AbortController();
@@ -30,7 +30,7 @@ function on(strategy: string, element: HTMLElement, bus: Bus, start: () => void,
     if (query.matches) start();
     else query.addEventListener('change', start, { once: true, signal });
   } else if (kind === 'event') {
-    // The news of a shown overlay is for the overlay's own island alone.
+    // `overlay:shown` concerns only the island of that overlay.
     const isForIt = (detail: object) =>
       argument !== 'overlay:shown' || (detail as { name?: unknown }).name === element.dataset.ceWidget;
     const stop = bus.on(argument as EventName, (detail) => isForIt(detail) && start(), { replay: true });
@@ -55,7 +55,7 @@ function startWhenSeen(element: HTMLElement, start: () => void, signal: AbortSig
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Starts in a task after the page's own load handlers: no island is on the critical path. */
+/** Starts in a task after the page's own load handlers, since no island is on the critical path. */
 function startAfterLoad(kind: string, start: () => void, signal: AbortSignal): void {
   const startUnlessStopped = () => signal.aborted || start();
   const run = () =>

@@ -1,7 +1,7 @@
 import { loadChunk } from '../load-chunk.ts';
 import type { Island } from './contract.ts';
 
-/** An island whose code is tried twice, for the npm package; the script tag's loader tries its files again itself. */
+/** Retries an island's code once, for the npm package; the script tag's loader retries files itself. */
 export function withRetry<Props extends object>(island: Island<Props>): Island<Props> {
   return { ...island, load: () => loadChunk(island.name, island.load) };
 }

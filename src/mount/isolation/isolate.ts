@@ -5,28 +5,28 @@ import tokensCss from '../../ui/base/tokens.css';
 import hostCss from './host.css';
 import { adoptSheet } from './sheets.ts';
 
-/** The place that an island renders into, cut off from the page's styles. */
+/** Container that an island renders into, isolated from the page's styles. */
 export interface IsolatedPlace {
   /** Element for the React root. */
   container: HTMLElement;
-  /** What its parts see of it. */
+  /** What the island's parts know about it. */
   parts: IslandPlace;
-  /** Puts the place, with its base stylesheets, onto the page instead of the server-rendered content. */
+  /** Inserts the container with its base stylesheets in place of the server-rendered content. */
   show(): void;
-  /** Takes the place off and the server-rendered content back. */
+  /** Removes the container and restores the server-rendered content. */
   remove(): void;
 }
 
 let isUnitRegistered = false;
 
-/** What light isolation takes; other islands never fetch it. */
+/** Code for light isolation; other islands never fetch it. */
 export type LightCss = typeof import('./light-css.ts');
 
 /**
- * Makes the isolated place of an island inside the marked element (docs/architecture.md, "Isolation").
+ * Creates an island's isolated container inside the marked element (docs/architecture.md, "Isolation").
  *
- * @param light makes the place a part of the document; a shadow root without it
- * @param withStyles `false` leaves a light island unstyled, for integrators who bring their own rules
+ * @param light renders into the document; otherwise into a shadow root
+ * @param withStyles `false` leaves a light island unstyled, for integrators with styles of their own
  */
 export function isolate(element: Element, light?: LightCss, withStyles = true): IsolatedPlace {
   registerUnit();
@@ -34,7 +34,7 @@ export function isolate(element: Element, light?: LightCss, withStyles = true): 
   const container = document.createElement('div');
   container.className = 'ce-root';
 
-  // A forced mode of the page's own; rules in a shadow root see no ancestors.
+  // The page's forced colour scheme; rules in a shadow root cannot see ancestors.
   const theme = element.closest<HTMLElement>('[data-ce-theme]')?.dataset.ceTheme;
   if (theme) host.dataset.ceTheme = theme;
 
@@ -55,14 +55,14 @@ export function isolate(element: Element, light?: LightCss, withStyles = true): 
     parts: {
       adopt,
       showServed(slot) {
-        // The page styles its content by its place; a slot of a shadow root shows what stands in the host.
+        // The page styles its content by position; a shadow root's slot shows the host's children.
         (light ? slot : host).append(...served);
         restoreFocus();
         restoreFocus = () => {};
         return () => detach(served);
       },
       findServed(selector) {
-        // Before the first commit it still stands in the element.
+        // Before the first commit it is still in the element.
         for (const node of [...served, ...element.childNodes]) {
           if (!(node instanceof Element) || node === host) continue;
           const found = node.matches(selector) ? node : node.querySelector(selector);
@@ -74,7 +74,7 @@ export function isolate(element: Element, light?: LightCss, withStyles = true): 
     show() {
       served = [...element.childNodes];
       restoreFocus = rememberFocus(served);
-      // Taken out rather than hidden: an outer form would still submit hidden fields.
+      // Removed rather than hidden: an outer form would still submit hidden fields.
       detach(served);
       element.append(host);
       // After attaching: WebKit ignores sheets adopted by a detached host if layout is read before it is attached.
@@ -92,18 +92,18 @@ function detach(nodes: readonly ChildNode[]): void {
   for (const node of nodes) node.remove();
 }
 
-/** A length that follows the reader's font size and not the page's `html { font-size }`. */
+/** A length that follows the reader's font size, independent of the page's `html { font-size }`. */
 function registerUnit(): void {
   if (isUnitRegistered) return;
   isUnitRegistered = true;
   try {
     CSS.registerProperty({ name: '--ce-_m', syntax: '<length>', inherits: true, initialValue: '16px' });
   } catch {
-    // Another copy of the library has registered it, or the browser cannot.
+    // Another copy of the library has registered it, or the browser does not support it.
   }
 }
 
-/** The page's shortcuts must not fire while someone types into an island. */
+/** The page's keyboard shortcuts must not fire while someone types into an island. */
 function keepKeysInside(host: HTMLElement): void {
   for (const type of ['keydown', 'keypress', 'keyup']) {
     host.addEventListener(type, (event) => {

@@ -1,12 +1,15 @@
 import { declareLayersFirst, LAYERS } from './declare-layers.ts';
 import { adoptSheet } from './sheets.ts';
 
-/** Class of an island's host in light isolation. */
+/** Class of a light island's host element. */
 export const LIGHT_CLASS = 'ce-light';
 
 const everything = `.${LIGHT_CLASS} :not(svg *)`;
 
-/** What a page could do to the shapes of an icon; `all` would take their `d`, which is a property, too. */
+/**
+ * Presentation properties that the page could set on an icon's shapes; `all` would also reset their `d`, which is a
+ * property.
+ */
 const SHAPES = Object.entries({
   inherit: 'color fill fill-opacity stroke stroke-width stroke-linecap stroke-linejoin visibility',
   none: 'animation clip-path filter mask outline rotate scale stroke-dasharray transform transition translate vector-effect',
@@ -18,20 +21,20 @@ const SHAPES = Object.entries({
   .join('');
 
 /**
- * Names the layers and takes the host page's rules off everything in a light island. Of important rules the
- * first layer wins, so `ce` comes first (docs/architecture.md, "Isolation").
+ * Declares the layers and resets the page's rules on everything in a light island. Among important rules the first
+ * layer wins, so `ce` comes first (docs/architecture.md, "Isolation").
  */
 export const LIGHT_RESET = `${LAYERS}@layer ce-reset{.${LIGHT_CLASS},${everything},${everything}::before,${everything}::after,${everything}::first-letter,${everything}::first-line{all:revert!important}.${LIGHT_CLASS} svg *{${SHAPES}}}`;
 
-/** Makes the document ready for light islands: their layers come first, and the page's rules do not reach them. */
+/** Prepares the document for light islands: declares their layers first and keeps the page's rules out. */
 export function prepareDocument(): void {
   declareLayersFirst();
   adoptSheet(document, LIGHT_RESET);
 }
 
 /**
- * The light form of a stylesheet: every declaration important, in the layer `ce`, with the island's host as
- * `:host`. Keyframes stay as they are, since importance is not valid in them.
+ * Returns the light form of a stylesheet: every declaration important, in the layer `ce`, with the island's host as
+ * `:host`. Keyframes are unchanged, since they don't allow `!important`.
  */
 export function toLightCss(css: string): string {
   const parts = css.replace(/\/\*.*?\*\//gs, '').split(/(@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*\s*\})/);
@@ -39,7 +42,7 @@ export function toLightCss(css: string): string {
     part.startsWith('@keyframes')
       ? part
       : part
-          // A declaration ends in `;` or `}`; what ends in `{` is a selector or an at-rule's prelude.
+          // A declaration ends with `;` or `}`; text that ends with `{` is a selector or an at-rule's prelude.
           .replace(/([^{};:@]+:[^{};]+?)\s*(!important)?\s*(?=[;}])/g, '$1!important')
           .replace(/:host\(([^)]*)\)/g, `.${LIGHT_CLASS}$1`)
           .replaceAll(':host', `.${LIGHT_CLASS}`),

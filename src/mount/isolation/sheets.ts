@@ -1,4 +1,4 @@
-/** Constructed stylesheets by text: all islands of a page share them. */
+/** Constructed stylesheets by text, shared by all islands of a page. */
 const sheets = new Map<string, CSSStyleSheet>();
 
 function sheetOf(css: string): CSSStyleSheet {
@@ -11,7 +11,7 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Adopts a stylesheet's text into a shadow root or the document, once. */
+/** Adopts a stylesheet into a shadow root or the document, once. */
 export function adoptSheet(root: ShadowRoot | Document, css: string): void {
   const sheet = sheetOf(css);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);

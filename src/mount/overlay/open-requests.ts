@@ -3,10 +3,10 @@ import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
 
 /**
- * Opens overlays asked for by the page: `data-ce-open="name"` clicks (also from inside islands), the address
- * hash, query flags, the session's flag, and the bus event `overlay:open` (spec S§2).
+ * Opens overlays that the page requests: clicks on `data-ce-open="name"` (also inside islands), the address hash, query
+ * flags, the session's flag, and the bus event `overlay:open` (spec S§2).
  *
- * @param prefetch called with an overlay's name when its opener is pointed at or focused
+ * @param prefetch called with an overlay's name when its opener is hovered or focused
  */
 export function watchOpenRequests(
   shared: Registry,
@@ -25,10 +25,10 @@ export function watchOpenRequests(
       for (const opener of event.composedPath() as HTMLElement[]) {
         const name = opener.dataset?.ceOpen;
         const overlay = name && table[name]?.overlay;
-        // To whom the overlay has nothing to say, its opener is the link that it is.
+        // For users to whom the overlay has nothing to show, its opener stays a plain link.
         if (!overlay || (overlay.forVisitors && isSignedIn(shared))) continue;
         prefetch(name);
-        // Someone who opens a link in a new tab, or saves it, wants the page behind it.
+        // Someone who opens the link in a new tab, or saves it, wants the linked page.
         if (type !== 'click' || ctrlKey || metaKey || shiftKey || altKey) continue;
         event.preventDefault();
         bus.emit('overlay:open', { name, opener });
@@ -44,7 +44,7 @@ export function watchOpenRequests(
       const isFlagged = flag !== null && flag !== '0' && flag !== 'false';
       const isHash = hash && url.hash === `#${hash}`;
       if (!isFlagged && !isHash) continue;
-      // Asked once is opened once: a reload or the way back must not open it again.
+      // Each request opens once: a reload or Back must not open it again.
       if (isFlagged) url.searchParams.delete(query as string);
       if (isHash) url.hash = '';
       history.replaceState(history.state, '', url);
@@ -62,13 +62,13 @@ export function watchOpenRequests(
   }
 }
 
-/** Whether someone is signed in whom nothing asks to log in again. */
+/** Whether a user is signed in and not asked to log in again. */
 function isSignedIn({ islandPage, page }: Registry): boolean {
   const { user = page.fields.user, isLoginDue = false } = islandPage?.store.getState() ?? {};
   return !!user && !isLoginDue;
 }
 
-/** Reads and clears a flag that an earlier page of this session has left. */
+/** Reads and clears a flag left by an earlier page of this session. */
 function takeSessionFlag(key: string): boolean {
   try {
     const flag = sessionStorage[key];

@@ -7,16 +7,16 @@ import type { Registry } from '../registry.ts';
 
 const SHOWN: When = 'event(overlay:shown)';
 
-/** Gates rank below: they have to be answered before the page can be used. */
+/** Gates have a lower rank: they must be answered before the page can be used. */
 const COOKIES: OverlayRank = 4;
 
 /**
- * Gives each overlay a place on the page when it is first shown: overlays mount on `body`, since an ancestor
- * that is not displayed would make the whole page inert with nothing to see.
+ * Gives each overlay an element when it is first shown. Overlays mount on `body`, since inside an ancestor that is not
+ * displayed, a modal would make the page inert and show nothing.
  */
 export function watchOverlayPlaces({ bus, overlays, page }: Registry, table: IslandTable): void {
   const openers = new Map<string, Element | undefined>();
-  /** Places that were made here; the page's own stay with the page, whatever becomes of their island. */
+  /** Elements created here; marked elements stay on the page, whatever happens to their island. */
   const made = new WeakSet<Element>();
   let shown: string | null;
   const givePlace = (name: string) => {
@@ -30,24 +30,24 @@ export function watchOverlayPlaces({ bus, overlays, page }: Registry, table: Isl
     shown = name;
     const strategy = name && table[name]?.when;
     if (!strategy) return;
-    // An island may have a place of its own on the page, and be an overlay besides.
+    // An island may have a marked element on the page and also be an overlay.
     const marker = strategy === SHOWN ? 'data-ce-widget' : 'data-ce-overlay';
     if (!document.querySelector(`[${marker}=${name}]:not([data-ce-status=failed])`)) givePlace(name);
   });
-  // A script has swapped the page's content. A gate still has to be answered; other overlays went with their page.
+  // A script has replaced the page's content. A gate must still be answered; other overlays went with their page.
   bus.on('widget:unmounted', ({ island, element }) => {
     if (!made.delete(element)) return;
     if ((table[island]?.overlay?.rank ?? COOKIES) >= COOKIES) overlays.release(island);
     else if (shown === island) givePlace(island);
   });
   bus.on('widget:failed', ({ island, element }) => {
-    // An island in a place of its own is no overlay, though it may be opened as one besides.
+    // An island in its own marked element is not an overlay, although it can also be opened as one.
     if (!table[island]?.overlay || (table[island].when !== SHOWN && !made.has(element))) return;
     if (made.delete(element)) element.remove();
-    // An overlay that cannot come must not hold back the others; its opener's link still leads somewhere.
+    // An overlay that fails to load must not block the others; its opener's link still works.
     overlays.release(island);
     const opener = openers.get(island);
-    // Nothing of ours that could say it may be loaded yet, and the link would lead to the browser's error page.
+    // No code of ours may be loaded that could show the failure, and the link would lead to the browser's error page.
     if (opener && !navigator.onLine) {
       alert({ ...overlayTexts, ...rawStrings(page.fields.texts) }['overlay.offline']);
     } else if (opener instanceof HTMLAnchorElement && opener.href) leaveTo(opener.href);

@@ -1,21 +1,21 @@
 import type { Bus } from '../../events/bus.ts';
 import type { OverlayRank } from '../island/contract.ts';
 
-/** Decides which of the overlays that are due is shown; the others wait (decision 7). */
+/** Decides which of the due overlays is shown; the others wait (decision 7). */
 export interface OverlayQueue {
-  /** Asks for an overlay. One of the same rank gives way: opening login hides registration (spec S§2). */
+  /** Requests an overlay. It replaces one of the same rank: opening login hides registration (spec S§2). */
   request(name: string, rank: OverlayRank, props?: object): void;
-  /** Says that an overlay is done; the next in rank is shown. */
+  /** Reports that an overlay is done; the next in rank is shown. */
   release(name: string): void;
   /**
-   * Shows nothing new until it is known what is due.
+   * Shows nothing new until the due overlays are known.
    *
-   * @returns lets the queue go on
+   * @returns a function that resumes the queue
    */
   hold(): () => void;
 }
 
-/** Makes the page's queue; what is shown is the state event `overlay:shown`. */
+/** Creates the page's queue; the shown overlay is the state event `overlay:shown`. */
 export function createOverlayQueue(bus: Bus): OverlayQueue {
   const due: ({ name: string; props: object | undefined } | undefined)[] = [];
   let shown: (typeof due)[number];

@@ -5,7 +5,7 @@ import hostCss from '../isolation/host.css';
 import { adoptSheet } from '../isolation/sheets.ts';
 import { placeAbove } from './place-above.ts';
 
-/** The one bubble that all tooltips of the page's own content share. */
+/** The bubble shared by all tooltips of the page's own content. */
 export interface Bubble {
   /** Its element on the page. */
   host: Element;
@@ -13,7 +13,7 @@ export interface Bubble {
   hide(): void;
 }
 
-/** Makes the bubble; it looks like the tooltips of islands. */
+/** Creates the bubble; it looks like the tooltips of islands. */
 export function createBubble(): Bubble {
   const host = document.createElement('ce-island');
   const root = host.attachShadow({ mode: 'open' });
@@ -24,7 +24,7 @@ export function createBubble(): Bubble {
     popover: 'manual',
   });
   const words = Object.assign(document.createElement('span'), { className: 'ce-tooltip__bubble' });
-  // Said as the description of its trigger already.
+  // The trigger's description already says it.
   popover.setAttribute('aria-hidden', 'true');
   popover.append(words);
   ground.append(popover);
@@ -36,7 +36,7 @@ export function createBubble(): Bubble {
     host,
     show(target) {
       stop();
-      // A script of the page may have put another body's content in place.
+      // A script of the page may have replaced the body.
       if (!host.isConnected) document.body.append(host);
       words.textContent = target.dataset.ceTooltip ?? '';
       popover.showPopover();

@@ -4,8 +4,8 @@ const descriptions = new Map<HTMLElement, HTMLElement>();
 let count = 0;
 
 /**
- * Gives each element with `data-ce-tooltip` its text as a description for assistive technology, and takes it from
- * those that have none any more. The descriptions stand in the page's own tree, since ids do not reach into a shadow
+ * Adds each `data-ce-tooltip` text to its element as a description for assistive technology, and removes descriptions
+ * of elements that no longer have one. The descriptions are in the page's own tree, since ids don't reach into a shadow
  * root.
  */
 export function describeAll(): void {

@@ -1,24 +1,24 @@
 import { createBubble } from './create-bubble.ts';
 
-/** What keeps a tooltip: the pointer on it or its element, or the focus on the element. */
+/** What keeps a tooltip open: the pointer on it or its element, or focus on the element. */
 export type Hold = 'pointer' | 'focus';
 
-/** The one tooltip of the page: which element has it, whether it shows yet, and what keeps it. */
+/** The page's single tooltip: its element, whether it is shown, and what keeps it open. */
 export interface HeldTooltip {
-  /** Its element, from the moment on that it is asked for. */
+  /** Its element, from the request on. */
   readonly present: HTMLElement | undefined;
   readonly isShown: boolean;
-  /** Whether something on the page lies in the tooltip or in its element. */
+  /** Whether something on the page is inside the tooltip or its element. */
   isInside: (place: EventTarget | null) => boolean;
   isHeldBy: (hold: Hold) => boolean;
-  /** Takes the place of another element's tooltip at once; shows after `delay`, in milliseconds. */
+  /** Replaces another element's tooltip at once; shows after `delay` milliseconds. */
   showLater: (element: HTMLElement, hold: Hold, delay: number) => void;
-  /** Hides it when nothing else keeps it. */
+  /** Hides it unless something else keeps it open. */
   release: (hold: Hold) => void;
   hide: () => void;
 }
 
-/** Keeps the page's one tooltip while something holds it (WCAG 2.2, 1.4.13). */
+/** Manages the page's single tooltip while something keeps it open (WCAG 2.2, 1.4.13). */
 export function holdTooltip(): HeldTooltip {
   const bubble = createBubble();
   const holds = new Set<Hold>();

@@ -1,7 +1,7 @@
-/** Least room between a bubble and the edge of the viewport, in px. */
+/** Minimum distance between a bubble and the edge of the viewport, in px. */
 const MARGIN = 8;
 
-/** Puts a shown bubble above an element, below it where there is no room, and never beyond the window's edge. */
+/** Places a shown bubble above an element, or below it if there is no room, and always within the viewport. */
 export function placeAbove(target: Element, bubble: HTMLElement): void {
   const box = target.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();

@@ -2,15 +2,15 @@ import { describeAll } from './describe-all.ts';
 import { holdTooltip } from './hold-tooltip.ts';
 import { TRIGGERS } from './triggers.ts';
 
-/** Delay until a tooltip shows; it hides at once (spec S§9). */
+/** Delay in ms until a tooltip shows; it hides at once (spec S§9). */
 const SHOW_DELAY = 400;
 const LONG_PRESS = 500;
 
 /**
- * Gives the page's own elements with `data-ce-tooltip` a tooltip, now and later: 400 ms after the pointer comes, at
- * once with keyboard focus, by a long press on touch screens. It stays while the pointer is on either of them or the
- * focus on the element, and goes by Escape or a press elsewhere (WCAG 2.2, 1.4.13). The loader fetches this only for
- * pages that have some.
+ * Adds tooltips to the page's own elements with `data-ce-tooltip`, including later ones: 400 ms after the pointer
+ * enters, at once on keyboard focus, on a long press on touch screens. It stays while the pointer is on either of them
+ * or focus is on the element, and closes on Escape or a press elsewhere (WCAG 2.2, 1.4.13). The loader fetches this
+ * only for pages with tooltips.
  */
 export function watchTooltips(): void {
   const tooltip = holdTooltip();
@@ -46,13 +46,13 @@ export function watchTooltips(): void {
   });
   for (const type of ['pointerup', 'pointercancel'] as const) {
     on(type, (event) => {
-      // A shorter press is a tap, or scrolls.
+      // A shorter press is a tap or a scroll.
       if (event.pointerType === 'touch' && !tooltip.isShown) tooltip.hide();
     });
   }
   on('keydown', (event) => {
     if (event.key !== 'Escape' || !tooltip.isShown) return;
-    // Not the dialog around: only the tooltip.
+    // Closes only the tooltip, not the surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
     tooltip.hide();
