@@ -15,17 +15,19 @@ import { useShare } from './useShare.ts';
 
 interface CompareActionsProps {
   comparison: Comparison;
+  /** Uid. */
+  reference: string | undefined;
   onAdopt: () => void;
 }
 
 /** Save, share, export, start anew, delete: what the comparison and the visitor allow of it. */
-export function CompareActions({ comparison, onAdopt }: CompareActionsProps) {
+export function CompareActions({ comparison, reference, onAdopt }: CompareActionsProps) {
   const page = usePage();
   const text = useTexts(comparePageTexts);
   const isSignedIn = useShared((state) => state.user !== null);
   const [isSaving, setSaving] = useState(false);
   const share = useShare(comparison);
-  const { isPreparing, exportPdf } = useExport(comparison);
+  const { isPreparing, exportPdf } = useExport(comparison, reference);
   const buttons = useRef<HTMLDivElement>(null);
   const isOwn = comparison.kind === 'own';
   const isSaved = comparison.id !== undefined;

@@ -8,12 +8,14 @@ import { TitleEditor } from './TitleEditor.tsx';
 
 interface CompareHeadProps {
   comparison: Comparison;
+  /** Uid. */
+  reference: string | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onAdopt: () => void;
 }
 
 /** Title and facts of a comparison, and what can be done with it, in one band. */
-export function CompareHead({ comparison, headingRef, onAdopt }: CompareHeadProps) {
+export function CompareHead({ comparison, reference, headingRef, onAdopt }: CompareHeadProps) {
   const text = useTexts(comparePageTexts);
   const { title, industry, basket, kind } = comparison;
   const trade = useShared(({ payload }) => payload.industries?.find(({ code }) => code === industry)?.title);
@@ -37,7 +39,7 @@ export function CompareHead({ comparison, headingRef, onAdopt }: CompareHeadProp
           </h2>
         )}
       </div>
-      <CompareActions comparison={comparison} onAdopt={onAdopt} />
+      <CompareActions comparison={comparison} reference={reference} onAdopt={onAdopt} />
     </header>
   );
 }

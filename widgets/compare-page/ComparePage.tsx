@@ -32,6 +32,8 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { comparison, named, adopt } = useShownComparison(heading);
 
+  /** Uid of the product chosen to compare the others with. */
+  const [reference, setReference] = useState<string>();
   const isOwn = comparison.kind === 'own';
   useEffect(() => {
     const { state } = comparisonOf(page.store, page.bus);
@@ -56,7 +58,7 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
         <EmptyComparison productsPage={productsPage} takesFocus={wasFilled} />
       ) : (
         <div ref={place} className="ce-compare">
-          <CompareHead comparison={comparison} headingRef={heading} onAdopt={adopt} />
+          <CompareHead comparison={comparison} reference={reference} headingRef={heading} onAdopt={adopt} />
           {named.advancedComparison && (
             <EditorsText comparison={named.advancedComparison} productPage={productPage} />
           )}
@@ -64,6 +66,8 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
             <ComparedProducts
               key={comparison.industry}
               comparison={comparison}
+              reference={reference}
+              onReference={setReference}
               dropped={named.sharedComparison?.dropped}
               productPage={productPage}
               productsPage={productsPage}

@@ -16,6 +16,9 @@ import { type Compared, type ComparedState, useCompared } from './useCompared.ts
 
 interface ComparedProductsProps {
   comparison: Comparison;
+  /** Uid of the product chosen to compare the others with. */
+  reference: string | undefined;
+  onReference: (uid: string) => void;
   /** Names of products that the server has left out. */
   dropped?: readonly string[] | undefined;
   productPage: string;
@@ -27,6 +30,8 @@ interface ComparedProductsProps {
 /** The products of a comparison, as soon as they are known. */
 export function ComparedProducts({
   comparison,
+  reference,
+  onReference,
   dropped = [],
   productPage,
   productsPage,
@@ -57,6 +62,8 @@ export function ComparedProducts({
       <Outcome
         state={state}
         comparison={comparison}
+        reference={reference}
+        onReference={onReference}
         productPage={productPage}
         productsPage={productsPage}
         takeFocus={takeFocus}
@@ -65,15 +72,9 @@ export function ComparedProducts({
   );
 }
 
-interface OutcomeProps {
-  state: ComparedState;
-  comparison: Comparison;
-  productPage: string;
-  productsPage: string;
-  takeFocus: () => void;
-}
+type OutcomeProps = Omit<ComparedProductsProps, 'dropped'> & { state: ComparedState };
 
-function Outcome({ state, comparison, productPage, productsPage, takeFocus }: OutcomeProps) {
+function Outcome({ state, takeFocus, ...ready }: OutcomeProps) {
   const text = useTexts(comparePageTexts);
   const failures = useTexts(failureTexts);
   /** The problem that "Try again" was pressed for; shown until there is an answer, so that the button keeps the focus. */
@@ -93,15 +94,8 @@ function Outcome({ state, comparison, productPage, productsPage, takeFocus }: Ou
       </ReadProblem>
     );
   }
-  if (state.status !== 'ready') return <CompareSkeleton columns={comparison.basket.length} />;
-  return (
-    <Ready
-      compared={state.compared}
-      comparison={comparison}
-      productPage={productPage}
-      productsPage={productsPage}
-    />
-  );
+  if (state.status !== 'ready') return <CompareSkeleton columns={ready.comparison.basket.length} />;
+  return <Ready compared={state.compared} {...ready} />;
 }
 
 /** Why there is no table to show, in words. */
@@ -143,6 +137,8 @@ function ReadProblem({ isRetrying, takeFocus, onRetry, children }: ReadProblemPr
 function Ready({
   compared,
   comparison,
+  reference: chosen,
+  onReference,
   productPage,
   productsPage,
 }: Omit<OutcomeProps, 'state' | 'takeFocus'> & { compared: Compared }) {
@@ -165,7 +161,6 @@ function Ready({
     [products, industry, manifest, catalogues, text, fieldText],
   );
   const media = useMemo(() => colorMedia(products, catalogues), [products, catalogues]);
-  const [chosen, setChosen] = useState<string>();
   // The reference may have been removed; the first one takes its place.
   const reference = Math.max(
     0,
@@ -178,7 +173,7 @@ function Ready({
       groups={groups}
       media={media}
       reference={reference}
-      onReference={setChosen}
+      onReference={onReference}
       productPage={productPage}
       productsPage={productsPage}
     />

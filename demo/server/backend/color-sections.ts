@@ -10,12 +10,15 @@ import type { PdfSection } from './pdf-section.ts';
 const text = translator(comparePageTexts);
 
 /**
- * Sections of the measured colours: masstone, then tint, with the differences to the first product, in the medium that
+ * Sections of the measured colours: masstone, then tint, with the differences to the reference, in the medium that
  * most of the products were measured in.
+ *
+ * @param reference place among the products
  */
 export function colorSections(
   compared: readonly ComparedProduct[],
   products: readonly { name: string }[],
+  reference: number,
 ): Omit<PdfSection, 'head'>[] {
   const [medium] = colorMedia(compared, technicalCatalogue);
   if (!medium) return [];
@@ -23,17 +26,17 @@ export function colorSections(
     heading: `${text('compare.colors')}: ${medium.title}, ${title}`,
     condition: [
       medium.condition,
-      `Reference: ${products[0]?.name}`,
+      `Reference: ${products[reference]?.name}`,
       ...colors.flatMap((color, at) =>
         color?.angle ? `${products[at]?.name} measured at ${formatAngle(color.angle)}` : [],
       ),
     ].join(' · '),
-    rows: rowsOf(medium, application),
+    rows: rowsOf(medium, application, reference),
   }));
 }
 
-function rowsOf(medium: ColorMedium, application: number): string[][] {
-  return colorFigures(medium, 0).map(({ name, cells }) => [
+function rowsOf(medium: ColorMedium, application: number, reference: number): string[][] {
+  return colorFigures(medium, reference).map(({ name, cells }) => [
     `${name}, ${text(`compare.figure.${name}`)}`,
     ...cells.map((ofProduct) => {
       const figure = ofProduct[application];

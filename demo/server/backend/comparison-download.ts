@@ -30,8 +30,16 @@ import { linesOfContent } from './lines-of-content.ts';
 
 const words = wordsOfFields(translator(fieldTexts));
 
+/** What is to be compared. */
+interface ComparisonQuery {
+  industry: IndustryCode;
+  products: Product[];
+  /** Place among the products. */
+  reference: number;
+}
+
 /**
- * `GET /util/download/comparison?i=&productUids=&download=&title=`: two to four products of an industry as PDF
+ * `GET /util/download/comparison?i=&productUids=&reference=&download=&title=`: two to four products of an industry as PDF
  * (spec S§7). Everyone may export (decision 2); a token opens what only its user may see.
  */
 export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvironment> {
@@ -40,7 +48,7 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
 
   app.get('/util/download/comparison', async (c) => {
     const viewer = c.get('viewer');
-    const { industry, products } = readQuery(c, viewer);
+    const { industry, products, reference } = readQuery(c, viewer);
     const title = (c.req.query('title') ?? '').trim().slice(0, TITLE_LIMIT) || 'Comparison of pigments';
     const date = now().toISOString();
     const trade = industries.find(({ code }) => code === industry)?.title ?? industry;
@@ -55,7 +63,7 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
         tint: tintOf(color, compared[at]?.technicalProperties ?? []),
       })),
       sections: [
-        ...colorSections(compared, products),
+        ...colorSections(compared, products, reference),
         ...comparisonGroups(compared, {
           industry,
           manifest: fieldManifest.filter(({ code }) => isInternal(viewer) || !internalFields.has(code)),
@@ -85,7 +93,7 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
 
   return app;
 
-  function readQuery(c: Context, viewer: Viewer): { industry: IndustryCode; products: Product[] } {
+  function readQuery(c: Context, viewer: Viewer): ComparisonQuery {
     const industry = c.req.query('i') ?? '';
     if (!isIndustryCode(industry)) throw badRequest(`There is no industry "${industry}".`);
     const uids = [...new Set((c.req.query('productUids') ?? '').split(',').filter(Boolean))];
@@ -98,7 +106,12 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
     });
     if (products.length < COMPARISON_MINIMUM)
       throw notFound('Too few of these products exist, or are open to you, to compare them.');
-    return { industry, products };
+    const chosen = productIdOf(c.req.query('reference') ?? '');
+    const reference = Math.max(
+      0,
+      products.findIndex(({ id }) => id === chosen),
+    );
+    return { industry, products, reference };
   }
 }
 

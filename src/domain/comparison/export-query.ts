@@ -1,12 +1,17 @@
 import type { Comparison } from './comparison.ts';
 
-/**
- * Returns the query of the PDF export (spec S§7), with the title of a saved comparison and the token of a signed-in
- * user.
- */
+/** What the export takes besides the comparison. */
+interface ExportOptions {
+  /** Of a signed-in user. */
+  token?: string | undefined;
+  /** Uid of the product that the others are compared with; left out where it is the first, or none of them. */
+  reference?: string | undefined;
+}
+
+/** Returns the query of the PDF export (spec S§7), with the title of a saved comparison. */
 export function exportQuery(
   { id, shareId, title, industry, basket }: Comparison,
-  token?: string | undefined,
+  { token, reference }: ExportOptions = {},
 ): URLSearchParams {
   const query = new URLSearchParams({
     i: industry ?? '',
@@ -14,6 +19,7 @@ export function exportQuery(
     download: 'true',
   });
   if (id !== undefined || shareId !== undefined) query.set('title', title);
+  if (basket.findIndex(({ uid }) => uid === reference) > 0) query.set('reference', reference ?? '');
   if (token !== undefined) query.set('token', token);
   return query;
 }

@@ -220,6 +220,19 @@ test.each([
   await waitFor(() => expect(assign).toHaveBeenCalledWith(address));
 });
 
+test('the export compares with the reference that was chosen', async () => {
+  haveOwn([1, 2]);
+  fakeServices(answersWith([product(1), product(2)]));
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  open();
+  await table();
+  fireEvent.click(screen.getByRole('button', { name: 'Set as reference: Pigment 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Export as PDF' }));
+  await waitFor(() =>
+    expect(assign).toHaveBeenCalledWith(expect.stringContaining('&reference=pigments%3A%3Ap-2')),
+  );
+});
+
 test.each([
   [
     'an ended session',

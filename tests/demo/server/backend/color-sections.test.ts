@@ -14,6 +14,7 @@ test('a section holds the colours of one application, with conditions, reference
       { fields: {}, technicalProperties: measured(51, 10, '45') },
     ],
     products,
+    0,
   );
   expect(others).toEqual([]);
   expect(section?.heading).toBe('Colour: Alkyd melamine, Masstone');
@@ -28,13 +29,14 @@ test('a section holds the colours of one application, with conditions, reference
 });
 
 test('what was not measured has no section, and a product without a value says so', () => {
-  expect(colorSections([{ fields: {}, technicalProperties: [] }], products)).toEqual([]);
+  expect(colorSections([{ fields: {}, technicalProperties: [] }], products, 0)).toEqual([]);
   const [section] = colorSections(
     [
       { fields: {}, technicalProperties: measured(50, 10) },
       { fields: {}, technicalProperties: [] },
     ],
     products,
+    0,
   );
   expect(section?.rows?.[0]).toEqual(['L*, lightness', '50', 'not measured']);
 });

@@ -84,6 +84,13 @@ describe('GET /util/download/comparison', () => {
     expect(text.filter((page) => /^ *Property/.test(page))).toHaveLength(5);
   });
 
+  test('the others are compared with the chosen reference, else with the first', async () => {
+    const textWith = async (reference: string) =>
+      textOfPdf(new Uint8Array(await (await download({ reference })).arrayBuffer()));
+    expect(await textWith('pigments::p-0002')).toContain('Reference: Azurenta Blue 1153');
+    expect(await textWith('pigments::p-0009')).toContain('Reference: Rubelis Red 3540');
+  });
+
   test('a token shows what its user may see, and works once', async () => {
     const token = await tokenOf('ivo.keller@example.com');
     const text = textOfPdf(new Uint8Array(await (await download({ token })).arrayBuffer()));

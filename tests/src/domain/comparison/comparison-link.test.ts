@@ -26,9 +26,16 @@ test.each<[string, Partial<Comparison>, object | null]>([
 test('the export has the title of a saved comparison only, and the token of who has one (row 134)', () => {
   const products = { i: 'coatings', productUids: 'pigments::p-1,pigments::p-2', download: 'true' };
   expect(Object.fromEntries(exportQuery(comparison))).toEqual(products);
-  expect(Object.fromEntries(exportQuery({ ...comparison, id: 'c-1' }, 'once'))).toEqual({
+  expect(Object.fromEntries(exportQuery({ ...comparison, id: 'c-1' }, { token: 'once' }))).toEqual({
     ...products,
     title: 'Reds',
     token: 'once',
   });
+});
+
+test('the export names the reference unless that is the first product, or is gone', () => {
+  const referenceOf = (reference: string) => exportQuery(comparison, { reference }).get('reference');
+  expect(referenceOf('pigments::p-2')).toBe('pigments::p-2');
+  expect(referenceOf('pigments::p-1')).toBeNull();
+  expect(referenceOf('pigments::p-3')).toBeNull();
 });
