@@ -41,7 +41,7 @@ import { sharedDocument } from './shared-document/island.ts';
 import { userMenu } from './user-menu/island.ts';
 import { userValidation } from './user-validation/island.ts';
 
-/** Every island, in the order of the gallery. From here the build takes the loader's table. */
+/** All islands, in the order of the gallery. The build derives the loader's table from it. */
 export const contracts: readonly IslandFacts[] = [
   mainNavigation,
   userMenu,

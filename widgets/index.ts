@@ -62,83 +62,86 @@ export { mountAll } from './page.ts';
 /** Mounts the main navigation. */
 export const mountMainNavigation = mounter(mainNavigation);
 
-/** Mounts the user menu: the way to log in, or the account of who is signed in. */
+/** Mounts the user menu: login links, or the account menu of a signed-in user. */
 export const mountUserMenu = mounter(userMenu);
 
-/** Mounts the login overlay's place; `open('login')` shows it. */
+/** Mounts the element of the login overlay; `open('login')` shows it. */
 export const mountLogin = mounter(login);
 
 /** Mounts the contact form; `open('contact-form', props)` shows it as an overlay. */
 export const mountContactForm = mounter(contactForm);
 
-/** Mounts the place of the overlay for safety data sheets; `open('safety-sheet', { prd, productName })` shows it. */
+/** Mounts the element of the overlay for safety data sheets; `open('safety-sheet', { prd, productName })` shows it. */
 export const mountSafetySheet = mounter(safetySheet);
 
-/** Mounts the place of the overlay for samples; `open('sample-request', { prd, productName })` shows it. */
+/** Mounts the element of the overlay for samples; `open('sample-request', { prd, productName })` shows it. */
 export const mountSampleRequest = mounter(sampleRequest);
 
-/** Mounts the place of the overlay for regulatory documents; `open('regulatory-request', { prd, productName })` shows it. */
+/**
+ * Mounts the element of the overlay for regulatory documents; `open('regulatory-request', { prd, productName })` shows
+ * it.
+ */
 export const mountRegulatoryRequest = mounter(regulatoryRequest);
 
-/** Mounts the place of the overlay that requests the user's validation; `open('user-validation')` shows it. */
+/** Mounts the element of the overlay that requests the user's validation; `open('user-validation')` shows it. */
 export const mountUserValidation = mounter(userValidation);
 
-/** Mounts the place of the gate in front of an initial password, which opens by itself where it is due. */
+/** Mounts the element of the initial-password gate, which opens by itself when due. */
 export const mountChangeInitialPassword = mounter(changeInitialPassword);
 
-/** Mounts the place of the privacy-policy gate, which opens by itself where it is due. */
+/** Mounts the element of the privacy-policy gate, which opens by itself when due. */
 export const mountPrivacyPolicy = mounter(privacyPolicy);
 
-/** Mounts the place of the country gate, which opens by itself where it is due. */
+/** Mounts the element of the country gate, which opens by itself when due. */
 export const mountCountryConfirmation = mounter(countryConfirmation);
 
-/** Mounts the place of the hint at changed sheets, which opens by itself after a login. */
+/** Mounts the element of the hint about changed sheets, which opens by itself after a login. */
 export const mountChangedSheetsHint = mounter(changedSheetsHint);
 
-/** Mounts the registration overlay's place; `open('registration')` shows it. */
+/** Mounts the element of the registration overlay; `open('registration')` shows it. */
 export const mountRegistration = mounter(registration);
 
-/** Mounts the place of the overlay for a forgotten password; `open('forgot-password')` shows it. */
+/** Mounts the element of the overlay for a forgotten password; `open('forgot-password')` shows it. */
 export const mountForgotPassword = mounter(forgotPassword);
 
-/** Mounts the form that replaces a forgotten password, where the mailed link leads. */
+/** Mounts the form that sets a new password, where the email's link leads. */
 export const mountResetPassword = mounter(resetPassword);
 
-/** Mounts the place where notices appear. */
+/** Mounts the element in which notices appear. */
 export const mountNotices = mounter(notices);
 
-/** Mounts the page of a comparison: products side by side, field by field. */
+/** Mounts the compare page: products side by side, field by field. */
 export const mountComparePage = mounter(comparePage);
 
-/** Mounts the way back to the top of a long page. */
+/** Mounts the button that scrolls a long page back to the top. */
 export const mountBackToTop = mounter(backToTop);
 
 /** Mounts a listing with search and filters: products, documents, image stacks or product sheets. */
 export const mountSearchListing = mounter(searchListing);
 export const mountCompetitorSearch = mounter(competitorSearch);
 
-/** Mounts the way between the hits of a listing, on the page of a product. */
+/** Mounts links to the previous and next hit of a listing, on the page of a product. */
 export const mountHitNavigation = mounter(hitNavigation);
 
-/** Mounts a product's page: head, actions and all sections. */
+/** Mounts a product's page: header, actions and all sections. */
 export const mountProductDetail = mounter(productDetail);
 
-/** Mounts the head of a product's page: colour, name, industry and key facts. */
+/** Mounts the header of a product's page: colour, name, industry and key facts. */
 export const mountProductHeader = mounter(productHeader);
 
-/** Mounts what a product is for: its description and its uses. */
+/** Mounts a product's description and uses. */
 export const mountProductDescription = mounter(productDescription);
 
-/** Mounts the fields of a product of one kind, such as its details. */
+/** Mounts a product's fields of one kind, such as its details. */
 export const mountProductFields = mounter(productFields);
 
-/** Mounts whom to ask about a product. */
+/** Mounts the contact persons for a product. */
 export const mountProductContact = mounter(productContact);
 
-/** Mounts the formulations with a product. */
+/** Mounts the formulations that contain a product. */
 export const mountProductFormulations = mounter(productFormulations);
 
-/** Mounts the editors’ comparisons of a product. */
+/** Mounts the editors’ comparisons that contain a product. */
 export const mountProductComparisons = mounter(productComparisons);
 
 /** Mounts the documents of a product. */
@@ -147,10 +150,10 @@ export const mountProductDocuments = mounter(productDocuments);
 /** Mounts the repository of guide formulations. */
 export const mountFormulationRepository = mounter(formulationRepository);
 
-/** Mounts the digital catalogues: their overview, and one of them at `?id=`. */
+/** Mounts the digital catalogues: their overview, or one of them at `?id=`. */
 export const mountDigitalCatalogs = mounter(digitalCatalogs);
 
-/** Mounts the page that offers one document to who has been sent its link. */
+/** Mounts the page of a shared document. */
 export const mountSharedDocument = mounter(sharedDocument);
 
 /** Mounts the actions of a product. */
@@ -159,28 +162,28 @@ export const mountProductActions = mounter(productActions);
 /** Mounts the technical properties of a product. */
 export const mountProductTechnical = mounter(productTechnical);
 
-/** Mounts the products whose colour is nearest to a product's. */
+/** Mounts the products closest in colour to a product. */
 export const mountProductNearest = mounter(productNearest);
 
-/** Mounts the button that puts a product into the comparison. */
+/** Mounts the button that adds a product to the comparison. */
 export const mountComparisonButton = mounter(comparisonButton);
 
 /** Mounts the comparison's floating bar; put its element at the end of the body. */
 export const mountBasketBar = mounter(basketBar);
 
-/** Mounts the place of the choice of a comparison's industry, which opens by itself where one is needed. */
+/** Mounts the element of the industry choice for a comparison, which opens by itself when needed. */
 export const mountIndustryChoice = mounter(industryChoice);
 
-/** Mounts the place of the question before a comparison is lost, which opens by itself. */
+/** Mounts the element of the question asked before a comparison is lost, which opens by itself. */
 export const mountComparisonQuestion = mounter(comparisonQuestion);
 
-/** Mounts the profile area: settings and saved work of who is signed in. */
+/** Mounts the profile area: settings and saved work of the signed-in user. */
 export const mountProfile = mounter(profile);
 
 /**
  * Subscribes to an event of the library.
  *
- * @returns the stop
+ * @returns a function that unsubscribes
  */
 export function on<Name extends EventName>(
   name: Name,
@@ -191,15 +194,15 @@ export function on<Name extends EventName>(
 }
 
 /**
- * Opens an overlay by its name, such as `login`; it waits its turn behind overlays of a lower rank.
+ * Opens an overlay by name, such as `login`; it waits for overlays of a lower rank.
  *
- * @param props for the overlay, such as `{ contactType: 'psr' }` for `contact-form`
+ * @param props props of the overlay, such as `{ contactType: 'psr' }` for `contact-form`
  */
 export function open(name: string, props?: object): void {
   openRegistry().bus.emit('overlay:open', { name, props });
 }
 
-/** Tells the analytics service of an event of the page's own; nothing happens without functional consent. */
+/** Reports an event of the page's own to the analytics service; has no effect without functional consent. */
 export function track(event: Events['track']): void {
   openRegistry().bus.emit('track', event);
 }

@@ -19,11 +19,11 @@ function startedPage(): PageApi {
 }
 
 /**
- * Mounts an island into every element marked `data-ce-widget` below `root`, now and later, and starts what the
- * page needs beside them: cookie consent, overlays and their openers, editor mode.
+ * Mounts islands into all elements marked `data-ce-widget` below `root`, including later ones, and starts what the page
+ * needs besides them: cookie consent, overlays and their openers, editor mode.
  *
  * @param root the whole page by default
- * @returns the stop
+ * @returns a function that stops it
  */
 export function mountAll(root?: Node & ParentNode): () => void {
   return startedPage().mountAll(root);

@@ -11,11 +11,13 @@ import css from './back-to-top.css';
 import { useIsInTheWay } from './useIsInTheWay.ts';
 
 interface Props {
-  /** In px. @default the window's height */
+  /** In px. @default the height of the viewport */
   breakpoint?: number | undefined;
 }
 
-/** A button in the corner, there once the page is scrolled far enough; it makes way for what has the focus. */
+/**
+ * A button in the corner, shown once the page is scrolled far enough; hides while it would cover the focused element.
+ */
 export function BackToTop({ breakpoint }: Props) {
   useStyles(css);
   const t = useTexts(backToTopTexts);
@@ -36,7 +38,7 @@ export function BackToTop({ breakpoint }: Props) {
   );
 }
 
-/** Whether the page is scrolled by more than these px, or than the window is high. */
+/** Whether the page is scrolled by more than this many px, or than the viewport's height. */
 function useIsScrolledBeyond(breakpoint: number | undefined): boolean {
   return useSyncExternalStore(subscribe, () => scrollY > (breakpoint ?? innerHeight));
 }

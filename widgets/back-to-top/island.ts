@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** The way back to the top of a long page (spec S§2, S§4, S§9). Mark an empty element, once. */
+/** Scrolls a long page back to the top (spec S§2, S§4, S§9). Mark an empty element, once. */
 export const backToTop = defineIsland({
   name: 'back-to-top',
   summary: 'A button that leads back to the top, once one has scrolled beyond a breakpoint.',
   props: v.object({
-    /** From how many px on it appears; the window's height where left out. */
+    /** Number of px scrolled from which it appears; the viewport's height by default. */
     breakpoint: v.optional(v.pipe(v.number(), v.minValue(0))),
   }),
   needs: [],

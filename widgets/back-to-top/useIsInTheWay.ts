@@ -4,9 +4,9 @@ import { onFocusMove } from '../../src/lib/on-focus-move.ts';
 import { overlaps } from '../../src/lib/overlaps.ts';
 
 /**
- * Whether an element that floats over the page covers what has the focus (WCAG 2.2, 2.4.11).
+ * Whether an element that floats over the page covers the focused element (WCAG 2.2, 2.4.11).
  *
- * @param isShown whether it floats at all
+ * @param isShown whether the element floats at all
  */
 export function useIsInTheWay(floating: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [isInTheWay, setInTheWay] = useState(false);

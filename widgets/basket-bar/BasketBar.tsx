@@ -18,7 +18,7 @@ export interface BasketBarProps {
   hintMonths: number;
 }
 
-/** The bar is there while there is something in the comparison, or something to put back into it. */
+/** Shows the bar while the comparison has products, or a removed one can be restored. */
 export function BasketBar({ enabled, open, hintMonths }: BasketBarProps) {
   const page = usePage();
   const isFilled = useComparison(({ comparison }) => comparison.basket.length > 0);
@@ -39,7 +39,7 @@ interface BasketProps {
   hintMonths: number;
 }
 
-/** The bar, unless it would only repeat what the page shows; its parts are fetched all the same. */
+/** Shows the bar unless it would only repeat the page's content. Its parts are fetched in any case. */
 function Basket(props: BasketProps) {
   const isOpen = useComparison(({ isBasketOpen }) => isBasketOpen);
   const { AboveBar } = useParts(isOpen);

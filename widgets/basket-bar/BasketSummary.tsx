@@ -17,7 +17,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** The closed bar: how many products there are and which, the way to the list, and to the comparison. */
+/** The closed bar: number and names of the products, the button that opens the list, the link to the comparison. */
 export function BasketSummary({ colors, toggle, onToggle }: Props) {
   const text = useTexts(basketTexts);
   const comparison = useComparison((state) => state.comparison);

@@ -4,7 +4,7 @@ import { Button } from '../../src/ui/action/Button.tsx';
 import { ButtonLink } from '../../src/ui/action/ButtonLink.tsx';
 import { Tooltip } from '../../src/ui/popover/Tooltip.tsx';
 
-/** The way to the page that compares; with too few products a button that says what is missing (row 120). */
+/** Link to the compare page; with too few products, a button that says what is missing (row 120). */
 export function CompareLink({ href, isEnough }: { href: string; isEnough: boolean }) {
   const text = useTexts(basketTexts);
   return (

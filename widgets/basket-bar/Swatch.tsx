@@ -2,11 +2,11 @@ import { classNames } from '../../src/lib/class-names.ts';
 
 interface Props {
   color: string | undefined;
-  /** A place that is left. */
+  /** An empty place. */
   isFree?: boolean;
 }
 
-/** A product's colour, or a neutral place for it. Decoration. */
+/** A product's colour, or a neutral placeholder. Decorative. */
 export function Swatch({ color, isFree }: Props) {
   return (
     <span

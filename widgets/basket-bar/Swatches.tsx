@@ -10,7 +10,7 @@ interface Props {
   colors: Colors;
 }
 
-/** The products' colours side by side, and the places that are left. Decoration; the text beside it names them. */
+/** The products' colours and the empty places. Decorative; the text beside it names them. */
 export function Swatches({ basket, colors }: Props) {
   return (
     <span className="ce-basket__swatches">

@@ -9,7 +9,7 @@ const products = names.map((product_name, index) =>
   basketItem({ id: `p-000${index + 1}`, resultType: 'pigments', product_name }),
 );
 
-/** The cookie of someone who has put some products into a comparison. */
+/** The cookie of a visitor with products in the comparison. */
 function holding(count: number, more: Partial<Comparison> = {}, isUnsent = false): Record<string, string> {
   const comparison: Comparison = {
     title: 'Comparison 2026/03/14',
@@ -23,10 +23,10 @@ function holding(count: number, more: Partial<Comparison> = {}, isUnsent = false
 
 const saved = { id: 'c-1', shareId: 's-1', title: 'Reds and blues for façades' };
 const user = { userId: 'u-1', email: 'rita.holm@example.com' };
-/** No call can be made to this address, so that no browser reports one. */
+/** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';
 
-/** The states of the basket. */
+/** States of the basket. */
 export const examples: IslandExample<BasketBarProps>[] = [
   {
     name: 'One product',

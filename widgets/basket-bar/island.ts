@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
- * The comparison's floating bar (spec S§2, S§4). Mark an empty element at the end of the body, once:
- * it keeps as much room free there as the bar covers. Not loaded while the comparison is empty.
+ * The comparison's floating bar (spec S§2, S§4). Mark an empty element at the end of the body, once: it reserves the
+ * space that the bar covers. Not loaded while the comparison is empty.
  */
 export const basketBar = defineIsland({
   name: 'basket-bar',
   summary: 'Collects two to four products of one industry to compare, at the bottom of every page.',
   props: v.object({
-    /** `false` hides it, such as on the page that shows the comparison itself. */
+    /** `false` hides it, such as on the compare page. */
     enabled: v.optional(v.boolean(), true),
-    /** Whether it begins with its list open. */
+    /** Whether the list is open at first. */
     open: v.optional(v.boolean(), false),
-    /** For how many months the hint at industries stays away once it was seen, with functional consent. */
+    /** Number of months for which the hint about industries stays hidden once seen, with functional consent. */
     hintMonths: v.optional(v.number(), 18),
   }),
   needs: [],

@@ -4,12 +4,12 @@ import { usePage } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { loadService } from '../../src/store/load-service.ts';
 
-/** CSS colours of products by their uid. */
+/** CSS colours of products, by uid. */
 export type Colors = ReadonlyMap<string, string>;
 
 /**
- * The colours of the products in the comparison, as they become known; without an answer they stay unknown. No
- * `useRead`: only the products that have been added are asked for.
+ * Colours of the comparison's products, as they become known; without a response they stay unknown. Not `useRead`,
+ * since only added products are requested.
  */
 export function useColors(): Colors {
   const { store } = usePage();
@@ -29,7 +29,7 @@ export function useColors(): Colors {
     async function read(uids: readonly string[], code: string) {
       const { readProductColors } = await loadService(() => import('../../src/services/product-colors.ts'));
       const found = await readProductColors(httpContextOf(store), uids, code, leaving.signal);
-      // Keep those without a colour, too, so that they aren't asked for again.
+      // Remember products without a colour, so that they aren't requested again.
       if (!leaving.signal.aborted)
         setColors((known) => new Map([...known, ...uids.map((uid) => [uid, ''] as const), ...found]));
     }

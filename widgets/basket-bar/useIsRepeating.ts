@@ -3,14 +3,14 @@ import { useShared } from '../../src/store/hooks.ts';
 import { isThisPage } from './is-this-page.ts';
 
 /**
- * Whether the bar would only repeat the comparison that the page shows. Opened, or with something of its own to
- * say, it comes there, too.
+ * Whether the bar would only repeat the comparison on the page. It still appears there when it is open or has a
+ * message.
  */
 export function useIsRepeating(): boolean {
   const comparePage = useShared(({ payload }) => payload.links?.comparePage);
   return useComparison(({ isOnPage, isBasketOpen, isHintDue, sync }) => {
     if (isBasketOpen || isHintDue || (sync !== 'idle' && sync !== 'saving')) return false;
-    // By its address the page is known before its island is there.
+    // The address identifies the page before its island is loaded.
     return isOnPage || (comparePage !== undefined && isThisPage(comparePage));
   });
 }

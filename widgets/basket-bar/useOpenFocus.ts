@@ -4,12 +4,12 @@ import { focusPageHeading } from '../../src/lib/focus-page-heading.ts';
 import { openBasket } from '../../src/store/comparison/change-comparison.ts';
 import { usePage } from '../../src/store/hooks.ts';
 
-/** What takes the focus of the basket, and how it comes and goes. */
+/** Focus targets of the basket, and its opening and closing. */
 export type OpenFocus = ReturnType<typeof useOpenFocus>;
 
 /**
- * Where the focus goes as the basket opens and closes: to the heading of its list, and back to what opened it, be
- * it the bar's own button or one beside a product. Where the bar goes with the focus, the page's heading takes it.
+ * Moves the focus as the basket opens and closes: to the heading of its list, and back to what opened it, whether the
+ * bar's button or one beside a product. If the bar disappears with the focus, the page's heading gets it.
  */
 export function useOpenFocus(box: RefObject<HTMLElement | null>) {
   const page = usePage();
@@ -28,7 +28,7 @@ export function useOpenFocus(box: RefObject<HTMLElement | null>) {
       close() {
         const focused = deepActiveElement();
         openBasket(page, false);
-        // What is folded away cannot keep the focus.
+        // A folded list cannot keep the focus.
         if (!focused || !box.current?.contains(focused) || focused === toggle.current) return;
         const back = opener.current?.isConnected ? opener.current : toggle.current;
         back?.focus();

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-/** Distance in px that a focused element keeps from the bar. */
+/** Minimum distance in px between a focused element and the bar. */
 export const GAP = 12;
 
-/** The closed bar's place at the page's lower end. */
+/** Place of the closed bar at the end of the page. */
 export interface Room {
   card: RefObject<HTMLDivElement | null>;
   /** In px. */
@@ -11,8 +11,8 @@ export interface Room {
 }
 
 /**
- * Keeps the page usable behind the bar: says how high the closed one is (to the page's own floating parts, too, as
- * `--ce-basket-height` on the root element), and makes scrolling leave out what it covers.
+ * Keeps the page usable behind the bar: publishes the closed bar's height (also to the page's floating elements, as
+ * `--ce-basket-height` on the root element), and makes scrolling avoid what it covers.
  */
 export function useRoomBelow(): Room {
   const card = useRef<HTMLDivElement>(null);
@@ -22,9 +22,9 @@ export function useRoomBelow(): Room {
     const element = card.current;
     if (!element) return;
     const measure = () => {
-      // The open list is gone as soon as someone goes on with the page.
+      // The open list closes as soon as the visitor goes on with the page.
       const fold = element.querySelector<HTMLElement>('.ce-basket__fold')?.offsetHeight ?? 0;
-      // With the gap below; not by its place, which moves while it slides in.
+      // Includes the gap below. Not measured by position, which changes while the bar slides in.
       const { offsetHeight: whole } = element.parentElement ?? element;
       setHeight(whole - fold);
     };

@@ -3,7 +3,7 @@ import { useShared } from '../../src/store/hooks.ts';
 import { useGate } from '../../src/store/useGate.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
-/** The gate in front of an initial password: there until the user has chosen another one. */
+/** Gate for users with an initial password: shown until they have chosen a new one. */
 export function ChangeInitialPassword() {
   const isDue = useShared(({ user }) => mustChangePassword(user));
   const email = useShared(({ user }) => user?.email);

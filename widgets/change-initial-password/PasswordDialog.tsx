@@ -17,11 +17,11 @@ import css from './change-initial-password.css';
 import { useInitialPasswordForm } from './useInitialPasswordForm.tsx';
 
 interface Props {
-  /** Whose password it is; password managers save it with the new one. */
+  /** The account's email address; password managers save it with the password. */
   email: string;
 }
 
-/** The new password, and the way out (decision 10). */
+/** Form for the new password, with a way to log out (decision 10). */
 export function PasswordDialog({ email }: Props) {
   useStyles(css);
   const t = useTexts(initialPasswordTexts);

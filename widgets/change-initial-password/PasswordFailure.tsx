@@ -7,7 +7,7 @@ import { initialPasswordTexts } from '../../src/texts/initial-password.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { FailureText } from '../../src/ui/message/FailureText.tsx';
 
-/** Why the password was not saved. A login that is over, or too long ago for this, is to be renewed (decision 61). */
+/** Why the password was not saved. If the login has ended or is too old, it asks to log in again (decision 61). */
 export function PasswordFailure({ failure }: { failure: ServiceError }) {
   const { store } = usePage();
   const t = useTexts(initialPasswordTexts);

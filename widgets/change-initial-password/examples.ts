@@ -8,7 +8,7 @@ const user = {
   requiredActions: ['changeInitialPassword'],
 };
 
-/** The states of the initial password's gate that the page decides; the others follow from what one does in it. */
+/** States of the gate that the page determines; the others follow from user actions. */
 export const examples: IslandExample[] = [
   {
     name: 'Initial password',

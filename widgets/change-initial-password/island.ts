@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** The gate in front of an initial password (spec S§2, S§4, S§8); due by itself, see `src/domain/gates`. */
+/** Gate for users with an initial password (spec S§2, S§4, S§8); due by itself, see `src/domain/gates`. */
 export const changeInitialPassword = defineIsland({
   name: 'change-initial-password',
   summary: 'Makes people who have logged in with a password made for them choose one of their own.',
@@ -9,7 +9,7 @@ export const changeInitialPassword = defineIsland({
   needs: [],
   reads: ['user', 'logoutUrl', 'services', 'texts'],
   when: 'event(overlay:shown)',
-  // Password managers do not look into shadow roots.
+  // Password managers don't search shadow roots.
   isolation: 'light',
   overlay: { rank: 1 },
   load: () => import('./ChangeInitialPassword.tsx').then((module) => module.ChangeInitialPassword),

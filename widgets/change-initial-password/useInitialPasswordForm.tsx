@@ -13,7 +13,7 @@ import { validationTexts } from '../../src/texts/validation.ts';
 import { useNativeForm } from '../../src/ui/form/useNativeForm.ts';
 import { PasswordFailure } from './PasswordFailure.tsx';
 
-/** The new password and its repetition, and what becomes of them (spec S§4, S§5, S§8). */
+/** Form for the new password and its repetition (spec S§4, S§5, S§8). */
 export function useInitialPasswordForm() {
   const { store } = usePage();
   const t = useTexts(initialPasswordTexts);
@@ -33,7 +33,7 @@ export function useInitialPasswordForm() {
         const { changePassword } = await loadMe();
         const user = await changePassword(httpContextOf(store), password);
         addNotice(store, { type: 'success', text: t('initialPassword.done'), kind: 'save' });
-        // Whatever the answer says of them (spec S§4).
+        // Regardless of the response (spec S§4).
         replaceUser(store, { ...user, requiredActions: [] });
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;

@@ -7,15 +7,15 @@ import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
 
 interface Props {
   sheet: ChangedSheets['hits'][number];
-  /** Names of document types by code; without them the codes stand for themselves. */
+  /** Names of document types by code; a code without a name is shown itself. */
   titles: ReadonlyMap<string, string> | undefined;
-  /** The names are on their way. */
+  /** The names are loading. */
   isWaiting: boolean;
 }
 
 const NO_TITLES: ReadonlyMap<string, string> = new Map();
 
-/** A product; expanded, the kinds of documents that have changed with their versions. */
+/** A product; expanded, its changed document types with their versions. */
 export function ChangedProduct({ sheet, titles = NO_TITLES, isWaiting }: Props) {
   const t = useTexts(changedSheetsTexts);
   const rows = sheetRows(sheet, titles);

@@ -3,7 +3,7 @@ import { useShared } from '../../src/store/hooks.ts';
 import { useGate } from '../../src/store/useGate.ts';
 import { SheetsLookup } from './SheetsLookup.tsx';
 
-/** The hint at changed sheets: there only where something has changed since the login before this one. */
+/** Hint about changed sheets: shown only if something has changed since the previous login. */
 export function ChangedSheetsHint() {
   const user = useShared((state) => state.user);
   const since = changedSince(user?.previousLogin);

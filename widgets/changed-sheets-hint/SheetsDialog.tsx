@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The products with changed documents, and the way to all of them. */
+/** The products with changed documents, and a link to all of them. */
 export function SheetsDialog({ sheets: { hits, total }, since, onClose }: Props) {
   useStyles(css);
   const t = useTexts(changedSheetsTexts);

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Looks for changed sheets, and tells of them if there are any. Nobody has asked for this: without an answer it
- * keeps silent, and the next page looks again.
+ * Looks for changed sheets and shows the hint if there are any. The visitor has not asked for it, so a failure is
+ * silent and the next page looks again.
  */
 export function SheetsLookup({ since, userId }: Props) {
   const { close } = useOverlay('changed-sheets-hint');

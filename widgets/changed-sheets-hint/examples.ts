@@ -8,7 +8,7 @@ const user = {
   previousLogin: '2026-08-17T07:30:00.000Z',
 };
 
-/** The states of the hint that the page decides; what has changed is for the search service to say. */
+/** States of the hint that the page determines; the search service determines the changes. */
 export const examples: IslandExample[] = [
   {
     name: 'Second login',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** The hint at changed sheets (spec S§2, S§4); due once after each login, see `src/domain/gates`. */
+/** Hint about changed sheets (spec S§2, S§4); due once after each login, see `src/domain/gates`. */
 export const changedSheetsHint = defineIsland({
   name: 'changed-sheets-hint',
   summary: 'Tells people once after their login which of their saved documents have new versions.',

@@ -9,7 +9,7 @@ export interface ComparisonButtonProps extends Omit<BasketItem, 'uid'> {
   size: 'small' | 'medium';
 }
 
-/** The compare button of one product that the server has rendered. */
+/** Compare button of a server-rendered product. */
 export function ComparisonButton({ industries, industry, size, ...product }: ComparisonButtonProps) {
   const button = useCompareButton({ item: basketItem(product), industries }, industry);
   return <CompareButton {...button} size={size} />;

@@ -10,14 +10,14 @@ const product = {
   industries: ['coatings', 'plastics'],
 };
 
-/** The cookie of someone whose comparison for plastics or another industry holds these products. */
+/** The cookie of a visitor whose comparison, for plastics or another industry, contains these products. */
 function holding(ids: readonly string[], industry = 'plastics'): Record<string, string> {
   const basket = ids.map((id) => basketItem({ id, resultType: 'pigments', product_name: `Pigment ${id}` }));
   const comparison = { title: 'Comparison 2026/03/14', industry, basket, kind: 'own' as const };
   return { [COMPARISON_COOKIE]: formatStored({ comparison, isUnsent: false }) };
 }
 
-/** The states of the compare button. */
+/** States of the compare button. */
 export const examples: IslandExample<ComparisonButtonProps>[] = [
   {
     name: 'Can be added',

@@ -3,14 +3,14 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 
 const text = v.string();
 
-/** The button that puts a product into the comparison (spec P§2, P§4). Mark one beside each product. */
+/** Button that adds a product to the comparison (spec P§2, P§4). Mark one beside each product. */
 export const comparisonButton = defineIsland({
   name: 'comparison-button',
   summary: 'Adds a product to the comparison, opens the basket that has it, or says why it cannot be added.',
   props: v.object({
     /** Id of the product. */
     id: text,
-    /** Names the product among all result types; `resultType::id` where absent. */
+    /** Identifies the product among all result types; `resultType::id` by default. */
     uid: v.optional(text),
     /** Product code. */
     prd: v.optional(text),
@@ -18,7 +18,7 @@ export const comparisonButton = defineIsland({
     product_name: text,
     /** Codes of the product's industries. */
     industries: v.array(text),
-    /** Code of the industry that the page shows; a first product brings it along. */
+    /** Code of the page's industry; the first product of a comparison sets its industry. */
     industry: v.optional(text),
     /** `small` on cards, `medium` beside other actions. */
     size: v.optional(v.picklist(['small', 'medium']), 'small'),

@@ -6,7 +6,7 @@ import { useOverlay, usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparisonKeepingTexts } from '../../src/texts/comparison-keeping.ts';
 import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog.tsx';
 
-/** The open question, and its two answers; another overlay that takes its place answers no. */
+/** The open question with its two answers; if another overlay replaces it, the answer is no. */
 export function ComparisonQuestion() {
   const { store, bus } = usePage();
   const text = useTexts(comparisonKeepingTexts);

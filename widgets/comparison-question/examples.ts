@@ -7,7 +7,7 @@ import { basketPanelTexts } from '../../src/texts/basket-panel.ts';
 const saved = { id: 'c-1', shareId: 's-1', title: 'Reds and blues for façades' };
 const user = { userId: 'u-1', email: 'rita.holm@example.com' };
 
-/** The cookie of someone who compares two products. */
+/** The cookie of a visitor who compares two products. */
 function comparing(more: Partial<Comparison> = {}): Record<string, string> {
   const basket = ['Rubelis Red 3540', 'Azurenta Blue 1153'].map((product_name, index) =>
     basketItem({ id: `p-000${index + 1}`, resultType: 'pigments', product_name }),
@@ -17,10 +17,10 @@ function comparing(more: Partial<Comparison> = {}): Record<string, string> {
   return { [COMPARISON_COOKIE]: formatStored({ comparison, isUnsent: false }) };
 }
 
-/** A button of the open basket, by its name. */
+/** Name of a button in the open basket. */
 const basketButton = (button: string) => ({ island: 'basket-bar', props: { open: true }, button });
 
-/** What can be lost, each as the basket asks it. */
+/** One example per kind of loss, each as the basket asks. */
 export const examples: IslandExample[] = [
   {
     name: 'Discard',

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
- * Asks before an unsaved comparison is discarded or a saved one deleted (spec S§4, S§8), whichever
- * island has begun it. Opened by the comparison's own state: what needs no answer closes at once.
+ * Asks before an unsaved comparison is discarded or a saved one deleted (spec S§4, S§8), whichever island requests it.
+ * Opened by the comparison's state; closes at once if no answer is needed.
  */
 export const comparisonQuestion = defineIsland({
   name: 'comparison-question',

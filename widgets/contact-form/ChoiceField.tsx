@@ -13,7 +13,7 @@ interface Props {
   customLabel: string;
 }
 
-/** A list whose last choice takes words of one's own. */
+/** A select whose last option opens a text field. */
 export function ChoiceField({ form, name, required, options, ...texts }: Props) {
   return (
     <Field required={required} {...form.field(name)}>
@@ -22,9 +22,9 @@ export function ChoiceField({ form, name, required, options, ...texts }: Props) 
           <SelectOther
             {...texts}
             options={options}
-            // A draft may hold a choice of a list that the form was opened with before.
+            // A draft may contain an option of an earlier list.
             value={isOffered(value.value) ? value : { value: '' }}
-            // The words are still to come.
+            // The text has not been entered yet.
             onChange={(selection) => onChange(selection, selection.value === otherValue ? 'input' : 'change')}
             onBlur={onBlur}
           />

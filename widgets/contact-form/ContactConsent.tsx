@@ -3,7 +3,7 @@ import { useConsentPages } from '../../src/store/useConsentPages.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
 import { ConsentHint } from '../../src/ui/form/ConsentHint.tsx';
 
-/** Shown to everyone who has not consented to inquiries once for all (spec S§5). */
+/** Shown to visitors without a permanent consent to enquiries (spec S§5). */
 export function ContactConsent() {
   const t = useTexts(contactTexts);
   const pages = useConsentPages();

@@ -11,8 +11,8 @@ import { useContact } from './useContact.ts';
 const NAME = 'contact-form';
 
 /**
- * The form as an overlay, for what its opener asks. Once a message is sent it says so itself, unless the page
- * takes that over by preventing the default of `ce:contact:sent` (decision 52).
+ * The form as an overlay, with its opener's props. It confirms a sent message itself, unless the page calls
+ * `preventDefault` on `ce:contact:sent` (decision 52).
  */
 export function ContactDialog(ownProps: ContactProps) {
   const { isShown, close } = useOverlay(NAME);

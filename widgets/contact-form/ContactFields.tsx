@@ -12,7 +12,7 @@ import type { Contact } from './useContact.ts';
 
 const DETAILS = ['firstName', 'lastName', 'email', 'company', 'country', 'region'] as const;
 
-/** The form itself. Who is known wholly by the profile finds the enquiry first. */
+/** The form's fields. If the profile has all personal data, the enquiry comes first. */
 export function ContactFields({ contact }: { contact: Contact }) {
   const t = useTexts(contactTexts);
   const validation = useTexts(validationTexts);

@@ -4,12 +4,12 @@ import { ContactPlace } from './ContactPlace.tsx';
 import css from './contact-form.css';
 import type { ContactProps } from './props.ts';
 
-/** A form in its place never fetches it. */
+/** Inline forms never fetch it. */
 const ContactDialog = lazy(() =>
   import('./ContactDialog.tsx').then((module) => ({ default: module.ContactDialog })),
 );
 
-/** The contact form, in its place or as an overlay. */
+/** The contact form, inline or as an overlay. */
 export function ContactForm(props: ContactProps) {
   useStyles(css);
   return props.modal ? <ContactDialog {...props} /> : <ContactPlace {...props} />;

@@ -6,7 +6,7 @@ import { ContactFields } from './ContactFields.tsx';
 import type { ContactProps } from './props.ts';
 import { useContact } from './useContact.ts';
 
-/** The form where the page has its place. Once a message is sent, the text that says so takes the focus. */
+/** The inline form. After sending, the confirmation is focused. */
 export function ContactPlace(props: ContactProps) {
   const t = useTexts(contactTexts);
   const [isSent, setIsSent] = useState(false);

@@ -4,7 +4,7 @@ import { Button } from '../../src/ui/action/Button.tsx';
 import { mailIcon } from '../../src/ui/icon/mail.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
 
-/** Stands in place of the form in the overlay once a message is sent. */
+/** Replaces the form in the overlay after sending. */
 export function ContactSent({ onClose }: { onClose: () => void }) {
   const t = useTexts(contactTexts);
   return (

@@ -6,7 +6,7 @@ import { KnownField } from '../../src/ui/field/KnownField.tsx';
 import { CountrySelect } from '../../src/ui/form/CountrySelect.tsx';
 import type { Contact } from './useContact.ts';
 
-/** The country; the list is fetched only for who has to choose. */
+/** The country; the list is fetched only if the field is editable. */
 export function CountryField({ contact: { form, profile } }: { contact: Contact }) {
   if (profile.country !== undefined)
     return <KnownField {...form.field('country')} value={countryName(profile.country)} />;

@@ -9,7 +9,7 @@ import { CountryField } from './CountryField.tsx';
 import { PersonField } from './PersonField.tsx';
 import type { Contact } from './useContact.ts';
 
-/** Who writes. What the profile knows can be read, and changed there only (spec S§5). */
+/** Personal data. Values from the profile are read-only and can be changed only there (spec S§5). */
 export function DetailFields({ contact }: { contact: Contact }) {
   const t = useTexts(contactTexts);
   const profilePage = useShared(({ payload }) => payload.links?.profile);

@@ -8,7 +8,7 @@ import { Textarea } from '../../src/ui/field/Textarea.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { Contact } from './useContact.ts';
 
-/** What it is about, and the message. */
+/** Subject and message. */
 export function EnquiryFields({ contact }: { contact: Contact }) {
   const t = useTexts(contactTexts);
   const industries = useShared(({ payload }) => payload.industries) ?? [];

@@ -8,7 +8,7 @@ interface Props extends Omit<TextInputProps, 'name' | 'ref'> {
   name: 'firstName' | 'lastName' | 'email' | 'company';
 }
 
-/** A line about the person who writes. */
+/** A text field of the sender's personal data. */
 export function PersonField({ contact, name, ...input }: Props) {
   const { form, profile } = contact;
   const known = profile[name];

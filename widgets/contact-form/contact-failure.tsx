@@ -7,8 +7,8 @@ import type { FormFailure } from '../../src/ui/form/form-state.ts';
 import { FailureText } from '../../src/ui/message/FailureText.tsx';
 
 /**
- * What is told of a message that could not be sent: the service's own words, else ours (spec S§7, S§8), and
- * what it says of fields beside those that are asked.
+ * The error shown when a message could not be sent: the service's text, else ours (spec S§7, S§8), including errors of
+ * fields that the form does not show.
  */
 export function contactFailure(
   failure: ServiceError,

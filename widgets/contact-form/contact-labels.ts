@@ -1,7 +1,7 @@
 import type { contactTexts } from '../../src/texts/contact-form.ts';
 import type { Translate } from '../../src/texts/translate.ts';
 
-/** The labels of the contact form's fields. */
+/** Labels of the contact form's fields. */
 export function contactLabels(t: Translate<typeof contactTexts>) {
   return {
     firstName: t('contact.firstName'),

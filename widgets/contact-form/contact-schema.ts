@@ -7,15 +7,15 @@ import { isFilled } from '../../src/domain/validation/is-filled.ts';
 import { type ValidationText, validationRules } from '../../src/domain/validation/rules.ts';
 import { type CustomSelection, otherValue } from '../../src/lib/select-option.ts';
 
-/** What a contact form demands; what it does not ask may be anything. */
+/** Required fields of a contact form; other fields may have any value. */
 export interface ContactDemands {
   asked: ReadonlySet<ContactField>;
-  /** Ids of the topics of which one must be chosen; `null` where none must be. */
+  /** Ids of the topics to choose from; `null` if no choice is required. */
   topicIds: readonly string[] | null;
   regions: readonly ContactRegion[];
 }
 
-/** The contact form's rules, in the order of its fields (spec S§5, decision 63). */
+/** Validation rules of the contact form, in the order of its fields (spec S§5, decision 63). */
 export function contactSchema(
   texts: ValidationText,
   { asked, topicIds, regions }: ContactDemands,

@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ContactProps } from './props.ts';
 
-/** No call can be made to this address, so that no browser reports one. */
+/** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';
 
 const topics = [
@@ -25,7 +25,7 @@ const customer = {
   accountManager: { name: 'Jonas Brandt', email: 'jonas.brandt@example.com' },
 };
 
-/** States of the contact form that page and profile decide; the others follow from what one does in it. */
+/** States of the contact form that page and profile determine; the others follow from user actions. */
 export const examples: IslandExample<ContactProps>[] = [
   {
     name: 'Contact',

@@ -2,8 +2,8 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 import { contactProps } from './props.ts';
 
 /**
- * The contact form, in its place on a page and as an overlay: `data-ce-open="contact-form"`, with the props in
- * the opener's `data-ce-props` (spec S§2, S§3, S§5).
+ * The contact form, inline or as an overlay: `data-ce-open="contact-form"`, with its props in the opener's
+ * `data-ce-props` (spec S§2, S§3, S§5).
  */
 export const contactForm = defineIsland({
   name: 'contact-form',

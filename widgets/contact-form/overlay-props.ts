@@ -4,9 +4,9 @@ import { describeIssue } from '../../src/payload/describe-issue.ts';
 import { type ContactProps, contactProps } from './props.ts';
 
 /**
- * The props that the overlay was asked for with, over those of its place.
+ * The props of the overlay's request, merged over those of its element.
  *
- * @throws {IslandError} for props that are not of the schema; the opener's own address is then followed
+ * @throws {IslandError} if the props don't match the schema; the opener's link is then followed
  */
 export function readOverlayProps(own: ContactProps, given: object | undefined): ContactProps {
   const { success, output, issues } = v.safeParse(contactProps, { ...own, ...given });

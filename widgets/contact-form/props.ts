@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { contactTypes } from '../../src/domain/contact/contact-type.ts';
 
-/** Props of the contact form, on its marked element or on what opens it as an overlay. */
+/** Props of the contact form, on its marked element or on an opener. */
 export const contactProps = v.object({
-  /** Kind of contact; it decides what is asked and who gets the message. */
+  /** Kind of contact; determines the fields and the recipient. */
   contactType: v.optional(v.picklist(contactTypes), 'contact_block'),
-  /** What one may write about; the choice sets topic and recipient. */
+  /** Topics to choose from; the choice sets topic and recipient. */
   topics: v.optional(
     v.array(v.object({ id: v.string(), title: v.string(), recipient: v.optional(v.string()) })),
     [],
   ),
-  /** Recipient where no topic names one: a hint, the server decides. */
+  /** Recipient if no topic has one; the server makes the final choice. */
   recipient: v.optional(v.string()),
-  /** Choices that must be made though the kind of contact does not ask for them. */
+  /** Choices that are required although the kind of contact does not require them. */
   required: v.optional(v.array(v.picklist(['industry', 'topic'])), []),
-  /** Heading of the overlay; by the kind of contact where absent. */
+  /** Heading of the overlay; by default that of the kind of contact. */
   title: v.optional(v.string()),
-  /** What the message starts with; what someone has written already stays. */
+  /** Initial text of the message; text that the visitor has entered is kept. */
   message: v.optional(v.string()),
-  /** Sent along with the message. */
+  /** Sent with the message. */
   data: v.optional(v.record(v.string(), v.unknown()), {}),
-  /** Set by the library on an overlay's place. */
+  /** Set by the library on an overlay's element. */
   modal: v.optional(v.boolean(), false),
 });
 

@@ -17,15 +17,15 @@ import { useContactDraft } from './useContactDraft.ts';
 import { useContactRules } from './useContactRules.ts';
 import { useStartOfMessage } from './useStartOfMessage.ts';
 
-/** What the parts of the contact form work with; made by `useContact`. */
+/** State and actions of the contact form; created by `useContact`. */
 export type Contact = ReturnType<typeof useContact>;
 
 /**
- * The contact form's state and call (spec S§4, S§7, S§8). It outlives the dialog, so that an
- * accidental close loses no input.
+ * State and call of the contact form (spec S§4, S§7, S§8). It outlives the dialog, so that accidental closing loses no
+ * input.
  *
- * @param onSubmit called as someone sends, before the fields are looked at
- * @param onSent called after the form is reset; `isTold` where the page confirms by itself (decision 52)
+ * @param onSubmit called on each submit, before validation
+ * @param onSent called after the form is reset; `isTold` if the page shows the confirmation (decision 52)
  */
 export function useContact(
   { contactType, topics, recipient, required, message: start = '', data }: ContactProps,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { moveDraft } from '../../src/lib/draft.ts';
 import { useShared } from '../../src/store/hooks.ts';
 
-/** Name of the message's draft: each person's own. What someone wrote before they logged in becomes theirs. */
+/** Name of the message's draft, separate for each user. A draft from before the login becomes the user's. */
 export function useContactDraft(contactType: string): string {
   const userId = useShared(({ user }) => user?.userId);
   const nameOf = (owner: string) => `${owner}/contact-${contactType}`;

@@ -8,7 +8,7 @@ import type { ContactProps } from './props.ts';
 
 const NO_REGIONS: readonly never[] = [];
 
-/** Which fields a contact form asks of this visitor, and what each has to hold (spec S§4, S§8). */
+/** Fields and validation rules of a contact form for this visitor (spec S§4, S§8). */
 export function useContactRules({
   contactType,
   topics,

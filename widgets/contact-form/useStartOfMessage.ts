@@ -6,8 +6,8 @@ interface MessageForm {
 }
 
 /**
- * Puts the words that the form is opened with into its message, and takes them out again as it is closed. A message
- * that someone has written or changed stays.
+ * Puts the opener's initial text into the message, and removes it when the form is closed. Text that the visitor has
+ * entered or changed is kept.
  */
 export function useStartOfMessage(form: MessageForm, start: string): void {
   const put = useRef('');

@@ -4,7 +4,7 @@ import { confirmedResidence } from '../../src/store/residence.ts';
 import { useGate } from '../../src/store/useGate.ts';
 import { CountryDialog } from './CountryDialog.tsx';
 
-/** The country gate: there until a residence is confirmed for this session, or known from the profile. */
+/** The country gate: shown until a residence is confirmed for this session, or known from the profile. */
 export function CountryConfirmation() {
   const countries = useShared(({ payload }) => payload.requestCountry);
   const isDue = useShared(({ user }) => isResidenceDue(countries, user?.country, confirmedResidence()));

@@ -12,11 +12,11 @@ import css from './country-confirmation.css';
 import { useResidence } from './useResidence.ts';
 
 interface Props {
-  /** Codes. */
+  /** Country codes. */
   countries: readonly string[];
 }
 
-/** The page's countries, and the two answers. */
+/** The page's countries, with the two answers. */
 export function CountryDialog({ countries }: Props) {
   useStyles(css);
   const t = useTexts(countryConfirmationTexts);
@@ -75,9 +75,9 @@ export function CountryDialog({ countries }: Props) {
 }
 
 /**
- * The names of countries, sorted: those of the backend, or the browser's own where it does not answer.
+ * Sorted names of countries: from the backend, or from the browser if the backend fails.
  *
- * @returns nothing until either is known
+ * @returns `undefined` until they are known
  */
 function useCountryNames(codes: readonly string[]): string[] | undefined {
   const countries = useCountries();

@@ -20,7 +20,7 @@ const many = [
   'SE',
 ];
 
-/** The states of the country gate that the page decides. */
+/** States of the country gate that the page determines. */
 export const examples: IslandExample[] = [
   {
     name: 'Some countries',

@@ -3,7 +3,7 @@ import { leaveTo } from '../../src/lib/leave-to.ts';
 import { useOverlay, usePage } from '../../src/store/hooks.ts';
 import { keepResidence } from '../../src/store/residence.ts';
 
-/** The two answers to the country gate (spec S§2, decision 12), and how far one has come. */
+/** The two answers to the country gate (spec S§2, decision 12), with their progress. */
 export function useResidence(countries: readonly string[]) {
   const { payload } = usePage().store.getState();
   const { close } = useOverlay('country-confirmation');
@@ -11,7 +11,7 @@ export function useResidence(countries: readonly string[]) {
 
   const confirm = () => {
     const isKept = keepResidence(countries);
-    // What the server has held back comes with the next answer, if it learns of the confirmation.
+    // Content that the server has withheld comes with the next page, once it knows of the confirmation.
     if (!payload.page?.forbidden) close();
     else if (isKept) {
       setStep('reloading');

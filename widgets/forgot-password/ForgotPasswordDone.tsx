@@ -5,12 +5,12 @@ import { mailIcon } from '../../src/ui/icon/mail.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
 
 interface Props {
-  /** The address that was asked for. */
+  /** The requested email address. */
   email: string;
   onClose: () => void;
 }
 
-/** Stands in place of the form after every submit (spec S§4). */
+/** Replaces the form after every submit (spec S§4). */
 export function ForgotPasswordDone({ email, onClose }: Props) {
   const t = useTexts(forgotPasswordTexts);
   const isSignedIn = useShared(({ user }) => user !== null);

@@ -11,7 +11,7 @@ interface Props {
   form: ReturnType<typeof useForgotPassword>['form'];
 }
 
-/** Asks for the email address and nothing else. */
+/** Asks for the email address only. */
 export function ForgotPasswordForm({ form }: Props) {
   const t = useTexts(forgotPasswordTexts);
   const validation = useTexts(validationTexts);

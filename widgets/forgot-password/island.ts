@@ -9,7 +9,7 @@ export const forgotPassword = defineIsland({
   needs: [],
   reads: ['services', 'links', 'user', 'texts'],
   when: 'event(overlay:shown)',
-  // Password managers do not look into shadow roots.
+  // Password managers don't search shadow roots.
   isolation: 'light',
   overlay: { rank: 5 },
   load: () => import('./ForgotPassword.tsx').then((module) => module.ForgotPassword),

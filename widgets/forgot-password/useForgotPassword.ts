@@ -15,10 +15,10 @@ import { useNativeForm } from '../../src/ui/form/useNativeForm.ts';
 export const loadUser = () => loadService(() => import('../../src/services/user.ts'));
 
 /**
- * The forgotten password's form and call (spec S§4, S§5). Whatever becomes of the call, the mail is
- * said to be on its way: a failure would tell who has an account, and goes to `reportFailure` (decision 46).
+ * Form and call for a forgotten password (spec S§4, S§5). The confirmation is shown whether or not the call succeeds:
+ * an error would reveal who has an account, so it goes to `reportFailure` (decision 46).
  *
- * @param isShown whether the dialog is in front
+ * @param isShown whether the dialog is shown
  */
 export function useForgotPassword(isShown: boolean) {
   const { store } = usePage();
@@ -61,7 +61,7 @@ export function useForgotPassword(isShown: boolean) {
 
   return {
     form,
-    /** The address that was asked for; before that `undefined`. */
+    /** The requested address; `undefined` before the submit. */
     sentTo,
   };
 }

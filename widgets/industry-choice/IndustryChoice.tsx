@@ -7,7 +7,7 @@ import { useOverlay, usePage, useShared, useTexts } from '../../src/store/hooks.
 import { industryChoiceTexts } from '../../src/texts/industry-choice.ts';
 import { IndustryDialog } from '../../src/ui/dialog/IndustryDialog.tsx';
 
-/** The choice of a comparison's industry, from those of the product that waits. */
+/** Asks for the comparison's industry, among those of the product to be added. */
 export function IndustryChoice() {
   const page = usePage();
   const text = useTexts(industryChoiceTexts);

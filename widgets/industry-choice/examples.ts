@@ -1,6 +1,6 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 
-/** The states of the industry choice that the page decides. */
+/** States of the industry choice that the page determines. */
 export const examples: IslandExample[] = [
   { name: 'All industries', shows: 'The industries of the page, each with its image.', cookies: {} },
   {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
- * Asks for the industry of a comparison (spec S§2, S§4; spec P§2): of the product that
- * waits to be added, or of a comparison that is empty yet. The product page's own chooser is the same dialog
+ * Asks for the industry of a comparison (spec S§2, S§4; spec P§2), among those of the product to be added, or for a
+ * comparison that is still empty. The product page's own chooser is the same dialog
  * (`src/ui/dialog/IndustryDialog.tsx`) with its own title (decision 15).
  */
 export const industryChoice = defineIsland({

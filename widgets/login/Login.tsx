@@ -13,7 +13,7 @@ import css from './login.css';
 import { TwoFactorMessage } from './TwoFactorMessage.tsx';
 import { useLogin } from './useLogin.ts';
 
-/** The login overlay. Who is logged in already is asked again only where the session is over or too old. */
+/** The login overlay. Signed-in users are asked again only if the session has ended or is too old. */
 export function Login() {
   useStyles(css);
   const t = useTexts(loginTexts);

@@ -14,7 +14,7 @@ interface Props {
   onResend: (email: string) => void;
 }
 
-/** What stands above the form. The outcome of what someone has just done takes the focus. */
+/** The message above the form. The result of a user action is focused. */
 export function LoginAlert({ notice, isResending, onResend }: Props) {
   const t = useTexts(loginTexts);
   const alert = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { loginTexts } from '../../src/texts/login.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
 import { Spinner } from '../../src/ui/message/Spinner.tsx';
 
-/** Stands in place of the form while the page is being left. */
+/** Replaces the form while the page navigates. */
 export function LoginDone() {
   const t = useTexts(loginTexts);
   return (

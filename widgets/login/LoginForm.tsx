@@ -15,7 +15,7 @@ interface Props {
   form: ReturnType<typeof useLoginForm>;
 }
 
-/** Email, password, and the way to a forgotten one. Takes the focus as it comes. */
+/** Email, password, and a link for a forgotten one. Focused when shown. */
 export function LoginForm({ form }: Props) {
   const t = useTexts(loginTexts);
   const validation = useTexts(validationTexts);

@@ -9,7 +9,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Stands in place of the form once a login link is mailed (spec S§4). */
+/** Replaces the form once a login link was sent by email (spec S§4). */
 export function TwoFactorMessage({ email, onBack }: Props) {
   const t = useTexts(loginTexts);
   return (

@@ -9,7 +9,7 @@ export const login = defineIsland({
   needs: [],
   reads: ['services', 'links', 'user', 'backUrl', 'loginMessage', 'sessionMessage', 'showLogin', 'texts'],
   when: 'event(overlay:shown)',
-  // Password managers do not look into shadow roots.
+  // Password managers don't search shadow roots.
   isolation: 'light',
   overlay: { rank: 5, query: 'showLogin', forVisitors: true },
   load: () => import('./Login.tsx').then((module) => module.Login),

@@ -19,10 +19,10 @@ import { useLoginForm } from './useLoginForm.ts';
 const NOT_VERIFIED = 'login.error.email_not_verified';
 
 /**
- * The login's states and calls (spec S§4, S§7, S§8). They outlive the dialog, so that an
- * accidental close loses no input.
+ * States and calls of the login (spec S§4, S§7, S§8). They outlive the dialog, so that accidental closing loses no
+ * input.
  *
- * @param isShown whether the dialog is in front; a stored session message shows when it comes there
+ * @param isShown whether the dialog is shown; a stored session message appears then
  */
 export function useLogin(isShown: boolean) {
   const { store, bus } = usePage();
@@ -45,7 +45,7 @@ export function useLogin(isShown: boolean) {
       }
       askForSheetsCheck();
       bus.emit('login:succeeded', {});
-      // Leaving the page and removing the form is what makes browsers offer to save the password.
+      // Browsers offer to save the password when the page navigates and the form is removed.
       leaveTo(addressAfterLogin(payload.backUrl, location.href));
       setStep({ name: 'done' });
     } catch (error) {
@@ -54,7 +54,7 @@ export function useLogin(isShown: boolean) {
       const failure = loginFailure(error, (key) => t(key as keyof typeof loginTexts) !== key);
       const unverified = 'key' in failure && failure.key === NOT_VERIFIED ? credentials.email : undefined;
       setNotice({ kind: 'failure', failure, unverified });
-      // The notice offers to send the mail again.
+      // The message offers to send the email again.
       if (unverified) loadUser().catch(() => {});
     }
   };
@@ -75,7 +75,7 @@ export function useLogin(isShown: boolean) {
   };
 
   useLayoutEffect(() => {
-    // Whoever closes the dialog must not find themselves logged in a while later.
+    // A user who closes the dialog must not be logged in later.
     if (!isShown) return first.current.abort();
     const message = messageOfPage.current ?? parseSessionMessage(takeSessionItem('ce-session-message'));
     messageOfPage.current = undefined;

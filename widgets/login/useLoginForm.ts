@@ -7,7 +7,7 @@ import { loginTexts } from '../../src/texts/login.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { type NativeFormHandle, useNativeForm } from '../../src/ui/form/useNativeForm.ts';
 
-/** The login's form: a valid email and any password are required (spec S§5). */
+/** Form of the login: requires a valid email and a password (spec S§5). */
 export function useLoginForm(
   onSubmit: (credentials: Credentials, signal: AbortSignal) => Promise<void>,
 ): NativeFormHandle<keyof Credentials> {

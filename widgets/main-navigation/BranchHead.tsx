@@ -8,12 +8,12 @@ import { ItemLink } from './ItemLink.tsx';
 interface Props {
   item: MenuItem;
   isOpen: boolean;
-  /** Id of what the button opens. */
+  /** Id of the element that the button opens. */
   controls: string;
   onPress: () => void;
 }
 
-/** An item with children: its link, and the button that shows them; the button alone where it has no link. */
+/** An item with children: its link, and the button that shows them; only the button if it has no link. */
 export function BranchHead({ item, isOpen, controls, onPress }: Props) {
   const { menuTitle, link } = item;
   const text = useTexts(navigationTexts);

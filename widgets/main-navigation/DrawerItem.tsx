@@ -3,7 +3,7 @@ import type { MenuItem } from '../../src/domain/menu-item.ts';
 import { BranchHead } from './BranchHead.tsx';
 import { ItemLink } from './ItemLink.tsx';
 
-/** One item of the drawer; items below it unfold, and are unfolded where the page is among them. */
+/** An item of the drawer; its children unfold, and are unfolded if they contain the current page. */
 export function DrawerItem({ item }: { item: MenuItem }) {
   const id = useId();
   const [isOpen, setOpen] = useState(() => hasCurrent(item));

@@ -3,7 +3,7 @@ import { useTexts } from '../../src/store/hooks.ts';
 import { navigationTexts } from '../../src/texts/navigation.ts';
 import { MenuLink } from '../../src/ui/action/MenuLink.tsx';
 
-/** An item's link; a heading without an address is text. */
+/** An item's link; an item without an address is plain text. */
 export function ItemLink({ item, className }: { item: MenuItem; className: string }) {
   const { menuTitle, link, target, linkingMode } = item;
   const text = useTexts(navigationTexts);

@@ -13,13 +13,13 @@ export interface MainNavigationProps {
   breakpoint: number;
 }
 
-/** The main menu as the one who is signed in may see it, in the form that fits the screen. */
+/** The main menu for the current user, as a bar or a drawer by the width of the screen. */
 export function MainNavigation({ flyoutOffset, breakpoint }: MainNavigationProps) {
   useStyles(css);
   const { mainMenu = [], mobileMainMenu = [], links } = useShared((state) => state.payload);
   const status = userStatus(useShared((state) => state.user));
   const [fits, setFits] = useState(true);
-  // In em, so that large text gets the form for small screens.
+  // In em, so that large text gets the drawer.
   const isWide = useMedia(`(min-width:${breakpoint / 16}em)`);
   const visible = (menu: readonly MenuItem[]) =>
     visibleMenu(menu, { status, productSheetsPage: links?.productSheetsPage });
@@ -33,7 +33,7 @@ export function MainNavigation({ flyoutOffset, breakpoint }: MainNavigationProps
   );
 }
 
-/** Whether a media query matches, now and as it changes. */
+/** Whether a media query matches, updated when it changes. */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -10,13 +10,13 @@ import { useFlyouts } from './useFlyouts.ts';
 interface Props {
   items: readonly MenuItem[];
   flyoutOffset: number;
-  /** Hides the bar but keeps its layout, to learn when it fits again. */
+  /** Hides the bar but keeps its layout, to detect when it fits again. */
   isHidden: boolean;
   /** Called after each measurement: whether all items fit on one line. */
   onFit: (fits: boolean) => void;
 }
 
-/** The menu as a bar; items with children open a flyout when pointed at, or by their button. */
+/** The menu as a bar; items with children open a flyout on hover or by their button. */
 export function MenuBar({ items, flyoutOffset, isHidden, onFit }: Props) {
   const id = useId();
   const bar = useRef<HTMLUListElement>(null);

@@ -29,7 +29,7 @@ export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
         className="ce-drawer"
         aria-label={text('navigation.menu')}
         onClick={({ target, currentTarget }) => {
-          // What is pressed is a link, or the backdrop: the content covers the dialog itself.
+          // The target is a link or the backdrop: the content covers the dialog itself.
           if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
         }}
       >

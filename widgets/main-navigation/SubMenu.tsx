@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../src/domain/menu-item.ts';
 import { ItemLink } from './ItemLink.tsx';
 
-/** The items below one of the bar, with those below them. */
+/** The children of an item of the bar, with their own children. */
 export function SubMenu({ items }: { items: readonly MenuItem[] }) {
   return (
     <ul className="ce-menu">

@@ -41,7 +41,7 @@ const withRoles = (...roles: string[]): RawPayload => ({
   user: { ...person, tokenPayload: { roles } },
 });
 
-/** The states of the main navigation. */
+/** States of the main navigation. */
 export const examples: IslandExample<MainNavigationProps>[] = [
   {
     name: 'Visitor',

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
- * The site's main menu (spec S§2 "Main navigation"). Mark a `<nav>` with the server-rendered menu
- * in it: the landmark and its name stay the page's own.
+ * The site's main menu (spec S§2 "Main navigation"). Mark a `<nav>` that contains the server-rendered menu; the
+ * landmark and its name remain the page's.
  */
 export const mainNavigation = defineIsland({
   name: 'main-navigation',
   summary: 'The main menu: a bar with flyouts on wide screens, a menu that slides in on narrow ones.',
   props: v.object({
-    /** From the upper edge of an item to its flyout, in px; at least the height of the item. */
+    /** Distance in px from an item's upper edge to its flyout; at least the item's height. */
     flyoutOffset: v.optional(v.number(), 50),
-    /** Width of the viewport from which the bar is shown, in px at the usual font size. */
+    /** Viewport width from which the bar is shown, in px at the default font size. */
     breakpoint: v.optional(v.number(), 900),
   }),
   needs: ['mainMenu'],

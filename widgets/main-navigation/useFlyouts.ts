@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long the pointer rests on an item until its flyout opens, in ms: passing over opens nothing. */
+/** Milliseconds of hover until an item's flyout opens: passing over opens nothing. */
 const OPEN_AFTER = 80;
-/** The same while another is open, in ms: the way down to that one may lead over the next item. */
+/** The same while another flyout is open: the pointer may cross the next item on its way down. */
 const SWITCH_AFTER = 200;
-/** How long a flyout outlasts the pointer, in ms. */
+/** Milliseconds that a flyout stays open after the pointer has left. */
 const CLOSE_AFTER = 300;
 
-/** Which flyout of a bar is open, one at most, and what opens and closes it. */
+/** Which flyout of a bar is open (at most one), and what opens and closes it. */
 export function useFlyouts() {
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef(0);
-  /** Opened by a press: only a press, Escape or the focus closes it. */
+  /** Opened by a press: closes only on a press, Escape or when the focus leaves. */
   const isPinned = useRef(false);
 
   const change = useCallback((id: string | null, delay = 0, pin = false) => {
@@ -28,7 +28,7 @@ export function useFlyouts() {
   return {
     open,
     close: useCallback(() => change(null), [change]),
-    /** A press on an item's button keeps open what the pointer has opened. */
+    /** A press on an item's button keeps a flyout open that was opened by hover. */
     press: (id: string) => (open === id && isPinned.current ? change(null) : change(id, 0, true)),
     enter(id: string) {
       if (open === id) clearTimeout(timer.current);

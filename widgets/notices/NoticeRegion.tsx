@@ -5,7 +5,7 @@ import type { Notice } from '../../src/store/state.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
 import { ToastRegion } from '../../src/ui/message/ToastRegion.tsx';
 
-/** Time in ms after which assistive technology knows an empty live region, so that it reads what comes. */
+/** Milliseconds until assistive technology has registered an empty live region and announces new content. */
 const REGION_KNOWN_AFTER = 150;
 
 /** The page's notices; empty for a moment at first. */

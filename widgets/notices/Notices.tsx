@@ -5,8 +5,8 @@ const load = () => import('./NoticeRegion.tsx');
 const NoticeRegion = lazy(() => load().then((module) => ({ default: module.NoticeRegion })));
 
 /**
- * Waits for the first notice; most pages never have one. What shows notices is fetched with it, or once
- * somebody uses the page: the notice of a lost connection could not fetch it any more.
+ * Waits for the first notice, since most pages never have one. The code that shows notices is fetched with it, or on
+ * the first interaction: it could not be fetched to report a lost connection.
  */
 export function Notices() {
   const hasNotices = useShared(({ notices }) => notices.length > 0);

@@ -13,7 +13,7 @@ interface Props {
   policy: { version: string; description: string };
 }
 
-/** The policy's text, and the two ways on. It scrolls within; the buttons stay. */
+/** The policy's text with accept and decline. The text scrolls; the buttons stay visible. */
 export function PolicyDialog({ policy: { version, description } }: Props) {
   useStyles(css);
   const t = useTexts(privacyPolicyTexts);

@@ -15,7 +15,7 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Why the answer did not arrive, and what helps where trying again does not. */
+/** Why the answer was not saved, and what to do if a retry does not help. */
 export function PolicyFailure({ failure, ref }: Props) {
   const { store } = usePage();
   const t = useTexts(gateTexts);
@@ -37,7 +37,7 @@ export function PolicyFailure({ failure, ref }: Props) {
       </Alert>
     );
   }
-  // What the service refuses once it refuses again: there may be a newer version than this page knows.
+  // A repeated refusal: there may be a newer version of the policy than this page knows.
   const isRefused = kind === 'http' && status < SERVER_ERROR && !isTooMany;
   return (
     <Alert

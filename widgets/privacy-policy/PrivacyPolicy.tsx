@@ -3,7 +3,7 @@ import { useShared } from '../../src/store/hooks.ts';
 import { useGate } from '../../src/store/useGate.ts';
 import { PolicyDialog } from './PolicyDialog.tsx';
 
-/** The privacy-policy gate: there while the user has not accepted the latest version. */
+/** The privacy-policy gate: shown while the user has not accepted the latest version. */
 export function PrivacyPolicy() {
   const policy = useShared(({ payload }) => payload.latestPrivacyPolicy);
   const isDue = useShared(({ user }) => isPolicyDue(user, policy));

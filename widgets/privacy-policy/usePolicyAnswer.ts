@@ -8,7 +8,7 @@ import { loadMe } from '../../src/store/load-me.ts';
 import { changeUser } from '../../src/store/session.ts';
 import { useAction } from '../../src/store/useAction.ts';
 
-/** The two answers to the policy, and how far one has come. */
+/** The two answers to the policy, with their progress. */
 export function usePolicyAnswer(version: string) {
   const { store } = usePage();
   const [isRejecting, setIsRejecting] = useState(false);
@@ -16,10 +16,10 @@ export function usePolicyAnswer(version: string) {
     const { acceptPrivacyPolicy } = await loadMe();
     const asked = store.getState().user?.userId;
     const privacyPolicyStates = await acceptPrivacyPolicy(httpContextOf(store), version);
-    // In another tab, somebody else may have signed in meanwhile.
+    // Another user may have signed in meanwhile in another tab.
     if (store.getState().user?.userId !== asked) return;
     changeUser(store, { privacyPolicyStates });
-    // An answer without this version would leave the gate shut, and nobody would know why.
+    // An answer for another version would leave the gate closed without a reason.
     if (isPolicyDue(store.getState().user, { version })) throw new ServiceError({ kind: 'malformed' });
   });
 

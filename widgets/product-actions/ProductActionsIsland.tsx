@@ -8,7 +8,7 @@ export interface ProductActionsProps {
   industry?: string | undefined;
 }
 
-/** The actions of a product, alone. */
+/** Shows only the actions of a product. */
 export function ProductActionsIsland(query: ProductActionsProps) {
   return (
     <ProductFrame query={query} skeleton={<Skeleton shape="block" height="calc(var(--ce-_m) * 2.75)" />}>

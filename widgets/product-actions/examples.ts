@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductActionsProps } from './ProductActionsIsland.tsx';
 
-/** The states of a product's actions that the page decides. */
+/** States of a product's actions that the page determines. */
 export const examples: IslandExample<ProductActionsProps>[] = [
   {
     name: 'For a visitor',

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** The actions of a product alone (spec P§2); it shares the load of the product with the page's other parts. */
+/** Only the actions of a product (spec P§2). All islands of a product share one request. */
 export const productActions = defineIsland({
   name: 'product-actions',
   summary: 'Offers what one can do with a product: compare, ask, keep, print, save as PDF, share.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),
-    /** Code of the industry to begin with. @default that of the address, `?i=`, else the only one */
+    /** Code of the initial industry. @default that of the address, `?i=`, or the only one */
     industry: v.optional(v.string()),
   }),
   needs: [],

@@ -7,7 +7,7 @@ export interface ProductComparisonsProps {
   productPage: string;
 }
 
-/** Shows the editors’ comparisons that a product is part of, alone. */
+/** Shows only the editors’ comparisons that contain a product. */
 export function ProductComparisons({ productPage, ...query }: ProductComparisonsProps) {
   return (
     <SectionAlone query={query}>

@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductComparisonsProps } from './ProductComparisons.tsx';
 
-/** The states of the editors’ comparisons of a product that the page decides. */
+/** States of a product's editors’ comparisons that the page determines. */
 export const examples: IslandExample<ProductComparisonsProps>[] = [
   {
     name: 'By editors',

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** Shows the editors’ comparisons that a product is part of, alone (spec P§2). */
+/** Only the editors’ comparisons that contain a product (spec P§2). */
 export const productComparisons = defineIsland({
   name: 'product-comparisons',
   summary: 'Shows the editors’ comparisons that a product is part of.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),
-    /** Code of the industry to begin with. @default that of the address, `?i=`, else the only one */
+    /** Code of the initial industry. @default that of the address, `?i=`, or the only one */
     industry: v.optional(v.string()),
     /** Address of a product's page; `{id}` is replaced. */
     productPage: v.optional(v.string(), '/product/{id}'),

@@ -6,7 +6,7 @@ export interface ProductContactProps {
   industry?: string | undefined;
 }
 
-/** Shows whom to ask about a product, and what an account would add, alone. */
+/** Shows only the contact persons of a product, and what an account offers. */
 export function ProductContact(query: ProductContactProps) {
   return (
     <SectionAlone query={query}>

@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductContactProps } from './ProductContact.tsx';
 
-/** The states of a product's contacts that the page decides. */
+/** States of a product's contacts that the page determines. */
 export const examples: IslandExample<ProductContactProps>[] = [
   {
     name: 'For the viewer',

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** Shows whom to ask about a product, and what an account would add, alone (spec P§2). */
+/** Only the contact persons of a product, and what an account offers (spec P§2). */
 export const productContact = defineIsland({
   name: 'product-contact',
   summary: 'Shows whom to ask about a product, and what an account would add.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),
-    /** Code of the industry to begin with. @default that of the address, `?i=`, else the only one */
+    /** Code of the initial industry. @default that of the address, `?i=`, or the only one */
     industry: v.optional(v.string()),
   }),
   needs: [],

@@ -6,7 +6,7 @@ export interface ProductDescriptionProps {
   industry?: string | undefined;
 }
 
-/** What a product is for, alone. */
+/** Shows only a product's description and uses. */
 export function ProductDescription(query: ProductDescriptionProps) {
   return (
     <SectionAlone query={query}>{(product, isBusy) => <UseSection {...{ product, isBusy }} />}</SectionAlone>

@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductDescriptionProps } from './ProductDescription.tsx';
 
-/** The states of a product's description that the page decides. */
+/** States of a product's description that the page determines. */
 export const examples: IslandExample<ProductDescriptionProps>[] = [
   {
     name: 'For one industry',

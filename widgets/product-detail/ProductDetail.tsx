@@ -11,7 +11,7 @@ import { lazyPart } from '../../src/ui/base/lazy-part.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './product-detail.css';
 
-// What stands below the fold is fetched once the head can be shown.
+// Content below the fold is fetched once the header is shown.
 const ProductSections = lazyPart(() =>
   import('../../src/product/sections/ProductSections.tsx').then((module) => module.ProductSections),
 );
@@ -26,10 +26,10 @@ export interface ProductDetailProps {
   without: readonly string[];
 }
 
-/** The whole page of a product, composed of the parts that a page may also place alone. */
+/** The whole page of a product, composed of the parts that a page may also place separately. */
 export function ProductDetail({ backLink, productPage, bulkLimit, without, ...query }: ProductDetailProps) {
   useStyles(css);
-  // Asked for together with the product, not after it: the head waits for all of them.
+  // Requested together with the product, since the header waits for all of them.
   useFieldManifest();
   useTechnicalCatalogues();
   return (

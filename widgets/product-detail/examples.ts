@@ -1,10 +1,10 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductDetailProps } from './ProductDetail.tsx';
 
-/** No call can be made to this address, so that no browser reports one. */
+/** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';
 
-/** The states of a product's page that the page decides. */
+/** States of a product's page that the page determines. */
 export const examples: IslandExample<ProductDetailProps>[] = [
   {
     name: 'For one industry',

@@ -9,7 +9,7 @@ export interface ProductDocumentsProps {
   bulkLimit?: BulkLimit | undefined;
 }
 
-/** The documents of a product, alone. */
+/** Shows only the documents of a product. */
 export function ProductDocuments({ categories, bulkLimit, ...query }: ProductDocumentsProps) {
   return (
     <SectionAlone query={query}>

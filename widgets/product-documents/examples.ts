@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductDocumentsProps } from './ProductDocuments.tsx';
 
-/** The states of a product's documents that the page decides. */
+/** States of a product's documents that the page determines. */
 export const examples: IslandExample<ProductDocumentsProps>[] = [
   {
     name: 'By category',

@@ -8,7 +8,7 @@ export interface ProductFieldsProps {
   type: InformationType;
 }
 
-/** The fields of a product of one kind, alone. */
+/** Shows only a product's fields of one kind. */
 export function ProductFields({ type, ...query }: ProductFieldsProps) {
   return (
     <SectionAlone query={query}>

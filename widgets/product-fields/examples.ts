@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductFieldsProps } from './ProductFields.tsx';
 
-/** The states of a product's fields that the page decides. */
+/** States of a product's fields that the page determines. */
 export const examples: IslandExample<ProductFieldsProps>[] = [
   {
     name: 'Product details',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { INFORMATION_TYPES } from '../../src/domain/fields/information-type.ts';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** The fields of a product of one kind, alone (spec P§2); it shares the load with the page's other parts. */
+/** Only a product's fields of one kind (spec P§2). All islands of a product share one request. */
 export const productFields = defineIsland({
   name: 'product-fields',
   summary:
@@ -10,7 +10,7 @@ export const productFields = defineIsland({
   props: v.object({
     /** Id or product code. */
     productId: v.string(),
-    /** Code of the industry to begin with. @default that of the address, `?i=`, else the only one */
+    /** Code of the initial industry. @default that of the address, `?i=`, or the only one */
     industry: v.optional(v.string()),
     /** Kind of information, by the manifest. Internal information is for internal users only. */
     type: v.picklist(INFORMATION_TYPES),

@@ -6,7 +6,7 @@ export interface ProductFormulationsProps {
   industry?: string | undefined;
 }
 
-/** Shows the formulations with a product, for who may view formulations, alone. */
+/** Shows only the formulations that contain a product, to users who may view formulations. */
 export function ProductFormulations(query: ProductFormulationsProps) {
   return (
     <SectionAlone query={query}>

@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductFormulationsProps } from './ProductFormulations.tsx';
 
-/** The states of a product's formulations that the page decides. */
+/** States of a product's formulations that the page determines. */
 export const examples: IslandExample<ProductFormulationsProps>[] = [
   {
     name: 'For customers',

@@ -12,9 +12,9 @@ export interface ProductHeaderProps {
   productPage: string;
 }
 
-/** The head of a product's page, alone. */
+/** Shows only the header of a product's page. */
 export function ProductHeader({ backLink, productPage, ...query }: ProductHeaderProps) {
-  // Asked for together with the product, not after it: the head waits for all of them.
+  // Requested together with the product, since the header waits for all of them.
   useFieldManifest();
   useTechnicalCatalogues();
   return (

@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductHeaderProps } from './ProductHeader.tsx';
 
-/** The states of a product's head that the page decides. */
+/** States of a product's header that the page determines. */
 export const examples: IslandExample<ProductHeaderProps>[] = [
   {
     name: 'For one industry',

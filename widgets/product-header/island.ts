@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** The head of a product's page alone (spec P§2); it shares the load of the product with the page's other parts. */
+/** Only the header of a product's page (spec P§2). All islands of a product share one request. */
 export const productHeader = defineIsland({
   name: 'product-header',
   summary: 'Shows a product’s measured colour, its name, for which industry, and ten key facts.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),
-    /** Code of the industry to begin with. @default that of the address, `?i=` */
+    /** Code of the initial industry. @default that of the address, `?i=` */
     industry: v.optional(v.string()),
     /** Codes of the product's industries, so that one can be chosen before the product is loaded. */
     industries: v.optional(v.array(v.string())),
-    /** The way back, on the page's own origin. */
+    /** Link back, on the page's own origin. */
     backLink: v.optional(v.object({ href: v.string(), title: v.string() })),
     /** Address of a product's page; `{id}` is replaced. */
     productPage: v.optional(v.string(), '/product/{id}'),

@@ -9,7 +9,7 @@ export interface ProductNearestProps {
   productPage: string;
 }
 
-/** The products whose colour is nearest, alone. */
+/** Shows only the products closest in colour. */
 export function ProductNearest({ medium, limit, productPage, ...query }: ProductNearestProps) {
   return (
     <SectionAlone query={query}>

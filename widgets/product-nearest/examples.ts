@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductNearestProps } from './ProductNearest.tsx';
 
-/** The states of the nearest shades. */
+/** States of the nearest shades. */
 export const examples: IslandExample<ProductNearestProps>[] = [
   {
     name: 'Four of the same medium',

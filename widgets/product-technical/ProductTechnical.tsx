@@ -7,7 +7,7 @@ export interface ProductTechnicalProps {
   medium?: string | undefined;
 }
 
-/** The technical properties of a product, alone. */
+/** Shows only the technical properties of a product. */
 export function ProductTechnical({ medium, ...query }: ProductTechnicalProps) {
   return (
     <SectionAlone query={query}>

@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductTechnicalProps } from './ProductTechnical.tsx';
 
-/** The states of technical properties. */
+/** States of technical properties. */
 export const examples: IslandExample<ProductTechnicalProps>[] = [
   {
     name: 'Four media',

@@ -7,11 +7,11 @@ import { LoginLink } from './LoginLink.tsx';
 
 interface Props {
   failure: ServiceError;
-  /** Whether something is lost if it is not sent again. @default 'save' */
+  /** Whether a failure loses input. @default 'save' */
   purpose?: 'save' | 'read';
 }
 
-/** Why a call on the account failed, with the way to the login where that is what helps. */
+/** Why a call on the account failed, with a link to the login if that helps. */
 export function AccountFailure({ failure, purpose = 'save' }: Props) {
   const text = useTexts(profileTexts);
   const failures = useTexts(failureTexts);

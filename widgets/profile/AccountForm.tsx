@@ -12,14 +12,14 @@ interface Props<Values extends FormValues> {
   form: EditFormHandle<Values>;
   /** @default 'Save changes' */
   submitText?: string;
-  /** Announced while it is being sent. @default 'Saving' */
+  /** Announced while the form is being sent. @default 'Saving' */
   busyText?: string;
-  /** Offered beside the submit; giving up the edits by default, while there are some. */
+  /** Buttons beside the submit button; by default one that discards the edits, if there are any. */
   cancel?: ReactNode;
   children: ReactNode;
 }
 
-/** The fields of a form on the account, with its buttons below. */
+/** A form on the account: its fields, with the buttons below. */
 export function AccountForm<Values extends FormValues>({
   form,
   submitText,
@@ -32,7 +32,7 @@ export function AccountForm<Values extends FormValues>({
 
   const discard = () => {
     form.discard();
-    // The button goes, and the focus must not go with it.
+    // The button disappears and must not take the focus with it.
     form.formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
 

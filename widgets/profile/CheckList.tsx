@@ -4,14 +4,14 @@ import { Checkbox } from '../../src/ui/field/Checkbox.tsx';
 
 interface Props {
   options: readonly (SelectOption & { hint?: ReactNode })[];
-  /** The chosen ones. Values that are none of the options stay. */
+  /** Selected values. Values that are not among the options are kept. */
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** Side by side where there is room. @default false */
+  /** In columns where there is room. @default false */
   inColumns?: boolean;
 }
 
-/** Boxes to tick any number of. */
+/** Checkboxes for several choices. */
 export function CheckList({ options, values, onChange, inColumns = false }: Props) {
   return (
     <div className="ce-profile-checks" data-columns={inColumns || undefined}>

@@ -6,13 +6,13 @@ import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 
 interface Props {
   title: string;
-  /** What goes on with it, beside the way out. */
+  /** The confirming button, beside Cancel. */
   confirm: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A small dialog that one may cancel, or go on with. */
+/** A small dialog to confirm or cancel. */
 export function ConfirmDialog({ title, confirm, onClose, children }: Props) {
   const text = useTexts(profileTexts);
   return (

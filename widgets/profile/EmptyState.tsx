@@ -10,7 +10,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Says, in the place of content, that there is none yet and what to do about it. */
+/** Placeholder for missing content: says that there is none yet, and what to do. */
 export function EmptyState({ icon, title, level = 3, children, action }: Props) {
   const Heading = `h${level}` as const;
   return (

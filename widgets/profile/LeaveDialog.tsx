@@ -8,7 +8,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Asks before unsaved edits are given up. */
+/** Asks before unsaved edits are discarded. */
 export function LeaveDialog({ onStay, onLeave }: Props) {
   const text = useTexts(profileTexts);
   return (

@@ -7,7 +7,7 @@ interface Props extends Pick<ButtonLinkProps, 'variant' | 'size'> {
   children: ReactNode;
 }
 
-/** Opens the login, for people as well whose session is over or too old. */
+/** Opens the login, also for users whose session has ended or is too old. */
 export function LoginLink(props: Props) {
   const { store } = usePage();
   const { login = '/login' } = useShared((state) => state.payload.links) ?? {};

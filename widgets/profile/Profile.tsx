@@ -7,7 +7,7 @@ import type { ProfileProps } from './page-props.ts';
 import css from './profile.css';
 import { VisitorHint } from './VisitorHint.tsx';
 
-/** The profile area of who is signed in, or the way to the login. */
+/** The profile area of the signed-in user, or a link to the login. */
 export function Profile(props: ProfileProps) {
   useStyles(css);
   const user = useShared((state) => state.user);
@@ -17,7 +17,7 @@ export function Profile(props: ProfileProps) {
     if (userId) dropOtherDrafts(`${userId}/`);
   }, [userId]);
 
-  // Another person has other edits.
+  // Edits belong to one user.
   return (
     <div className="ce-profile">
       {user ? <ProfileArea key={userId} user={user} {...props} /> : <VisitorHint />}

@@ -16,12 +16,12 @@ interface Props extends ProfileProps {
   user: User;
 }
 
-/** Menu and page of the area. A move to another page takes the focus to its heading, which says where one is. */
+/** Menu and page of the area. Navigation to another page focuses its heading, which names the page. */
 export function ProfileArea({ user, ...props }: Props) {
   const text = useTexts(profileTexts);
   const { router, route } = useProfileRouter(user, props);
   const [unsaved] = useState<UnsavedForms>(() => new Map());
-  /** A move that waits for an answer, since something is not saved. */
+  /** The navigation that waits for an answer, since there are unsaved edits. */
   const [heldMove, setHeldMove] = useState<{ proceed: () => void }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPath = useRef(route.path);

@@ -27,14 +27,14 @@ interface Props {
   current: ProfileRoute;
 }
 
-/** The menu of the area in its two groups (spec S§2); folded up where there is little room. */
+/** The area's menu in its two groups (spec S§2); folded on narrow screens. */
 export function ProfileMenu({ router, routes, current }: Props) {
   const text = useTexts(profileTexts);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
 
   const follow = (event: MouseEvent, { path }: ProfileRoute) => {
-    // With another key the browser opens a tab or window of its own.
+    // With a modifier key the browser opens a tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setIsOpen(false);

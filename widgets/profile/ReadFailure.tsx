@@ -10,7 +10,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Why a list could not be read, with another try. */
+/** Why a list could not be loaded, with a Retry button. */
 export function ReadFailure({ failure, onRetry }: Props) {
   const text = useTexts(profileTexts);
   const retry = !failure.isSessionOver && <Button onClick={onRetry}>{text('profile.retry')}</Button>;

@@ -2,7 +2,7 @@ import { useTexts } from '../../src/store/hooks.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
 
-/** Holds the place of a list that is being read. */
+/** Placeholder of a loading list. */
 export function ReadSkeleton() {
   const text = useTexts(profileTexts);
   return (

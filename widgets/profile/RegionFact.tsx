@@ -6,11 +6,11 @@ import { profileTexts } from '../../src/texts/profile.ts';
 
 interface Props {
   user: User;
-  /** Where it comes from, below it. */
+  /** Source of the value, shown below it. */
   note?: ReactNode;
 }
 
-/** The user's region, with its part; nothing while none is known. */
+/** The user's region and subregion; nothing if unknown. */
 export function RegionFact({ user, note }: Props) {
   const text = useTexts(profileTexts);
   const titles = regionTitles(

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: string;
-  /** What it is about, below the title. */
+  /** Description below the title. */
   text?: ReactNode;
-  /** What can be done about it, beside the title where there is room. */
+  /** Actions, beside the title where there is room. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** A part of a page of the area, on a ground of its own. */
+/** A card on a page of the area. */
 export function Section({ title, text, action, children }: Props) {
   const titleId = useId();
   return (

@@ -4,7 +4,7 @@ import { userIcon } from '../../src/ui/icon/user.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { LoginLink } from './LoginLink.tsx';
 
-/** What visitors see, and who has signed out in another tab. */
+/** Shown to visitors, and after a sign-out in another tab. */
 export function VisitorHint() {
   const text = useTexts(profileTexts);
   return (

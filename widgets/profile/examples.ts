@@ -2,7 +2,7 @@ import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
 import type { ProfileProps } from './page-props.ts';
 
-/** No call can be made to this address, so that no browser reports one. */
+/** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';
 
 const ada: NonNullable<RawPayload['user']> = {
@@ -30,7 +30,7 @@ const validated: NonNullable<RawPayload['user']> = {
   accountManager: { email: 'jonas.brandt@example.com' },
 };
 
-/** The states of the profile area. Lists of saved work show those of whoever looks at them. */
+/** States of the profile area. Lists show the saved work of the current user. */
 export const examples: IslandExample<ProfileProps>[] = [
   {
     name: 'Visitor',

@@ -5,20 +5,19 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 const start = v.picklist(profileRoutes.map(({ path }) => path));
 
 /**
- * The profile area: settings and saved work of who is signed in (spec S§2). Visitors find the way to
- * the login.
+ * The profile area: settings and saved work of the signed-in user (spec S§2). Visitors see a link to the login.
  */
 export const profile = defineIsland({
   name: 'profile',
   summary: 'Settings and saved work of the user, on six pages within the page.',
   props: v.object({
     /**
-     * Path of the page, such as `/profile`, below which the routes have addresses of their own
-     * (`/profile/status`). The server answers all of them with this page. Without it the routes stand behind the
-     * hash (`/profile#/status`), which works on any page (decision 18).
+     * Path of the page, such as `/profile`, below which each route has its own address (`/profile/status`). The server
+     * returns this page for all of them. Without it the routes are in the hash (`/profile#/status`), which works on any
+     * page (decision 18).
      */
     basePath: v.optional(v.string()),
-    /** The route of `/`. */
+    /** Route shown at `/`. */
     start: v.optional(start, '/personal'),
   }),
   needs: [],
@@ -34,7 +33,7 @@ export const profile = defineIsland({
     'texts',
   ],
   when: 'load',
-  // Password managers do not look into shadow roots.
+  // Password managers don't search shadow roots.
   isolation: 'light',
   load: () => import('./Profile.tsx').then((module) => module.Profile),
 });

@@ -7,7 +7,7 @@ export interface ProfileProps {
   start: string;
 }
 
-/** What each page of the area is given. */
+/** Props of each page of the area. */
 export interface PageProps {
   user: User;
   router: Router;

@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect, useId, useRef } from 'react';
 import { usePage } from '../../src/store/hooks.ts';
 
-/** The forms of the area that hold edits, by an id of each, with the way to give the edits up. */
+/** The area's forms with edits, by form id, with the function that discards them. */
 export type UnsavedForms = Map<string, () => void>;
 
-/** Given by the profile area around its pages. */
+/** Provided by the profile area around its pages. */
 export const UnsavedContext = createContext<UnsavedForms>(new Map());
 
-/** Keeps someone from leaving with unsaved edits: within the area by its own question, else by the browser's. */
+/** Warns before unsaved edits are lost: within the area by its own dialog, else by the browser's. */
 export function useUnsaved(isUnsaved: boolean, discard: () => void): void {
   const forms = useContext(UnsavedContext);
   const { store } = usePage();
@@ -20,7 +20,7 @@ export function useUnsaved(isUnsaved: boolean, discard: () => void): void {
   useEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => {
-      // A login loads the page anew, and finds the edits again.
+      // A login reloads the page, which restores the edits.
       if (!store.getState().isLoginDue) event.preventDefault();
     };
     forms.set(id, () => latest.current());

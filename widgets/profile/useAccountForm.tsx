@@ -16,23 +16,22 @@ import { useUnsaved } from './unsaved.ts';
 
 interface AccountFormOptions<Values extends FormValues, Output>
   extends Pick<EditFormOptions<Values, Output>, 'schema' | 'saved' | 'labels'> {
-  /** Of the form among those of the area, for its draft. */
+  /** Id of the form in the area, for its draft. */
   name: string;
-  /** Makes the call; its answer is the changed user (decision 80). `null`: there was nothing to send. */
+  /** Makes the call; resolves with the changed user (decision 80), or `null` if there was nothing to send. */
   save: (
     http: ReturnType<typeof httpContextOf>,
     output: Output,
     changed: readonly (keyof Values & string)[],
   ) => Promise<User | null>;
-  /** Told at the bottom of the page once it is saved. @default that the changes are saved */
+  /** Notice shown after saving. @default that the changes were saved */
   told?: (output: Output, user: User) => { text: string; type?: 'success' | 'info' };
-  /** What to tell of some failures in another way than by the service's words. */
+  /** Messages for some failures, in place of the service's. */
   explain?: (error: ServiceError) => FormFailure | undefined;
 }
 
 /**
- * A form on the signed-in user. What is saved goes into the store; edits that are not are guarded, and outlive a
- * login.
+ * A form on the signed-in user. Saved data go into the store; unsaved edits are guarded and survive a login.
  */
 export function useAccountForm<Values extends FormValues, Output>({
   schema,

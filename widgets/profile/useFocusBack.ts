@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Gives the focus back to the button that opened a part of the page, once that is closed and the button is there again. */
+/**
+ * Returns the focus to the button that opened a part of the page, once that is closed and the button is shown again.
+ */
 export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -5,8 +5,8 @@ import { loadMe } from '../../src/store/load-me.ts';
 import { replaceUser } from '../../src/store/replace-user.ts';
 
 /**
- * Reads the user anew when someone comes back to the browser's tab, as after following a mailed link in another one
- * (spec S§7 "User service"). A failure changes nothing: the next action tells it.
+ * Reloads the user when the browser's tab becomes visible again, as after following an email's link in another tab
+ * (spec S§7 "User service"). Failures are ignored: the next action reports them.
  */
 export function useFreshUser(): void {
   const { store } = usePage();

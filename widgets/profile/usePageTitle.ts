@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Puts what is shown before the title that the page came with, for the browser's history and tabs. */
+/** Prefixes the document's title with the page of the area, for history and tabs. */
 export function usePageTitle(title: string): void {
   const original = useRef('');
 

@@ -6,8 +6,8 @@ import type { User } from '../../src/payload/schema.ts';
 import type { ProfileProps } from './page-props.ts';
 
 /**
- * The page of the area that the address names. An address that names none, or one that this user does not have, is
- * put right (spec S§2, decisions 18 and 19).
+ * The page of the area in the current address. An address without a page, or with one not available to this user, is
+ * corrected (spec S§2, decisions 18 and 19).
  */
 export function useProfileRouter(
   user: User,

@@ -7,7 +7,7 @@ import { Field } from '../../src/ui/field/Field.tsx';
 import { NewPassword } from '../../src/ui/form/NewPassword.tsx';
 import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
-/** Email and password, next to each other: so password managers know them for one login. */
+/** Email and password side by side, so that password managers recognise them as one login. */
 export function AccessFields({ form }: { form: RegistrationFormHandle }) {
   const t = useTexts(registrationTexts);
   const password = useTexts(newPasswordTexts);

@@ -7,7 +7,7 @@ import { Checkbox } from '../../src/ui/field/Checkbox.tsx';
 import { FieldGroup } from '../../src/ui/field/FieldGroup.tsx';
 import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
-/** What one may agree to; none of it is required (spec S§5). The page's own texts may be HTML. */
+/** Optional consents (spec S§5). The page's own texts may be HTML. */
 export function ConsentBoxes({ form }: { form: RegistrationFormHandle }) {
   const t = useTexts(registrationTexts);
   const consents = useTexts(consentTexts);

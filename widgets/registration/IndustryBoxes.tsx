@@ -6,7 +6,7 @@ import { FieldGroup } from '../../src/ui/field/FieldGroup.tsx';
 import { onLeave } from '../../src/ui/field/on-leave.ts';
 import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
-/** The payload's industries (decision 67): at least one is to be chosen. All are in sight, none is searched for. */
+/** The payload's industries (decision 67): at least one is required. All are visible, without a search. */
 export function IndustryBoxes({ form }: { form: RegistrationFormHandle }) {
   const t = useTexts(registrationTexts);
   const industries = useShared(({ payload }) => payload.industries) ?? [];

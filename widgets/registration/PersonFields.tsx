@@ -8,7 +8,7 @@ import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
 interface Props {
   form: RegistrationFormHandle;
-  /** Code of the chosen country. */
+  /** Code of the selected country. */
   country: string;
   onCountry: (code: string) => void;
 }

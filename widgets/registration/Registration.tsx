@@ -10,7 +10,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 import css from './registration.css';
 import { useRegistration } from './useRegistration.tsx';
 
-/** The registration overlay. Who is logged in has an account already and is not asked. */
+/** The registration overlay. Signed-in users already have an account and don't see it. */
 export function Registration() {
   useStyles(css);
   const t = useTexts(registrationTexts);

@@ -5,12 +5,12 @@ import { mailIcon } from '../../src/ui/icon/mail.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
 
 interface Props {
-  /** Where the verification mail has gone. */
+  /** Address to which the verification email was sent. */
   email: string;
   onClose: () => void;
 }
 
-/** Stands in place of the form once the account is there: its address is yet to be verified. */
+/** Replaces the form once the account is created; its address must still be verified. */
 export function RegistrationDone({ email, onClose }: Props) {
   const t = useTexts(registrationTexts);
   return (

@@ -13,12 +13,12 @@ import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
 interface Props {
   form: RegistrationFormHandle;
-  /** Code of the chosen country. */
+  /** Code of the selected country. */
   country: string;
   onCountry: (code: string) => void;
 }
 
-/** Who registers, for what, how they log in and what they agree to; in one form, for password managers. */
+/** Person, industries, login data and consents in one form, for password managers. */
 export function RegistrationForm({ form, country, onCountry }: Props) {
   const t = useTexts(registrationTexts);
   const validation = useTexts(validationTexts);

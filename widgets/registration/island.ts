@@ -9,7 +9,7 @@ export const registration = defineIsland({
   needs: ['industries'],
   reads: ['services', 'links', 'productKey', 'user', 'formSecurityToken', 'texts'],
   when: 'event(overlay:shown)',
-  // Password managers do not look into shadow roots.
+  // Password managers don't search shadow roots.
   isolation: 'light',
   overlay: { rank: 5, query: 'showRegistration', forVisitors: true },
   load: () => import('./Registration.tsx').then((module) => module.Registration),

@@ -3,11 +3,11 @@ import { consentNames } from '../../src/domain/consents.ts';
 import { newPasswordEntries } from '../../src/domain/validation/new-password.ts';
 import type { validationRules } from '../../src/domain/validation/rules.ts';
 
-/** Longest name of a person or a company. */
+/** Maximum length of a person's or company's name. */
 const LINE = 200;
 
 /**
- * The rules of the registration (spec S§5): all is required but the consents.
+ * Validation rules of the registration (spec S§5): all fields are required except the consents.
  *
  * @param rules with their messages
  */
@@ -29,13 +29,13 @@ export function registrationSchema(rules: ReturnType<typeof validationRules>) {
   );
 }
 
-/** What is in the fields. */
+/** Values of the fields. */
 export type RegistrationInput = v.InferInput<ReturnType<typeof registrationSchema>>;
 
-/** What valid fields mean. */
+/** Values of a valid form. */
 export type RegistrationValues = v.InferOutput<ReturnType<typeof registrationSchema>>;
 
-/** The fields in their order. */
+/** The fields in order. */
 export const registrationFields = [
   'firstName',
   'lastName',

@@ -13,10 +13,10 @@ import { registrationFields } from './registration-schema.ts';
 import { useRegistrationForm } from './useRegistrationForm.ts';
 
 /**
- * The registration's states and call (spec S§4, S§7, S§8). They outlive the dialog, so that an
- * accidental close loses no input.
+ * States and calls of the registration (spec S§4, S§7, S§8). They outlive the dialog, so that accidental closing loses
+ * no input.
  *
- * @param isShown whether the dialog is in front
+ * @param isShown whether the dialog is shown
  */
 export function useRegistration(isShown: boolean) {
   const { store, bus } = usePage();
@@ -39,7 +39,7 @@ export function useRegistration(isShown: boolean) {
       throw error;
     }
     bus.emit('registration:succeeded', {});
-    // The form goes, which is what makes browsers offer to save the password.
+    // The form is removed, which makes browsers offer to save the password.
     setRegistered(values.email);
     setCountry('');
     form.reset();
@@ -66,7 +66,7 @@ export function useRegistration(isShown: boolean) {
   }, [isShown]);
 
   useEffect(() => {
-    // Closed, and not left for the login for a moment: all but the passwords waits to be opened again.
+    // Closed, other than for a moment by the login: everything but the passwords is kept for the next opening.
     if (isNoneShown) first.current.fill({ password: '', passwordConfirmation: '' });
   }, [isNoneShown]);
 
@@ -74,7 +74,7 @@ export function useRegistration(isShown: boolean) {
     form,
     country,
     setCountry,
-    /** Where the verification mail has gone; before that `undefined`. */
+    /** Address to which the verification email was sent; `undefined` before. */
     registered,
   };
 }

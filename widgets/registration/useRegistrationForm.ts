@@ -13,7 +13,7 @@ import {
   registrationSchema,
 } from './registration-schema.ts';
 
-/** The registration's form: its fields in their order, with their labels and rules. */
+/** Form of the registration: its fields in order, with labels and rules. */
 export function useRegistrationForm(
   onSubmit: NativeFormOptions<RegistrationInput, RegistrationValues>['onSubmit'],
 ) {
@@ -35,5 +35,5 @@ export function useRegistrationForm(
   });
 }
 
-/** The form that all of the parts write into. */
+/** The form shared by all parts. */
 export type RegistrationFormHandle = ReturnType<typeof useRegistrationForm>;

@@ -7,7 +7,7 @@ import { RegulatoryFields } from './RegulatoryFields.tsx';
 import { SafetyContact } from './SafetyContact.tsx';
 import { useRegulatoryForm } from './useRegulatoryForm.ts';
 
-/** Form, then confirmation (spec P§4). */
+/** The form, then the confirmation (spec P§4). */
 export function RegulatoryDialog({ subject }: { subject: Subject }) {
   const text = useTexts(regulatoryRequestTexts);
   const { close } = useOverlay('regulatory-request');

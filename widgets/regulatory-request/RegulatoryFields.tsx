@@ -14,7 +14,7 @@ import { Form } from '../../src/ui/form/Form.tsx';
 import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
 import type { RegulatoryValues } from './useRegulatoryForm.ts';
 
-/** Which document, and who asks. */
+/** The document and the person who requests it. */
 export function RegulatoryFields({ form }: { form: HookFormHandle<RegulatoryValues> }) {
   const text = useTexts(regulatoryRequestTexts);
   const validation = useTexts(validationTexts);
@@ -52,7 +52,7 @@ export function RegulatoryFields({ form }: { form: HookFormHandle<RegulatoryValu
   );
 }
 
-/** What can be asked for: the manifest's types of category `regulatory`. */
+/** Documents to choose from: the manifest's types of category `regulatory`. */
 function regulatoryOptions(types: readonly DocumentType[]): SelectOption[] {
   return types
     .filter(({ documentCategory }) => documentCategory === 'regulatory')

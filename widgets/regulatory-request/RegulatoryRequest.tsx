@@ -6,14 +6,14 @@ import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
 import { regulatoryRequestTexts } from '../../src/texts/regulatory-request.ts';
 import { RegulatoryDialog } from './RegulatoryDialog.tsx';
 
-/** The overlay that asks for a regulatory document, for people who may (row 224). */
+/** The overlay to request a regulatory document, for users with that right (row 224). */
 export function RegulatoryRequest(own: SubjectProps) {
   const text = useTexts(regulatoryRequestTexts);
   const subject = useSubject('regulatory-request', own);
   const { close } = useOverlay('regulatory-request');
   const user = useShared((state) => state.user);
   if (!subject) return null;
-  // Another product or another user is another form.
+  // Each product and each user has a form of its own.
   if (user?.canRequestRegulatoryDocument)
     return <RegulatoryDialog key={`${user.userId} ${subject.prd}`} subject={subject} />;
   return (

@@ -3,7 +3,7 @@ import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { regulatoryRequestTexts } from '../../src/texts/regulatory-request.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 
-/** The way to product safety, for what is not in the list (spec P§6). */
+/** Link to product safety, for documents not in the list (spec P§6). */
 export function SafetyContact({ subject, isBusy }: { subject: Subject; isBusy: boolean }) {
   const text = useTexts(regulatoryRequestTexts);
   const { bus } = usePage();

@@ -2,12 +2,12 @@ import type { SubjectProps } from '../../src/domain/requests/subject-props.ts';
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import { exampleCustomer, exampleSubject } from '../../src/product/requests/example-parts.ts';
 
-/** No call can be made to this address, so that no browser reports one. */
+/** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';
 
 const customer = { ...exampleCustomer, canRequestRegulatoryDocument: true };
 
-/** States of the overlay that page and profile decide. */
+/** States of the overlay that page and profile determine. */
 export const examples: IslandExample<SubjectProps>[] = [
   {
     name: 'Customer',

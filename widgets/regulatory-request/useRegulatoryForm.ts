@@ -24,7 +24,7 @@ const SERVICE_FIELDS: Readonly<Record<string, keyof RegulatoryValues>> = {
   ...{ email: 'email', company: 'company' },
 };
 
-/** The form's state and call. What is entered outlives a login that comes between. */
+/** State and call of the form. Input survives a login in between. */
 export function useRegulatoryForm({ prd, productId, productName, industry }: Subject, onSent: () => void) {
   const { store, bus } = usePage();
   const text = useTexts(regulatoryRequestTexts);

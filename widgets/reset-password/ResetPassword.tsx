@@ -5,7 +5,7 @@ import { ResetPasswordOutdated } from './ResetPasswordOutdated.tsx';
 import css from './reset-password.css';
 import { useResetPassword } from './useResetPassword.tsx';
 
-/** Chooses a new password by the token of a mailed link. The heading is the page's. */
+/** Sets a new password with the token of an email's link. The heading belongs to the page. */
 export function ResetPassword({ token }: { token?: string | undefined }) {
   useStyles(css);
   const { step, form, wasTried } = useResetPassword(token);

@@ -6,7 +6,7 @@ import { Button } from '../../src/ui/action/Button.tsx';
 import { successIcon } from '../../src/ui/icon/success.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
 
-/** The password is changed, and its user logged out everywhere: the way to the login. */
+/** The password is changed and all sessions of its user have ended: a link to the login. */
 export function ResetPasswordDone() {
   const t = useTexts(resetPasswordTexts);
   const isSignedIn = useShared(({ user }) => user !== null);
@@ -22,7 +22,7 @@ export function ResetPasswordDone() {
       <Button
         variant="primary"
         wide
-        // Whoever is logged in on this page may just have been logged out: only a page made anew knows.
+        // The user of this page may just have been logged out: only a newly loaded page knows.
         {...(isSignedIn
           ? { onClick: () => leaveTo(sameOriginUrl(login, location.href) ?? '/') }
           : { 'data-ce-open': 'login' })}

@@ -5,9 +5,9 @@ import { Button } from '../../src/ui/action/Button.tsx';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 
 /**
- * The link is worth nothing; the way to a new one.
+ * The link has expired or was used; offers a new one.
  *
- * @param takesFocus a form was here, and had the focus
+ * @param takesFocus whether a form with the focus was replaced
  */
 export function ResetPasswordOutdated({ takesFocus }: { takesFocus: boolean }) {
   const t = useTexts(resetPasswordTexts);

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** Where the link of the mail about a forgotten password leads (spec S§5, S§7, S§8). */
+/** Where the link in an email about a forgotten password leads (spec S§5, S§7, S§8). */
 export const resetPassword = defineIsland({
   name: 'reset-password',
   summary: 'Replaces a forgotten password, by the token of a mailed link.',
   props: v.object({
-    /** The mail's token. @default the address's `token`, which is taken out of it */
+    /** The email's token. @default `token` of the address, from which it is removed */
     token: v.optional(v.string()),
   }),
   needs: [],
   reads: ['services', 'links', 'user', 'texts'],
   when: 'load',
-  // Password managers do not look into shadow roots.
+  // Password managers don't search shadow roots.
   isolation: 'light',
   load: () => import('./ResetPassword.tsx').then((module) => module.ResetPassword),
 });

@@ -1,8 +1,8 @@
 const KEY = 'ceResetToken';
 
 /**
- * The token of the mailed link that led here, or `''`. It is taken out of the address, where analytics, bookmarks
- * and whoever looks on would find it, and kept in the entry of the history, so that a reload finds it again.
+ * Returns the token of the email's link, or `''`. It is removed from the address, which analytics, bookmarks and
+ * bystanders could read, and kept in the history entry, so that a reload finds it.
  */
 export function takeResetToken(): string {
   const url = new URL(location.href);
@@ -13,7 +13,7 @@ export function takeResetToken(): string {
   return token;
 }
 
-/** Forgets a token that is worth nothing any more. */
+/** Deletes an invalid token. */
 export function dropResetToken(): void {
   history.replaceState({ ...history.state, [KEY]: undefined }, '');
 }

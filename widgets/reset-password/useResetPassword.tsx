@@ -13,16 +13,16 @@ import { useNativeForm } from '../../src/ui/form/useNativeForm.ts';
 import { FailureText } from '../../src/ui/message/FailureText.tsx';
 import { dropResetToken, takeResetToken } from './reset-token.ts';
 
-/** How far the reset has come. */
+/** Progress of the reset. */
 type ResetStep = 'form' | 'outdated' | 'done';
 
-/** What a service answers that does not know the token any more. */
+/** Error codes of an unknown token. */
 const OUTDATED = [401, 403, 410];
 
 /**
- * The reset's form, states and call (spec S§5, S§7, S§8).
+ * Form, states and call of the reset (spec S§5, S§7, S§8).
  *
- * @param givenToken in place of the address's
+ * @param givenToken used in place of the address's
  */
 export function useResetPassword(givenToken: string | undefined) {
   const { store } = usePage();
@@ -57,7 +57,7 @@ export function useResetPassword(givenToken: string | undefined) {
         return undefined;
       }
       dropResetToken();
-      // The form goes, which is what makes browsers offer to save the password.
+      // The form is removed, which makes browsers offer to save the password.
       setStep('done');
       return undefined;
     },
@@ -66,7 +66,7 @@ export function useResetPassword(givenToken: string | undefined) {
   return {
     step,
     form,
-    /** There is a token, and so there was a form. */
+    /** There was a token, and so a form. */
     wasTried: token !== '',
   };
 }

@@ -15,8 +15,8 @@ import { useSheetForm } from './useSheetForm.tsx';
 import { useSheetOptions } from './useSheetOptions.ts';
 
 /**
- * Asks for language and type. Cannot be closed by accident while options load or the sheet is on its way (row 207):
- * Cancel ends either.
+ * Asks for language and type. Accidental closing is prevented while options load or the sheet downloads (row 207);
+ * Cancel stops either.
  */
 export function SheetDialog({ subject }: { subject: Subject }) {
   const text = useTexts(safetySheetTexts);

@@ -11,7 +11,10 @@ interface Props {
   options: SheetOptions;
 }
 
-/** Language and type. A language that this product's sheet does not have is not chosen, and those it has are named. */
+/**
+ * Language and type. If the sheet is not available in a language, that one is deselected and the available ones are
+ * named.
+ */
 export function SheetFields({ form, options }: Props) {
   const text = useTexts(safetySheetTexts);
   const { languages, types } = options;

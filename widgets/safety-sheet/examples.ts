@@ -2,10 +2,10 @@ import type { SubjectProps } from '../../src/domain/requests/subject-props.ts';
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import { exampleSubject } from '../../src/product/requests/example-parts.ts';
 
-/** No call can be made to this address, so that no browser reports one. */
+/** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';
 
-/** States of the overlay that the page decides. */
+/** States of the overlay that the page determines. */
 export const examples: IslandExample<SubjectProps>[] = [
   { name: 'Languages and types', shows: 'English and the type of the region chosen.', props: exampleSubject },
   {

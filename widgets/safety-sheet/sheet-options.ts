@@ -1,28 +1,28 @@
 import type { SelectOption } from '../../src/lib/select-option.ts';
 
-/** What is chosen. */
+/** Current selection. */
 export type SheetValues = { language: string; type: string };
 
-/** What can be chosen. */
+/** Available options. */
 export interface SheetOptions {
   languages: readonly SelectOption[];
   types: readonly SelectOption[];
 }
 
-/** Language chosen at first (spec P§9). */
+/** Initial language (spec P§9). */
 export const DEFAULT_LANGUAGE = 'Eng';
 
-/** Whether the list has this value. */
+/** Whether the list contains this value. */
 export function isOffered(options: readonly SelectOption[], chosen: string): boolean {
   return options.some(({ value }) => value === chosen);
 }
 
-/** The chosen type, else the first: the service names that of the viewer's region first. */
+/** Returns the selected type, else the first: the service lists that of the viewer's region first. */
 export function typeOf(types: SheetOptions['types'], chosen: string): string {
   return isOffered(types, chosen) ? chosen : (types[0]?.value ?? '');
 }
 
-/** The titles of a list as words, such as “English, French, and German”. */
+/** Formats the titles as a list, such as “English, French, and German”. */
 export function namesOf(options: readonly { title: string }[]): string {
   const titles = options.map(({ title }) => title).toSorted((one, other) => one.localeCompare(other));
   return new Intl.ListFormat('en').format(titles);

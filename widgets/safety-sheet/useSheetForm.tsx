@@ -19,7 +19,7 @@ interface Options {
   onSaved: () => void;
 }
 
-/** The form's state and call. The choice is kept for the visit, from one product to the next. */
+/** State and call of the form. The selection is kept during the visit, across products. */
 export function useSheetForm({ subject: { prd }, options, onSaved }: Options) {
   const { store, bus } = usePage();
   const text = useTexts(safetySheetTexts);

@@ -5,13 +5,13 @@ import { useRead } from '../../src/store/useRead.ts';
 import { loadSheets } from './load-sheets.ts';
 import type { SheetOptions } from './sheet-options.ts';
 
-/** How far the options have come. */
+/** Loading state of the options. */
 export type SheetOptionsRead = SheetOptions & { retry: () => void } & (
     | { status: 'loading' | 'ready' }
     | { status: 'failed'; failure: ServiceError }
   );
 
-/** The languages of a product's sheet and the types of sheets, each asked for once in the page's life (row 208). */
+/** Languages of a product's sheet, and types of sheets; each requested once per page (row 208). */
 export function useSheetOptions(prd: string): SheetOptionsRead {
   const userId = useShared(({ user }) => user?.userId) ?? '';
   const languages = useRead<SelectOption[]>(`sheet-languages ${prd} ${userId}`, async (http, signal) => {

@@ -13,7 +13,7 @@ interface Props {
   legend: string;
 }
 
-/** What browsers fill in, by field; of the shipping address as such. */
+/** Autofill tokens by field; those of the shipping address have the prefix `shipping`. */
 const FILLS = [
   ['name', 'name'],
   ['street', 'street-address'],
@@ -21,7 +21,7 @@ const FILLS = [
   ['city', 'address-level2'],
 ] as const;
 
-/** One address. */
+/** Fields of one address. */
 export function AddressFields({ form, kind, legend }: Props) {
   const t = useTexts(countryTexts);
   const section = kind === 'shipping' ? 'shipping ' : '';

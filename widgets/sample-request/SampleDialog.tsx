@@ -7,7 +7,7 @@ import { SampleFields } from './SampleFields.tsx';
 import { usePreviousRequest } from './usePreviousRequest.ts';
 import { useSampleForm } from './useSampleForm.ts';
 
-/** Form, then confirmation. Closing empties the form (spec P§4). */
+/** The form, then the confirmation. Closing resets the form (spec P§4). */
 export function SampleDialog({ subject }: { subject: Subject }) {
   const text = useTexts(sampleRequestTexts);
   const { close } = useOverlay('sample-request');

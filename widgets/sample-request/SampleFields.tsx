@@ -19,11 +19,11 @@ import type { SampleValues } from './sample-values.ts';
 
 interface Props {
   form: HookFormHandle<SampleValues>;
-  /** When a sample was asked for before, ISO 8601. */
+  /** Time of the previous sample request, ISO 8601. */
   previous: string | undefined;
 }
 
-/** The form: what for, who, where to. */
+/** The form: purpose, person, addresses. */
 export function SampleFields({ form, previous }: Props) {
   const text = useTexts(sampleRequestTexts);
   const validation = useTexts(validationTexts);

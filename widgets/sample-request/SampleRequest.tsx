@@ -6,14 +6,14 @@ import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
 import { sampleRequestTexts } from '../../src/texts/sample-request.ts';
 import { SampleDialog } from './SampleDialog.tsx';
 
-/** The overlay that asks for a sample, for people who may (row 216). */
+/** The overlay to request a sample, for users with that right (row 216). */
 export function SampleRequest(own: SubjectProps) {
   const text = useTexts(sampleRequestTexts);
   const subject = useSubject('sample-request', own);
   const { close } = useOverlay('sample-request');
   const user = useShared((state) => state.user);
   if (!subject) return null;
-  // Another product or another user is another form.
+  // Each product and each user has a form of its own.
   if (user?.canRequestSample) return <SampleDialog key={`${user.userId} ${subject.prd}`} subject={subject} />;
   return (
     <RequestDialog title={text('sampleRequest.title')} subject={subject} isBusy={false} onClose={close}>

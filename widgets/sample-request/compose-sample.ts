@@ -6,12 +6,15 @@ import type { Subject } from '../../src/product/requests/subject.ts';
 import type { Address, SampleRequest } from '../../src/services/requests.ts';
 import { ADDRESS_FIELDS, type AddressKind, addressName, type SampleValues } from './sample-values.ts';
 
-/** The regions that are asked: of users who are not validated (spec P§5). */
+/** Regions to choose from, for users who are not validated (spec P§5). */
 export function askedRegions(regions: readonly ContactRegion[], user: User | null): readonly ContactRegion[] {
   return ['public', 'public-registered'].includes(userStatus(user)) ? regions : [];
 }
 
-/** What is sent, without the form security token (decisions 30 and 66: the server decides on person and recipients). */
+/**
+ * Composes the request body, without the form security token (decisions 30 and 66: the server determines person and
+ * recipients).
+ */
 export function composeSample(
   values: SampleValues,
   { prd, productName, industry }: Subject,

@@ -4,7 +4,7 @@ import { exampleCustomer, exampleSubject } from '../../src/product/requests/exam
 
 const customer = { ...exampleCustomer, country: 'SE', canRequestSample: true };
 
-/** States of the overlay that page and profile decide. */
+/** States of the overlay that page and profile determine. */
 export const examples: IslandExample<SubjectProps>[] = [
   {
     name: 'Customer',

@@ -2,7 +2,7 @@ import { subjectProps } from '../../src/domain/requests/subject-props.ts';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
- * The overlay that asks for a sample of a product (spec P§5): `data-ce-open="sample-request"`, with the product in the
+ * The overlay to request a sample of a product (spec P§5): `data-ce-open="sample-request"`, with the product in the
  * opener's `data-ce-props`.
  */
 export const sampleRequest = defineIsland({

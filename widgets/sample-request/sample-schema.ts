@@ -7,18 +7,18 @@ import type { User } from '../../src/payload/schema.ts';
 import { personEntries } from '../../src/product/requests/person.ts';
 import { ADDRESS_FIELDS, addressName, type SampleValues } from './sample-values.ts';
 
-/** Lengths that the service takes (openapi.yaml, "Line"). */
+/** Maximum lengths of the service (openapi.yaml, "Line"). */
 const LINE_MAX = 200;
 const ZIP_MAX = 20;
 
-/** What decides which fields are asked. */
+/** Conditions for the form's fields. */
 export interface SampleDemands {
   user: User | null;
-  /** Of whom the region is asked; empty for those whose region is known. */
+  /** Regions to choose from; empty if the user's region is known. */
   regions: readonly ContactRegion[];
 }
 
-/** The rules of the sample request (spec P§5): the shipping address only where it is another one. */
+/** Validation rules of the sample request (spec P§5): the shipping address only if it differs. */
 export function sampleSchema(
   text: ValidationText,
   { user, regions }: SampleDemands,

@@ -9,7 +9,7 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 /** The two addresses; the form's fields are flat, such as `shippingStreet`. */
 export type AddressKind = 'customer' | 'shipping';
 
-/** Name of a field in the form. */
+/** Name of an address's field in the form. */
 export type AddressName = AddressField | `shipping${Capitalize<AddressField>}`;
 
 /** Values of the form. */
@@ -22,7 +22,7 @@ export function addressName(kind: AddressKind, field: AddressField): AddressName
   return `shipping${field.charAt(0).toUpperCase()}${field.slice(1)}` as AddressName;
 }
 
-/** A form that nothing was entered into. */
+/** An empty form. */
 export const noValues: SampleValues = {
   ...noPerson,
   ...{ reason: '', region: '', subRegion: '', isElsewhere: false },

@@ -5,7 +5,10 @@ import { useRead } from '../../src/store/useRead.ts';
 
 const TYPE = 'sampleRequest';
 
-/** When the user last asked for a sample of this product, from the log (decision 76); a hint, so that its failure is none. */
+/**
+ * Time of the user's previous sample request for this product, from the log (decision 76). Only a hint, so failures are
+ * ignored.
+ */
 export function usePreviousRequest(prd: string): { previous: string | undefined; keep: () => void } {
   const userId = useShared(({ user }) => user?.userId);
   const log = useRead<LogEntry[]>(`sample-request ${userId} ${prd}`, async (http, signal) => {

@@ -18,7 +18,7 @@ import { useSampleLabels } from './useSampleLabels.ts';
 
 const NO_REGIONS: readonly never[] = [];
 
-/** The form's fields by the path under which the service refuses them. */
+/** Form fields by the path that the service's errors name. */
 const SERVICE_FIELDS: Readonly<Record<string, keyof SampleValues>> = {
   ...{ reason: 'reason', firstName: 'firstName', lastName: 'lastName', email: 'email', company: 'company' },
   ...{ region: 'region', subRegion: 'subRegion' },
@@ -29,7 +29,7 @@ const SERVICE_FIELDS: Readonly<Record<string, keyof SampleValues>> = {
   ),
 };
 
-/** The form's state and call. What is entered outlives a login that comes between. */
+/** State and call of the form. Input survives a login in between. */
 export function useSampleForm(subject: Subject, onSent: () => void) {
   const { store, bus } = usePage();
   const validation = useTexts(validationTexts);

@@ -2,7 +2,7 @@ import { useTexts } from '../../src/store/hooks.ts';
 import { requestTexts } from '../../src/texts/requests.ts';
 import { sampleRequestTexts } from '../../src/texts/sample-request.ts';
 
-/** The labels of the fields, in the order of the form. */
+/** Labels of the fields, in the order of the form. */
 export function useSampleLabels() {
   const text = useTexts(sampleRequestTexts);
   const words = useTexts(requestTexts);

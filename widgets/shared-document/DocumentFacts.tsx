@@ -21,7 +21,7 @@ interface DocumentFactsProps {
   productPage: string;
 }
 
-/** What is known of the document, and its download. */
+/** Facts about the document, and its download. */
 export function DocumentFacts({ document, productPage }: DocumentFactsProps) {
   const text = useTexts(sharedDocumentTexts);
   const words = useTexts(documentTexts);

@@ -8,14 +8,14 @@ import { useFocusHandover } from '../../src/ui/base/useFocusHandover.ts';
 
 interface DocumentRefusalProps {
   failure: ServiceError;
-  /** It is tried again. */
+  /** A retry is in progress. */
   isBusy: boolean;
   retry: () => void;
-  /** Takes the focus of a button that goes. */
+  /** Takes the focus of a button that disappears. */
   takeFocus: () => void;
 }
 
-/** Why there is no document to show: sentence, cause, and the way on (rows 197 to 199). */
+/** Why no document is shown: sentence, cause, and next step (rows 197 to 199). */
 export function DocumentRefusal({ failure, isBusy, retry, takeFocus }: DocumentRefusalProps) {
   const { bus } = usePage();
   const text = useTexts(sharedDocumentTexts);

@@ -17,14 +17,14 @@ export interface SharedDocumentProps {
   productPage: string;
 }
 
-/** One document, for who has been sent its link (row 203). */
+/** A document, opened by its shared link (row 203). */
 export function SharedDocument({ documentId, productPage }: SharedDocumentProps) {
   useStyles(css);
   const id = documentId ?? new URLSearchParams(location.search).get('document') ?? '';
   return id === '' ? <IncompleteLink /> : <LinkedDocument id={id} productPage={productPage} />;
 }
 
-/** What the link lacks; nothing is asked for. */
+/** The link is incomplete, so nothing is requested. */
 function IncompleteLink() {
   const text = useTexts(sharedDocumentTexts);
   return (
@@ -44,11 +44,11 @@ function LinkedDocument({ id, productPage }: { id: string; productPage: string }
     const { readDocument } = await loadService(() => import('../../src/services/documents.ts'));
     return readDocument(http, id, signal);
   });
-  // What has failed stays until the next answer.
+  // A failure stays visible until the next response.
   const [failed, setFailed] = useState<ServiceError>();
   if (read.status === 'failed' && read.failure !== failed) setFailed(read.failure);
   if (read.status === 'ready' && failed) setFailed(undefined);
-  // The heading that comes is not on the page yet as the button goes.
+  // The new heading is not rendered yet when the button disappears.
   const takeFocus = () => queueMicrotask(() => box.current?.querySelector('h1')?.focus());
   return (
     <div ref={box} className="ce-shared" aria-busy={read.status === 'loading'}>

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
- * The page that offers one document to those who may have it: where `links.sharedDocument` leads (spec P§2). What the
- * server renders into its element is shown until the document is known.
+ * The page of a shared document: where `links.sharedDocument` leads (spec P§2). The server-rendered content of its
+ * element stays until the document is loaded.
  */
 export const sharedDocument = defineIsland({
   name: 'shared-document',

@@ -12,7 +12,7 @@ interface Props {
   name: string;
 }
 
-/** Who is signed in, the page's own links, those of the user's rights, and the way out. */
+/** The user's name, the page's own links, those by the user's rights, and Log out. */
 export function AccountLinks({ user, name }: Props) {
   const text = useTexts(userMenuTexts);
   const { userMenu, links = {}, logoutUrl = '/logout' } = useShared((state) => state.payload);

@@ -8,10 +8,10 @@ import { Flyout } from '../../src/ui/popover/Flyout.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import css from './account.css';
 
-/** From the upper edge of the button to the panel, in px. */
+/** Distance in px from the button's upper edge to the panel. */
 const PANEL_OFFSET = 50;
 
-/** The account's button and its panel. */
+/** The account's button with its panel. */
 export function AccountMenu({ user }: { user: User }) {
   useStyles(css);
   const text = useTexts(userMenuTexts);

@@ -4,15 +4,15 @@ import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './user-menu.css';
 import { VisitorLinks } from './VisitorLinks.tsx';
 
-/** Visitors never fetch it; who is signed in sees the served content until it is there. */
+/** Visitors never fetch it; signed-in users see the server-rendered content until it is loaded. */
 const AccountMenu = lazy(() =>
   import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })),
 );
 
-/** Follows the session: the links of a visitor, or the menu of an account. */
+/** Shows the links of a visitor or the account menu, by the session. */
 export function UserMenu() {
   useStyles(css);
-  // Who signs in elsewhere keeps the links until the account's code has come.
+  // After a sign-in in another tab, the links stay until the account's code is loaded.
   const user = useDeferredValue(useShared((state) => state.user));
   return user ? <AccountMenu user={user} /> : <VisitorLinks />;
 }

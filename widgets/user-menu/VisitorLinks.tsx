@@ -2,7 +2,7 @@ import { safeHref } from '../../src/lib/safe-url.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { userMenuTexts } from '../../src/texts/user-menu.ts';
 
-/** Log in and Register: each opens its overlay, and leads to a page of its own where there is no script. */
+/** Log in and Register: each opens its overlay, and links to a page where there is no script. */
 export function VisitorLinks() {
   const text = useTexts(userMenuTexts);
   const { login = '/login', registration } = useShared((state) => state.payload.links) ?? {};

@@ -20,7 +20,7 @@ const account: RawPayload = {
   logoutUrl: '/logout',
 };
 
-/** The states of the user menu. */
+/** States of the user menu. */
 export const examples: IslandExample[] = [
   {
     name: 'Visitor',

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
 /**
- * The way in and, for those who are in, the way to their pages and out (spec S§2 "User menu",
- * S§6). Links: `links.login`, `links.registration` (none, no Register), `links.admin`, `links.manageUsers`.
+ * Login links for visitors; for signed-in users links to their pages and Log out (spec S§2 "User menu", S§6). Uses
+ * `links.login`, `links.registration` (without it, no Register), `links.admin`, `links.manageUsers`.
  */
 export const userMenu = defineIsland({
   name: 'user-menu',

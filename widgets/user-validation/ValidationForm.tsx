@@ -25,7 +25,7 @@ interface Props {
 const NO_REGIONS: readonly never[] = [];
 const SERVICE_FIELDS = { region: 'region', subRegion: 'subRegion' } as const;
 
-/** Region and subregion, as the profile asks for them. */
+/** Region and subregion, as in the profile. */
 export function ValidationForm({ user, onBusy, onAnswer }: Props) {
   const { store, bus } = usePage();
   const text = useTexts(userValidationTexts);

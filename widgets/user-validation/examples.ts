@@ -2,7 +2,7 @@ import type { IslandExample } from '../../src/mount/island/example.ts';
 
 const user = { userId: 'u-1', email: 'rita.holm@example.com', firstName: 'Rita', lastName: 'Holm' };
 
-/** States of the overlay that page and profile decide. */
+/** States of the overlay that page and profile determine. */
 export const examples: IslandExample[] = [
   { name: 'New user', shows: 'Region and subregion to choose.', payload: { user } },
   {

@@ -9,7 +9,7 @@ import { BasketStrips } from './BasketStrips.tsx';
 import { useUncoveredFocus } from './useUncoveredFocus.ts';
 
 interface Props {
-  /** The comparison has products; without, there may still be one to put back. */
+  /** The comparison has products; otherwise a removed one may be restorable. */
   isFilled: boolean;
   isOpen: boolean;
   beginsOpen: boolean;
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * What stands above the bar: the list of products, what there is to say, and what a press there has done. Its parts
- * know by themselves when the comparison has changed; the bar, which renders again with each product, need not tell.
+ * Content above the bar: product list, messages, and announcements of what a press has done. Its parts subscribe to the
+ * comparison themselves; the bar re-renders with each product and passes nothing on.
  */
 export const AboveBar = memo(function AboveBar(props: Props) {
   const { isFilled, isOpen, beginsOpen, hintMonths, colors, focus, room } = props;

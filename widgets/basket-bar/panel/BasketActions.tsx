@@ -6,7 +6,7 @@ import { Button } from '../../../src/ui/action/Button.tsx';
 import { Link } from '../../../src/ui/action/Link.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
-/** Save, start anew, open a saved one, delete: each where it makes sense (spec S§4, S§5). */
+/** Save, start anew, open a saved one, delete: each where applicable (spec S§4, S§5). */
 export function BasketActions({ takeFocus }: { takeFocus: () => void }) {
   const page = usePage();
   const text = useTexts(basketPanelTexts);

@@ -5,15 +5,15 @@ import css from './basket-fold.css';
 
 interface Props extends PanelProps {
   isOpen: boolean;
-  /** The page itself has opened it, so that the first unfolding takes no focus. */
+  /** Opened by the page itself, so the first unfolding does not move the focus. */
   beginsOpen: boolean;
-  /** Takes the focus into the list. */
+  /** Moves the focus into the list. */
   onUnfold: () => void;
 }
 
 /**
- * Folds the list out above the bar; of a folded one nothing can be reached. The list is there from its first opening
- * on, so that a bar which nobody opens has nothing to keep up to date.
+ * Unfolds the list above the bar; a folded list is unreachable. It is rendered from its first opening on, so that an
+ * unopened bar has nothing to keep up to date.
  */
 export function BasketFold({ isOpen, beginsOpen, onUnfold, ...props }: Props) {
   useStyles(css);

@@ -12,13 +12,13 @@ interface Props {
   onNews: (news: string) => void;
 }
 
-/** Which control of which row takes the focus once the list has changed. */
+/** The control and row to focus after the list has changed. */
 interface FocusWish {
   uid: string;
   control: 'up' | 'down' | 'remove';
 }
 
-/** The products in their order, which is that of the comparison's columns. */
+/** The products, in the order of the comparison's columns. */
 export function BasketList({ colors, onNews }: Props) {
   const page = usePage();
   const text = useTexts(basketPanelTexts);
@@ -26,7 +26,7 @@ export function BasketList({ colors, onNews }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const wish = useRef<FocusWish>(null);
 
-  // An element that changes its place loses the focus, and one that goes takes it along.
+  // Moving or removing an element in the DOM loses its focus.
   useLayoutEffect(() => {
     const { uid, control } = wish.current ?? {};
     const row = [...(list.current?.children ?? [])][basket.findIndex((item) => item.uid === uid)];

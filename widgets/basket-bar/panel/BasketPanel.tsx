@@ -12,13 +12,13 @@ import { TitleField } from './TitleField.tsx';
 
 export interface PanelProps {
   colors: Colors;
-  /** Takes the focus as the list opens. */
+  /** Focused when the list opens. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Announces what a press has done. */
+  /** Announces the result of a press. */
   onNews: (news: string) => void;
 }
 
-/** What is in the comparison, and what can be done with it. */
+/** The products of the comparison, with all actions on it. */
 export function BasketPanel({ colors, heading, onNews }: PanelProps) {
   useStyles(css);
   const text = useTexts(basketPanelTexts);

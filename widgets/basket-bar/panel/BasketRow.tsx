@@ -20,7 +20,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One product: dragged by its handle, moved by its arrows (WCAG 2.2, 2.5.7), or taken out. */
+/** One product: drag it by its handle, move it by its arrows (WCAG 2.2, 2.5.7), or remove it. */
 export function BasketRow({ item, color, isFirst, isLast, drag, onMove, onRemove }: Props) {
   const text = useTexts(basketPanelTexts);
   const name = item.product_name;

@@ -5,15 +5,15 @@ import { SyncTrouble } from './SyncTrouble.tsx';
 import { UndoStrip } from './UndoStrip.tsx';
 
 interface Props {
-  /** The comparison has products; without, there may still be one to put back. */
+  /** The comparison has products; otherwise a removed one may be restorable. */
   isFilled: boolean;
   hintMonths: number;
   onNews: (news: string) => void;
-  /** Takes the focus of what is said no more. */
+  /** Takes the focus of a message that disappears. */
   takeFocus: () => void;
 }
 
-/** What there is to say at the moment, above the bar. */
+/** Current messages above the bar. */
 export function BasketStrips({ isFilled, hintMonths, onNews, takeFocus }: Props) {
   useStyles(css);
   return (

@@ -12,7 +12,7 @@ interface Props {
   takeFocus: () => void;
 }
 
-/** Tells once that all products of a comparison are of one industry (row 119, decision 38). */
+/** Explains once that all products of a comparison are of one industry (row 119, decision 38). */
 export function IndustryHint({ months, takeFocus }: Props) {
   const { store, bus } = usePage();
   const text = useTexts(basketPanelTexts);

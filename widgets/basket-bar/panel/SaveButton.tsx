@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { useFocusHandover } from '../../../src/ui/base/useFocusHandover.ts';
 import { Tooltip } from '../../../src/ui/popover/Tooltip.tsx';
 
-/** Saves the comparison (row 125): two products or more, by who is signed in; visitors are led to the login. */
+/** Saves the comparison (row 125) for signed-in users, from two products; visitors are asked to log in. */
 export function SaveButton({ takeFocus }: { takeFocus: () => void }) {
   const page = usePage();
   const text = useTexts(basketPanelTexts);
@@ -18,7 +18,7 @@ export function SaveButton({ takeFocus }: { takeFocus: () => void }) {
   const isEnough = useComparison(({ comparison }) => canCompare(comparison));
   const [isSaving, setSaving] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Once it is saved, there is nothing more to press.
+  // Once saved, the button has nothing to do.
   useFocusHandover(button, takeFocus);
 
   if (!isSignedIn)

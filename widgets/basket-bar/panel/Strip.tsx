@@ -2,13 +2,13 @@ import { type HTMLAttributes, type ReactNode, useRef } from 'react';
 import { useFocusHandover } from '../../../src/ui/base/useFocusHandover.ts';
 
 interface Props extends HTMLAttributes<HTMLDivElement> {
-  /** What can be done about it. */
+  /** Actions of the message. */
   action?: ReactNode;
-  /** Takes the focus of a strip that goes. */
+  /** Takes the focus when the strip disappears. */
   takeFocus: () => void;
 }
 
-/** A line above the bar that says something, with what can be done about it. */
+/** A message above the bar, with its actions. */
 export function Strip({ action, takeFocus, children, role, ...rest }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   useFocusHandover(strip, takeFocus);

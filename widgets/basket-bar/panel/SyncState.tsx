@@ -4,7 +4,7 @@ import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
 import { checkIcon } from '../../../src/ui/icon/check.ts';
 
-/** Whether a saved comparison is as the service knows it; what stands in the way is said below the list. */
+/** Whether the service has all changes of a saved comparison; failures are explained below the list. */
 export function SyncState() {
   const text = useTexts(basketPanelTexts);
   const isSaved = useComparison(({ comparison }) => comparison.id !== undefined);

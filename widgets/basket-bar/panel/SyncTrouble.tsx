@@ -5,7 +5,7 @@ import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Strip } from './Strip.tsx';
 
-/** Why the changes of a saved comparison are not saved yet; they are kept, and nobody has to hurry. */
+/** Why the changes of a saved comparison are not saved yet. They are kept; no action is urgent. */
 export function SyncTrouble({ takeFocus }: { takeFocus: () => void }) {
   const page = usePage();
   const text = useTexts(basketPanelTexts);

@@ -5,13 +5,13 @@ import { useComparison } from '../../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
 
-/** The comparison's title; kept with Enter or as the field is left, given up with Escape (decision 62). */
+/** The comparison's title: saved by Enter or on blur, reset by Escape (decision 62). */
 export function TitleField() {
   const page = usePage();
   const text = useTexts(basketPanelTexts);
   const id = useId();
   const title = useComparison(({ comparison }) => comparison.title);
-  /** What is being typed; `null` while the title is as it was. */
+  /** The edited text; `null` while the title is unchanged. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
 
@@ -48,7 +48,7 @@ export function TitleField() {
         onKeyDown={(event) => {
           if (event.key === 'Enter') keep();
           if (event.key !== 'Escape' || draft === null) return;
-          // Not the list around it: only what was typed.
+          // Escape resets only the text and leaves the list open.
           event.preventDefault();
           setDraft(null);
           setWrong(false);

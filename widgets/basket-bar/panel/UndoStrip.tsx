@@ -10,7 +10,7 @@ import { Button } from '../../../src/ui/action/Button.tsx';
 import { useOfferTimeout } from '../../../src/ui/base/useOfferTimeout.ts';
 import { Strip } from './Strip.tsx';
 
-/** What was removed last in the basket, and the way to put it back. */
+/** Names the product removed last, with an Undo button. */
 export function UndoStrip(props: UndoProps) {
   const removal = useComparison((state) => lastRemoval(state, 'basket'));
   return removal && <Offer {...props} key={removal.item.uid} removal={removal} />;
@@ -27,7 +27,7 @@ function Offer({ removal: { item }, onNews, takeFocus }: UndoProps & { removal: 
   const handlers = useOfferTimeout(() => endUndo(page, 'basket'));
   const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // The last product has taken the focus along with its list.
+    // The list disappeared with its last product, and with it the focus.
     if (!deepActiveElement()) undo.current?.focus();
   }, []);
   return (
@@ -42,7 +42,7 @@ function Offer({ removal: { item }, onNews, takeFocus }: UndoProps & { removal: 
           ref={undo}
           onClick={() => {
             flushSync(() => undoRemoval(page, 'basket'));
-            // The bar may have come back only now.
+            // The bar may have reappeared only now.
             takeFocus();
             onNews(text('basket.restored', { name: item.product_name }));
           }}

@@ -1,22 +1,22 @@
-/** A row in the hand. Lengths in px. */
+/** A row that is being dragged. Lengths in px. */
 export interface Drag {
   uid: string;
   from: number;
-  /** Where it would come to stand if it was let go now. */
+  /** Its index if it were dropped now. */
   to: number;
-  /** How far the pointer has come. */
+  /** Distance that the pointer has moved. */
   offset: number;
-  /** The rows as the drag began. */
+  /** The rows when the drag began. */
   rows: readonly RowBox[];
 }
 
-/** Place of a row in the viewport. */
+/** Position of a row in the viewport. */
 export interface RowBox {
   top: number;
   height: number;
 }
 
-/** The drag after the pointer has moved: the row stays within the list, and takes the place that its middle is over. */
+/** Returns the drag after a pointer move: the row stays within the list and takes the index under its middle. */
 export function followPointer(drag: Drag, distance: number): Drag {
   const { rows, from } = drag;
   const own = rows[from];
@@ -32,7 +32,7 @@ export function followPointer(drag: Drag, distance: number): Drag {
   return { ...drag, offset, to: to < 0 ? rows.length - 1 : to };
 }
 
-/** How far a row stands from its place while another one, or itself, is in the hand. */
+/** Returns a row's offset from its place during a drag. */
 export function shiftOf({ from, to, offset, rows }: Drag, place: number): number {
   if (place === from) return offset;
   const height = rows[from]?.height ?? 0;

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '../../../src/lib/cookies.ts';
 const NAME = 'ce-comparisonHint';
 const DAYS_PER_MONTH = 365.25 / 12;
 
-/** The visitor has seen what it means that a comparison is of one industry (row 119). */
+/** The visitor has seen the hint that a comparison is of one industry (row 119). */
 export function isHintSeen(): boolean {
   return readCookie(NAME) !== undefined;
 }
@@ -11,7 +11,7 @@ export function isHintSeen(): boolean {
 /**
  * Remembers that the hint was seen: for some months with functional consent, else for the session (decision 38).
  *
- * @param months such as 18 (spec S§9)
+ * @param months 18 by spec S§9
  */
 export function rememberHint(isConsented: boolean, months: number): void {
   writeCookie(NAME, '1', isConsented ? Math.round(months * DAYS_PER_MONTH) : undefined);

@@ -2,12 +2,12 @@ import { type HTMLAttributes, type PointerEvent, type RefObject, useEffect, useR
 import type { BasketItem } from '../../../src/domain/comparison/basket-item.ts';
 import { type Drag, followPointer, shiftOf } from './drag.ts';
 
-/** How a row takes part in a drag. */
+/** Props of a row for dragging. */
 export interface RowDrag {
   isDragged: boolean;
-  /** How far the row stands from its place meanwhile, as a CSS length. */
+  /** The row's current offset, as a CSS length. */
   shift: string | undefined;
-  /** Handlers of the part that one drags by. */
+  /** Event handlers of the drag handle. */
   handle: Pick<
     HTMLAttributes<HTMLElement>,
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onLostPointerCapture'
@@ -15,8 +15,8 @@ export interface RowDrag {
 }
 
 /**
- * Reorders a list by pointer: the row follows the pointer, the others make room, and the order changes when it is
- * let go. Escape, or a touch that becomes something else, leaves all as it was.
+ * Reorders a list by pointer: the row follows the pointer, the others make room, and dropping it changes the order.
+ * Escape, or a touch that turns into another gesture, restores the order.
  */
 export function useDrag(
   list: RefObject<HTMLElement | null>,
@@ -31,7 +31,7 @@ export function useDrag(
     if (!isDragging) return;
     const cancel = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Not the basket around: only the drag.
+      // Escape cancels only the drag and leaves the basket open.
       event.preventDefault();
       event.stopPropagation();
       setDrag(null);
@@ -43,7 +43,7 @@ export function useDrag(
   const start = (uid: string, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !list.current || basket.length < 2) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    // No text is selected on the way.
+    // Prevents text selection during the drag.
     event.preventDefault();
     startY.current = event.clientY;
     const rows = [...list.current.children].map((row) => {

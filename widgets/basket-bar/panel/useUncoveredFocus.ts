@@ -4,9 +4,9 @@ import { onFocusMove } from '../../../src/lib/on-focus-move.ts';
 import { GAP, type Room } from '../useRoomBelow.ts';
 
 /**
- * Brings a focused element of the page out from under the bar (WCAG 2.2, 2.4.11).
+ * Scrolls a focused element of the page out from under the bar (WCAG 2.2, 2.4.11).
  *
- * @param onCovered an element of the page has the focus under the open list
+ * @param onCovered called when the open list covers the focused element
  */
 export function useUncoveredFocus({ card, height }: Room, onCovered: () => void): void {
   const covered = useRef(onCovered);
@@ -23,22 +23,22 @@ export function useUncoveredFocus({ card, height }: Room, onCovered: () => void)
       const { left, right, top, bottom } = focused.getBoundingClientRect();
       if (right <= bar.left || left >= bar.right || top >= innerHeight) return;
       if (element.dataset.open && bottom > bar.top) covered.current();
-      // Where the bar will be: it may be sliding in.
+      // The bar's final position: it may be sliding in.
       const room = innerHeight - height - GAP;
-      // A region, such as the page's main part, has the focus after a press on its text. It fits nowhere else.
+      // A press on text focuses its region, such as the page's main part, which is too large to uncover.
       if (bottom - top > room) return;
       const hidden = bottom - room;
       if (hidden > 0) scrollBy({ top: hidden, behavior: 'instant' });
     };
-    // Once the focus has moved, and the browser has scrolled by itself.
+    // After the focus has moved and the browser has scrolled.
     const look = () => requestAnimationFrame(uncover);
-    // What was pressed by key a moment ago may lie where the bar comes up; a page must not move under a pointer.
+    // Keyboard only: what was just activated may lie under the bar, but the page must not move under a pointer.
     if (deepActiveElement()?.matches(':focus-visible')) look();
     return onFocusMove(look);
   }, [card, height]);
 }
 
-/** What floats itself is not moved by scrolling. */
+/** Floating elements don't move when the page scrolls. */
 function floats(element: Element): boolean {
   const { host } = element.getRootNode() as ShadowRoot;
   return element.closest('dialog[open], [popover]') !== null || (host instanceof Element && floats(host));

@@ -15,11 +15,11 @@ import { RenameDialog } from './RenameDialog.tsx';
 interface Props {
   comparison: SavedComparison;
   onRename: (renamed: SavedComparison) => void;
-  /** It is deleted, or turned out to be gone. */
+  /** Called when the comparison was deleted, or no longer exists. */
   onRemove: () => void;
 }
 
-/** One saved comparison: what is in it, and what can be done with it. */
+/** A saved comparison: its products and actions. */
 export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
   const page = usePage();
   const text = useTexts(profileTexts);

@@ -9,7 +9,7 @@ interface Props {
   onRemove: (index: number) => void;
 }
 
-/** The saved comparisons, each with what can be done with it. */
+/** The saved comparisons, each with its actions. */
 export function ComparisonCards({ comparisons, onRename, onRemove }: Props) {
   const text = useTexts(profileTexts);
   return (

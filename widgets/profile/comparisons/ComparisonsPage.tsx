@@ -10,7 +10,7 @@ import { ReadSkeleton } from '../ReadSkeleton.tsx';
 import { loadCards } from './load-cards.ts';
 import { useSavedComparisons } from './useSavedComparisons.ts';
 
-/** Read together with what they show, which says why they do not come. */
+/** Loaded together with the list, since it also shows the list's failure. */
 const ComparisonCards = lazy(async () => ({ default: (await loadCards()).ComparisonCards }));
 
 /** `/product-comparisons`: the saved comparisons, to open, rename and delete (spec S§2, S§7). */
@@ -19,7 +19,7 @@ export function ComparisonsPage({ user }: PageProps) {
   const { products } = useShared((state) => state.payload.links) ?? {};
   const read = useSavedComparisons(user.userId);
   const place = useRef<HTMLDivElement>(null);
-  /** Place in the list of the comparison that has just gone, and the focus with it. */
+  /** Index of the deleted comparison that had the focus. */
   const [gone, setGone] = useState<{ index: number }>();
   const comparisons = read.status === 'ready' ? read.value : [];
 

@@ -13,11 +13,11 @@ interface Props {
   comparison: SavedComparison;
   onClose: () => void;
   onRename: (renamed: SavedComparison) => void;
-  /** It does not exist any more. */
+  /** Called if the comparison no longer exists. */
   onGone: () => void;
 }
 
-/** Gives a saved comparison another title. */
+/** Renames a saved comparison. */
 export function RenameDialog({ comparison, onClose, onRename, onGone }: Props) {
   const text = useTexts(profileTexts);
   const validation = useTexts(validationTexts);

@@ -1,6 +1,6 @@
 /**
- * Address of the compare page with a saved comparison on it, by its share id (decision 3); `undefined` where the site
- * has no such page.
+ * Address of the compare page for a saved comparison, by share id (decision 3); `undefined` if the site has no such
+ * page.
  */
 export function comparisonAddress(comparePage: string | undefined, shareId = ''): string | undefined {
   if (!comparePage || !URL.canParse(comparePage, location.href)) return undefined;

@@ -3,5 +3,5 @@ import { loadService } from '../../../src/store/load-service.ts';
 /** Fetches the code of the calls on saved comparisons. @throws {ServiceError} of kind `offline` */
 export const loadComparisons = () => loadService(() => import('../../../src/services/comparisons.ts'));
 
-/** Fetches what deletes and renames saved comparisons. @throws {ServiceError} of kind `offline` */
+/** Fetches the code that deletes and renames saved comparisons. @throws {ServiceError} of kind `offline` */
 export const loadRecords = () => loadService(() => import('../../../src/store/comparison/saved-record.ts'));

@@ -4,8 +4,7 @@ import { loadKeeping } from '../../../src/store/comparison/edit-comparison.ts';
 import type { Page } from '../../../src/store/hooks.ts';
 
 /**
- * Makes a saved comparison the active one and leaves for the page that shows it; asks before an unsaved one is lost
- * (spec S§4).
+ * Makes a saved comparison the active one and navigates to its page; asks before an unsaved one is lost (spec S§4).
  */
 export async function openSaved(page: Page, { id }: SavedComparison, address: string): Promise<void> {
   const keeping = await loadKeeping(page);

@@ -14,7 +14,7 @@ import { AccountFailure } from '../AccountFailure.tsx';
 import { loadRecords } from './load-comparisons.ts';
 
 /**
- * The form for another title (decision 62).
+ * Form for a new title (decision 62).
  *
  * @param onDone called with the renamed comparison, or with `null` if it doesn't exist any more
  */

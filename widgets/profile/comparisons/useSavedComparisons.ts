@@ -7,8 +7,8 @@ import { loadCards } from './load-cards.ts';
 import { loadComparisons } from './load-comparisons.ts';
 
 /**
- * The saved comparisons, last changed first. Products that are gone, and were taken out as the list was read, are
- * told once (decision 56).
+ * The saved comparisons, last changed first. Removed products found while reading the list are reported once (decision
+ * 56).
  */
 export function useSavedComparisons(userId: string): Read<SavedComparison[]> {
   const { store } = usePage();

@@ -12,7 +12,7 @@ import { useAccountForm } from '../useAccountForm.tsx';
 
 const schema = v.object({ enabled: v.boolean(), interval: v.picklist(notificationIntervals) });
 
-/** `/notifications`: whether and how often one hears of changed documents (decision 41). */
+/** `/notifications`: whether and how often the user receives emails about changed documents (decision 41). */
 export function NotificationsPage({ user: { email, notifications } }: PageProps) {
   const text = useTexts(profileTexts);
   const form = useAccountForm({

@@ -8,7 +8,7 @@ import { trashIcon } from '../../../src/ui/icon/trash.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Section } from '../Section.tsx';
 
-/** The way to delete the account, after a question; nothing where the page has no address for it (decision 87). */
+/** Link to delete the account, after a confirmation; nothing if the payload has no address for it (decision 87). */
 export function DeleteAccount() {
   const text = useTexts(profileTexts);
   const address = safeHref(useShared((state) => state.payload.deleteAccountUrl));

@@ -12,12 +12,12 @@ import { AccountForm } from '../AccountForm.tsx';
 import { useAccountForm } from '../useAccountForm.tsx';
 
 interface Props {
-  /** The present address. */
+  /** The current address. */
   email: string;
   onClose: () => void;
 }
 
-/** Asks for a new address, which is in use once its mailed link is followed (spec S§4). */
+/** Asks for a new address, which takes effect once the link in its email is followed (spec S§4). */
 export function EmailForm({ email, onClose }: Props) {
   const text = useTexts(profileTexts);
   const validation = useTexts(validationTexts);

@@ -9,7 +9,7 @@ import { useFocusBack } from '../useFocusBack.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 
-/** The address one logs in with, the one that waits for its link, and the way to another one. */
+/** The address for the login, a pending new one, and the button to change it. */
 export function EmailSection({ user: { userId, email, newEmail } }: { user: User }) {
   const text = useTexts(profileTexts);
   const [isOpen, setIsOpen] = useState(() => hasDraft(`${userId}/email`));

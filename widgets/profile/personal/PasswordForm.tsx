@@ -11,7 +11,7 @@ import { useUnsaved } from '../unsaved.ts';
 import { usePasswordForm } from './usePasswordForm.tsx';
 
 interface Props {
-  /** Tells password managers whose password it is. */
+  /** The account's email, for password managers. */
   email: string;
   onClose: () => void;
 }

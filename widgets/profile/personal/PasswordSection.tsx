@@ -7,7 +7,7 @@ import { Section } from '../Section.tsx';
 import { useFocusBack } from '../useFocusBack.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** The way to a new password. The form goes once it is changed, which is when browsers offer to save it. */
+/** Changes the password. The form is removed after success, which makes browsers offer to save it. */
 export function PasswordSection({ user }: { user: User }) {
   const text = useTexts(profileTexts);
   const [isOpen, setIsOpen] = useState(false);

@@ -14,7 +14,7 @@ interface Props {
   newEmail: string;
 }
 
-/** Says that a new address waits for its mailed link to be followed, and sends that link again. */
+/** Says that a new address is pending until the link in its email is followed, and sends that email again. */
 export function PendingEmail({ email, newEmail }: Props) {
   const { store } = usePage();
   const text = useTexts(profileTexts);

@@ -15,7 +15,7 @@ import { RegionFact } from '../RegionFact.tsx';
 import { Section } from '../Section.tsx';
 import { usePersonalForm } from './usePersonalForm.ts';
 
-/** Name, company, country and industries. The region follows from the validation and is only shown. */
+/** Name, company, country and industries. The region follows from the validation and is read-only. */
 export function PersonalData({ user }: { user: User }) {
   const text = useTexts(profileTexts);
   const country = useTexts(countryTexts);

@@ -4,7 +4,7 @@ import { EmailSection } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PersonalData } from './PersonalData.tsx';
 
-/** `/personal`: who one is, how one logs in, and the way out for good. */
+/** `/personal`: personal data, login data, and deleting the account. */
 export function PersonalPage({ user }: PageProps) {
   return (
     <>

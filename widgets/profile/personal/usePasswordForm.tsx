@@ -16,7 +16,7 @@ import { AccountFailure } from '../AccountFailure.tsx';
 /**
  * The form for a new password (spec S§5, S§7, S§8).
  *
- * @param onChanged called once it is changed
+ * @param onChanged called after the password was changed
  */
 export function usePasswordForm(onChanged: () => void) {
   const { store } = usePage();

@@ -8,13 +8,13 @@ import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
 import { useAccountForm } from '../useAccountForm.tsx';
 
-/** As long as the user service takes it. */
+/** Maximum length in the user service. */
 const MOST_CHARACTERS = 200;
 
 /**
- * The form on personal data; only fields that changed are sent (spec S§7).
+ * Form for personal data; sends only changed fields (spec S§7).
  *
- * @param hasIndustries the page has industries to choose from; then one at least is required (decision C2)
+ * @param hasIndustries whether the payload has industries; then at least one is required (decision C2)
  */
 export function usePersonalForm(user: User, hasIndustries: boolean) {
   const text = useTexts(profileTexts);

@@ -13,7 +13,7 @@ import { useAccountForm } from '../useAccountForm.tsx';
 
 const schema = v.object({ consent: v.array(v.string()) });
 
-/** What the user consents to, each of it as free to take back as to give. */
+/** The user's consents, each as easy to withdraw as to give. */
 export function Consents({ user }: { user: User }) {
   const text = useTexts(profileTexts);
   const consentText = useTexts(consentTexts);

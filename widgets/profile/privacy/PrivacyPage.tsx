@@ -2,7 +2,7 @@ import type { PageProps } from '../page-props.ts';
 import { Consents } from './Consents.tsx';
 import { PrivacyPolicy } from './PrivacyPolicy.tsx';
 
-/** `/privacy`: what one consents to, and the policy that one has accepted. */
+/** `/privacy`: consents, and the accepted privacy policy. */
 export function PrivacyPage({ user }: PageProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { RichText } from '../../../src/ui/content/RichText.tsx';
 import { chevronDownIcon } from '../../../src/ui/icon/chevron-down.ts';
 import { Section } from '../Section.tsx';
 
-/** Which version was accepted when, what the latest one says, and where all of it can be read. */
+/** The accepted version with its date, the latest version, and a link to the full text. */
 export function PrivacyPolicy({ states }: { states: User['privacyPolicyStates'] }) {
   const text = useTexts(profileTexts);
   const { links, productKey, latestPrivacyPolicy: latest } = useShared((state) => state.payload);

@@ -4,7 +4,7 @@ import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Link } from '../../../src/ui/action/Link.tsx';
 
-/** The samples that were asked for, each with the way to its product. */
+/** The requested samples, each with a link to its product. */
 export function SampleList({ entries }: { entries: readonly LogEntry[] }) {
   const text = useTexts(profileTexts);
   const { search } = useShared((state) => state.payload.links) ?? {};

@@ -12,10 +12,10 @@ import { ReadFailure } from '../ReadFailure.tsx';
 import { ReadSkeleton } from '../ReadSkeleton.tsx';
 import { SampleList } from './SampleList.tsx';
 
-/** As many as are listed; the service gives no more at a time. */
+/** Number of listed samples; the service's maximum per request. */
 const MOST_ENTRIES = 100;
 
-/** `/sample-requests`: what the user has asked samples of, from the log (spec S§7, decision 76). */
+/** `/sample-requests`: the user's sample requests, from the log (spec S§7, decision 76). */
 export function SamplesPage({ user }: PageProps) {
   const text = useTexts(profileTexts);
   const { products } = useShared((state) => state.payload.links) ?? {};

@@ -4,7 +4,7 @@ import { profileTexts } from '../../../src/texts/profile.ts';
 import { ContactList, isReachable } from '../../../src/ui/content/ContactList.tsx';
 import { Section } from '../Section.tsx';
 
-/** Who looks after the user. */
+/** The user's contact persons. */
 export function Contacts({ user: { customerService, accountManager } }: { user: User }) {
   const text = useTexts(profileTexts);
   const contacts = [

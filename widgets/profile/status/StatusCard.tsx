@@ -15,7 +15,7 @@ import statusCss from '../../../src/ui/message/status.css';
 import type { Tone } from '../../../src/ui/message/tones.ts';
 import { RegionFact } from '../RegionFact.tsx';
 
-/** The validation states, and that of internal users, whom no validation concerns. */
+/** The validation states, and one for internal users, who need no validation. */
 type ShownState = User['validationState'] | 'internal';
 
 const looks: Readonly<Record<ShownState, { icon: string; tone?: Tone }>> = {
@@ -31,11 +31,11 @@ const benefits = ['samples', 'formulations', 'documents', 'contacts'] as const;
 interface Props {
   user: User;
   state: ShownState;
-  /** Reaches the element, which takes the focus by script. */
+  /** Ref of the element, which can be focused by script. */
   ref: Ref<HTMLDivElement>;
 }
 
-/** The state of the validation: what it is called, what it means, and what is or would be open. */
+/** The state of the validation: its name, its meaning, and what it gives access to. */
 export function StatusCard({ user, state, ref }: Props) {
   useStyles(statusCss);
   const text = useTexts(profileTexts);

@@ -5,7 +5,7 @@ import { Contacts } from './Contacts.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { ValidationRequest } from './ValidationRequest.tsx';
 
-/** `/status`: how far the validation is, and the request for it where one may be made (spec S§4). */
+/** `/status`: the state of the validation, and the form to request it where possible (spec S§4). */
 export function StatusPage({ user }: PageProps) {
   const card = useRef<HTMLDivElement>(null);
   const { validationState } = user;
@@ -14,7 +14,7 @@ export function StatusPage({ user }: PageProps) {
   const couldAsk = useRef(mayAsk);
 
   useEffect(() => {
-    // The form is gone, with the focus: what has become of the request takes it.
+    // The form is gone with the focus, so the result of the request is focused.
     if (couldAsk.current && !mayAsk) card.current?.focus();
     couldAsk.current = mayAsk;
   }, [mayAsk]);

@@ -10,11 +10,11 @@ import { useValidationForm } from './useValidationForm.ts';
 
 interface Props {
   user: User;
-  /** An earlier request was rejected. */
+  /** Whether an earlier request was rejected. */
   isAgain: boolean;
 }
 
-/** Asks for the validation, with region and subregion (spec S§4, S§7). */
+/** Form to request validation, with region and subregion (spec S§4, S§7). */
 export function ValidationRequest({ user, isAgain }: Props) {
   const text = useTexts(profileTexts);
   const { contactRegions = [] } = useShared((state) => state.payload);

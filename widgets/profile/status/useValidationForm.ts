@@ -9,7 +9,7 @@ import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
 import { useAccountForm } from '../useAccountForm.tsx';
 
-/** The form on region and subregion. */
+/** Form for region and subregion. */
 export function useValidationForm(user: User, regions: readonly ContactRegion[]) {
   const text = useTexts(profileTexts);
   const validation = useTexts(validationTexts);
