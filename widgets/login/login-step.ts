@@ -5,7 +5,7 @@ import type { Message } from '../../src/domain/message.ts';
 export type LoginNotice =
   /** Left by an earlier page of the session. */
   | { kind: 'message'; message: Message }
-  /** The login failed; if `email` is set, a new verification email can be sent there. */
+  /** The login failed; if `unverified` is set, a new verification email can be sent there. */
   | { kind: 'failure'; failure: LoginFailure; unverified?: string | undefined }
   /** A new verification email was sent. */
   | { kind: 'verification-sent'; email: string };

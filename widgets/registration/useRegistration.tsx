@@ -66,7 +66,7 @@ export function useRegistration(isShown: boolean) {
   }, [isShown]);
 
   useEffect(() => {
-    // Closed, other than for a moment by the login: everything but the passwords is kept for the next opening.
+    // No overlay is shown, not even the login in between: clear the passwords and keep the rest for the next opening.
     if (isNoneShown) first.current.fill({ password: '', passwordConfirmation: '' });
   }, [isNoneShown]);
 
