@@ -79,7 +79,7 @@ test('a catalogue is made, filled and ordered, by keyboard alone', { tag: '@engi
   await expect(island(page).getByRole('heading', { level: 1, name: 'Magentas' })).toBeVisible();
   await expect(saved(page)).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
-  expect(await names(page)).toEqual([`${second}Excluded`, third, first]);
+  expect(await names(page)).toEqual([`${second}\u2002Excluded`, third, first]);
 
   await page.setViewportSize({ width: 320, height: 800 });
   // The listing takes its narrow form once it has measured itself.

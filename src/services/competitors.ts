@@ -9,11 +9,9 @@ import { readJson } from '../http/read-json.ts';
 import { listOfValid } from './list-of-valid.ts';
 import { type SearchResult, searchEntries } from './search.ts';
 import type { SearchCall } from './search-calls.ts';
-import { color, productHitEntries } from './search-hits.ts';
+import { color, lab, productHitEntries } from './search-hits.ts';
 
 // Calls of the competitor search (decision B11). Each function throws a `ServiceError`.
-
-const lab = v.object({ L: v.number(), a: v.number(), b: v.number() });
 
 const competitor: v.GenericSchema<unknown, CompetitorProduct> = v.pipe(
   v.object({

@@ -40,6 +40,9 @@ const documentEntries = {
 
 const sheetDocument: v.GenericSchema<unknown, SheetDocument> = v.object(documentEntries);
 
+/** Values of a measured colour. */
+export const lab = v.object({ L: v.number(), a: v.number(), b: v.number() });
+
 /** Fields of a product among hits, as the service has them. */
 export const productHitEntries = {
   resultType: v.optional(v.literal('pigments'), 'pigments'),
@@ -61,6 +64,8 @@ export const productHitEntries = {
   isInternal: v.optional(v.boolean(), false),
   masstone: color,
   tint: color,
+  /** Broken values count as not measured. */
+  lab: v.fallback(v.optional(lab), undefined),
   angles: colors,
   assets: v.optional(listOfValid(sheetDocument)),
 };

@@ -44,6 +44,7 @@ export const catalogTexts = {
   'catalog.add.one': 'Add',
   'catalog.add.in': 'In it, {number}',
   'catalog.added': '{name} is now number {number}.',
+  'catalog.lab.none': 'L*a*b* not measured',
   'catalog.place': 'Number {number}',
   'catalog.excluded': 'Excluded',
   'catalog.exclude': 'Exclude',

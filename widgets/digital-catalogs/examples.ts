@@ -16,7 +16,7 @@ export const examples: IslandExample<DigitalCatalogsProps>[] = [
   {
     name: 'A catalogue',
     shows: 'A standard catalogue with its products; catalogue managers change it here.',
-    props: { catalogId: 'c-1' },
+    props: { catalogId: 'c-01' },
   },
   {
     name: 'Service out of reach',

@@ -1,6 +1,7 @@
-import { mainColors } from '../../../src/domain/color/main-colors.ts';
+import { mainColors, type ShownColor } from '../../../src/domain/color/main-colors.ts';
 import { hexNotation } from '../../../src/domain/color/rgb.ts';
 import { angles } from '../../data/assets/asset-types.ts';
+import type { Lab } from '../../data/color.ts';
 import type { IndustryCode } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
 import { mainMediumProperties } from '../../data/technical/main-medium.ts';
@@ -15,6 +16,8 @@ export interface ProductLook {
   /** `#rrggbb`; at 45° for effect pigments. */
   masstone?: string;
   tint?: string;
+  /** Of the masstone, where the product has a single shade. */
+  lab?: Lab;
   /** `#rrggbb` of an effect pigment from 15° to 110°. */
   angles?: string[];
   light_fastness?: string;
@@ -48,13 +51,18 @@ export function productLook(product: Product, industry: IndustryCode): ProductLo
       medium_title: titleOfMedium(main.medium),
       masstone: hexNotation(main.masstone.color),
       ...(main.tint && { tint: hexNotation(main.tint.color) }),
-      ...(bands.length > 1 && { angles: bands }),
+      ...(bands.length > 1 ? { angles: bands } : labOf(main.masstone)),
     }),
     // Else it says why there is no figure.
     ...(/^\d/.test(String(light)) && { light_fastness: String(light) }),
     ...(weather > 0 && { weather_fastness: weather }),
     ...(heat > 0 && { heat_stability: heat }),
   };
+}
+
+function labOf({ measured }: ShownColor): Pick<ProductLook, 'lab'> {
+  const { L, a, b } = measured ?? {};
+  return L === undefined || a === undefined || b === undefined ? {} : { lab: { L, a, b } };
 }
 
 /** Away from the gloss: what lies behind it repeats the first. */

@@ -1,3 +1,4 @@
+import type { Lab } from '../color/lab.ts';
 import type { AccessLevel } from '../documents/access-level.ts';
 import type { Asset } from '../documents/asset.ts';
 import type { FormulationHit } from '../formulation/formulation-hit.ts';
@@ -35,6 +36,8 @@ export interface ProductHit {
   masstone?: string | undefined;
   /** `#rrggbb`, measured in the same medium beside it; never computed. */
   tint?: string | undefined;
+  /** Of the masstone; absent where not measured, and for effect pigments. */
+  lab?: Lab | undefined;
   /** `#rrggbb` by angle, 15° first, of an effect pigment, which has no single shade. */
   angles?: readonly string[] | undefined;
   /** Documents, where the listing is about sheets. */

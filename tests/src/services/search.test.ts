@@ -45,6 +45,17 @@ it('leaves out a broken hit, not the answer', async () => {
   expect(hits[0]).toMatchObject({ masstone: undefined });
 });
 
+it('gives the measured colour, and none for one that is broken', async () => {
+  const lab = { L: 40.1, a: 55, b: -3.2 };
+  const labs = [lab, { ...lab, b: '7' }, null, undefined];
+  fakeAnswer({ total: 4, hits: labs.map((lab, at) => ({ id: `p-${at}`, product_name: 'Red', lab })) });
+  const { hits } = await search();
+  expect(hits).toHaveLength(4);
+  expect(hits.map((hit) => (hit.resultType === 'pigments' ? hit.lab : 'no product'))).toEqual([
+    ...[lab, undefined, undefined, undefined],
+  ]);
+});
+
 it('gives texts for figures, titles for codes and the code of a Colour Index name', async () => {
   const hit = {
     ...{ id: 'p-1', product_name: 'Red', color_index: 'C.I. Pigment Red 254' },

@@ -57,13 +57,21 @@ describe('one catalogue', () => {
   it('shows its products in its order, with numbers for those that count', async () => {
     catalogService({ ...opened, productIds: ['p-3', 'p-2', 'p-1'] });
     show();
-    expect(await names()).toEqual(['Pigment 3\u2002Internal', 'Pigment 2Excluded', 'Pigment 1']);
+    expect(await names()).toEqual(['Pigment 3\u2002Internal', 'Pigment 2\u2002Excluded', 'Pigment 1']);
     const places = (await rows()).map((row) => row.querySelector('.ce-own-row__place')?.textContent);
     expect(places).toEqual(['Number 11', '–', 'Number 22']);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Effects 2026');
     expect(screen.getByText('3 products, 1 excluded')).toBeDefined();
     expect(screen.getByText('of 100')).toBeDefined();
     expect(screen.getByText('All changes are saved')).toBeDefined();
+  });
+
+  it('shows the measured full shade in figures, or that there is none', async () => {
+    catalogService();
+    show(null);
+    const [first, , third] = await rows();
+    expect(first?.querySelector('.ce-hit__look')?.textContent).toBe('L* 40.1a* 55.0b* −3.2');
+    expect(third?.querySelector('.ce-hit__look')?.textContent).toBe('–L*a*b* not measured');
   });
 
   it('moves, excludes, includes and removes; the focus stays, and each is saved and said', async () => {
@@ -79,13 +87,13 @@ describe('one catalogue', () => {
     expect(screen.getByText('Pigment 2 is included, number 1.')).toBeDefined();
     press('Remove Pigment 2 from the catalogue');
     isFocused('Remove Pigment 1 from the catalogue');
-    expect(await names()).toEqual(['Pigment 1Excluded', 'Pigment 3\u2002Internal']);
+    expect(await names()).toEqual(['Pigment 1\u2002Excluded', 'Pigment 3\u2002Internal']);
     await waitFor(() => expect(saved()).toHaveLength(1), { timeout: 3000 });
     expect(saved()[0]).toMatchObject({ productIds: ['p-1', 'p-3'], excludedProductIds: ['p-1'], version: 1 });
     expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeDefined();
     for (let step = 0; step < 4; step++) press('Undo');
     await waitFor(async () =>
-      expect(await names()).toEqual(['Pigment 1', 'Pigment 2Excluded', 'Pigment 3\u2002Internal']),
+      expect(await names()).toEqual(['Pigment 1', 'Pigment 2\u2002Excluded', 'Pigment 3\u2002Internal']),
     );
     expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
   });
@@ -100,7 +108,7 @@ describe('one catalogue', () => {
     fireEvent.dragOver(third as Element, { dataTransfer });
     expect(third?.getAttribute('data-drop')).toBe('after');
     fireEvent.drop(third as Element, { dataTransfer });
-    expect(await names()).toEqual(['Pigment 2Excluded', 'Pigment 3\u2002Internal', 'Pigment 1']);
+    expect(await names()).toEqual(['Pigment 2\u2002Excluded', 'Pigment 3\u2002Internal', 'Pigment 1']);
     expect(third?.hasAttribute('data-drop')).toBe(false);
   });
 

@@ -42,6 +42,7 @@ const hit = (number: number) => ({
   industries: ['coatings'],
   color_index: 'C.I. Pigment Red 254',
   isInternal: number === 3,
+  ...(number === 1 && { lab: { L: 40.06, a: 55, b: -3.2 } }),
 });
 
 /** One catalogue and the products in it, as services that keep what they are told. */

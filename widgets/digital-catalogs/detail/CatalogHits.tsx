@@ -7,6 +7,7 @@ import { ProductList } from '../../../src/ui/listing/hits/ProductList.tsx';
 import { ProductRow } from '../../../src/ui/listing/hits/ProductRow.tsx';
 import { useCatalogState, useOpenCatalog } from './draft-context.ts';
 import { EditableRow } from './EditableRow.tsx';
+import { LabFigures, LabHead } from './LabFigures.tsx';
 import { shownIds } from './shown-ids.ts';
 import { useRowDrag } from './useRowDrag.ts';
 
@@ -35,13 +36,13 @@ export function CatalogHits({ hits, view }: CatalogHitsProps) {
       canChange ? (
         <EditableRow {...{ hit, index, view, list, order, isByHand }} />
       ) : (
-        <ProductRow hit={hit} index={index} view={view} />
+        <ProductRow {...{ hit, index, view }} look={<LabFigures lab={hit.lab} />} />
       ),
     [view, canChange, isByHand],
   );
   return (
     <div ref={list} className="ce-own__hits" {...(canChange && isByHand && drag)}>
-      <ProductList hits={rows} view={view} row={row} />
+      <ProductList hits={rows} view={view} row={row} lookHead={<LabHead />} />
     </div>
   );
 }

@@ -11,8 +11,12 @@ import { closeIcon } from '../../../src/ui/icon/close.ts';
 import { dragIcon } from '../../../src/ui/icon/drag.ts';
 import type { HitsView } from '../../../src/ui/listing/hits/hits-view.ts';
 import { ProductRow } from '../../../src/ui/listing/hits/ProductRow.tsx';
+import { LabFigures } from './LabFigures.tsx';
 import { useNumber } from './useNumber.ts';
 import { useRowEdits } from './useRowEdits.ts';
+
+/** Wider than a space, and left behind where the line breaks. */
+const GAP = '\u2002';
 
 interface EditableRowProps {
   hit: ProductHit;
@@ -52,7 +56,15 @@ export function EditableRow({ hit, index, view, list, order, isByHand }: Editabl
       </p>
       <ProductRow
         {...{ hit, index, view }}
-        flag={isExcluded && <span className="ce-hit__flag ce-own-row__flag">{text('catalog.excluded')}</span>}
+        look={<LabFigures lab={hit.lab} />}
+        flag={
+          isExcluded && (
+            <>
+              {GAP}
+              <span className="ce-hit__flag ce-own-row__flag">{text('catalog.excluded')}</span>
+            </>
+          )
+        }
         actions={
           <div className="ce-hit__actions">
             <Button

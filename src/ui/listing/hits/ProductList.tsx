@@ -13,10 +13,12 @@ interface ProductListProps {
   view: HitsView;
   /** Draws a product. Stays the same function. @default as a row of a listing */
   row?: ((hit: ProductHit, index: number) => ReactNode) | undefined;
+  /** Heads what stands beside the text. @default transparency and form */
+  lookHead?: ReactNode;
 }
 
 /** Products as rows under heads that stay in sight. Each row names its figures itself, so the heads are for the eye. */
-export function ProductList({ hits, view, row }: ProductListProps) {
+export function ProductList({ hits, view, row, lookHead }: ProductListProps) {
   useStyles(css);
   const text = useTexts(hitTexts);
   const ownRow = useCallback(
@@ -28,7 +30,7 @@ export function ProductList({ hits, view, row }: ProductListProps) {
       <div className="ce-hits__heads" aria-hidden>
         <span>{text('hits.head.shades')}</span>
         <span>{text('hits.head.product')}</span>
-        <span className="ce-hits__look">{text('hits.head.look')}</span>
+        <span className="ce-hits__look">{lookHead ?? text('hits.head.look')}</span>
         <span className="ce-hits__figure">{text('hits.head.light')}</span>
         <span className="ce-hits__figure">{text('hits.head.weather')}</span>
         <span className="ce-hits__figure">{text('hits.head.heat')}</span>

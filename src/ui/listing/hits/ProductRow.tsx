@@ -17,15 +17,16 @@ interface ProductRowProps {
   view: HitsView;
   /** Beside the name. */
   flag?: ReactNode;
+  /** Beside the text. @default transparency and form */
+  look?: ReactNode;
   /** What is done with it. @default compare, safety data sheet, MySheets */
   actions?: ReactNode;
 }
 
 /** A product as a row: what decides between products, at a glance. The whole row is the link, actions lie above it. */
-export function ProductRow({ hit, index, view, flag, actions }: ProductRowProps) {
+export function ProductRow({ hit, index, view, flag, look, actions }: ProductRowProps) {
   const text = useTexts(hitTexts);
   const identity = [hit.color_index && colorIndexName(hit.color_index), hit.chemistry].filter(Boolean);
-  const look = [hit.transparency, hit.form].filter((part) => part !== undefined);
   return (
     <article className="ce-hit">
       <div className="ce-hit__swatch">
@@ -40,17 +41,17 @@ export function ProductRow({ hit, index, view, flag, actions }: ProductRowProps)
         {identity.length > 0 && <p className="ce-hit__identity">{identity.join(' · ')}</p>}
         <Industries hit={hit} view={view} />
       </div>
-      <p className="ce-hit__look">
-        {look.map((part) => (
-          <span key={part}>{part}</span>
-        ))}
-      </p>
+      <p className="ce-hit__look">{look ?? <Look {...hit} />}</p>
       <Figure label={text('hits.light')} value={hit.light_fastness} />
       <Figure label={text('hits.weather')} value={hit.weather_fastness} />
       <Figure label={text('hits.heat')} value={hit.heat_stability} unit={text('hits.celsius')} />
       {actions ?? <HitActions hit={hit} view={view} />}
     </article>
   );
+}
+
+function Look({ transparency, form }: Pick<ProductHit, 'transparency' | 'form'>) {
+  return [transparency, form].map((part) => part !== undefined && <span key={part}>{part}</span>);
 }
 
 function Industries({ hit, view }: Pick<ProductRowProps, 'hit' | 'view'>) {

@@ -16,11 +16,13 @@ describe('productLooks', () => {
       expect(Object.keys(looks)).toEqual(product.industries);
       for (const industry of product.industries) {
         const main = mainColors(technicalProperties(product, industry), technicalCatalogue);
-        const { medium, masstone, tint } = looks[industry] ?? {};
-        expect({ medium, masstone, tint }, `${product.id} in ${industry}`).toEqual({
+        const { medium, masstone, tint, lab } = looks[industry] ?? {};
+        const { L, a, b } = main?.masstone.measured ?? {};
+        expect({ medium, masstone, tint, lab }, `${product.id} in ${industry}`).toEqual({
           medium: main?.medium,
           masstone: main && hexNotation(main.masstone.color),
           tint: main?.tint && hexNotation(main.tint.color),
+          lab: product.isEffect || L === undefined ? undefined : { L, a, b },
         });
         checked++;
       }
@@ -33,5 +35,6 @@ describe('productLooks', () => {
     expect(productLooks(product(0)).coatings).toMatchObject({ light_fastness: '8', heat_stability: 280 });
     expect(productLooks(product(0)).coatings).not.toHaveProperty('angles');
     expect(productLooks(product(8)).coatings?.angles).toHaveLength(5);
+    expect(productLooks(product(8)).coatings).not.toHaveProperty('lab');
   });
 });

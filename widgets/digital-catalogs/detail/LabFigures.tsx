@@ -1,0 +1,24 @@
+import type { Lab } from '../../../src/domain/color/lab.ts';
+import { formatNumber } from '../../../src/domain/fields/format-number.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { catalogTexts } from '../../../src/texts/catalog.ts';
+import { AbsentValue } from '../../../src/ui/content/AbsentValue.tsx';
+
+const AXES = ['L', 'a', 'b'] as const;
+
+/** The measured full shade of a product in figures, one below the other of its axis. */
+export function LabFigures({ lab }: { lab: Lab | undefined }) {
+  const text = useTexts(catalogTexts);
+  if (!lab) return <AbsentValue kind="none" text={text('catalog.lab.none')} />;
+  return AXES.map((axis) => (
+    <span key={axis} className="ce-own-lab">
+      <span className="ce-own-lab__axis">{axis}* </span>
+      {formatNumber(Math.round(lab[axis] * 10) / 10, 1)}
+    </span>
+  ));
+}
+
+/** Heads the figures. */
+export function LabHead() {
+  return AXES.map((axis) => <span key={axis}>{axis}*</span>);
+}
