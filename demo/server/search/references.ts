@@ -38,8 +38,8 @@ const NAME = new RegExp(
   'giu',
 );
 
-/** `980-26-7`, `980267`, `CAS 980-26-7`, `CAS No. 980 26 7` */
-const CAS = /(?:\bcas\b(?:[\s-]*(?:n[or]|number|rn)\b)?[\s.:#-]*)?\b(\d{2,7})[\s-]?(\d\d)[\s-]?(\d)\b/gi;
+/** `980-26-7`, `980267`, `CAS980-26-7`, `CAS No. 980 26 7`, `CASRN 980-26-7` */
+const CAS = /(?:\bcas[\s-]*(?:(?:n[or]|number|rn)\b)?[\s.:#-]*|\b)(\d{2,7})[\s-]?(\d\d)[\s-]?(\d)\b/gi;
 
 /** `73915`, `C.I. 73915`, `15850:1` */
 const CONSTITUTION = new RegExp(String.raw`${INDEX}\b(\d{5,6}(?::\d)?)\b`, 'gi');

@@ -21,6 +21,8 @@ describe('a pigment by any of its names', () => {
     '980-26-7',
     '980267',
     'CAS 980-26-7',
+    'CAS980-26-7',
+    'CASRN 980-26-7',
   ])('%s finds all its products before any other, the standard grade first', async (term) => {
     const every = await harness.search('color_index=PR122', all);
     const found = await harness.search(`q=${encodeURIComponent(term)}`, all);
