@@ -20,7 +20,9 @@ async function differences(page: Page): Promise<number[]> {
 
 test.beforeEach(async ({ page }) => consent(page));
 
-test('the nearest to a competitor’s product, by keyboard alone', { tag: '@engines' }, async ({ page }) => {
+test('the nearest to a competitor’s product, by keyboard alone (row 240)', { tag: '@engines' }, async ({
+  page,
+}) => {
   await signIn(page, 'competitor-viewer', '/competitors?i=coatings');
   await expect(island(page).getByRole('heading', { name: 'No product chosen' })).toBeVisible();
   await tabTo(field(page), { atMost: 40 });

@@ -48,13 +48,13 @@ test('a facet narrows, its chip and Back undo it', { tag: '@engines' }, async ({
   await expect(page).toHaveURL(/\/products\?utm=1$/);
 });
 
-test('an address opens with all that it asks for; nonsense leaves it', async ({ page }) => {
+test('an address opens with all that it asks for; nonsense leaves it (row 230)', async ({ page }) => {
   await open(page, '/products?c=red,nonsense&q=pigment&type=nonsense');
   await expect(page).toHaveURL(/\/products\?c=red&q=pigment$/);
   await expect(red(page)).toBeChecked();
 });
 
-test('no results have their text', async ({ page }) => {
+test('no results have their text (row 235)', async ({ page }) => {
   await page.goto('/gallery/frame/search-listing/no-results');
   await expect(
     island(page).getByText('Sorry, there are no results for that search parameters.'),

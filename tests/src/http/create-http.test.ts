@@ -93,7 +93,7 @@ describe('the bearer token', () => {
 });
 
 describe('the region', () => {
-  it('goes to search and document, and to no other service (decision B36)', async () => {
+  it('goes to search and document, and to no other service (decision B36, row 245)', async () => {
     const regions = [];
     for (const service of ['site', 'user', 'search', 'document', 'backend'] as const) {
       regions.push((await call(service, 'x')).headers.get('x-request-region'));

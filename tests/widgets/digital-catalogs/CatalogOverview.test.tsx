@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the overview', () => {
-  it('shows own and standard catalogues apart, each with its spine and facts', async () => {
+  it('shows own and standard catalogues apart, each with its spine and facts (row 242)', async () => {
     fakeServices(listAnswers());
     show(users.customer);
     const own = within(await section(/^Own 2/));
@@ -197,7 +197,7 @@ describe('whole catalogues', () => {
 });
 
 describe('staff', () => {
-  it('see the catalogues as a customer does, by the address', async () => {
+  it('see the catalogues as a customer does, by the address (row 244)', async () => {
     const sent = fakeServices(listAnswers());
     show(users.staff);
     fireEvent.click(await screen.findByRole('button', { name: 'Customer' }));

@@ -170,7 +170,7 @@ describe('one catalogue', () => {
     await waitFor(() => expect(saved()).toMatchObject([{ title: 'Effects 2027' }]), { timeout: 3000 });
   });
 
-  it('says that there are too many products', async () => {
+  it('says that there are too many products (row 243)', async () => {
     const productIds = Array.from({ length: 101 }, (_, index) => `p-${index + 1}`);
     catalogService({ ...opened, productIds, excludedProductIds: ['p-1'] });
     show();

@@ -33,7 +33,7 @@ async function idsOf(query: string): Promise<string[]> {
   return hits.map(({ id }) => id);
 }
 
-describe('the filter table', () => {
+describe('the filter table (row 228)', () => {
   it('has all 50 keys', () => {
     const keys =
       'type stackFileVersion q i brand c pg t p pe f asset_type asset_category min_doc_date application c_i appearance c_s substrate warping p_t ink_system toner_system dispersibility rheology light_fastness food_contact natural_content natural_origin sr sustainability regulatory prod_plant competitor color_index chemistry ids excluded_ids product_ids vegan halal min_date passivated topic tag tab ingredient zdhc no_internal company';
@@ -96,7 +96,7 @@ describe('the filter table', () => {
     expect(ids.length).toBeGreaterThan(3);
   });
 
-  it('type chooses pigments, assets or image stacks', async () => {
+  it('type chooses pigments, assets or image stacks (row 229)', async () => {
     for (const type of ['pigments', 'assets', 'imageStacks']) {
       const { hits, total } = await harness.search(`type=${type}`);
       expect(new Set(hits.map(({ resultType }) => resultType))).toEqual(new Set([type]));
@@ -165,7 +165,7 @@ describe('the filter table', () => {
     expect(others.total).toBe(documents.total - 1);
   });
 
-  it('no_internal hides internal products from internal users', async () => {
+  it('no_internal hides internal products from internal users (row 239)', async () => {
     const all = await harness.search('', { viewer: internal });
     const open = await harness.search('no_internal=true', { viewer: internal });
     expect(open.total).toBe(all.total - products.filter((product) => product.isInternal).length);

@@ -33,7 +33,7 @@ describe('POST /api/v1/document/mysheets', () => {
     expect(answer.aggregations.asset_type?.find(({ key }) => key === 'reach')?.count).toBeLessThan(60);
   });
 
-  it('lists changed sheets since a time, with the documents that changed', async () => {
+  it('lists changed sheets since a time, with the documents that changed (row 238)', async () => {
     const { answer } = await harness.post(
       '/api/v1/document/mysheets?tab=mysheets&min_doc_date=2026-09-20T00:00:00.000Z',
       { viewer: viewers.validated },

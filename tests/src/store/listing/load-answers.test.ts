@@ -6,7 +6,7 @@ beforeEach(() => history.replaceState(null, '', '/products'));
 const http = (status: number) => new ServiceError({ kind: 'http', status });
 
 describe('calls (spec P§7)', () => {
-  it('ask once for all values that there are, with the base filters alone', async () => {
+  it('ask once for all values that there are, with the base filters alone (row 232)', async () => {
     history.replaceState(null, '', '/products?c=red');
     const { asked, listing } = startListing({ filters: { i: 'coatings' } });
     await settle();

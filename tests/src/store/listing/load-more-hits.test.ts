@@ -4,7 +4,7 @@ import { answered, hits, settle, startListing } from './fake-source.ts';
 beforeEach(() => history.replaceState(null, '', '/products'));
 
 describe('calls (spec P§7)', () => {
-  it('are a search with an empty body, load more from, load all of a size', async () => {
+  it('are a search with an empty body, load more from, load all of a size (row 231)', async () => {
     const { asked, listing, latest, state } = await answered();
     expect(asked.map(({ filters, part }) => [filters, part])).toEqual([['type=pigments', undefined]]);
     listing.loadMore();

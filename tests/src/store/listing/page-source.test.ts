@@ -37,7 +37,7 @@ const user = (roles: string[] = []) => ({ userId: 'u-1', email: 'a@example.com',
 describe('suggestions', () => {
   const request = { list: 'search', filters: new URLSearchParams('type=assets&c=red&q=re') } as const;
 
-  it('are terms within the filters, and at most ten products', async () => {
+  it('are terms within the filters, and at most ten products (rows 233 and 234)', async () => {
     answers['/api/v1/document/suggest'] = json([{ text: 'Red', type: 'color_space', matches: [[0, 2]] }]);
     answers['/api/v1/document/search'] = json({ total: 1, hits: [hit] });
     const { terms, products } = await source().source.suggest(request, signal);

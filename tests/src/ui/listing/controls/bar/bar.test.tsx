@@ -8,7 +8,7 @@ import { ViewChoice } from '../../../../../../src/ui/listing/controls/bar/ViewCh
 import { fakeAnswer, fakeQuery } from '../../../../../support/fake-listing.ts';
 import { showInListing } from '../../../../../support/show-in-listing.tsx';
 
-it('links to each kind of results, with its total, and changes the listing in place', async () => {
+it('links to each kind of results, with its total, and changes the listing in place (row 229)', async () => {
   const user = userEvent.setup();
   const { listing } = showInListing(<ListingTabs types={['pigments', 'assets', 'imageStacks']} />, {
     answer: fakeAnswer({ totals: { assets: 5460 } }),
@@ -44,7 +44,7 @@ it('leaves clicks that open another tab to the browser', () => {
   expect(listing.type).not.toHaveBeenCalled();
 });
 
-it('links to the tabs of product sheets in place of kinds of results', async () => {
+it('links to the tabs of product sheets in place of kinds of results (row 236)', async () => {
   const { listing } = showInListing(
     <ListingTabs types={['pigments']} tabs={['all', 'mysheets', 'company']} />,
     {
