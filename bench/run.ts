@@ -23,11 +23,11 @@ const SCENARIOS: readonly Scenario[] = [
 
 const { values } = parseArgs({
   options: {
-    /** Ends with exit code 1 when a target is missed. */
+    /** Exits with code 1 if a target is missed. */
     assert: { type: 'boolean', default: false },
-    /** Counted runs of each page. */
+    /** Number of measured runs per page. */
     runs: { type: 'string', default: '9' },
-    /** Only the scenarios of these names. */
+    /** Runs only the scenarios with these names. */
     only: { type: 'string', multiple: true },
   },
 });

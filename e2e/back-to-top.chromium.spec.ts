@@ -1,7 +1,7 @@
 import { consent } from './support/consent.ts';
 import { expect, test } from './support/test.ts';
 
-// Firefox takes no emulated media here.
+// Firefox does not support emulated media here.
 test('who wants no motion is at the top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await consent(page);

@@ -118,7 +118,7 @@ for (const width of [390, 768, 1000]) {
     await scrollDown(page, 2_000);
     await expect(button(page)).toBeVisible();
     await button(page).focus();
-    // What is in front at the button's corners is the button.
+    // The topmost element at the button's corners is the button.
     await expect
       .poll(() =>
         button(page).evaluate((element) => {
@@ -141,7 +141,7 @@ for (const width of [390, 768, 1000]) {
   });
 }
 
-/** The lines of text in the footer that share a place with a box on the screen. */
+/** Lines of text in the footer that overlap a box on the screen. */
 function textsBelow(page: Page, box: { x: number; y: number; width: number; height: number }) {
   return page.getByRole('contentinfo').evaluate((footer, { x, y, width, height }) => {
     const walker = document.createTreeWalker(footer, NodeFilter.SHOW_TEXT);

@@ -2,7 +2,7 @@ import { consent } from './support/consent.ts';
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
-// Once Firefox could not fetch a file that others import, it does not try again before a reload.
+// After a failed fetch of a file that others import, Firefox does not retry before a reload.
 test('without a connection, a product that needs an industry says so and is added later', async ({
   page,
   context,
@@ -27,7 +27,7 @@ test('without a connection, a product that needs an industry says so and is adde
   await expect(page.getByText(`Could not add ${name}.`)).toHaveCount(0);
 });
 
-// Driven from outside, Firefox counts the clicks of each element by itself; a mouse counts them by time and place.
+// When automated, Firefox counts clicks per element; a real mouse counts them by time and place.
 
 test('a double click on × removes one product, whatever comes under the pointer', async ({ page }) => {
   await consent(page);

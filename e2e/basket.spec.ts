@@ -16,7 +16,7 @@ const toggle = (page: Page) => basket(page).getByRole('button', { name: /of 4 pr
 const rows = (page: Page) => basket(page).getByRole('listitem');
 const inBasket = (page: Page, name: string) => basket(page).getByRole('button', { name, exact: true });
 const compare = (page: Page) => basket(page).getByRole('link', { name: 'Compare', exact: true });
-/** The compare buttons of the page's products, in whatever state. */
+/** Compare buttons of the page's products, in any state. */
 const buttons = (page: Page) =>
   page.getByRole('button', { name: /^(Add to comparison|Compare|In comparison): / });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -44,7 +44,7 @@ async function openList(page: Page): Promise<void> {
 
 const names = (page: Page) => rows(page).allInnerTexts();
 
-/** Makes the saving of changes fail; returns the stop. */
+/** Makes saving changes fail; returns a function that stops it. */
 async function failUpdates(page: Page, fault: Fault | 'abort'): Promise<() => Promise<void>> {
   const pattern = /\/product-comparison\/[\w-]+$/;
   await page.route(pattern, async (route, request) => {
@@ -82,7 +82,7 @@ test('products are collected up to four, each further one says why not (rows 114
 
 test('the first product asks for its industry, and others must fit (rows 20, 118, 119)', async ({ page }) => {
   await page.goto('/');
-  // The buttons come one by one: not the first that is there, but that of the first product.
+  // The buttons appear one by one: wait for that of the first product.
   const place = page.locator('[data-ce-widget="comparison-button"]').first();
   await place.scrollIntoViewIfNeeded();
   const first = place.getByRole('button');
@@ -90,7 +90,7 @@ test('the first product asks for its industry, and others must fit (rows 20, 118
   const choice = dialog(page, 'Choose an industry for your comparison');
   await expect(choice).toBeVisible();
   await checkAxe(page);
-  // As at a zoom of 200 % on a phone.
+  // As at 200 % zoom on a phone.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 512 });
   await expect(choice.getByRole('radio').last()).not.toBeInViewport();
@@ -115,7 +115,7 @@ test('the first product asks for its industry, and others must fit (rows 20, 118
   await expect(first).toHaveAccessibleName(/^In comparison/);
   await expect(basket(page).getByText(/All products of a comparison are of one industry/)).toBeVisible();
 
-  // The hint is said once, and a product of another industry is told from here on.
+  // The hint is shown once; afterwards a product of another industry explains itself.
   await page.goto('/');
   await expect(toggle(page)).toContainText('1 of 4 products');
   await expect(basket(page).getByText(/All products of a comparison/)).toHaveCount(0);
@@ -137,7 +137,7 @@ test('with functional consent the hint stays away for as long as the browser let
   await expect(basket(page).getByText(/All products of a comparison/)).toHaveCount(0);
   const hint = (await page.context().cookies()).find(({ name }) => name === 'ce-comparisonHint');
   const months = ((hint?.expires ?? 0) - Date.now() / 1000) / (60 * 60 * 24 * 30.44);
-  // Chromium cuts any cookie's life to 400 days.
+  // Chromium limits the lifetime of cookies to 400 days.
   expect([13, 18]).toContain(Math.round(months));
 });
 
@@ -193,7 +193,7 @@ test('a press on the text of the page scrolls nothing', async ({ page }) => {
   });
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('main')).toBeFocused();
-  // The bar looks after the next frame.
+  // The bar checks after the next frame.
   const later = () =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY))));
   expect(await page.evaluate(later)).toBe(0);
@@ -215,7 +215,7 @@ test('the order changes by keys and by dragging', { tag: '@engines' }, async ({ 
   ).toHaveCount(1);
 
   const handle = rows(page).nth(2).getByTitle('Drag to another place');
-  // Takes hold only of what has come to rest.
+  // Drags only rows that have stopped moving.
   await handle.hover();
   const from = await handle.boundingBox();
   const to = await rows(page).first().boundingBox();
@@ -273,7 +273,7 @@ test('saved once, changes follow by themselves; deleting asks (rows 126, 128–1
   await checkAxe(page);
   await page.keyboard.press('Escape');
   await expect(rows(page)).toHaveCount(2);
-  // Without a second product there is too little left to be a comparison.
+  // One product alone is not a comparison.
   await rows(page)
     .first()
     .getByRole('button', { name: /^Remove/ })
@@ -300,7 +300,7 @@ test('changes are kept while they cannot be saved', { tag: '@engines' }, async (
   await moveDown(one);
   await expect(basket(page).getByText(/^No connection\./)).toBeVisible();
   await checkAxe(page);
-  // Kept over a reload, and sent from there.
+  // Kept across a reload, and sent afterwards.
   await page.reload();
   await expect(basket(page).getByText(/^No connection\./)).toBeVisible();
   await stop();
@@ -372,7 +372,7 @@ test('keyboard only, at 320 px: nothing that has the focus is hidden by the bar'
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** What has the focus, if another thing lies over all of it; looks into shadow roots. */
+/** The focused element if something covers it completely; also in shadow roots. */
 async function hiddenFocus(): Promise<string | null> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   let active = document.activeElement;

@@ -46,14 +46,14 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(table(page)).toBeVisible();
 }
 
-/** Opens a link as one's own, unsaved comparison. */
+/** Opens a link to products as an own, unsaved comparison. */
 async function adopt(page: Page, address: string): Promise<void> {
   await open(page, address);
   await button(page, 'Make it my own').click();
   await expect(button(page, 'Change the title')).toBeVisible();
 }
 
-/** Keeps what the page copies where the test can read it: not every browser lets one read the clipboard. */
+/** Records what the page copies, since not every browser allows reading the clipboard. */
 async function watchClipboard(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -67,7 +67,7 @@ async function watchClipboard(page: Page): Promise<() => Promise<string>> {
   return async () => (await page.locator('html').getAttribute('data-copied')) ?? '';
 }
 
-/** Takes a saved comparison away, as its owner does on another device. */
+/** Deletes a saved comparison, as its owner would on another device. */
 async function deleteElsewhere(page: Page, title: string): Promise<void> {
   const status = await page.evaluate(async (name) => {
     const payload = JSON.parse(document.getElementById('ce-payload')?.textContent ?? '{}');
@@ -308,7 +308,7 @@ test('visitors export, too; a browser that cannot copy offers the link (rows 133
   expectConsole(/denied|NotAllowed/);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    // Reported as the specification wants it, and no failure of this test.
+    // Reported as specified; not a failure of this test.
     window.reportError = () => {};
   });
   await open(page, TWO);
@@ -317,7 +317,7 @@ test('visitors export, too; a browser that cannot copy offers the link (rows 133
   const link = island(page).getByRole('textbox', { name: 'Link to this comparison' });
   await expect(link).toBeFocused();
   await expect(link).toHaveValue(new RegExp(`${TWO.replaceAll('?', '\\?')}$`));
-  // Last, since Firefox gives the focus to its list of downloads.
+  // Last, since Firefox focuses its list of downloads.
   const download = page.waitForEvent('download');
   await button(page, 'Export as PDF').click();
   expect((await download).suggestedFilename()).toBe('Comparison of pigments.pdf');

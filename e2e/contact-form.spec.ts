@@ -18,11 +18,11 @@ const THANKS = 'Thank you for your message';
 
 const outcome = (page: Page) => page.getByRole('status').filter({ hasText: THANKS });
 
-/** A message that no other test sends, by which its mail is found. */
+/** A message unique to this test, by which its email is found. */
 const words = (browserName: string) => `Which of your blues is safe in toys? ${browserName} ${Date.now()}`;
 
 test.beforeEach(({ page, expectConsole }) => {
-  // What the browsers say of failed requests by themselves.
+  // Console messages of the browsers about failed requests.
   expectConsole(/Failed to load resource|Cross-Origin Request Blocked|breaks the contract/);
   return consent(page);
 });
@@ -181,7 +181,7 @@ test('every failure is told, loses no input, and the next try works (row 111)', 
 
 test('a token that is too old is replaced unnoticed (decision 31)', async ({ page, browserName }) => {
   const message = words(browserName);
-  // Signed in, since a page that Chromium takes for one of another network cannot have the countries.
+  // Signed in, since Chromium keeps the countries from a page that it considers to be from another network.
   await rewritePayload(page, '/contact', (payload) => ({ ...payload, formSecurityToken: 'of-yesterday.x' }));
   await signIn(page, 'validated');
   const { fill, submit } = await openContactPage(page, 'psr');
@@ -233,7 +233,7 @@ test('at 320 px, and at twice the text size, nothing is cut off', async ({ page 
   await submit.click();
   await expect(page.getByRole('region', { name: 'Please check 8 fields' })).toBeVisible();
   expect(await overflow()).toBeLessThanOrEqual(0);
-  // What zooming in to 200 % makes of a window of 640 px, with text that is set larger besides.
+  // A 640 px window at 200 % zoom, with larger text in addition.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '32px';
     document.body.style.fontSize = '32px';

@@ -3,7 +3,7 @@ import { consent } from './support/consent.ts';
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
-// Firefox prints nothing when it is driven from outside, and takes no text fragments there.
+// Automated Firefox does not print, and ignores text fragments.
 
 test.beforeEach(async ({ page }) => {
   await consent(page);
@@ -29,7 +29,7 @@ test('what is shut takes no room, and is printed', async ({ page }) => {
 
 test("what is shut is found by the browser's search, and opens", async ({ page }) => {
   await expect(title(page)).toHaveAttribute('aria-expanded', 'false');
-  // The same search as the user's, but one that a script can start.
+  // The user's find-in-page, in a form that scripts can start.
   await page.evaluate(() => {
     location.href = '#:~:text=Safety%20data%20sheet,version%204.2';
   });

@@ -30,7 +30,7 @@ test('the pointer shows the values of the point beside it, within 320 px, too', 
 
 test('a row is copied by the button at its end, which comes with the focus', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Copy row: a*' });
-  // Where nothing can hover, as in a headless Firefox, it is always there.
+  // Always visible where hover is not supported, as in headless Firefox.
   const canHover = await page.evaluate(() => matchMedia('(hover: hover)').matches);
   await expect(button).toHaveCSS('opacity', canHover ? '0' : '1');
   await button.focus();

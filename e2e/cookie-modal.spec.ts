@@ -6,7 +6,7 @@ import { settled } from './support/settled.ts';
 import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/test.ts';
 
-/** A page whose islands call no service: Chromium takes a rewritten page for one of another network. */
+/** A page whose islands call no service: Chromium considers a rewritten page to be from another network. */
 const PLAIN = '/imprint';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Your cookie settings' });
@@ -41,7 +41,7 @@ test.describe('opens', () => {
     await consent(page);
     for (const address of ['#cookiesettings', '?showCookieSettings', '?showCookieSettings=1']) {
       await test.step(address, async () => {
-        // An address that differs behind the hash only would not be loaded anew.
+        // Navigating to an address that differs only in its hash would not reload the page.
         await page.goto('about:blank');
         await page.goto(`/data-protection${address}`);
         await expect(modal(page)).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('stores', () => {
     const cookie = await stored(context);
     expect(cookie).toMatchObject({
       settings: { mandatory: true, functional: true, marketing: true },
-      // Under plain http WebKit would drop a secure one.
+      // WebKit drops secure cookies on plain http.
       secure: false,
       sameSite: 'Lax',
       path: '/',
@@ -109,7 +109,7 @@ test.describe('stores', () => {
   test('securely on https (row 74)', async ({ page, context, baseURL }) => {
     await page.route('https://portal.example/**', async (route) => {
       const { pathname } = new URL(route.request().url());
-      // The demo takes records of its own address only.
+      // The demo accepts records only from its own origin.
       if (route.request().method() === 'POST') await route.fulfill({ status: 204 });
       else await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) });
     });
@@ -117,7 +117,7 @@ test.describe('stores', () => {
     await button(page, 'Reject all').click();
     await expect(modal(page)).toHaveCount(0);
     expect(await stored(context)).toMatchObject({ secure: true, sameSite: 'Lax', domain: 'portal.example' });
-    // What the page still fetches behind the dialog would find no host without the route.
+    // Files fetched behind the dialog would find no host without this route.
     await page.goto('about:blank');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
@@ -200,7 +200,7 @@ test.describe('without settings', () => {
     await expect(box(page, /Functional/)).toBeFocused();
     await page.keyboard.press('Space');
     await expect(box(page, /Functional/)).toBeChecked();
-    // In a form, Enter in a check box would load the page anew.
+    // In a form, Enter in a checkbox would submit and reload the page.
     await page.keyboard.press('Enter');
     await expect(box(page, /Functional/)).toBeChecked();
     await tabTo(button(page, 'Save selection'), { atMost: 8 });

@@ -29,9 +29,9 @@ test('of the widgets only the loader runs before the page has loaded', { tag: '@
 });
 
 /**
- * Goes to a page whose scripts, but for the loader, answer only once the core was asked for, which is last.
+ * Opens a page whose scripts, except the loader, respond only once the core is requested, which is last.
  *
- * @returns what was asked for before the first island was ready, and what of it was asked for after an answer
+ * @returns requests made before the first island was ready, and those among them made after a response
  */
 async function scriptsBeforeFirstIsland(page: Page, path: string) {
   await consent(page);
@@ -64,7 +64,7 @@ async function scriptsBeforeFirstIsland(page: Page, path: string) {
   }, answered);
 }
 
-// Pages of the shell alone: other islands begin to be fetched beside it, with the lists of their files.
+// Pages with only the shell: other islands would be prefetched beside it, with the lists of their files.
 for (const path of ['/', '/imprint', '/data-protection']) {
   test(`${path}: at most four scripts before an island is ready, none chained more than two deep`, async ({
     page,

@@ -12,7 +12,7 @@ const rows = (page: Page) =>
 const names = (page: Page) => rows(page).getByRole('heading', { level: 3 }).allTextContents();
 const saved = (page: Page) => island(page).getByText(/^Saved \d\d:\d\d$/);
 
-/** By how much the page is wider than the width that a scroll bar leaves. */
+/** Number of px by which the page is wider than the viewport without its scroll bar. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -48,7 +48,7 @@ test('a catalogue is made, filled and ordered, by keyboard alone', { tag: '@engi
   await expect(saved(page)).toBeVisible();
   await checkAxe(page);
 
-  // By hand: the focus stays with what moves, and what is removed can be put back.
+  // Reordering keeps the focus on the moved product, and removing can be undone.
   const [first = '', second = '', third = ''] = await names(page);
   await button(page, `Move ${first} down`).press('Enter');
   await expect(button(page, `Move ${first} down`)).toBeFocused();
@@ -64,7 +64,7 @@ test('a catalogue is made, filled and ordered, by keyboard alone', { tag: '@engi
   await expect(island(page).getByText('3 products, 1 excluded')).toBeVisible();
   await expect(island(page).getByText('Saving')).toHaveCount(0);
 
-  // What could not be saved by this page is saved by the next one.
+  // Changes that this page could not save are saved by the next one.
   await page.route('**/api/v1/catalog/**', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 503, json: { message: 'Not now.' } })
@@ -82,7 +82,7 @@ test('a catalogue is made, filled and ordered, by keyboard alone', { tag: '@engi
   expect(await names(page)).toEqual([`${second}\u2002Excluded`, third, first]);
 
   await page.setViewportSize({ width: 320, height: 800 });
-  // The listing takes its narrow form once it has measured itself.
+  // The listing switches to its narrow layout after it has measured itself.
   await expect(button(page, /^Filters/)).toBeVisible();
   await expect.poll(() => overflow(page)).toBe(0);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -4,8 +4,8 @@ import { loginDialog, openLogin } from './support/login-dialog.ts';
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
-// People double-click buttons. What a first click changes must not put another control under the second one.
-// Firefox counts no clicks when it is driven from outside: each has the detail 1.
+// People double-click buttons. The effect of the first click must not move another control under the second one.
+// Automated Firefox does not count clicks: each has `detail` 1.
 
 test.beforeEach(({ page, expectConsole }) => {
   expectConsole(/Failed to load resource.*401/);

@@ -11,13 +11,13 @@ interface ErrorEvent {
   exception: { values: { type: string; value: string }[] };
 }
 
-/** What the collector has received of an island. */
+/** Events that the collector received about an island. */
 async function eventsOf(page: Page, island: string): Promise<ErrorEvent[]> {
   const events: ErrorEvent[] = await (await page.request.get('/demo/errors.json')).json();
   return events.filter(({ tags }) => tags.island === island);
 }
 
-/** Puts an island of no known name onto the page. */
+/** Adds an island with an unknown name to the page. */
 const addIsland = (page: Page, island: string) =>
   page.evaluate((name) => {
     const element = document.createElement('div');
@@ -25,10 +25,10 @@ const addIsland = (page: Page, island: string) =>
     document.body.append(element);
   }, island);
 
-/** A name that no other test has. */
+/** A name unique to this test. */
 const nameFor = (browserName: string) => `${browserName}-${Date.now()}`;
 
-/** Requests for the reporting code, and to the service. */
+/** Requests for the reporting code and to the service. */
 function reportingRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ function reportingRequests(page: Page): string[] {
 
 test.beforeEach(({ page, expectConsole }) => {
   expectConsole(/there is no island of this name|could not be loaded|Failed to load resource|of the page/);
-  // Firefox says no more of an error in the console.
+  // Firefox logs no more about an error.
   expectConsole(/^console\.error: Error$/);
   return consent(page);
 });

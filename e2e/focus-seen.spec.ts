@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const STOPS = 40;
 
-/** Lets the page's header stay at the top, as the headers of many sites do, and says so to what scrolls. */
+/** Makes the page's header sticky, as on many sites, and sets `scroll-padding` to match. */
 async function fixHeader(page: Page): Promise<void> {
   await page.evaluate(() => {
     const header = document.querySelector('body > header');

@@ -15,7 +15,7 @@ test.beforeAll(async ({ browserName }) => {
 });
 test.afterAll(() => site.stop());
 
-/** A page of a CMS: all it knows of the demo is in its payload and its script tag. */
+/** A CMS page that knows the demo only through its payload and script tag. */
 function page(demo: string): string {
   const manifest: { name: string; integrity: string }[] = JSON.parse(
     readFileSync(`${cdnFolder}/manifest.json`, 'utf8'),
@@ -50,7 +50,7 @@ test('a page of another site uses files and services of the demo', { tag: '@engi
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Pigments' })).toBeVisible();
   await expect(page.locator('[data-ce-status=failed]')).toHaveCount(0);
 
-  // The form token is bound to the session, whose cookie goes to the demo.
+  // The form token is bound to the session, whose cookie is sent to the demo.
   const { fill, submit } = contactForm(page.getByRole('main'));
   const message = `Hello from elsewhere ${Date.now()}`;
   await fill({ ...VISITOR, Message: message });

@@ -16,12 +16,12 @@ const NEW_PASSWORD = 'Ultramarin-29';
 const SUBJECT = 'Choose a new password';
 
 test.beforeEach(({ page, expectConsole }) => {
-  // What the browsers say of failed requests by themselves.
+  // Console messages of the browsers about failed requests.
   expectConsole(/Failed to load resource|Cross-Origin Request Blocked|breaks the contract/);
   return consent(page);
 });
 
-/** The overlay that asks for the address, and what stands in its place afterwards. */
+/** The overlay that asks for the address, and its confirmation. */
 function forgotDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
   return {
@@ -32,7 +32,7 @@ function forgotDialog(page: Page) {
   };
 }
 
-/** The parts of the page where a mailed link leads. */
+/** Parts of the page that the email's link opens. */
 function resetForm(page: Page) {
   const main = page.getByRole('main');
   return {
@@ -45,7 +45,7 @@ function resetForm(page: Page) {
   };
 }
 
-/** Has a link mailed to an account of its own; gives both. */
+/** Requests an email for a new account; returns link and account. */
 async function mailedLink(page: Page, baseURL: string): Promise<{ address: string; link: string }> {
   const address = await newAccount(page, baseURL);
   const userService = new URL(baseURL);
@@ -112,7 +112,7 @@ test('whatever becomes of the call, a link is said to be on its way (row 60)', a
   page,
   expectConsole,
 }) => {
-  // Failures are for the console and for nobody else.
+  // Failures are logged and not shown.
   expectConsole(/ServiceError/);
   test.slow();
   await page.goto('/login');

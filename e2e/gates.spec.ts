@@ -17,7 +17,7 @@ const countryGate = (page: Page) => page.getByRole('dialog', { name: 'Please con
 const cookies = (page: Page) => page.getByRole('dialog', { name: 'Your cookie settings' });
 const hint = (page: Page) => page.getByRole('dialog', { name: 'Your sheets have changed' });
 
-/** Types a password twice, by keys alone. */
+/** Enters a password twice, by keyboard only. */
 async function choosePassword(page: Page, password: string): Promise<void> {
   const box = passwordGate(page).getByRole('textbox', { name: 'New password', exact: true });
   await box.fill('');
@@ -30,7 +30,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** How long it takes to slide open what a button expands. */
+/** Duration of the expand animation. */
 const slideOf = (button: Locator) =>
   button.evaluate((element) => {
     const root = element.getRootNode() as ShadowRoot;
@@ -39,7 +39,7 @@ const slideOf = (button: Locator) =>
   });
 
 test.beforeEach(({ expectConsole }) => {
-  // Chromium's own word for an answer of 400 and above.
+  // Chromium's console message about responses of 400 and above.
   expectConsole(/Failed to load resource.*40[013]/);
 });
 
@@ -79,7 +79,7 @@ test.describe('the initial password', () => {
     await choosePassword(page, 'Ultramarine-29');
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
     await expect(passwordGate(page)).toHaveCount(0);
-    // A page from a cache still asks for it, and is loaded anew.
+    // A cached page still requests it, and is reloaded.
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Noor Visser' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -97,7 +97,7 @@ test.describe('the initial password', () => {
     expectConsole,
   }) => {
     test.slow();
-    // What Chromium and Firefox say of a connection that is cut.
+    // Console messages of Chromium and Firefox about a closed connection.
     expectConsole(/ERR_EMPTY_RESPONSE|Cross-Origin Request Blocked/);
     await signInAfresh(page, 'initial-password', '/contact');
     const gate = passwordGate(page);
@@ -155,12 +155,12 @@ test.describe('the privacy policy', () => {
     const other = await context.newPage();
     await other.goto('/contact');
     await expect(policyGate(other)).toBeVisible();
-    // Only the page in front has the focus in Firefox.
+    // In Firefox only the frontmost page has focus.
     await page.bringToFront();
     await page.goto('/sheets');
     await gate.getByRole('button', { name: 'Accept' }).click();
     await expect(gate).toHaveCount(0);
-    // Nothing on the page has opened the gate: the focus goes to what the page is about.
+    // No element of the page has opened the gate, so the focus goes to the page's main content.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(policyGate(other)).toHaveCount(0);
     await page.reload();
@@ -275,7 +275,7 @@ test('all that is due comes one after the other: password, policy, country, cook
   await onlyShows(4);
   await hint(page).getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Nothing on the page has opened the last one: the focus goes to what the page is about.
+  // No element of the page has opened the last gate, so the focus goes to the page's main content.
   await expect(page.getByRole('heading', { name: 'Colour cards', level: 1 })).toBeFocused();
 });
 
@@ -369,7 +369,7 @@ test.describe('changed sheets', () => {
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
     const other = await elsewhere.newPage();
     await consent(other);
-    // The first look fails: the page that is loaded anew looks again.
+    // The first lookup fails; after a reload the page looks again.
     await other.route('**/document/mysheets*', (route) => route.abort());
     const failed = other.waitForEvent('requestfailed');
     await other.goto(linkIn(mail));

@@ -40,7 +40,7 @@ test('from hit to hit on their pages, and back to the same place', { tag: '@engi
   await expect(page).toHaveURL(/\/products\?c=red$/);
   await expect.poll(async () => Math.abs((await topOf(hit)) - top)).toBeLessThanOrEqual(1);
 
-  // Another hit than the one that was opened stands in sight, too.
+  // A hit other than the opened one is also in view.
   await hit.locator('a[href*="/product/"]').first().press('Enter');
   await way(page)
     .getByRole('link', { name: `Next: ${next}` })

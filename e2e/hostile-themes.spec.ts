@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 import { offerThemes, themesFor, wearTheme } from './support/themes.ts';
 import { watchRequests } from './support/watch-requests.ts';
 
-/** Frames whose dialog comes by itself. */
+/** Frames whose dialog opens by itself. */
 const ASKS = /\/comparison-question\/|\/industry-to-be-chosen$/;
 const SAYS_SOMETHING = /\/notices\/(?!nothing)/;
 
@@ -19,9 +19,9 @@ for (const { name, isolation } of contracts) {
     const frames = name === 'cookie-modal' ? ['/data-protection#cookiesettings'] : await framesOf(page, name);
     expect(frames).not.toEqual([]);
     test.setTimeout(20_000 + frames.length * 20_000);
-    // The pages' policy keeps out the fonts and images that themes ask for, and in Firefox a style of Playwright's.
+    // The pages' policy blocks fonts and images of themes, and in Firefox a style of Playwright's.
     expectConsole(/(font|img|style)-src/);
-    // Some examples are about services that refuse or do not answer.
+    // Some examples show services that refuse or do not respond.
     expectConsole(/Failed to load resource|NetworkError|Cross-Origin Request Blocked/);
     await consent(page);
     await pinIslands(page);
@@ -31,7 +31,8 @@ for (const { name, isolation } of contracts) {
     const different: string[] = [];
     for (const frame of frames) {
       await open(page, frame, quiet);
-      // Chromium draws rounded corners anew with other shades now and then, theme or not: each look is one of a few.
+      // Chromium sometimes renders rounded corners with other shades, regardless of the theme: each picture is one of a
+      // few.
       const looks = [await picture(page)];
       for (const theme of themesFor(isolation)) {
         let difference: ImageDifference | undefined;
@@ -67,21 +68,21 @@ async function framesOf(page: Page, island: string): Promise<string[]> {
 async function open(page: Page, frame: string, quiet: () => Promise<void>): Promise<void> {
   await page.goto(frame);
   if (frame.startsWith('/gallery/frame/back-to-top/')) await scrollDown(page);
-  // Some overlays do not open, such as the login of someone who is signed in: their frame stays empty.
+  // Some overlays do not open, such as the login of a signed-in user: their frame stays empty.
   const island = page.locator('[data-ce-status="ready"]').first();
   await island.waitFor({ state: 'attached', timeout: 4_000 }).catch(() => undefined);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await quiet();
   if (ASKS.test(frame)) await expect(page.getByRole('dialog')).toBeVisible();
   if (SAYS_SOMETHING.test(frame)) {
-    // React may hold back for 300 ms what was fetched late.
+    // React may delay late content by 300 ms.
     const message = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /\w/ });
     await expect(message.first()).toBeVisible();
   }
   await page.evaluate(blurAndFinish);
 }
 
-/** The way back to the top is there only on a long page that is scrolled. */
+/** The back-to-top button appears only on a long page that is scrolled. */
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.style.setProperty('height', '3000px', 'important');
@@ -90,7 +91,7 @@ async function scrollDown(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCSS('opacity', '1');
 }
 
-/** How a picture differs from the look that comes closest to it. */
+/** Compares a picture with the closest reference. */
 function closest(looks: readonly Buffer[], themed: Buffer): ImageDifference {
   const [first] = looks
     .map((look) => compareImages(look, themed))
@@ -102,7 +103,7 @@ function picture(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'allow', caret: 'initial' });
 }
 
-/** A blinking caret or a running transition is no difference. */
+/** A blinking caret or a running transition is not a difference. */
 async function blurAndFinish(): Promise<void> {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

@@ -5,7 +5,7 @@ import { openLogin } from './support/login-dialog.ts';
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
-// Files that somebody has altered on their way (README, "Integrity"): each says so in `window.altered` when it runs.
+// Files altered in transit (README, "Integrity"): each reports in `window.altered` when it runs.
 
 declare global {
   interface Window {
@@ -13,11 +13,11 @@ declare global {
   }
 }
 
-/** What browsers and the library say of a file that is not what was built. */
+/** Messages of browsers and library about a file that does not match its hash. */
 const REFUSED =
   /integrity|ChunkLoadError|could not be loaded|Failed to (find|load)|Loading (failed|module)|error loading/i;
 
-/** Alters the files of the build whose names match. */
+/** Alters the built files with matching names. */
 async function alter(page: Page, pattern: RegExp, isAltered = (_route: Route) => true): Promise<void> {
   await page.route(pattern, async (route) => {
     if (!isAltered(route)) return route.fallback();
@@ -28,7 +28,7 @@ async function alter(page: Page, pattern: RegExp, isAltered = (_route: Route) =>
 }
 
 test.beforeEach(({ page }) => logErrorsAsText(page));
-// A file may still be on its way as the test ends.
+// A file may still be loading when the test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const ran = (page: Page) => page.evaluate(() => window.altered ?? []);
@@ -113,7 +113,7 @@ test('islands start on a page that lets no script run without a hash', { tag: '@
   page,
   expectConsole,
 }) => {
-  // The demo's own scripts have none.
+  // The demo's own scripts have no integrity.
   expectConsole(/Integrity-Policy|integrity/i);
   await consent(page);
   await page.route('**/imprint', async (route) => {

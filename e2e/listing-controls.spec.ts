@@ -23,12 +23,12 @@ async function open(page: Page, path = '/products'): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-/** How many hits the heading tells of. */
+/** Number of hits in the heading. */
 async function found(page: Page): Promise<number> {
   return Number.parseInt(((await heading(page).textContent()) ?? '').replace(',', ''), 10);
 }
 
-/** The count that stands beside a value. */
+/** Count beside a value. */
 async function countOf(value: Locator): Promise<number> {
   const id = await value.getAttribute('aria-describedby');
   const text = await value.evaluate(
@@ -64,7 +64,7 @@ test('search by keyboard alone, with suggestions', { tag: '@engines' }, async ({
   await page.goBack();
   await expect(box(page)).toHaveValue('quin');
   await expect(chips(page).getByRole('button')).toHaveCount(0);
-  // One entry for all that was typed.
+  // One history entry for everything typed.
   await page.goBack();
   await expect(page).toHaveURL(/\/products$/);
   await expect(box(page)).toHaveValue('');
@@ -128,7 +128,7 @@ test('a drawer of filters on a phone: whichever way it is left, the choice stays
 
   await button.click();
   await expect(filter(page, 'Red')).toBeChecked();
-  // Turned on its side and into a wide frame, the column takes over.
+  // In landscape and in a wide frame, the column replaces the drawer.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(drawer).toHaveCount(0);
   await expect(filter(page, 'Red')).toBeChecked();
@@ -217,7 +217,7 @@ test('a day that does not exist is an error beside its field and asks nothing', 
   await form.getByRole('button', { name: /^Products since|^Product created/ }).click();
   const since = form.getByLabel('Since', { exact: true });
   await since.focus();
-  // Month first: Chromium's own language decides, not that of the test.
+  // Month first: Chromium formats dates in its own language, not the test's.
   await page.keyboard.type('02312026');
   await page.keyboard.press('Enter');
   await expect(form.getByRole('alert')).toHaveText('Enter a date that exists, such as 2026/02/28.');
@@ -229,9 +229,9 @@ test('filters and their drawer fit at 320 px, without findings of axe', async ({
   await checkAxe(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expect(island(page).getByRole('button', { name: /^Filters/ })).toBeVisible();
-  // A scroll bar takes its room in some browsers.
+  // A scroll bar takes space in some browsers.
   const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(beyond)).toBe(0);
-  // Rows out of sight are as high as estimated; Firefox lets axe measure what reaches beyond that.
+  // Rows out of view have estimated heights, and in Firefox axe measures content that overflows them.
   await checkAxe(page, { without: browserName === 'firefox' ? ['target-size'] : [] });
 });

@@ -2,7 +2,7 @@ import { consent } from './support/consent.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-// Firefox saves this file as well, but tells Playwright of no navigation, so that it hears of no download.
+// Firefox saves this file as well, but reports no navigation to Playwright, which then misses the download.
 
 test('a document is saved by its link', async ({ page }) => {
   await consent(page);

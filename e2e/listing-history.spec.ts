@@ -10,7 +10,7 @@ const hits = (page: Page) => island(page).locator('[data-ce-hit]');
 const red = (page: Page) => island(page).getByRole('checkbox', { name: /^Red\b/ });
 const topOf = (hit: Locator) => hit.evaluate((element) => element.getBoundingClientRect().top);
 
-/** Opens the products, loads more, and stands before the thirtieth hit. */
+/** Opens the products, loads more, and scrolls to the thirtieth hit. */
 async function standAmongHits(page: Page): Promise<{ hit: Locator; top: number }> {
   await page.goto('/products');
   await expect(hits(page)).toHaveCount(24);
@@ -22,9 +22,9 @@ async function standAmongHits(page: Page): Promise<{ hit: Locator; top: number }
   await hit.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const id = await hit.getAttribute('data-ce-hit');
   const same = island(page).locator(`[data-ce-hit="${id}"]`);
-  // A press would scroll in Firefox.
+  // Pressing the hit would scroll in Firefox.
   await same.getByRole('link').first().hover();
-  // The place is kept as one comes to rest.
+  // The position is stored when scrolling stops.
   await expect
     .poll(() =>
       page.evaluate(() => (history.state as { ceListing?: { anchor?: string } })?.ceListing?.anchor),
@@ -70,7 +70,7 @@ test('Back within the page undoes one action, and asks nothing (complaint "Back,
   expect(searches).toBe(0);
 });
 
-/** More hits than one answer holds. */
+/** More hits than one response contains. */
 const MORE_THAN_1000 = /^(1,[1-9]|2,\d)\d\d of [\d,]+ documents$/;
 
 test('Back far down a long list asks for the hits around the place, and they stand where they stood', {
@@ -82,7 +82,7 @@ test('Back far down a long list asks for the hits around the place, and they sta
   await expect(hits(page)).toHaveCount(24);
   const load = (name: RegExp) => island(page).getByRole('button', { name }).click();
   await load(/^Load the first 1,000/);
-  // A thousand rows take a slow machine their time.
+  // A thousand rows take time on a slow machine.
   const sum = island(page).getByText(/^[\d,]+ of [\d,]+ documents$/);
   await expect(sum).toHaveText(/^1,000 of /, { timeout: 40_000 });
   await load(/^Load (all|the next) /);
@@ -111,11 +111,11 @@ test('Back far down a long list asks for the hits around the place, and they sta
   await page.goBack();
   await expect(hit).toBeVisible();
   await expect.poll(async () => Math.abs((await topOf(hit)) - top)).toBeLessThanOrEqual(1);
-  // Playwright reads no bodies of such requests in Firefox.
+  // In Firefox, Playwright cannot read the bodies of these requests.
   if (browserName === 'chromium') {
     const asked = parts.filter(({ size }) => size !== 0);
     expect(asked[0]).toEqual({ from: expect.any(Number), size: 100 });
-    // Rows are low, so that those below may be near the window already; never are all asked for at once.
+    // Rows are low, so the next ones may already be near the viewport; but never are all requested at once.
     expect(asked.filter(({ size = 24 }) => size > 100)).toEqual([]);
   }
   await expect(sum).toHaveText(all);
@@ -123,7 +123,7 @@ test('Back far down a long list asks for the hits around the place, and they sta
   expect(Math.abs((await topOf(hit)) - top)).toBeLessThanOrEqual(1);
   if (browserName === 'chromium') expect(await layoutShift(page)).toEqual({ sum: 0, moved: [] });
 
-  // What was left out comes as one scrolls on.
+  // Missing hits are loaded on scrolling.
   const position = Number(await hit.getAttribute('aria-posinset'));
   const before = island(page).locator(`[aria-posinset="${position - 80}"]`);
   await expect
@@ -139,11 +139,11 @@ test('the back/forward cache gives the page back as it was left', { tag: '@engin
   browserName,
   baseURL,
 }) => {
-  // Both are started without that cache for all other tests.
+  // All other tests start both browsers without that cache.
   const name = browserName === 'firefox' ? 'firefox' : 'chromium';
   const browser: Browser = await playwright[name].launch({
     ...launchOptions(name, findBrowser(name)),
-    // In place of what the configuration says.
+    // Overrides the configuration.
     ...(name === 'chromium'
       ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] }
       : { firefoxUserPrefs: {} }),
@@ -163,14 +163,14 @@ test('the back/forward cache gives the page back as it was left', { tag: '@engin
       }),
     );
     await leave(page, hit);
-    // What another tab says must not throw the page out of the cache.
+    // Messages from another tab must not evict the page from the cache.
     const other = await context.newPage();
     await other.goto('/');
     await other.evaluate(() => new BroadcastChannel('ce-widgets/2').postMessage({ type: 'none' }));
     await page.bringToFront();
-    // `goBack` would wait for a load that never comes.
+    // `goBack` would wait for a load event that never comes.
     await page.evaluate(() => history.back());
-    // Nor does a locator find out in Firefox that the page is there again.
+    // In Firefox a locator does not notice that the page is back either.
     const find = () =>
       page.evaluate((id) => {
         const host = document.querySelector('[data-ce-widget="search-listing"] ce-island');
@@ -181,7 +181,7 @@ test('the back/forward cache gives the page back as it was left', { tag: '@engin
           top: shown.find(({ dataset }) => dataset.ceHit === id)?.getBoundingClientRect().top,
         };
       }, id);
-    // On its way the page has no script to ask.
+    // While navigating, the page has no script context to ask.
     const left = () => find().catch(() => undefined);
     await expect.poll(left).toEqual({ persisted: 'true', count: 48, top: expect.any(Number) });
     expect(Math.abs(((await left())?.top ?? 0) - top)).toBeLessThanOrEqual(1);

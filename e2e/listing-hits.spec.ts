@@ -26,10 +26,10 @@ test('a hit is a link, by any part of its row and by the middle button', { tag: 
   const tab = await opened;
   await expect(tab).toHaveURL(new RegExp(`${href.replace('?', '\\?')}$`));
   await tab.close();
-  // The figures lie below the link, the actions above it.
+  // The values are below the link, the actions above it.
   await first.getByRole('button', { name: /^Compare/ }).click();
   await expect(first.getByRole('button', { name: /^In comparison/ })).toBeVisible();
-  // By force: the link lies above what it is for.
+  // Forced: the link covers the text that belongs to it.
   await first.getByText('Weather').locator('..').click({ force: true });
   await expect(page).toHaveURL(new RegExp(`${href.replace('?', '\\?')}$`));
 });
@@ -59,7 +59,7 @@ test('beyond 240 hits only those near the window are there, and the one with the
   }).toPass();
   await expect(island(page).locator('[aria-posinset="100"]')).toHaveCount(0);
   await expect(last.getByRole('link')).toBeFocused();
-  // Each follows the one before without a gap.
+  // Hits follow one another without a gap.
   const gaps = await products(page).evaluateAll((items) => {
     const boxes = items.map((item) => item.getBoundingClientRect()).slice(1);
     return boxes.slice(1).map((box, at) => Math.abs(box.top - (boxes[at]?.bottom ?? 0)));
@@ -87,7 +87,7 @@ test('more than 240 hits stand in a grid and a table as well', async ({ page }) 
   const row = island(page).locator('tr[aria-rowindex="26"]');
   await expect(row.getByRole('link')).toBeFocused();
   expect(await island(page).getByRole('row').count()).toBeLessThan(120);
-  // All are there, so that the page itself can sort.
+  // All are loaded, so the page itself can sort.
   await island(page).getByRole('columnheader', { name: /^Heat/ }).getByRole('button').click();
   await expect(island(page).getByRole('columnheader', { name: /^Heat/ })).toHaveAttribute(
     'aria-sort',
@@ -132,7 +132,7 @@ test('documents are chosen for a ZIP by keyboard, up to its limit', { tag: '@eng
   await page.keyboard.press('Space');
   const bar = island(page).getByRole('region', { name: 'Selection' });
   await expect(bar).toContainText('2 documents');
-  // The choice outlives more hits, and what does not fit any more says why.
+  // The selection survives more hits; what no longer fits says why.
   for (const count of [12, 18, 24]) {
     await load(page, /^Load 6 more$/).click();
     await expect(rows).toHaveCount(count);

@@ -13,7 +13,7 @@ const heading = (page: Page) => island(page).getByRole('heading', { level: 2, na
 const chips = (page: Page) => island(page).getByRole('group', { name: 'Chosen filters' });
 const box = (page: Page, name: string) => island(page).getByRole('checkbox', { name, exact: true });
 
-/** What stands still, whatever is found: hits change with each answer, and so does what lies below them. */
+/** Elements that must not move whatever is found; hits, and the content below them, change with each response. */
 const PARTS = {
   ...{ search: '.ce-search', sort: '.ce-sort', heading: '.ce-listing__heading' },
   ...{ chips: '.ce-chips', results: '.ce-listing__results', filters: '.ce-listing__side' },
@@ -75,7 +75,7 @@ for (const { width, height } of VIEWS) {
 
     const more = island(page).getByRole('button', { name: /^Load \d+ more/ });
     await more.scrollIntoViewIfNeeded();
-    // What comes into sight finds its height.
+    // Content that comes into view gets its real height.
     await movesOf(page);
     const last = hits(page).nth(23);
     const place = await last.boundingBox();

@@ -11,7 +11,7 @@ const RESEND: Call = 'POST /user/send-email-verification';
 const GENERIC = 'An unknown error has occurred, please try again later.';
 const OFFLINE = 'We cannot reach the server. Please check your connection and try again.';
 
-/** What the services do wrong, and what a person is told of it. */
+/** Failures of the services, and what the user sees. */
 const FAULTS: readonly { fault: Fault; told: string | RegExp }[] = [
   { fault: 'status=400', told: GENERIC },
   { fault: 'status=500', told: GENERIC },
@@ -24,7 +24,7 @@ const FAULTS: readonly { fault: Fault; told: string | RegExp }[] = [
 ];
 
 test.beforeEach(({ page, expectConsole }) => {
-  // What the browsers say of failed requests by themselves.
+  // Console messages of the browsers about failed requests.
   expectConsole(/Failed to load resource|Cross-Origin Request Blocked|breaks the contract/);
   return consent(page);
 });

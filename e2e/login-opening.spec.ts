@@ -6,7 +6,7 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page, expectConsole }) => {
-  // Chromium's own word for an answer of 400 and above.
+  // Chromium's console message about responses of 400 and above.
   expectConsole(/Failed to load resource.*40[13]/);
   return consent(page);
 });
@@ -34,7 +34,7 @@ test('opens by the flag and the message that a page has left in the session stor
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/data-protection');
-  // This page looks for the flag itself, once it has loaded.
+  // This page reads the flag itself, once it is loaded.
   await settled(page);
   await page.evaluate(() => {
     sessionStorage.setItem('ce-showLogin', '1');
@@ -57,7 +57,7 @@ test('after the way to a forgotten password and back, Escape gives the focus bac
   const { dialog, email } = loginDialog(page);
   const forgot = page.getByRole('dialog', { name: 'Forgot your password?' });
   await opener.click();
-  // The second time, both dialogs are there already: one takes the other's place in one task.
+  // The second time, both dialogs are loaded: one replaces the other in one task.
   for (const _time of [1, 2]) {
     await dialog.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(forgot.getByRole('textbox', { name: 'Email' })).toBeFocused();

@@ -14,7 +14,7 @@ const RITA = 'rita.holm@example.com';
 const account = (page: Page, name: string) => page.getByRole('button', { name });
 
 test.beforeEach(({ page, expectConsole }) => {
-  // Chromium's own word for an answer of 400 and above.
+  // Chromium's console message about responses of 400 and above.
   expectConsole(/Failed to load resource.*40[13]/);
   return consent(page);
 });
@@ -55,7 +55,7 @@ test('by keyboard alone', { tag: '@engines' }, async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(password).toHaveAttribute('type', 'text');
   await tabTo(submit, { atMost: 1 });
-  // The dialog keeps the focus inside.
+  // The dialog traps the focus.
   await tabTo(email, { atMost: 4 });
   await tabTo(submit, { atMost: 4 });
   await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ for (const backUrl of [
   'javascript:alert(1)',
 ]) {
   test(`success does not go to ${backUrl}`, async ({ page }) => {
-    // The demo's own server would keep such an address out of the payload.
+    // The demo's server would leave such an address out of the payload.
     await page.route('**/imprint?showLogin=1', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('"version":1', `"version":1,"backUrl":"${backUrl}"`);

@@ -18,7 +18,7 @@ test('what an overlay needs comes as its opener gets the focus; opened, it asks 
     requests.length = 0;
     await page.goto(path);
     await quiet();
-    // The first use of a page fetches what shows notices: that is no overlay's.
+    // The first interaction with a page prefetches the notices, which is unrelated to overlays.
     await page.keyboard.press('Shift');
     await quiet();
     await page.getByRole('link', { name: opener, exact: true }).first().focus();

@@ -6,7 +6,7 @@ import { settled } from './support/settled.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-// Firefox has no layout-shift entries, and ignores emulated media when it is driven from outside.
+// Firefox has no layout-shift entries, and ignores emulated media when automated.
 
 for (const { path, status } of ADDRESSES) {
   test(`${path} is accessible to an internal user, in dark colours`, async ({ page, expectConsole }) => {

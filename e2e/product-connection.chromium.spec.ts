@@ -23,20 +23,20 @@ test('a product outlives a slow and a lost connection, and what was asked for co
   const quick = await setFault(page, 'GET /api/v1/pigment/p-0147', 'delay=2000');
   await page.goto('/product/p-0147?i=coatings');
   await expect(island(page).getByRole('status').filter({ hasText: 'Loading the product' })).toBeAttached();
-  // What the server rendered stays until then.
+  // Until then the server-rendered content is shown.
   await expect(page.getByRole('heading', { level: 1, name: 'Rubelis Red 3240' })).toHaveCount(1);
   await expect(industry(page, 'Coatings')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Rubelis Red 3240' })).toHaveCount(1);
   await quick();
   const sheet = row(page, 'Technical data sheet, English');
   const link = sheet.getByRole('link', { name: 'Technical data sheet', exact: true });
-  // The dialog's code is there from now on.
+  // From now on the dialog's code is loaded.
   await industry(page, 'Coatings').click();
   await expect(page.getByRole('dialog', { name: 'Choose your industry' })).toBeVisible();
   await page.keyboard.press('Escape');
   await link.scrollIntoViewIfNeeded();
 
-  // Parts that the page would fetch meanwhile are told as missing.
+  // Parts that the page would fetch meanwhile are reported as missing.
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ChunkLoadError/);
   await context.setOffline(true);
   await link.click();
@@ -88,7 +88,7 @@ test('forced colours mark the tab that is open, and it alone', async ({ page }) 
   expect([await edge(/^All/), await edge(/^Technical/)]).toEqual(['none', 'marked']);
 });
 
-/** Chooses another industry by the dialog. */
+/** Chooses another industry in the dialog. */
 async function choose(page: Page, from: string, to: string): Promise<void> {
   await industry(page, from).click();
   const chooser = page.getByRole('dialog', { name: 'Choose your industry' });

@@ -51,7 +51,7 @@ test('zips what is chosen, and keeps a type in MySheets @engines', async ({ page
   await expect(bar).toContainText('The download has begun: 2 documents.');
   await checkAxe(page);
 
-  // On a phone neither the way to the top nor what has the focus lies under the bar.
+  // On a phone the bar covers neither the back-to-top button nor the focused element.
   await page.setViewportSize({ width: 390, height: 640 });
   await row(page, 'Brochure, English').getByRole('checkbox').focus();
   for (const name of ['RoHS declaration', 'ZDHC conformance certificate']) {

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { consent } from './support/consent.ts';
 import { expect, test } from './support/test.ts';
 
-// Firefox saves these files as well, but tells Playwright of no navigation, so that it hears of no download. It also gives
-// the focus to its list of downloads.
+// Firefox saves these files as well, but reports no navigation to Playwright, which then misses the download. It also
+// focuses its list of downloads.
 
 const PRODUCT = '/product/p-0147?i=coatings';
 
@@ -46,7 +46,7 @@ test('saves a shared document under its name (row 203)', async ({ page }) => {
   expect(shared.content).toMatch(/^%PDF-/);
 });
 
-/** The file that an act saves. */
+/** The file saved by an action. */
 async function saved(page: Page, act: () => Promise<void>): Promise<{ name: string; content: string }> {
   const download = page.waitForEvent('download');
   await act();

@@ -7,7 +7,7 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const PIGMENT = 'GET /api/v1/pigment/p-0147';
-/** What the head waits for. */
+/** Responses that the header waits for. */
 const CALLS = [
   /\/pigment\/p-0147\?/,
   /\/manifest\/search\?type=field/,
@@ -179,7 +179,7 @@ test('asks for nothing that the page has brought along', async ({ page, expectCo
       (tag) => `${tag}<script type="application/json" data-ce-answer>${json}</script>`,
     ),
   );
-  // Chromium forbids a page that the test has answered the calls to this machine that are left.
+  // Chromium blocks remaining calls to this machine from a page whose response the test has provided.
   expectConsole(/`loopback` address space|Failed to load resource: net::ERR_FAILED/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -190,12 +190,12 @@ test('asks for nothing that the page has brought along', async ({ page, expectCo
   expect(asked.filter((url) => url.includes('/nearest'))).not.toEqual([]);
 });
 
-/** The answer to a call, not to the question whether it may be made. */
+/** The response to the call, not to its preflight. */
 function isAnswer(call: RegExp) {
   return (response: Response) => call.test(response.url()) && response.request().method() !== 'OPTIONS';
 }
 
-/** Chooses another industry by the dialog. */
+/** Chooses another industry in the dialog. */
 async function choose(page: Page, from: string, to: string): Promise<void> {
   await industry(page, from).click();
   const chooser = dialog(page, 'Choose your industry');

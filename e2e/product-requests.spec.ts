@@ -5,7 +5,7 @@ import { setFault } from './support/fault.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-/** The page below has tests of its own. */
+/** The page behind the dialog has its own tests. */
 const OVERLAYS = { include: '[data-ce-overlay]' };
 
 const PRODUCT = '/product/p-0147?i=coatings';

@@ -9,10 +9,10 @@ import { expect, test } from './support/test.ts';
 
 const PRODUCT = '/product/p-0147?i=coatings';
 
-/** Milliseconds by which one answer comes after another. */
+/** Milliseconds between the responses. */
 const LATE = 400;
 
-/** Milliseconds between two files: calls are made before most files have been asked for. */
+/** Milliseconds between two files: calls are made before most files are requested. */
 const STEP = 100;
 
 const VIEWERS: readonly { as: DemoUser; width: number; height: number }[] = [
@@ -32,7 +32,7 @@ for (const { as, width, height } of VIEWERS) {
       asked.add(name);
       const delay = delayOf(name);
       if (delay > 0) await new Promise((done) => setTimeout(done, delay));
-      // The page may have been left meanwhile.
+      // The page may have navigated meanwhile.
       await route.continue().catch(() => {});
     });
     const open = async (what: string) => {
@@ -58,7 +58,7 @@ for (const { as, width, height } of VIEWERS) {
   });
 }
 
-/** A file by its path; a call by the port of its service, its path and what it asks for. */
+/** Identifies a file by its path, and a call by its service's port, path and content. */
 function nameOf(request: Request): string {
   const { pathname, port } = new URL(request.url());
   return /fetch|xhr/.test(request.resourceType())

@@ -1,7 +1,7 @@
 import { consent } from './support/consent.ts';
 import { expect, test } from './support/test.ts';
 
-// Firefox does not follow an emulated medium when it is driven from outside.
+// Firefox ignores emulated media when automated.
 test('prints the technical properties of media that are shut', async ({ page }) => {
   await consent(page);
   await page.goto('/product/p-0147?i=coatings');

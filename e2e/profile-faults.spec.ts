@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const GENERIC = 'An unknown error has occurred, please try again later.';
 const OFFLINE = 'We cannot reach the server. Please check your connection and try again.';
 
-/** What the services do wrong, and what a person is told of it. */
+/** Failures of the services, and what the user sees. */
 const FAULTS: readonly { fault: Fault; told: string | RegExp }[] = [
   { fault: 'status=500', told: 'Status 500 was asked for.' },
   { fault: 'status=429', told: /Too many attempts\. Try again in \d+ seconds\./ },
@@ -17,7 +17,7 @@ const FAULTS: readonly { fault: Fault; told: string | RegExp }[] = [
 ];
 
 test.beforeEach(({ page, expectConsole }) => {
-  // What the browsers say of failed requests by themselves.
+  // Console messages of the browsers about failed requests.
   expectConsole(/Failed to load resource|Cross-Origin Request Blocked|breaks the contract/);
   return consent(page);
 });
@@ -43,7 +43,7 @@ test('saving: each fault is told, the input stays, and the next try works', { ta
   await expect(alert).toContainText(OFFLINE);
   await context.setOffline(false);
 
-  // A slow answer: two clicks are one request, and what is typed meanwhile stays.
+  // A slow response: two clicks are one request, and text typed meanwhile is kept.
   let requests = 0;
   page.on('request', (request) => {
     if (request.method() === 'PUT') requests += 1;

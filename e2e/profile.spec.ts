@@ -113,7 +113,7 @@ test('personal data are kept, and edits are not lost on the way', { tag: '@engin
   await expect(link('Privacy')).toBeFocused();
   await expect(company).toHaveValue('Analytical Colours');
 
-  // The browser's own question, answered with yes; the edits are there again.
+  // The browser's own dialog, confirmed; afterwards the edits are restored.
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(area.getByText('We restored what you had not saved yet.')).toBeVisible();
@@ -171,7 +171,7 @@ test('a new email address waits for its mailed link', async ({ page, context, ba
   if (mail) await other.goto(linkIn(mail));
   await expect(other.getByText('Your new email address is confirmed.')).toBeVisible();
   await other.close();
-  // A browser without windows shows every tab.
+  // A headless browser considers every tab visible.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(area.getByText('Waiting for')).toHaveCount(0);
   await expect(part('Email address')).toContainText(second);
@@ -313,7 +313,7 @@ test('a session that ends while one edits: the login comes, and the edits stay',
   const { email } = await becomeMember(page, baseURL);
   const { area, box, button, alert } = await openProfile(page);
   await box('Company').fill('Analytical Colours');
-  // The server ends the session, and no tab hears of it.
+  // The server ends the session without notifying any tab.
   await page.request.get('/logout');
   await button('Save changes').click();
   await expect(alert).toContainText('Your session has ended.');
@@ -348,7 +348,7 @@ test('an old login must log in again before a new password', async ({ page, base
   expectConsole(/Failed to load resource/);
   const { email } = await becomeMember(page, baseURL);
   const { box, button, alert, part } = await openProfile(page);
-  // The server's clock cannot be moved: what it would say after ten minutes.
+  // The server's clock cannot be moved: this is its response after ten minutes.
   await page.route('**/api/v1/user/me', async (route, request) => {
     if (request.method() !== 'PUT') return route.fallback();
     await route.fulfill({
@@ -384,7 +384,7 @@ test('small screens, large text: nothing runs over, the menu unfolds', async ({ 
     await expect(link(name)).toBeHidden();
   }
   await expect(toggle).toHaveCount(0);
-  // What zooming in to 200 % makes of a window of 640 px, with text that is set larger besides.
+  // A 640 px window at 200 % zoom, with larger text in addition.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await page.goto('/gallery/frame/profile/long-texts');
   await expect(area).toHaveAttribute('data-ce-status', 'ready');

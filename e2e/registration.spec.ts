@@ -16,7 +16,7 @@ const REGISTER: Call = 'POST /user/register';
 const GENERIC = 'An unknown error has occurred, please try again later.';
 
 test.beforeEach(({ page, expectConsole }) => {
-  // What the browsers say of failed requests by themselves.
+  // Console messages of the browsers about failed requests.
   expectConsole(/Failed to load resource|Cross-Origin Request Blocked|breaks the contract/);
   return consent(page);
 });
@@ -50,7 +50,7 @@ test('from the login over the verification mail to the first login (rows 54, 56,
   );
   await submit.click();
   const body = (await request).postDataJSON();
-  // Firefox, as it is driven here, does not tell what a request carries.
+  // Automated Firefox does not reveal request bodies.
   if (browserName === 'chromium') {
     expect(body).toEqual({
       firstName: 'Ada',
@@ -182,7 +182,7 @@ test('by keyboard alone: the summary leads to the fields, Escape keeps the input
   await expect(dialog.getByText('a digit: done')).toBeVisible();
   await tabTo(repeated, { atMost: 2 });
   await page.keyboard.type(PASSWORD);
-  // The dialog keeps the focus inside.
+  // The dialog traps the focus.
   await tabTo(submit, { atMost: 9 });
   await tabTo(firstName, { atMost: 4 });
   await page.keyboard.press('Enter');
@@ -204,7 +204,7 @@ test('two clicks are one request; an address in use is told at its field', {
     });
   await page.setViewportSize({ width: 768, height: 560 });
   await fillIn({ email: 'rita.holm@example.com' });
-  // So far that the field shows and its label does not.
+  // Scrolled so that the field is visible and its label is not.
   await email.evaluate((field) => field.scrollIntoView({ block: 'start' }));
   await clickTwice();
   await expect(email).toBeFocused();
@@ -220,7 +220,7 @@ test('two clicks are one request; an address in use is told at its field', {
   expect(requests).toBe(2);
 });
 
-/** What the service does wrong, and what a person is told of it. */
+/** Failures of the service, and what the user sees. */
 const FAULTS: readonly { fault: Fault; told: string | RegExp }[] = [
   { fault: 'status=500', told: 'Status 500 was asked for.' },
   { fault: 'status=429', told: /Too many attempts\. Try again in \d+ seconds\./ },

@@ -4,7 +4,7 @@ import { signInAfresh } from './support/fresh-account.ts';
 import { rewritePayload } from './support/rewrite-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** Attempts at more than a text may do; each would say so in the document's title. */
+/** Attempts at forbidden content; each would change the document's title. */
 const attack = (code = "document.title='pwned'") => `
 <p id="location" class="ce-light" name="forms" style="position:fixed" onclick="${code}" data-ce-open="login">Text</p>
 <script>${code}</script><SCRIPT SRC=/demo/x.js></SCRIPT>
@@ -25,7 +25,7 @@ const attack = (code = "document.title='pwned'") => `
 const text = (page: Page) =>
   page.getByRole('dialog', { name: 'Privacy policy' }).locator('[aria-busy="false"]');
 
-/** Opens the gate with this policy, which comes from whoever writes the page's policies. */
+/** Opens the gate with this policy text, which CMS editors write. */
 async function openPolicy(page: Page, description: string): Promise<Locator> {
   await consent(page);
   await rewritePayload(page, '/imprint', (payload) => ({
@@ -50,7 +50,7 @@ const elementsIn = (place: Locator) =>
   );
 
 test.beforeEach(({ expectConsole }) => {
-  // Chromium reports what it finds as it parses, though it follows none of it; the picture is not there.
+  // Chromium reports links that it finds while parsing, though it follows none; the picture is removed.
   expectConsole(/Content.Security.Policy|content security policy|violates|404|ERR_/i);
 });
 
@@ -66,7 +66,7 @@ for (const [name, prepare, fetches] of [
 ] as const) {
   test(`hostile HTML is nothing but text to ${name}`, { tag: '@engines' }, async ({ page }) => {
     await page.addInitScript(prepare);
-    // By name: the page that is signed in on may fetch it too, before it is left.
+    // By name: the signed-in page may also fetch it before it navigates.
     const purify = new Set<string>();
     page.on('request', (request) => {
       for (const name of request.url().match(/purify-[^/]+\.js$/) ?? []) purify.add(name);

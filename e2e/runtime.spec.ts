@@ -5,11 +5,11 @@ import { rewritePage, rewritePayload } from './support/rewrite-page.ts';
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
-/** What browsers and the library say of a file that does not come. */
+/** Messages of browsers and library about a file that fails to load. */
 const MISSING_FILE =
   /ChunkLoadError|could not be loaded|ERR_FAILED|NetworkError|Loading (failed|module)|Failed to load/;
 
-/** A page whose islands call no service: Chromium takes a rewritten page for one of another network. */
+/** A page whose islands call no service: Chromium considers a rewritten page to be from another network. */
 const PLAIN = '/data-protection';
 
 const island = (page: Page, name: string) => page.locator(`[data-ce-widget="${name}"]`);
@@ -20,7 +20,7 @@ async function expectStatus(element: Locator, status: string): Promise<void> {
   await expect(element).toHaveAttribute('data-ce-status', status);
 }
 
-/** Whether the served content is what one sees. */
+/** Whether the server-rendered content is visible. */
 async function expectFallback(element: Locator): Promise<void> {
   await expect(element.locator('ce-island')).toHaveCount(0);
   await expect(element.locator('a').filter({ visible: true }).first()).toBeVisible();

@@ -20,7 +20,7 @@ async function open(page: Page, path = '/products'): Promise<void> {
   await expect(hits(page).first()).toBeVisible();
 }
 
-/** How many hits there are, loaded or not. */
+/** Total number of hits, loaded or not. */
 async function totalOf(page: Page): Promise<number> {
   return Number.parseInt((await heading(page).textContent()) ?? '', 10);
 }
@@ -94,7 +94,7 @@ test('each fault is told, and a new try works', { tag: '@engines' }, async ({ pa
       const stop = await setFault(page, SEARCH, fault);
       await page.goto('/products');
       await expect(island(page).getByRole('alert')).toHaveText(words);
-      // What the server knew is better than nothing.
+      // The server-rendered hits are better than none.
       await expect(island(page).getByRole('heading').first()).toBeVisible();
       await stop();
       await island(page).getByRole('button', { name: 'Try again' }).click();
@@ -117,7 +117,7 @@ test('a lost connection is found again by itself', { tag: '@engines' }, async ({
 }) => {
   expectConsole(/Failed to load resource|NetworkError|Cross-Origin Request Blocked/);
   await open(page);
-  // The way back to the top is fetched as the page is scrolled, and would miss the connection, too.
+  // Scrolling fetches the back-to-top button, which would also fail offline.
   await loadMore(page).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-ce-widget="back-to-top"]')).toHaveAttribute('data-ce-status', 'ready');
   await context.setOffline(true);
@@ -153,7 +153,7 @@ test('what is typed before the listing is there goes on in it', { tag: '@engines
   const served = page.getByRole('searchbox', { name: 'Search term' });
   await served.click();
   await page.keyboard.type('quin');
-  // The island shows the served form within itself until its first answer.
+  // The island keeps the server-rendered form until its first response.
   await expect(page.locator('[data-ce-widget="search-listing"]')).toHaveAttribute('data-ce-status', 'ready');
   await expect(served).toBeFocused();
   await page.keyboard.type('acri');

@@ -20,7 +20,7 @@ const ROUTES = [
 
 test.beforeEach(async ({ page }) => consent(page));
 
-/** Whether each target in these places of the open page has 24 px, wide and narrow. */
+/** Checks the size of all targets within these elements, in wide and narrow viewports. */
 async function expectLarge(page: Page, ...places: Locator[]): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -61,7 +61,7 @@ test.describe('every target has 24 px (WCAG 2.5.8):', () => {
     await signIn(page, 'validated', '/imprint');
     for (const route of ROUTES) {
       await test.step(route, async () => {
-        // An address that differs behind the hash only would not be loaded anew.
+        // Navigating to an address that differs only in its hash would not reload the page.
         await page.goto('about:blank');
         await page.goto(`/profile#/${route}`);
         await settled(page);

@@ -15,12 +15,12 @@ async function open(page: Page): Promise<void> {
   await page.goto('/sheets');
   await expect(trigger(page)).toHaveAccessibleDescription(TEXT);
   await settled(page);
-  // The link stands below the list of sheets, whose own hits are higher than those that the server rendered.
+  // The link is below the list of sheets, whose hits are higher than the server-rendered ones.
   await expect(page.getByRole('button', { name: /^Load \d+ more$/ })).toBeVisible();
   await trigger(page).scrollIntoViewIfNeeded();
 }
 
-/** Reaches the link by key, from what stands before it. */
+/** Moves the focus to the link by keyboard, from the element before it. */
 async function reach(page: Page): Promise<void> {
   await trigger(page).focus();
   await page.keyboard.press('Shift+Tab');
@@ -36,7 +36,7 @@ test('400 ms after the pointer, above its link; the pointer may move onto it, an
   page,
 }) => {
   await open(page);
-  // After what the page has begun: a file that is on its way when the clock leaps an hour would count as lost.
+  // After the page's initial requests: a file still loading when the clock leaps an hour would count as timed out.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await trigger(page).hover();

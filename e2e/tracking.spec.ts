@@ -47,7 +47,7 @@ test('a visitor: nothing before the consent, events with it, and nothing after i
   expect(await daysOf(context, '_pk_id')).toBeCloseTo(13 * 30, 0);
   expect(await daysOf(context, '_pk_ref')).toBeCloseTo(6 * 30, 0);
   expect((await daysOf(context, '_pk_ses')) * 24 * 60).toBeCloseTo(30, 0);
-  // The site's own, by the consent that it was told.
+  // The site's own event, by the consent that it received.
   expect(await daysOf(context, '_ce_campaign')).toBeCloseTo(1, 1);
   expect(await daysOf(context, '_ce_visit')).toBe(-1);
 
@@ -88,7 +88,7 @@ test('who consents to personal tracking has a user id, others have none (rows 77
       uid: 'anonymous',
       dimension1: 'public-registered',
     });
-  // Those of the marketing wait for a consent of their own.
+  // Marketing scripts wait for a consent of their own.
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names.filter((name) => name.startsWith('_ce_'))).toEqual([]);
   await signIn(page, 'validated', '/contact?about=psr');
@@ -141,7 +141,7 @@ test('Global Privacy Control is a choice: nobody is asked, nothing runs, the set
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
   const requests = analyticsRequests(page);
-  // What was allowed before the browser was set so is taken back.
+  // Consent given before the browser's signal was set is withdrawn.
   await consent(page, { functional: true, marketing: true });
   await page.goto('/imprint');
   await settled(page);

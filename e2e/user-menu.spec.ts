@@ -112,7 +112,7 @@ test('other tabs follow a sign-out', { tag: '@engines' }, async ({ page, context
   const other = await context.newPage();
   await other.goto('/products');
   await expect(account(other)).toBeVisible();
-  // The last call that a signed-in visitor's listing makes: answered after the sign-out, it is a 401.
+  // The last call of a signed-in visitor's listing: after the sign-out, it would get a 401.
   await expect(
     other.getByRole('button', { name: /^(Not|Partially) favoured|^In MySheets/ }).first(),
   ).toBeVisible();

@@ -1,7 +1,7 @@
 import { consent } from './support/consent.ts';
 import { test } from './support/test.ts';
 
-// The watch that every test runs under: each of the first three must fail because of it.
+// The checks that every test runs under: each of the first three tests must fail because of them.
 
 test('a violation of the content security policy fails a test', { tag: '@engines' }, async ({ page }) => {
   test.fail();

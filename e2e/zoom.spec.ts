@@ -4,10 +4,10 @@ import { openLogin } from './support/login-dialog.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-// What a zoom of 200 % leaves of a window of 1280 by 720 px.
+// The size of a 1280 by 720 px window at 200 % zoom.
 test.use({ viewport: { width: 640, height: 360 } });
 
-/** Within the window, with nothing that only scrolling sideways would show. */
+/** Within the viewport, with no need to scroll sideways. */
 async function expectToFit(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeVisible();
   await expect

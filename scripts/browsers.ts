@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, firefox, type LaunchOptions } from '@playwright/test';
 
-/** The two browsers that the tests, the bench and the screenshots run in. */
+/** The two browsers for tests, bench and screenshots. */
 export type BrowserName = 'chromium' | 'firefox';
 
 const SYSTEM_PATHS: Record<BrowserName, readonly string[]> = {
@@ -9,7 +9,7 @@ const SYSTEM_PATHS: Record<BrowserName, readonly string[]> = {
   firefox: ['/usr/bin/firefox-esr'],
 };
 
-/** Debian's Chromium without windows: the same engine, for some three quarters of the time. */
+/** Debian's headless Chromium: the same engine, at some three quarters of the time. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const CHROMIUM_ARGS = [
@@ -21,10 +21,10 @@ const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** What looking for a browser depends on; replaced in tests. */
+/** Dependencies of the search for a browser; replaced in tests. */
 export interface BrowserSearch {
   exists: (path: string) => boolean;
-  /** Where Playwright's own copy would be. */
+  /** Path of Playwright's own copy. */
   ownPath: (name: BrowserName) => string;
 }
 
@@ -34,23 +34,23 @@ const thisMachine: BrowserSearch = {
 };
 
 /**
- * Path of the browser to use: the system's package first, then Playwright's own copy; `undefined` where
- * neither is installed.
+ * Returns the path of the browser to use: the system's package, else Playwright's own copy; `undefined` if neither is
+ * installed.
  */
 export function findBrowser(name: BrowserName, search: BrowserSearch = thisMachine): string | undefined {
   return [...SYSTEM_PATHS[name], search.ownPath(name)].find(search.exists);
 }
 
 /**
- * Path of the Chromium for the end-to-end tests: the one without windows where it is installed. The bench and the
- * screenshots take the whole browser by {@link findBrowser}, since they measure and show what visitors have.
+ * Returns the path of Chromium for end-to-end tests: the headless one if installed. Bench and screenshots use the full
+ * browser by {@link findBrowser}, since they measure and show what visitors have.
  */
 export function findHeadlessChromium(search: BrowserSearch = thisMachine): string | undefined {
   return search.exists(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser('chromium', search);
 }
 
 /**
- * Playwright's launch options for a browser that one of the above found.
+ * Playwright's launch options for a browser found by the functions above.
  *
  * Debian's Firefox is not Playwright's patched build: it is driven through the `moz-firefox` channel
  * (WebDriver BiDi), which Playwright 1.62 is the last one to do. Chromium refuses its sandbox to root.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isStale } from './build/is-stale.ts';
 import { CDN_FOLDER, ROOT } from './build/paths.ts';
 
-// Builds dist/cdn if it is not there or something has changed that it is made of.
+// Builds dist/cdn if it is missing or older than its sources.
 
 const SOURCES = ['src', 'widgets', 'demo/gallery', 'scripts/build', 'rollup.config.ts', 'package-lock.json'];
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The script tag's files as built, by their paths on a server: `/cdn/ce-widgets.js`. Throws before a build. */
+/** The script tag's built files by their paths on a server: `/cdn/ce-widgets.js`. Throws if there is no build. */
 export function builtFiles(): Record<string, Buffer> {
   const files = globSync('*.js', { cwd: join(ROOT, 'dist/cdn') });
   if (!files.includes('ce-widgets.js')) throw new Error('There is no dist/cdn: run npm run build first');

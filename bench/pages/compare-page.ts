@@ -3,13 +3,13 @@ import type { Site } from '../support/serve.ts';
 import { builtFiles } from './built-files.ts';
 import { contentPage } from './content.ts';
 
-/** How much is compared: as many products as there can be, and more fields than any has. */
+/** Size of the comparison: the maximum number of products, and more fields than any product has. */
 export const COMPARED = { products: 4, fields: 120 };
 
-/** Where the comparison is. */
+/** Address of the comparison. */
 export const COMPARE_PAGE = '/compare';
 
-/** Two products with their compare buttons, and the basket's bar. */
+/** Two products with their compare buttons, and the basket bar. */
 export const BASKET_PAGE = '/products';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
@@ -32,7 +32,7 @@ const payload: RawPayload = {
   },
 };
 
-/** Every second field is the same for all products. */
+/** Every second field has the same value for all products. */
 const product = (number: number) => ({
   ...item(number),
   color_values: { R: 40 * number, G: 80, B: 200 - 40 * number },
@@ -51,7 +51,7 @@ const compareButton = (number: number) => {
   return `<div data-ce-widget="comparison-button" data-ce-props='${JSON.stringify(props)}'></div>`;
 };
 
-/** The pages, and services that always say the same. */
+/** The pages, and services with fixed responses. */
 export function compareSite(): Site {
   const head = (fields: RawPayload) => `
 <script type="application/json" id="ce-payload">${JSON.stringify(fields)}</script>

@@ -2,7 +2,7 @@ import type { Site } from '../support/serve.ts';
 import { builtFiles, packageFile } from './built-files.ts';
 import { contentPage, SITE_CSS } from './content.ts';
 
-/** A page that asks for consent, and how to find the button that accepts everything. */
+/** A page that asks for consent, and its button that accepts everything. */
 export interface ConsentPage {
   path: string;
   selector: string;
@@ -10,14 +10,14 @@ export interface ConsentPage {
   text: string;
 }
 
-/** Our dialog and its peers, each set up as its own documentation says, all scripts deferred in the head. */
+/** Our dialog and its peers, each set up as in its own documentation, all scripts deferred in the head. */
 export const CONSENT_PAGES = {
   'ce-widgets': { path: '/ours', selector: 'button', text: '^\\s*accept' },
   orejime: { path: '/orejime', selector: 'button', text: '^\\s*accept' },
   'vanilla-cookieconsent': { path: '/vanilla', selector: 'button', text: '^\\s*accept' },
 } satisfies Record<string, ConsentPage>;
 
-/** The page without any consent, for its first paint. */
+/** The page without a consent dialog, to measure its first paint. */
 export const EMPTY_PAGE = '/empty';
 
 const payload = {
@@ -74,7 +74,7 @@ addEventListener('DOMContentLoaded', () => CookieConsent.run({
 }));
 </script>`;
 
-/** Everything that the consent scenario serves. */
+/** All files of the consent scenario. */
 export function consentSite(): Site {
   const built = builtFiles();
   const dialog = Object.keys(built).find((path) => path.includes('/cookie-modal-')) ?? '';

@@ -11,10 +11,10 @@ const STYLES = `
   .card { border: 1px solid #ddd; border-radius: 8px; padding: 1rem; }
 `;
 
-/** The style sheet that every page of the bench loads, as a site's own. */
+/** Stylesheet of every page of the bench, as a site would have one. */
 export const SITE_CSS = STYLES;
 
-/** The same page for everyone: a header, some text, two dozen cards. `head` and `body` are what differs. */
+/** The page common to all candidates: a header, some text, two dozen cards. Only `head` and `body` differ. */
 export function contentPage(head = '', body = ''): string {
   const cards = Array.from(
     { length: 24 },
@@ -23,7 +23,7 @@ export function contentPage(head = '', body = ''): string {
   return page(head, `<p>${PARAGRAPH}</p>${body}<div class="cards">${cards.join('\n')}</div>`);
 }
 
-/** A page with a header, and nothing else but what is given. */
+/** A page with a header and the given content only. */
 export function page(head: string, main: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -4,15 +4,15 @@ import type { Site } from '../support/serve.ts';
 import { builtFiles } from './built-files.ts';
 import { contentPage, SITE_CSS } from './content.ts';
 
-/** A page with one thing to wait for, and how to find it. */
+/** A page with the one part to wait for. */
 export interface IslandPage {
   path: string;
   selector: string;
-  /** Pattern of its text. */
+  /** Pattern of the part's text. */
   text: string;
 }
 
-/** Our islands, and the floor: a page that does nothing but render a button by React. */
+/** Our islands, and the floor: a page that only renders a button with React. */
 export const ISLAND_PAGES = {
   'React button (floor)': { path: '/floor', selector: 'button', text: '^floor$' },
   // On a phone the menu is behind a button.
@@ -20,7 +20,7 @@ export const ISLAND_PAGES = {
   'login typeable': { path: '/login?showLogin=1', selector: 'input[type=email]', text: '' },
 } satisfies Record<string, IslandPage>;
 
-/** Where any number of small islands can be mounted: `/many`. */
+/** A page for any number of small islands: `/many`. */
 export const MANY_PAGE = '/many';
 
 const menu = ['Effects', 'Colours', 'Services', 'Company', 'Contact'].map((menuTitle, index) => ({
@@ -47,12 +47,12 @@ const HEAD = `
 <script type="application/json" id="ce-payload">${JSON.stringify(payload)}</script>
 <script src="/cdn/ce-widgets.js" defer></script>`;
 
-// The server's own menu says something else, so that the island's can be told from it.
+// The server-rendered menu has another text, to tell it from the island's.
 const NAVIGATION = `<nav data-ce-widget="main-navigation"><ul>${menu
   .map(({ link, menuTitle }) => `<li><a href="${link}">All ${menuTitle}</a></li>`)
   .join('')}</ul></nav>`;
 
-/** Everything that the island scenarios serve. */
+/** All files of the island scenarios. */
 export async function islandSite(): Promise<Site> {
   return {
     ...builtFiles(),

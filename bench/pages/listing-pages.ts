@@ -5,10 +5,10 @@ import type { Site } from '../support/serve.ts';
 import { builtFiles } from './built-files.ts';
 import { page, SITE_CSS } from './content.ts';
 
-/** A listing of all products, how the bench finds its parts, and what it may be asked to do. */
+/** A listing of all products, with the selectors of its parts. */
 export interface ListingPage {
   path: string;
-  /** The element with the list, its items and the button for more, or the host of the shadow root that has them. */
+  /** The element that contains list, items and button, or the host of the shadow root that does. */
   root: string;
   hit: string;
   /** Link of a hit to its product. */
@@ -45,13 +45,13 @@ export const LISTINGS = {
 /** Prefix of the search service. */
 export const SERVICES = '/services';
 
-/** With so many hits already shown the peer's page can start; ours loads them as a visitor would. */
+/** The peer's page can start with this number of hits; ours loads them as a visitor would. */
 export const STARTS: readonly number[] = [24, 1_008, 4_992];
 
-/** The peer's page with hits from the start. */
+/** The peer's page with initial hits. */
 export const peerPath = (hits: number) => `${LISTINGS['react-instantsearch'].path}/${hits}`;
 
-/** The product pages that hits link to. */
+/** Address of the product pages that hits link to. */
 const PRODUCT = '/product';
 
 const payload: RawPayload = {
@@ -70,7 +70,7 @@ const PEER_CSS = `
   .hit__icon { width: 16px; height: 16px; }
   .hit__label { position: absolute; clip-path: inset(50%); }`;
 
-/** The pages of both listings. */
+/** Pages of both listings. */
 export async function listingSite(): Promise<Site> {
   const ours = `
 <script type="application/json" id="ce-payload">${JSON.stringify(payload)}</script>

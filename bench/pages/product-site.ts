@@ -10,32 +10,32 @@ const PRODUCT = { productId: 'p-0147', industry: 'coatings' };
 
 const PAGE = `/product/${PRODUCT.productId}?i=${PRODUCT.industry}`;
 
-/** A page of a product, by where its data come from. */
+/** A product page, by the source of its data. */
 export interface ProductPage {
   path: string;
-  /** Pattern of an address that does not answer. */
+  /** Pattern of an address that gets no response. */
   blocked?: string;
 }
 
-/** The product's page of the demo, the same without calls made ahead, and with the services' answers in its element. */
+/** The demo's product page, the same without calls made ahead, and with the services' responses in its element. */
 export const PRODUCT_PAGES = {
   'asked for ahead': { path: PAGE },
   'asked for by the island': { path: PAGE, blocked: '*/ahead-*' },
   'in the element': { path: `${PAGE}&answered` },
 } satisfies Record<string, ProductPage>;
 
-/** A product of 400 technical properties in eight media, and sixty documents. */
+/** A product with 400 technical properties in eight media, and sixty documents. */
 export const LARGE_PRODUCT = '/product/p-0309?i=coatings';
 
-/** The demo, running for the bench alone. */
+/** A demo that runs only for the bench. */
 export interface ProductSite {
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Starts the demo on a port and data of its own. */
+/** Starts the demo on its own port and data. */
 export async function startProductSite(): Promise<ProductSite> {
-  // Here and not above: the other scenarios need no demo.
+  // Imported here, since the other scenarios need no demo.
   const { startDemo } = await import('../../demo/server/start.ts');
   const data = mkdtempSync(join(tmpdir(), 'ce-bench-'));
   const demo = await startDemo({ port: PORT, data, hasRateLimits: false, wrapSite: withAnswers });

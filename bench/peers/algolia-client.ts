@@ -5,7 +5,7 @@ type SearchClient = InstantSearchProps['searchClient'];
 /** Hits of a page. */
 export const PAGE_SIZE = 24;
 
-/** A product, as our search service gives it. */
+/** A product as our search service returns it. */
 export interface Product extends Record<string, unknown> {
   id: string;
   product_name: string;
@@ -35,10 +35,10 @@ interface Params {
 
 type Facets = Record<string, Record<string, number>>;
 
-/** A hit as Algolia gives it. */
+/** A hit in Algolia's format. */
 export const algoliaHit = (product: Product) => ({ ...product, objectID: product.id });
 
-/** Asks our search service for products. */
+/** Queries our search service for products. */
 export async function askService(search: URLSearchParams, body: object = {}): Promise<Answer> {
   const response = await fetch(`/services/api/v1/document/search?${search}`, {
     method: 'POST',
@@ -50,8 +50,8 @@ export async function askService(search: URLSearchParams, body: object = {}): Pr
 }
 
 /**
- * Our search service in Algolia's shapes, as cheap as can be: one call for a search, since our counts are those of
- * several choices already, and none again for the counts of a later page.
+ * Wraps our search service in Algolia's API at the lowest cost: one call per search, since our counts already allow for
+ * several choices, and no second one for the counts of a later page.
  */
 export function algoliaClient(): SearchClient {
   const countsOf = new Map<string, Facets>();
@@ -62,7 +62,7 @@ export function algoliaClient(): SearchClient {
     const { total, hits, aggregations } = await askService(query, page > 0 ? { from: page * PAGE_SIZE } : {});
     if (aggregations) countsOf.set(`${query}`, facetsOf(aggregations));
     const facets = countsOf.get(`${query}`) ?? {};
-    // The first asks for hits and counts, each other for the counts of a filter in which something is chosen.
+    // The first query is for hits and counts, each further one for the counts of a filter with a selection.
     return {
       results: requests.map((_, index) => ({
         ...{ query: params.query ?? '', params: '', processingTimeMS: 1, exhaustiveNbHits: true },
@@ -74,7 +74,7 @@ export function algoliaClient(): SearchClient {
   return { search } as unknown as SearchClient;
 }
 
-/** Algolia writes a choice as `brand:Rubelis`, with a minus escaped, and several of one filter as a list. */
+/** Algolia writes a choice as `brand:Rubelis`, with a minus escaped, and several choices of a filter as a list. */
 function queryOf({ query, facetFilters = [] }: Params): URLSearchParams {
   const search = new URLSearchParams({ type: 'pigments' });
   for (const choice of facetFilters.flat()) {

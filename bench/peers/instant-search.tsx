@@ -13,15 +13,15 @@ import { heartIcon } from '../../src/ui/icon/heart.ts';
 import { plusIcon } from '../../src/ui/icon/plus.ts';
 import { algoliaClient, algoliaHit, askService, PAGE_SIZE, type Product } from './algolia-client.ts';
 
-// A listing by react-instantsearch as its guide builds one, with the filters that stand open in ours, and hits that
-// show and offer the same as ours.
+// A listing with react-instantsearch, built as in its guide, with the filters that are expanded in ours, and hits with
+// the same content and actions as ours.
 
 type Cache = NonNullable<InfiniteHitsProps<Product>['cache']>;
 type Pages = ReturnType<Cache['read']>;
 
 const FILTERS = ['c', 'pg', 'i', 'chemistry', 'light_fastness', 't'];
 
-/** Hits of one call. */
+/** Number of hits per call. */
 const PART = 1_000;
 
 function Hit({ hit }: { hit: Product }) {
@@ -88,7 +88,7 @@ function Icon({ path }: { path: string }) {
   );
 }
 
-/** The place that InfiniteHits has for hits of an earlier visit; it starts with that many hits. */
+/** The cache in which InfiniteHits looks for hits of an earlier visit; starts with that many hits. */
 async function cacheWith(count: number): Promise<Cache> {
   const search = new URLSearchParams({ type: 'pigments' });
   const products: Product[] = [];

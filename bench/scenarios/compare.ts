@@ -9,8 +9,8 @@ import { formatTable } from '../support/table.ts';
 const SLOWDOWN = 4;
 
 /**
- * How long a large comparison takes to hide the rows in which its products are alike and to show them again, and
- * the basket's bar to have a second product.
+ * Measures how long a large comparison takes to hide rows without differences and to show them again, and how long the
+ * basket bar takes to show a second product.
  */
 export const compare: Scenario = {
   name: 'compare',
@@ -80,7 +80,7 @@ async function measureAdd(page: Page): Promise<number> {
   await add.nth(1).waitFor();
   await add.first().click();
   await page.getByText(`1 of ${COMPARED.products} products`).waitFor();
-  // Whatever the first product has begun is over.
+  // All work for the first product is finished.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   return add
@@ -88,7 +88,7 @@ async function measureAdd(page: Page): Promise<number> {
     .evaluate(pressUntilPainted, { island: 'basket-bar', text: `2 of ${COMPARED.products} products` });
 }
 
-/** Presses the button and waits for the frame in which the island says the text to be painted. */
+/** Presses the button and waits until the frame in which the island shows the text is painted. */
 function pressUntilPainted(
   button: HTMLElement | SVGElement,
   { island, text }: { island: string; text: string },

@@ -33,7 +33,7 @@ export const consent: Scenario = {
 async function measureProfile(browser: Browser, profile: Profile, origin: string, runs: number) {
   const measured: Record<Name, ConsentRun[]> = { 'ce-widgets': [], orejime: [], 'vanilla-cookieconsent': [] };
   const emptyPaints: number[] = [];
-  // The first round warms the browser up and does not count. Rounds begin with another page each.
+  // The first round is a warm-up. Rounds start with a different page each.
   for (let round = -1; round < runs; round++) {
     for (let turn = 0; turn < NAMES.length; turn++) {
       const name = NAMES[(turn + round + NAMES.length) % NAMES.length] as Name;

@@ -13,15 +13,15 @@ const NAMES = Object.keys(ISLAND_PAGES) as Name[];
 const FLOOR: Name = 'React button (floor)';
 
 /**
- * How many requests a page may make until its part is ready. The navigation needs the loader, the core, React and the
- * shell. A login that the address asks for makes two rounds after the loader: the core, then React, the island, its form,
- * its controls and the cover for a slow connection at once. In one file, the form (7.5 kB) would come with islands that
- * have none, or the login (2.7 kB) with all other forms.
+ * Maximum number of requests until a part is ready. The navigation needs the loader, the core, React and the shell. A
+ * login requested by the address makes two rounds after the loader: the core; then React, the island, its form, its
+ * controls and the cover for slow connections in parallel. In a single file, the form (7.5 kB) would be loaded by
+ * islands without one, or the login (2.7 kB) by all other forms.
  */
 const REQUESTS: Partial<Record<Name, number>> = { 'navigation ready': 4, 'login typeable': 7 };
 
 interface IslandRun {
-  /** When the part had been painted, in ms since the navigation began. */
+  /** Time of the part's first paint, in ms since the navigation began. */
   ready: number;
   script: number;
   layoutShift: number;
@@ -29,7 +29,7 @@ interface IslandRun {
   requests: number;
 }
 
-/** How long until the navigation is ready and one can type into the login, beside a floor. */
+/** Measures the time until the navigation is ready and until the login accepts input, beside a floor. */
 export const islands: Scenario = {
   name: 'islands',
   async run(browser, runs) {
@@ -53,7 +53,7 @@ async function measureProfile(browser: Browser, profile: Profile, origin: string
     Name,
     IslandRun[]
   >;
-  // The first round warms the browser up and does not count. Rounds begin with another page each.
+  // The first round is a warm-up. Rounds start with a different page each.
   for (let round = -1; round < runs; round++) {
     for (let turn = 0; turn < NAMES.length; turn++) {
       const name = NAMES[(turn + round + NAMES.length) % NAMES.length] as Name;
@@ -100,7 +100,7 @@ function targetsOf(name: Name, profile: Profile, runs: readonly IslandRun[]): Ta
   ];
 }
 
-/** Visits the page once, and proves that the part works: a click changes something, or a key arrives. */
+/** Visits the page once, and proves that the part works: it responds to a click or a key. */
 async function measurePage(
   browser: Browser,
   profile: Profile,

@@ -11,11 +11,11 @@ import { formatTable } from '../support/table.ts';
 
 const PORT = 4700;
 
-/** How much each page of the demo moves while it loads, on a first visit. One run: a shift is no noise. */
+/** Measures the layout shift of each demo page on a first visit. One run, since layout shifts are not noise. */
 export const demoLayoutShift: Scenario = {
   name: 'shift',
   async run(browser) {
-    // Here and not above: the other scenarios need no demo.
+    // Imported here, since the other scenarios need no demo.
     const { startDemo } = await import('../../demo/server/start.ts');
     const data = mkdtempSync(join(tmpdir(), 'ce-bench-'));
     const demo = await startDemo({ port: PORT, data });

@@ -8,7 +8,7 @@ import { serve } from '../support/serve.ts';
 import { formatTable } from '../support/table.ts';
 
 const COUNTS = [1, 50, 500] as const;
-/** A small island that needs nothing but the payload. */
+/** A small island that only needs the payload. */
 const ISLAND = 'user-menu';
 
 /** Mount time per island for few and many islands on a page; it must not grow with their number. */
@@ -48,7 +48,7 @@ export const manyIslands: Scenario = {
   },
 };
 
-/** Time from adding the marked elements, with all code loaded, until the frame with the last island was painted. */
+/** Time from inserting the marked elements, with all code loaded, until the last island is painted. */
 async function measureMounts(
   browser: Browser,
   profile: Profile,

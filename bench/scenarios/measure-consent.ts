@@ -5,17 +5,17 @@ import type { Profile } from '../support/profiles.ts';
 
 /** One visit to a page that asks for consent. Times in ms. */
 export interface ConsentRun {
-  /** From the navigation until the accept button had been painted, or until the click that it answered. */
+  /** From the navigation until the accept button is painted, or until the first click that works. */
   clickable: number;
-  /** Real clicks on the painted button that nothing came of. */
+  /** Real clicks on the painted button that had no effect. */
   deadClicks: number;
-  /** From the answered click until the frame without the dialog had been painted. */
+  /** From the working click until the dialog's removal is painted. */
   closing: number;
-  /** Script time of the page until the button had been painted, the probe's own left out. */
+  /** Script time of the page until the button is painted, without the probe's own. */
   script: number;
   firstPaint: number;
   layoutShift: number;
-  /** What had been fetched by then: bytes with headers, and requests; the page and its own style left out. */
+  /** Fetched by then: bytes with headers, and requests; without the page and its own stylesheet. */
   bytes: number;
   requests: number;
 }
@@ -53,7 +53,7 @@ export async function measureConsent(
   }
 }
 
-/** Clicks with the mouse until the button is gone, as an impatient visitor would. */
+/** Clicks until the button is gone, like an impatient visitor. */
 async function clickUntilGone(page: Page, { cpuSlowdown }: Profile) {
   for (let deadClicks = 0; deadClicks < 20; deadClicks++) {
     const { x, y } = await page.evaluate(() => window.ceBench.place());
@@ -68,7 +68,7 @@ async function clickUntilGone(page: Page, { cpuSlowdown }: Profile) {
   throw new Error(`${page.url()}: no click on the accept button was answered`);
 }
 
-/** First paint of the page that asks nothing. */
+/** First paint of the page without a consent dialog. */
 export async function measureEmptyPage(browser: Browser, profile: Profile, address: string): Promise<number> {
   const { page, close } = await openPage(browser, profile, { selector: 'h1', text: '' });
   try {

@@ -8,28 +8,28 @@ import { PROFILES, type Profile } from '../support/profiles.ts';
 import type { Outcome } from '../support/scenario.ts';
 import { formatTable } from '../support/table.ts';
 
-/** Milliseconds that a service takes to answer, and to answer a preflight. */
+/** Milliseconds until a service responds to a call or a preflight. */
 const ANSWER = 50;
 
 type Name = keyof typeof PRODUCT_PAGES;
 const NAMES = Object.keys(PRODUCT_PAGES) as Name[];
 
-/** Only the island says that. */
+/** A text that only the island shows. */
 const HEAD = { selector: 'button[aria-label$="change the industry"]', text: '' };
 
 interface LoadingRun {
-  /** When the head of the product had been painted, in ms since the script ran. */
+  /** Paint time of the product's header, in ms since the script ran. */
   shown: number;
-  /** When the first call for it was made; 0 without one. */
+  /** Time of the first call for it; 0 without one. */
   asked: number;
-  /** When React had arrived. */
+  /** Time at which React was loaded. */
   react: number;
   /** Calls for product, fields and catalogues. */
   calls: number;
   layoutShift: number;
 }
 
-/** Measures the time from the script's start to the product on screen, beside a page that has the answer in it. */
+/** Measures the time from the script's start until the product is shown, beside a page that contains the response. */
 export async function measureLoading(browser: Browser, origin: string, runs: number): Promise<Outcome> {
   const [profile] = PROFILES as [Profile];
   const measured = Object.fromEntries(NAMES.map((name) => [name, []])) as unknown as Record<
@@ -127,7 +127,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: notes when ours leaves its first trace. */
+/** Runs in the page before its own scripts: records when our script starts. */
 function noteScript(): void {
   Object.defineProperty(globalThis, Symbol.for('ce-widgets'), {
     configurable: true,

@@ -11,10 +11,10 @@ import { formatTable } from '../support/table.ts';
 /** A desktop whose processor is four times slower than this machine. */
 const PROFILE: Profile = { name: 'slow', viewport: { width: 1280, height: 800 }, cpuSlowdown: 4 };
 
-/** Most times that the page is opened: each time all of it is opened once. */
+/** Maximum number of page loads; in each everything is opened once. */
 const LOADS = 3;
 
-/** What can be opened, by the heading of its section; `button` is what is pressed. */
+/** What can be opened, by the heading of its section; `button` is the pressed button. */
 const OPENINGS = {
   'a medium': { section: 'Technical properties', button: 'h3 button[aria-expanded=false]' },
   'a tab of documents': { section: 'Documents', button: '[role=tab]:not([aria-selected=true])' },
@@ -23,10 +23,13 @@ const OPENINGS = {
 type Name = keyof typeof OPENINGS;
 const NAMES = Object.keys(OPENINGS) as Name[];
 
-/** Measures the time from a press until what it opens is painted, for a product of 400 properties and 60 documents. */
+/**
+ * Measures the time from a press until the opened content is painted, for a product with 400 properties and 60
+ * documents.
+ */
 export async function measureOpening(browser: Browser, origin: string, runs: number): Promise<Outcome> {
   const loads = Math.min(runs, LOADS);
-  /** By what is opened, the times of each load. */
+  /** Times of each load, by opened part. */
   const measured: Record<Name, number[][]> = { 'a medium': [], 'a tab of documents': [] };
   for (let round = 0; round < loads; round++) {
     const { page, close } = await openPage(browser, PROFILE, { selector: 'h1', text: '' });
@@ -64,12 +67,12 @@ export async function measureOpening(browser: Browser, origin: string, runs: num
   };
 }
 
-/** The longest time among those that each button took in its quickest load: other work of the machine only adds. */
+/** The maximum over all buttons of their fastest load: other work on the machine only adds time. */
 function slowestAtBest([first = [], ...others]: readonly (readonly number[])[]): number {
   return Math.max(...first.map((time, at) => Math.min(time, ...others.map((load) => load[at] ?? time))));
 }
 
-/** Runs in the page: presses each button once, and returns the times until the next frame had been painted. */
+/** Runs in the page: presses each button once, and returns the times until the next painted frame. */
 async function openAll({ section, button }: { section: string; button: string }): Promise<number[]> {
   const root = document.querySelector('[data-ce-widget=product-detail] ce-island')?.shadowRoot;
   const place = [...(root?.querySelectorAll('section') ?? [])].find((each) =>

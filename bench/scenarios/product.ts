@@ -4,7 +4,7 @@ import type { Scenario } from '../support/scenario.ts';
 import { measureLoading } from './product-loading.ts';
 import { measureOpening } from './product-opening.ts';
 
-/** How soon a product is on screen, and how quickly the sections of a large one open. */
+/** Measures how soon a product is shown, and how fast the sections of a large one open. */
 export const product: Scenario = {
   name: 'product',
   async run(browser: Browser, runs) {

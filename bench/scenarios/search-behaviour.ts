@@ -5,10 +5,10 @@ import { openPage } from '../support/open-page.ts';
 import { PROFILES, type Profile } from '../support/profiles.ts';
 import type { Expected } from './search-visit.ts';
 
-/** What a listing does where others have been complained of. */
+/** A behaviour that users of other listings have complained about. */
 export interface Behaviour {
   what: string;
-  /** Public threads about other listings; not measured here. */
+  /** Public issue threads about other listings; not measured here. */
   threads: string;
   measure: (tried: Tried) => Promise<Finding>;
 }
@@ -20,7 +20,7 @@ interface Tried {
   expected: Expected;
 }
 
-/** What was seen, in a few words. */
+/** Observed behaviour, in a few words. */
 export interface Finding {
   seen: string;
   isRight: boolean;
@@ -29,12 +29,12 @@ export interface Finding {
 const CALLS = `**${SERVICES}/**`;
 const [DESKTOP] = PROFILES as [Profile];
 
-/** Longer than any pause, delay or announcement of either. */
+/** Longer than any debounce, delay or announcement of either listing. */
 const AFTER_ALL = 2_500;
 
 const yesNo = (isRight: boolean, yes: string, no: string): Finding => ({ seen: isRight ? yes : no, isRight });
 
-/** What is measured of each listing, on a page of its own. */
+/** What is tested in each listing, on a page of its own. */
 export const BEHAVIOURS: readonly Behaviour[] = [
   { what: 'focus after load more', threads: 'coveo/ui-kit 5550', measure: focusAfterMore },
   { what: 'place after Back from a product', threads: 'react-instantsearch 1061', measure: placeAfterBack },
@@ -47,7 +47,7 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   { what: 'number of hits, to screen readers', threads: 'instantsearch 7098', measure: announcedCount },
 ];
 
-/** Opens the listing, and looks at what it does. */
+/** Opens the listing and tests one behaviour. */
 export async function tryOut(
   behaviour: Behaviour,
   listing: ListingPage,

@@ -6,35 +6,35 @@ import { medianOf } from '../support/median.ts';
 import { type BenchPage, openPage } from '../support/open-page.ts';
 import type { Profile } from '../support/profiles.ts';
 
-/** What a visitor does. */
+/** A visitor's action. */
 export type Step = 'first' | 'key' | 'word' | 'facet24' | 'facet5000' | 'more24' | 'more1000' | 'more5000';
 
-/** How long it took, in ms. */
+/** Duration in ms. */
 export interface Took {
-  /** Until the frame was painted; a busy machine takes longer. */
+  /** Until the frame is painted; longer on a busy machine. */
   painted: number;
-  /** Of the page's main thread, however busy the machine is. */
+  /** Processor time of the page's main thread, independent of the machine's load. */
   processor: number;
 }
 
-/** What was measured of a listing in a visit, which may have left steps out. */
+/** Measurements of a visit to a listing; steps may be left out. */
 export type Visited = Partial<Record<Step, Took>> & {
-  /** MB of script objects with 5,000 hits. */
+  /** Script heap in MB with 5,000 hits. */
   heap?: number;
 };
 
-/** What the service says to what is typed and chosen: the name of the first hit. */
+/** Expected name of the first hit for each input. */
 export interface Expected {
-  /** Of all products. */
+  /** For all products. */
   all: string;
-  /** A key, a word and a colour, as they are typed or labelled. */
+  /** Inputs, as typed or labelled: a key, a word and a colour. */
   key: { text: string; name: string };
   word: { text: string; name: string };
   facet: { text: string; name: string };
   otherFacet: string;
 }
 
-/** How to measure a listing. */
+/** How a listing is measured. */
 export interface Visit {
   browser: Browser;
   profile: Profile;
@@ -42,19 +42,19 @@ export interface Visit {
   expected: Expected;
 }
 
-/** Milliseconds between the keys of a quick typist. */
+/** Milliseconds between the keys of a fast typist. */
 const KEY_PACE = 80;
 
-/** How often each thing is done in a visit. */
+/** Repetitions of each action per visit. */
 const REPEATS = 3;
 
-/** Hits that our second button loads at a press. */
+/** Hits per press of our second button. */
 const LOAD_ALL = 1_000;
 
-/** Hits beyond which a listing says that there are some 1,000, or 5,000. */
+/** Numbers of hits that count as some 1,000 and 5,000. */
 const [, THOUSAND = 0, FIVE_THOUSAND = 0] = STARTS;
 
-/** Ours, in one visit: its second button leads to many hits. */
+/** Our listing, in one visit: its second button loads many hits. */
 export async function visitOurs(visit: Visit): Promise<Visited> {
   const listing = LISTINGS['ce-widgets'];
   return onPage(visit, listing, listing.path, async (opened, first) => {
@@ -75,7 +75,7 @@ export async function visitOurs(visit: Visit): Promise<Visited> {
   });
 }
 
-/** The peer with the hits that it begins with. */
+/** The peer with its initial hits. */
 export function visitPeer(visit: Visit): Promise<Visited> {
   const listing = LISTINGS['react-instantsearch'];
   return onPage(visit, listing, listing.path, async (opened, first) => ({
@@ -85,8 +85,8 @@ export function visitPeer(visit: Visit): Promise<Visited> {
 }
 
 /**
- * The peer with many hits, on pages of their own: it knows only the way by 24, so it starts with the hits of an earlier
- * visit. Each step is done once, and at 5,000 hits only at full speed, since one takes seconds there.
+ * The peer with many hits, on separate pages: it only loads 24 at a time, so it starts with the hits of an earlier
+ * visit. Each step is measured once, and at 5,000 hits only at full speed, since one takes seconds there.
  */
 export async function visitCrowdedPeer(visit: Visit): Promise<Visited> {
   const listing = LISTINGS['react-instantsearch'];
@@ -131,7 +131,7 @@ async function measureFew(opened: BenchPage, expected: Expected, { box }: Listin
   return { facet24, key, word, more24: await loadMore(opened, PAGE_SIZE) };
 }
 
-/** Types, and empties the box; only the first is measured. */
+/** Types and clears the box; only typing is measured. */
 function typed(opened: BenchPage, what: Expected['key'], { all }: Expected): Promise<Took> {
   return repeated(async () => {
     await opened.page.evaluate(() => window.ceListing.idle());
@@ -142,7 +142,7 @@ function typed(opened: BenchPage, what: Expected['key'], { all }: Expected): Pro
   });
 }
 
-/** Types into the focused box, or empties it. */
+/** Types into the focused box, or clears it. */
 async function type(page: Page, { text, name }: { text: string; name: string }): Promise<number> {
   await page.evaluate((expected) => window.ceListing.keyUntil(expected), name);
   if (text) await page.keyboard.type(text, { delay: KEY_PACE });
@@ -153,7 +153,7 @@ async function type(page: Page, { text, name }: { text: string; name: string }):
   return page.evaluate(() => window.ceListing.keyed);
 }
 
-/** Chooses a value, and takes it back; only the first is measured. */
+/** Selects a value and deselects it; only selecting is measured. */
 function facet(
   opened: BenchPage,
   { facet: { text, name }, all }: Expected,
@@ -174,7 +174,7 @@ function facet(
   }, repeats);
 }
 
-/** Loads the next hits, and those after them. */
+/** Loads more hits twice. */
 function loadMore(opened: BenchPage, shown: number, repeats = REPEATS): Promise<Took> {
   const { page } = opened;
   return repeated(async (turn) => {
@@ -184,7 +184,7 @@ function loadMore(opened: BenchPage, shown: number, repeats = REPEATS): Promise<
   }, repeats);
 }
 
-/** The medians of what is done several times in a row. */
+/** Medians of repeated measurements. */
 async function repeated(measure: (turn: number) => Promise<Took>, repeats = REPEATS): Promise<Took> {
   const all: Took[] = [];
   for (let turn = 0; turn < repeats; turn++) all.push(await measure(turn));
@@ -197,7 +197,7 @@ async function measured(opened: BenchPage, act: () => Promise<number>): Promise<
   return { painted, processor: (await taskTime(opened)) - before };
 }
 
-/** Presses our second button, until so many hits are there. */
+/** Presses our second button until that many hits are loaded. */
 async function loadAll(page: Page, shown: number): Promise<void> {
   await page.evaluate(() => window.ceListing.idle());
   await page.getByRole('button', { name: /^Load .*1,000/ }).click();
@@ -210,7 +210,7 @@ async function heapOf(opened: BenchPage): Promise<number> {
   return (await metric(opened, 'JSHeapUsedSize')) / 1e6;
 }
 
-/** Milliseconds that tasks of the page have taken so far. */
+/** Milliseconds of the page's tasks so far. */
 async function taskTime(opened: BenchPage): Promise<number> {
   return (await metric(opened, 'TaskDuration')) * 1000;
 }

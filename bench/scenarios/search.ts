@@ -26,7 +26,7 @@ const PEER: Name = 'react-instantsearch';
 type Measured = Record<Name, Visited[]>;
 const visits = { [OURS]: visitOurs, [PEER]: visitPeer };
 
-/** What is done, as the table says it. */
+/** Labels of the actions in the table. */
 const STEPS: Readonly<Record<Step, string>> = {
   first: 'first hits visible',
   key: 'a key → hits',
@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<Step, string>> = {
 };
 const NAMES = Object.keys(STEPS) as Step[];
 
-/** A listing of 30,000 products beside a peer's on the same service, whose answers come from memory. */
+/** A listing of 30,000 products beside a peer's, with the same service, which answers from memory. */
 export const search: Scenario = {
   name: 'search',
   async run(browser, runs) {
@@ -66,7 +66,7 @@ export const search: Scenario = {
 
 async function measureProfile(visit: Visit, runs: number): Promise<Outcome> {
   const measured: Measured = { 'ce-widgets': [], 'react-instantsearch': [] };
-  // The first round warms browser and service up and does not count.
+  // The first round warms up browser and service and is not counted.
   for (let round = -1; round < runs; round++) {
     for (const name of round % 2 ? [PEER, OURS] : [OURS, PEER]) {
       const visited = await visits[name](visit);
@@ -101,8 +101,7 @@ function tableOf(measured: Measured): string {
 }
 
 /**
- * By the time of the processor, so that a busy machine says the same as an idle one; first hits by the clock, since
- * they wait for files.
+ * By processor time, which does not depend on the machine's load; first hits by the clock, since they wait for files.
  */
 function targetsOf(measured: Measured, how: string): Target[] {
   const ours = (step: Step) => stepOf(measured[OURS], step, 'processor') ?? Number.NaN;
@@ -132,7 +131,7 @@ function targetsOf(measured: Measured, how: string): Target[] {
   ];
 }
 
-/** The median of the visits that have taken the step; `undefined` where none has. */
+/** Median of the visits that include the step; `undefined` if none does. */
 function stepOf(visits: readonly Visited[], step: Step, by: keyof Took): number | undefined {
   const all = visits.flatMap((visited) => visited[step] ?? []);
   return all.length > 0 ? medianOf(all, by) : undefined;
@@ -143,7 +142,10 @@ function heapOf(visits: readonly Visited[]): number | undefined {
   return all.length > 0 ? median(all) : undefined;
 }
 
-/** What both do where listings have been complained of; once each, since it is no matter of time. */
+/**
+ * Behaviour of both listings where users have complained about others; tested once each, since it does not depend on
+ * time.
+ */
 async function tryBehaviours(tried: Parameters<typeof tryOut>[2]): Promise<Outcome> {
   const rows: string[][] = [];
   let wrong = 0;

@@ -2,28 +2,28 @@ import type { ListingPage } from '../pages/listing-pages.ts';
 
 declare global {
   interface Window {
-    /** What the bench does in a page with a listing. Times are in ms, until the frame was painted. */
+    /** Actions of the bench in a page with a listing. Each resolves with the time in ms until the frame is painted. */
     ceListing: {
-      /** Presses the button for more; `shown` hits are there already. */
+      /** Presses the button for more; `shown` hits are already loaded. */
       loadMore: (shown: number) => Promise<number>;
-      /** Presses the checkbox with that label; until the first hit has that name. */
+      /** Presses the checkbox with that label, until the first hit has that name. */
       chooseFacet: (label: string, name: string) => Promise<number>;
-      /** From the last key on, until the first hit has that name. Wait for it after the key was pressed. */
+      /** From the last key until the first hit has that name. Call it after pressing the key. */
       keyUntil: (name: string) => void;
       keyed: Promise<number>;
-      /** Brings the button for more, or the top, into view. */
+      /** Scrolls to the button for more, or to the top. */
       scrollToEnd: () => Promise<void>;
       scrollToTop: () => Promise<void>;
-      /** Resolves when the page has nothing to do. */
+      /** Resolves when the page is idle. */
       idle: () => Promise<void>;
-      /** Name of the first hit that there is. */
+      /** Name of the first hit. */
       firstName: () => string;
       hasHit: (number: number) => boolean;
-      /** The checkbox whose label begins so. */
+      /** Finds the checkbox whose label starts with that text. */
       box: (label: string) => HTMLElement;
-      /** Labels of what is chosen. */
+      /** Labels of the selected values. */
       chosen: () => string[];
-      /** Texts of the elements, one after the other. */
+      /** Texts of the elements in order. */
       textOf: (selector: string) => string;
     };
   }
@@ -40,7 +40,7 @@ export function listingProbe(parts: ListingPage): void {
     if (!found) throw new Error(`There is no ${selector}`);
     return found;
   };
-  /** A hit by its number, from 1, also where only those near the window are in the page. */
+  /** Finds a hit by number, from 1, even if only hits near the viewport are rendered. */
   const hit = (number: number): Element | null => {
     const positioned = scope().querySelector(`[aria-posinset="${number}"]`);
     if (positioned || scope().querySelector('[aria-posinset]')) return positioned;
@@ -61,7 +61,7 @@ export function listingProbe(parts: ListingPage): void {
   };
   const firstName = () => scope().querySelector(`${parts.hit} ${parts.link}`)?.textContent ?? '';
 
-  /** Looks after each frame, before any other task: what observers of sizes change within it is painted, too. */
+  /** Checks after each frame, before any other task: changes by resize observers in that frame are painted, too. */
   const painted = (isThere: () => boolean) =>
     new Promise<number>((done) => {
       const look = () => {
@@ -107,7 +107,7 @@ export function listingProbe(parts: ListingPage): void {
     },
     keyed: Promise.resolve(0),
     async scrollToEnd() {
-      // What is measured on the way may move the button once more.
+      // Measurements on the way may move the button once more.
       for (let turn = 0; turn < 2; turn++) {
         first(parts.more).scrollIntoView({ block: 'end', behavior: 'instant' });
         await idle();

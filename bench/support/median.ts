@@ -1,4 +1,4 @@
-/** The middle value; the mean of the two middle ones for an even count. Throws without values. */
+/** The median; the mean of the two middle values for an even count. Throws for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -7,12 +7,12 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The median of one field of many measurements. */
+/** The median of one field. */
 export function medianOf<Field extends string>(rows: readonly Record<Field, number>[], field: Field): number {
   return median(rows.map((row) => row[field]));
 }
 
-/** The least value of one field: what the page itself takes, since other work of the machine only adds to it. */
+/** The minimum of one field: the page's own time, since other work on the machine only adds to it. */
 export function leastOf<Field extends string>(rows: readonly Record<Field, number>[], field: Field): number {
   return Math.min(...rows.map((row) => row[field]));
 }

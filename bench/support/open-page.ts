@@ -2,16 +2,16 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { probe } from './probe.ts';
 import { applyProfile, type Profile } from './profiles.ts';
 
-/** A fresh visitor's page, and how to look into it. */
+/** Page of a new visitor, with its measurements. */
 export interface BenchPage {
   page: Page;
   session: CDPSession;
-  /** Bytes with headers and number of the requests so far; the page and the site's own style left out. */
+  /** Bytes with headers, and number of requests so far; without the page and its own stylesheet. */
   transferred: () => { bytes: number; requests: number };
   close: () => Promise<void>;
 }
 
-/** Opens an empty page of a visitor without cache and cookies, as slow as the profile says. */
+/** Opens an empty page without cache and cookies, slowed down by the profile. */
 export async function openPage(
   browser: Browser,
   profile: Profile,
@@ -43,13 +43,13 @@ export async function openPage(
   };
 }
 
-/** Milliseconds that the page has spent in script so far. */
+/** Milliseconds of script in the page so far. */
 export async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 }
 
-/** When the page first painted anything, in ms since the navigation began. */
+/** Time of the first paint, in ms since the navigation began. */
 export function firstPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>

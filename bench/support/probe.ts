@@ -1,8 +1,8 @@
-/** What the probe in the page has seen; times in ms since the navigation began. */
+/** Observations of the probe in the page; times in ms since the navigation began. */
 export interface ProbeResult {
-  /** When the first frame in which the part can be used had been painted. */
+  /** Paint time of the first frame in which the part is usable. */
   paintedAt: number;
-  /** Time that the probe itself has spent, to be left out of the page's script time. */
+  /** Time spent in the probe itself, subtracted from the page's script time. */
   ownMs: number;
 }
 
@@ -10,11 +10,11 @@ declare global {
   interface Window {
     ceBench: {
       ready: Promise<ProbeResult>;
-      /** When the last click came, and when the frame without the part had been painted; 0 until then. */
+      /** Times of the last click and of the frame without the part; 0 until then. */
       answer: () => { clickedAt: number; goneAt: number };
-      /** Middle of the part, in CSS pixels of the viewport; it may still be moving. */
+      /** Centre of the part, in CSS pixels of the viewport; it may still move. */
       place: () => { x: number; y: number };
-      /** What a visitor has typed into the part. */
+      /** Text typed into the part. */
       typed: () => string;
       layoutShift: () => number;
     };
@@ -22,8 +22,8 @@ declare global {
 }
 
 /**
- * Runs in the page, before its own scripts: looks in each frame for the first element that matches, in open
- * shadow roots too, and that a visitor could use: visible, in the viewport, and on top at its middle.
+ * Runs in the page before its own scripts: looks in each frame for the first matching element, also in open shadow
+ * roots, that a visitor could use: visible, in the viewport, and topmost at its centre.
  */
 export function probe(wanted: { selector: string; text: string }): void {
   let shift = 0;
@@ -71,7 +71,7 @@ export function probe(wanted: { selector: string; text: string }): void {
   let part: Element | undefined;
   let clickedAt = 0;
   let goneAt = 0;
-  // Listened to from the start: a click sent by the driver overtakes what it evaluates.
+  // Registered at the start: a click from the driver may arrive before code that it evaluates.
   addEventListener('click', (event) => (clickedAt = event.timeStamp), { capture: true });
 
   const watchAnswer = () =>

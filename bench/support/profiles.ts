@@ -6,11 +6,11 @@ export interface Profile {
   viewport: { width: number; height: number };
   /** How many times slower than this machine the processor is. */
   cpuSlowdown: number;
-  /** Absent: as fast as the machine's own loopback. */
+  /** Absent: no throttling, loopback speed. */
   network?: { roundTripMs: number; bytesPerSecond: number };
 }
 
-/** A desktop on a good line, and a cheap phone on a slow one (1.6 Mbit/s, 150 ms). */
+/** A desktop on a fast line, and a cheap phone on a slow one (1.6 Mbit/s, 150 ms). */
 export const PROFILES: readonly Profile[] = [
   { name: 'fast', viewport: { width: 1280, height: 800 }, cpuSlowdown: 1 },
   {
@@ -21,7 +21,7 @@ export const PROFILES: readonly Profile[] = [
   },
 ];
 
-/** Makes a page as slow as the profile says. */
+/** Throttles a page by the profile. */
 export async function applyProfile(session: CDPSession, { cpuSlowdown, network }: Profile): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   if (!network) return;

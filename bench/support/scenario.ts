@@ -1,16 +1,16 @@
 import type { Browser } from '@playwright/test';
 import type { Target } from './target.ts';
 
-/** What a scenario has found out. */
+/** Results of a scenario. */
 export interface Outcome {
   /** Tables to print, each with its heading. */
   tables: string[];
   targets: Target[];
 }
 
-/** One thing that the bench measures. */
+/** A scenario of the bench. */
 export interface Scenario {
-  /** For `--only`. */
+  /** Name for `--only`. */
   name: string;
   run: (browser: Browser, runs: number) => Promise<Outcome>;
 }

@@ -9,16 +9,16 @@ import { createSearchApp } from '../../demo/server/search/app.ts';
 import { anonymous } from '../../demo/server/viewer.ts';
 import type { AnswerCall } from './serve.ts';
 
-/** A search service that answers each call from memory from the second time on. */
+/** A search service that answers repeated calls from memory. */
 export interface SearchService {
   answer: AnswerCall;
   stop: () => void;
 }
 
 /**
- * Starts the demo's search service for a visitor, with a catalogue of its own that ends with it.
+ * Starts the demo's search service for a visitor, with its own catalogue, which is deleted at the end.
  *
- * @param prefix of the service's addresses, such as `/services`
+ * @param prefix path prefix of the service, such as `/services`
  */
 export function startSearchService(prefix: string, scale: number): SearchService {
   const directory = mkdtempSync(join(tmpdir(), 'ce-bench-search-'));

@@ -4,17 +4,17 @@ import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a server of the bench answers, by path. */
+/** Files of a bench server, by path. */
 export type Site = Readonly<Record<string, string | Buffer>>;
 
-/** A server that runs. */
+/** A running server. */
 export interface Served {
   /** Such as `http://localhost:40123`. */
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** A call that no file answers. */
+/** A request for which there is no file. */
 export interface ServedCall {
   method: string;
   /** With the query string. */
@@ -22,7 +22,7 @@ export interface ServedCall {
   body: string;
 }
 
-/** Answers a call in JSON; `undefined` where there is nothing. */
+/** Returns a JSON response; `undefined` if there is none. */
 export type AnswerCall = (call: ServedCall) => Promise<string> | undefined;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -33,9 +33,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves files as a good host would: compressed beforehand with brotli at its highest level.
+ * Serves files as a good host would: precompressed with Brotli at the highest level.
  *
- * @param answer answers what is no file, such as the calls of a service
+ * @param answer handles requests without a file, such as calls of a service
  */
 export async function serve(site: Site, answer: AnswerCall = () => undefined): Promise<Served> {
   const files = new Map(

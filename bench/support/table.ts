@@ -1,4 +1,4 @@
-/** Lines of a table with a heading, its columns as wide as they need; numbers to the right. */
+/** Formats a table with a heading; columns fit their content, numbers are right-aligned. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, column) =>
     Math.max(cell.length, ...rows.map((row) => (row[column] ?? '').length)),

@@ -1,4 +1,4 @@
-/** A claim of ours and what was measured. */
+/** A target and its measured value. */
 export interface Target {
   what: string;
   measured: number;
@@ -6,12 +6,12 @@ export interface Target {
   unit: 'ms' | '×' | '' | 'kB' | 'MB';
 }
 
-/** True when the measured value keeps what is claimed. */
+/** Whether the measured value meets the target. */
 export function isMet({ measured, atMost }: Target): boolean {
   return measured <= atMost;
 }
 
-/** One line for each target. */
+/** Formats one line per target. */
 export function formatTargets(targets: readonly Target[]): string {
   const value = (number: number, unit: string) => `${Math.round(number * 100) / 100}${unit && ` ${unit}`}`;
   return targets

@@ -1,4 +1,4 @@
-/** Every address of the demo site that people and scripts rely on, one that leads nowhere, and their statuses. */
+/** All addresses of the demo site that people and scripts rely on, and one that does not exist, with their statuses. */
 export const ADDRESSES: readonly { path: string; status: number }[] = [
   { path: '/', status: 200 },
   { path: '/products', status: 200 },

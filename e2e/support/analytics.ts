@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** One page view or event, by Matomo's parameter names. */
 export type Hit = Readonly<Record<string, string>>;
 
-/** What the collector has received of the visitor whose analytics cookie this page has, oldest first. */
+/** Events that the collector received from the visitor with this page's analytics cookie, oldest first. */
 export async function hitsOf(page: Page): Promise<Hit[]> {
   const cookie = (await page.context().cookies()).find(({ name }) => name.startsWith('_pk_id.'));
   const hits: Hit[] = await (await page.request.get('/demo/analytics.json')).json();

@@ -5,18 +5,20 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 
 /** Options of {@link checkAxe}. */
 export interface AxeOptions {
-  /** Only the parts that match; the whole page by default. */
+  /** Selector of the parts to check; the whole page by default. */
   include?: string;
-  /** Rules that do not apply here, each with its reason beside the call. */
+  /** Rules to skip; the reason is beside each call. */
   without?: string[];
 }
 
-/** Fails on any finding of axe. */
+/** Fails on any violation found by axe. */
 export async function checkAxe(page: Page, options?: AxeOptions): Promise<void> {
   expect(await findingsOfAxe(page, options), 'findings of axe').toEqual([]);
 }
 
-/** What axe finds (WCAG 2.2 A and AA, and its best practices), a line each, frames and shadow roots included. */
+/**
+ * Violations found by axe (WCAG 2.2 A and AA, and its best practices), one per line, including frames and shadow roots.
+ */
 export async function findingsOfAxe(
   page: Page,
   { include, without = [] }: AxeOptions = {},
@@ -37,7 +39,7 @@ export async function findingsOfAxe(
   );
 }
 
-/** Waits for what fades or slides in: text that is half there has half the contrast. Spinners never end. */
+/** Waits for fades and slides: half-visible text has half the contrast. Spinners never end. */
 async function atRest(): Promise<void> {
   const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const passing = [document, ...roots]
@@ -46,7 +48,7 @@ async function atRest(): Promise<void> {
   await Promise.allSettled(passing.map(({ finished }) => finished));
 }
 
-/** Puts axe into a frame once, through the browser's driver: no policy of the page concerns that. */
+/** Injects axe into a frame once, through the browser's driver, which no policy of the page blocks. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in window)) return;
   await frame.evaluate(axe.source);

@@ -1,11 +1,11 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How two screenshots differ. */
+/** Difference of two screenshots. */
 export interface ImageDifference {
-  /** Number of pixels that are not exactly alike; all of the larger one when the sizes differ. */
+  /** Number of differing pixels; all pixels of the larger one if the sizes differ. */
   pixels: number;
-  /** The differing pixels in red, as PNG; absent when the sizes differ or nothing does. */
+  /** The differing pixels in red, as PNG; absent if the sizes differ or the pictures are equal. */
   picture?: Buffer;
 }
 

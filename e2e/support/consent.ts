@@ -6,7 +6,7 @@ export interface Consent {
   marketing: boolean;
 }
 
-/** Sets the cookie settings beforehand, so that the page asks nothing. Default: only what is mandatory. */
+/** Stores cookie settings in advance, so that the page does not ask. Default: mandatory cookies only. */
 export async function consent(page: Page, settings: Partial<Consent> = {}): Promise<void> {
   const value = JSON.stringify({ mandatory: true, functional: false, marketing: false, ...settings });
   await page

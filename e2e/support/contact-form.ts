@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The parts of a contact form. */
+/** Locators of a contact form. */
 export interface ContactParts {
-  /** A field by the beginning of its label. */
+  /** A field by the start of its label. */
   field: (label: string) => Locator;
   submit: Locator;
-  /** What is wrong with the message as a whole. */
+  /** The error of the message as a whole. */
   alert: Locator;
-  /** Fills fields in by label, selects by the title of a choice. */
+  /** Fills fields by label, and selects by the option's title. */
   fill: (values: Readonly<Record<string, string>>) => Promise<void>;
 }
 
-/** Finds the parts of the contact form in a place, such as `main` or a dialog. */
+/** Finds a contact form's parts within an element, such as `main` or a dialog. */
 export function contactForm(place: Locator): ContactParts {
   const field = (label: string) => place.getByLabel(new RegExp(`^${label}\\b`));
   return {
@@ -29,7 +29,7 @@ export function contactForm(place: Locator): ContactParts {
   };
 }
 
-/** What every kind of contact asks of a visitor. */
+/** Required fields of every kind of contact. */
 export const VISITOR = {
   'First name': 'Nora',
   'Last name': 'Quist',
@@ -38,7 +38,7 @@ export const VISITOR = {
   Country: 'Germany',
 } as const;
 
-/** Opens the contact page with the form of a kind; gives the form in its place. */
+/** Opens the contact page for a kind; returns the form. */
 export async function openContactPage(page: Page, about: string): Promise<ContactParts> {
   await page.goto(`/contact?about=${about}`);
   const parts = contactForm(page.getByRole('main'));

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Tries all that closes other dialogs, and to get out of this one by keys; it must stay. */
+/** Tries everything that closes other dialogs, and to leave this one by keyboard; it must stay open. */
 export async function expectLocked(dialog: Locator): Promise<void> {
   const page = dialog.page();
   await expect(dialog).toBeVisible();

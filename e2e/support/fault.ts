@@ -2,16 +2,16 @@ import type { Page, Request } from '@playwright/test';
 
 type FaultKind = `status=${number}` | 'drop' | 'malformed' | 'html';
 
-/** What the demo's services do wrong on demand, as they read it from `x-demo-fault`; delays in ms. */
+/** Faults that the demo's services simulate on demand, as `x-demo-fault` names them; delays in ms. */
 export type Fault = FaultKind | `delay=${number}` | `delay=${number};${FaultKind}`;
 
-/** Which calls meet a fault: a method and the end of a path, such as `POST /login`. */
+/** Calls to affect: a method and the end of a path, such as `POST /login`. */
 export type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
 /**
- * Makes every further matching call of the page fail, by the header that the services obey.
+ * Makes every further matching call of the page fail, by a header that the services obey.
  *
- * @returns the stop, after which the calls work again
+ * @returns a function that stops it
  */
 export async function setFault(page: Page, call: Call, fault: Fault): Promise<() => Promise<void>> {
   const [method = '', path = ''] = call.split(' ');

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Whether a dialog fits a phone of 320 px, as a desktop shows it at 400 %: nothing cut off, buttons in reach. */
+/** Checks that a dialog fits a 320 px phone (a desktop at 400 %): nothing cut off, buttons reachable. */
 export async function expectFits(dialog: Locator, buttons: readonly string[]): Promise<void> {
   const page = dialog.page();
   for (const size of [

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What has the focus and is wholly hidden by something else, or lies outside the window (WCAG 2.2, 2.4.11); `null`
- * if any of it can be seen.
+ * The focused element if it is completely covered or outside the viewport (WCAG 2.2, 2.4.11); `null` if any of it is
+ * visible.
  */
 export function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
-    // What makes way for the focus does so with the next frame.
+    // Elements that make way for the focus do so in the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     let focused = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -20,7 +20,7 @@ export function hiddenFocus(page: Page): Promise<string | null> {
       }
       return found;
     };
-    // A checkbox may lie unseen below the look of its label.
+    // A checkbox may be invisible below its styled label.
     const own = [focused, ...((focused as HTMLInputElement).labels ?? [])];
     const isSeen = [...focused.getClientRects()].some(({ left, right, top, bottom }) =>
       [0.05, 0.5, 0.95].some((across) =>

@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** A site that is not the demo's, with a demo of its own that knows it. */
+/** A site other than the demo's, with a demo that allows its origin. */
 export interface ForeignSite {
-  /** Origin of the site: another port. By another host Chromium's private windows would keep no session cookie. */
+  /** Origin of the site: another port. With another host, Chromium's private windows would drop the session cookie. */
   origin: string;
   /** Origin of the demo's product site. */
   demo: string;
@@ -14,10 +14,10 @@ export interface ForeignSite {
 }
 
 /**
- * Serves one page, as a CMS would that knows nothing of the demo but its addresses.
+ * Serves one page, like a CMS that knows only the demo's addresses.
  *
- * @param port the demo's; the next four are taken, too
- * @param write makes the page, from the demo's origin
+ * @param port the demo's; it also uses the next four
+ * @param write creates the page, given the demo's origin
  */
 export async function startForeignSite(port: number, write: (demo: string) => string): Promise<ForeignSite> {
   const demo = `http://localhost:${port}`;

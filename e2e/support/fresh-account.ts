@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Demo users whose state a test changes: each test has one of its own. */
+/** Demo users whose state tests change: each test gets a copy. */
 export type FreshUser =
   | 'initial-password'
   | 'outdated-policy'
@@ -12,12 +12,12 @@ export type FreshUser =
 const address = (as: string, to: string) =>
   `/demo/sign-in?${new URLSearchParams({ as, to, ...(as === 'visitor' ? {} : { fresh: '' }) })}`;
 
-/** Signs in as somebody new who is what a demo user was at first, and arrives at `to`. */
+/** Signs in as a new copy of a demo user, and opens `to`. */
 export async function signInAfresh(page: Page, as: FreshUser, to = '/'): Promise<void> {
   await page.goto(address(as, to));
 }
 
-/** Makes somebody new who is what a demo user was at first, and signs nobody in; gives back the address. */
+/** Creates a copy of a demo user without signing in; returns its address. */
 export async function freshAccount(page: Page, as: FreshUser): Promise<string> {
   const html = await (await page.request.get(address(as, '/contact'))).text();
   const email = /"email":"([^"]+\+[^"]+)"/.exec(html)?.[1];

@@ -1,7 +1,7 @@
 /**
- * The addresses of the gallery's frames, one for each example of each island; overlays opened.
+ * Addresses of the gallery's frames, one per example of each island; overlays are open.
  *
- * @param read gives the text of a page by its path
+ * @param read returns the text of a page by its path
  */
 export async function galleryFrames(read: (path: string) => Promise<string>): Promise<string[]> {
   const islands = linksIn(await read('/gallery'), /"(\/gallery\/(?!frame\/|ui\b)[\w-]+)"/g);

@@ -6,17 +6,17 @@ interface LayoutShiftEntry extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** A layout shift as it was noted when it came: an element may have left the page since. */
+/** A layout shift, described when it occurred: its element may be removed later. */
 interface NotedShift {
   value: number;
   moved: string[];
 }
 
-/** What has moved on a page since it was opened. */
+/** Layout shifts of a page since it was opened. */
 export interface LayoutShift {
-  /** The cumulative layout shift, shifts after a visitor's input left out; two decimals. */
+  /** The cumulative layout shift without shifts after user input; two decimals. */
   sum: number;
-  /** The elements that moved, when, from where and to where, for the message of a failing test. */
+  /** The elements that moved, with time and distance, for the message of a failing test. */
   moved: string[];
 }
 
@@ -31,7 +31,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: NotedShift[] = [];
     window.ceLayoutShifts = shifts;
-    // Parts of shadow roots have no node: what lies there now names them.
+    // Shifts in shadow roots have no node: find the current element at that place.
     const elementAt = ({ x, y, width, height }: DOMRectReadOnly) => {
       const point = [x + width / 2, y + height / 2] as const;
       let found = document.elementFromPoint(...point);
@@ -57,7 +57,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** What has moved so far on the page that is open. */
+/** Layout shifts so far on the open page. */
 export function layoutShift(page: Page): Promise<LayoutShift> {
   return page.evaluate(() => {
     const shifts = window.ceLayoutShifts ?? [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has errors logged by their text: Firefox's driver says of a logged error only that it is one. */
+/** Logs errors as text: Firefox's driver reports a logged error object only as such. */
 export async function logErrorsAsText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { error } = console;

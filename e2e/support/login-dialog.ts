@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { refill } from './refill.ts';
 
-/** The password of every account of the demo, and of those that tests add. */
+/** Password of all accounts of the demo and of the tests. */
 export const PASSWORD = 'Pigment-2026';
 
-/** The parts of the login dialog. */
+/** Locators of the login dialog. */
 export interface LoginDialog {
   dialog: Locator;
   email: Locator;
@@ -16,7 +16,7 @@ export interface LoginDialog {
   logIn: (email: string, password?: string) => Promise<void>;
 }
 
-/** Finds the login dialog's parts by what they are called. */
+/** Finds the login dialog's parts by role and name. */
 export function loginDialog(page: Page): LoginDialog {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   const email = dialog.getByRole('textbox', { name: 'Email' });
@@ -35,7 +35,7 @@ export function loginDialog(page: Page): LoginDialog {
   };
 }
 
-/** Opens the login on the page's own terms: by its query flag. */
+/** Opens the login by its query flag. */
 export async function openLogin(page: Page, path = '/'): Promise<LoginDialog> {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}showLogin=1`);
   const login = loginDialog(page);
@@ -43,7 +43,7 @@ export async function openLogin(page: Page, path = '/'): Promise<LoginDialog> {
   return login;
 }
 
-/** Closes the login that a page opens by itself, once it is there. */
+/** Waits for a login that the page opens, and closes it. */
 export async function closeLogin(page: Page): Promise<void> {
   const { dialog, email } = loginDialog(page);
   await expect(email).toBeFocused();

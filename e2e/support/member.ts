@@ -3,14 +3,14 @@ import { PASSWORD } from './login-dialog.ts';
 import { newAccount } from './new-account.ts';
 import { linkIn, mailsTo } from './outbox.ts';
 
-/** Someone whom no other test knows, signed in. */
+/** A signed-in user unique to the test. */
 export interface Member {
   email: string;
-  /** Calls the user service in the member's name. */
+  /** Calls the user service as the member. */
   call: (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<unknown>;
 }
 
-/** Opens an account, confirms its address, and signs the page's browser in. */
+/** Registers and confirms an account, and signs in. */
 export async function becomeMember(page: Page, baseURL = ''): Promise<Member> {
   const email = await newAccount(page, baseURL);
   const [mail] = await mailsTo(page, email, 1);

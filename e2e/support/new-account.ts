@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from './login-dialog.ts';
 import { newAddress } from './new-address.ts';
 
-/** Adds an account to the demo whose address is not verified yet; gives back the address. */
+/** Creates an account with an unverified address; returns the address. */
 export async function newAccount(page: Page, baseURL: string): Promise<string> {
   const email = newAddress();
   const userService = new URL(baseURL);
-  // The services stand on the ports after the site's.
+  // The services use the ports after the site's.
   userService.port = String(Number(userService.port) + 1);
   const response = await page.request.post(new URL('/api/v1/user/register', userService).href, {
     data: {

@@ -1,6 +1,6 @@
 let count = 0;
 
-/** An email address that no account of the demo has. */
+/** An email address without an account. */
 export function newAddress(): string {
   return `test-${process.pid}-${Date.now()}-${++count}@example.org`;
 }

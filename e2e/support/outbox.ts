@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A mail that the demo would have sent. */
+/** An email in the demo's outbox. */
 export interface Mail {
   to: string;
   subject: string;
@@ -8,14 +8,14 @@ export interface Mail {
   text: string;
 }
 
-/** The first link of a mail. */
+/** The first link of an email. */
 export function linkIn(mail: Mail): string {
   const [link] = /https?:\/\/\S+/.exec(mail.text) ?? [];
   if (!link) throw new Error(`The mail "${mail.subject}" holds no link`);
   return link;
 }
 
-/** The mails to an address that hold a text, newest first; waits for as many. */
+/** Emails to an address that contain a text, newest first; waits for that many. */
 export async function mailsTo(page: Page, to: string, count: number, text = ''): Promise<Mail[]> {
   let found: Mail[] = [];
   await expect(async () => {

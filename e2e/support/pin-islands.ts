@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gives each marked element of the pages opened from now on a fixed box on an empty white page, by inline
- * styles that no theme can override. A theme may lay out the marked element as it likes; only what lies inside is compared.
+ * Puts each marked element of later pages into a fixed box on an empty white page, by inline styles that no theme can
+ * override. Themes may lay out the marked element; only its content is compared.
  */
 export async function pinIslands(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -62,8 +62,8 @@ export async function pinIslands(page: Page): Promise<void> {
         pin(element, { ...box, ...plain });
       }
     };
-    // What a theme draws before and after the pinned elements is no part of an island either.
-    // Also in a layer that comes before that of a theme, whose important rules would win otherwise.
+    // Themes' pseudo-elements around the pinned elements are not part of the island either.
+    // Also in a layer before the theme's, whose important rules would otherwise win.
     const sheet = new CSSStyleSheet();
     const pinned = '[data-pinned]:not(#a#a#a)';
     const rule = `${pinned}::before, ${pinned}::after { content: none !important }`;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The parts of the profile area that every page of it has. */
+/** Locators common to all pages of the profile area. */
 export interface ProfilePage {
   /** The marked element. */
   area: Locator;
@@ -14,7 +14,7 @@ export interface ProfilePage {
   alert: Locator;
 }
 
-/** Finds the parts of the profile area by what they are called. */
+/** Finds the profile area's parts by role and name. */
 export function profilePage(page: Page): ProfilePage {
   const area = page.locator('[data-ce-widget="profile"]');
   const menu = area.getByRole('navigation', { name: 'Profile' });
@@ -29,9 +29,9 @@ export function profilePage(page: Page): ProfilePage {
   };
 }
 
-/** Opens a route of the profile area, and waits for it. */
+/** Opens a route of the profile area and waits for it. */
 export async function openProfile(page: Page, route = '/personal'): Promise<ProfilePage> {
-  // An address that differs behind the hash only would not be loaded anew.
+  // Navigating to an address that differs only in its hash would not reload the page.
   await page.goto('about:blank');
   await page.goto(`/profile#${route}`);
   const profile = profilePage(page);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Replaces what a field holds. Firefox, as it is driven here, adds to an address that `fill` finds. */
+/** Replaces the value of a field. In automated Firefox, `fill` appends to an existing address. */
 export async function refill(field: Locator, text: string): Promise<void> {
   await field.clear();
   await field.fill(text);

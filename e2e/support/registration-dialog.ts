@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from './login-dialog.ts';
 import { refill } from './refill.ts';
 
-/** What someone types who registers. */
+/** Input of a registration. */
 export interface Registrant {
   firstName: string;
   email: string;
@@ -10,7 +10,7 @@ export interface Registrant {
   repeated: string;
 }
 
-/** The parts of the registration dialog. */
+/** Locators of the registration dialog. */
 export interface RegistrationDialog {
   dialog: Locator;
   firstName: Locator;
@@ -21,11 +21,11 @@ export interface RegistrationDialog {
   submit: Locator;
   /** The alert above the form. */
   alert: Locator;
-  /** Fills all that is required. */
+  /** Fills all required fields. */
   fillIn: (registrant: Partial<Registrant> & { email: string }) => Promise<void>;
 }
 
-/** Finds the registration dialog's parts by what they are called. */
+/** Finds the registration dialog's parts by role and name. */
 export function registrationDialog(page: Page): RegistrationDialog {
   const dialog = page.getByRole('dialog', { name: 'Register' });
   const box = (name: string) => dialog.getByRole('textbox', { name });
@@ -54,7 +54,7 @@ export function registrationDialog(page: Page): RegistrationDialog {
   };
 }
 
-/** Opens the registration on the page's own terms: by its query flag. */
+/** Opens the registration by its query flag. */
 export async function openRegistration(page: Page, path = '/'): Promise<RegistrationDialog> {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}showRegistration=1`);
   const registration = registrationDialog(page);

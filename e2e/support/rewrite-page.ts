@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Changes the HTML of one address of the site before the browser gets it. */
+/** Changes the HTML of one address before it reaches the browser. */
 export async function rewritePage(page: Page, path: string, change: (html: string) => string): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
@@ -13,7 +13,7 @@ export async function rewritePage(page: Page, path: string, change: (html: strin
 
 const ELEMENT = /<script type="application\/json" id="ce-payload">([\s\S]*?)<\/script>/;
 
-/** Changes the page payload of one address; a text takes its place as it is, `null` removes the element. */
+/** Changes the page payload of one address; a string replaces it literally, `null` removes the element. */
 export async function rewritePayload(
   page: Page,
   path: string,

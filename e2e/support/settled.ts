@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   const late = await page.evaluate(async () => {
-    // A browser that has nothing to draw, or never the time, may put both off for ever.
+    // A browser that is hidden or always busy may delay both for ever.
     const most = 5_000;
     const nextIdle = () => new Promise((done) => requestIdleCallback(done, { timeout: most }));
     const nextFrame = () =>

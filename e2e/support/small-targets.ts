@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * The targets in a place that are smaller than 24 by 24 px, each with its size (WCAG 2.2, 2.5.8): what can be
- * pressed, a field's label included. Links within a sentence may be smaller.
+ * Targets within an element that are smaller than 24 by 24 px, with their size (WCAG 2.2, 2.5.8): anything that can be
+ * pressed, including a field's label. Links within a sentence may be smaller.
  */
 export function smallTargets(place: Locator): Promise<string[]> {
   return place.evaluate((root) => {
@@ -21,7 +21,7 @@ export function smallTargets(place: Locator): Promise<string[]> {
       element.localName === 'a' &&
       getComputedStyle(element).display === 'inline' &&
       element.parentElement?.textContent?.trim() !== element.textContent?.trim();
-    /** A card's link may reach over the whole card. */
+    /** A card's link may cover the whole card. */
     const isPressedAround = (element: HTMLElement) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();

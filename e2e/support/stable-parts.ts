@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What moved among the parts of a listing that stand still whatever is found. */
+/** Movements of the listing's parts that must not move, whatever is found. */
 export interface Moves {
-  /** Parts that stood elsewhere in the document on some frame, with all their distances from its top. */
+  /** Parts that were at another position in any frame, with all their distances from the document's top. */
   places: string[];
-  /** Layout shifts of them, those within 500 ms of an input as well (Chromium only). */
+  /** Their layout shifts, including those within 500 ms after an input (Chromium only). */
   shifts: string[];
 }
 
@@ -15,10 +15,10 @@ declare global {
 }
 
 /**
- * Looks on each frame where parts of the page's listing stand, from now on.
+ * Records the positions of the listing's parts in each frame from now on.
  *
  * @param parts selectors by name
- * @param alike names of those whose content stays the same, too: a layout shift within them counts
+ * @param alike names of parts whose content must not change either: a layout shift inside them counts
  */
 export async function watchStableParts(
   page: Page,
@@ -50,7 +50,7 @@ export async function watchStableParts(
       const note = (entries: PerformanceEntryList) => {
         for (const { sources } of entries as Shift[]) {
           for (const { currentRect: rect } of sources) {
-            // Parts of shadow roots have no node: what lies there now names them.
+            // Shifts in shadow roots have no node: find the current element at that place.
             const found = root?.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
             const part = alike.find((name) => found?.closest(parts[name] ?? ''));
             if (part) shifts.push(`${part} at ${Math.round(rect.x)} ${Math.round(rect.y)}`);
@@ -76,7 +76,7 @@ export async function watchStableParts(
   );
 }
 
-/** What has moved since the last time. */
+/** Movements since the last call. */
 export function movesOf(page: Page): Promise<Moves> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

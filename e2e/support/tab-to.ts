@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Presses Tab until `target` has the focus, in shadow roots too; fails after `atMost` presses. */
+/** Presses Tab until `target` has focus, also in shadow roots; fails after `atMost` presses. */
 export async function tabTo(target: Locator, { atMost = 60, key = 'Tab' } = {}): Promise<void> {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < atMost; pressed++) {

@@ -16,13 +16,13 @@ const FILES = {
   'worst case': join(import.meta.dirname, 'worst-case.css'),
 } as const;
 
-/** The worst case again, in a layer of the page's: its important rules win over those of later layers. */
+/** The worst case in one of the page's layers: its important rules win over those of later layers. */
 const LAYERED = 'worst case in a layer';
 
-/** Name of a style sheet of a real theme, or of the worst case of our own. */
+/** Name of a real theme's stylesheet, or of our own worst case. */
 export type Theme = keyof typeof FILES | typeof LAYERED;
 
-/** The themes that say something of an island; layers reach those in light isolation only. */
+/** The themes relevant to an island; layers only affect light isolation. */
 export function themesFor(isolation: Isolation): Theme[] {
   return [...(Object.keys(FILES) as Theme[]), ...(isolation === 'light' ? ([LAYERED] as const) : [])];
 }
@@ -32,7 +32,7 @@ function cssOf(theme: Theme): string {
   return readFileSync(FILES[theme], 'utf8');
 }
 
-/** Serves the themes to the page, from its own origin. */
+/** Serves the themes from the page's own origin. */
 export async function offerThemes(page: Page): Promise<void> {
   await page.route('**/hostile-theme/*.css', (route) => {
     const theme = decodeURIComponent(new URL(route.request().url()).pathname.slice(15, -4)) as Theme;
@@ -41,9 +41,9 @@ export async function offerThemes(page: Page): Promise<void> {
 }
 
 /**
- * Gives the open page the theme's style sheet, behind its own.
+ * Adds the theme's stylesheet to the open page, after its own.
  *
- * @returns takes it off again
+ * @returns removes it
  */
 export async function wearTheme(page: Page, theme: Theme): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle(

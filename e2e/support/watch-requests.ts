@@ -2,10 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { settled } from './settled.ts';
 
 /**
- * Follows the page's requests from now on.
+ * Records the page's requests from now on.
  *
- * @returns waits until the page has settled and has asked for nothing more since: what an island fetches once it
- * is ready has arrived, too
+ * @returns waits until the page has settled and makes no more requests, including prefetches of islands that are ready
  */
 export function watchRequests(page: Page): () => Promise<void> {
   let started = 0;
