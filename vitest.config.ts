@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { parse } from 'yaml';
 import { renderCookieModal } from './scripts/build/render-cookie-modal.ts';
 
 /** Stylesheets are text in this project (see src/css.d.ts); Vite would inject them instead. */
@@ -10,6 +11,16 @@ const cssAsText = {
     const [path = ''] = id.split('?');
     if (!path.endsWith('.css')) return null;
     return { code: `export default ${JSON.stringify(readFileSync(path, 'utf8'))}`, map: null };
+  },
+};
+
+/** Parsed once for all workers: reading the contract of the services takes longer than most tests. */
+const yamlAsData = {
+  name: 'yaml-as-data',
+  load(id: string) {
+    if (!id.endsWith('.yaml')) return null;
+    const data = JSON.stringify(parse(readFileSync(id, 'utf8')));
+    return { code: `export default JSON.parse(${JSON.stringify(data)})`, map: null };
   },
 };
 
@@ -40,7 +51,7 @@ const shared = {
 };
 
 export default defineConfig({
-  plugins: [cssAsText, virtualModules],
+  plugins: [cssAsText, yamlAsData, virtualModules],
   define: { CE_VERSION: '"0.0.0-test"' },
   test: {
     projects: [
@@ -49,7 +60,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'browser code',
-          include: ['tests/{src,widgets}/**/*.test.{ts,tsx}'],
+          include: ['tests/{src,support,widgets}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           // Sentry keeps the `fetch` that it has found first: within the tests' modules it is forgotten with them.
           server: { deps: { inline: [/@sentry/] } },

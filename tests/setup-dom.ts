@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { FakeChannel } from './support/fake-channel.ts';
 import { recordPage, resetPage } from './support/reset-page.ts';
+import { failOnBreach } from './support/services/breaches.ts';
 
 // What comes is waited for, however slow the machine.
 configure({ asyncUtilTimeout: 4_000 });
@@ -27,6 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   resetPage();
+  failOnBreach();
 });
 
 // Files share one window; the modules of each, with their state and their mocks, are its own.

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createPages } from '../../../demo/server/pages/app.ts';
 import { serviceNames } from '../../../demo/server/ports.ts';
+import { api, resolve } from '../../support/contract/document.ts';
 import { fakeDependencies } from './pages/fake-dependencies.ts';
-import { api, describedCalls, resolve } from './support/api-document.ts';
+import { describedCalls } from './support/api-document.ts';
 import { testDemo } from './support/test-demo.ts';
 
 test('every call of every service is described, and nothing else', async () => {

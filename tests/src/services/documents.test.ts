@@ -5,8 +5,8 @@ import {
   readDocument,
   readHistory,
 } from '../../../src/services/documents.ts';
-import { fakeAnswer } from '../../support/fake-answer.ts';
 import { fakeContext } from '../../support/http-context.ts';
+import { answerAll, answerAnyway } from '../../support/services/fake-services.ts';
 
 const http = fakeContext('t');
 const { signal } = new AbortController();
@@ -44,14 +44,14 @@ describe('a file', () => {
 });
 
 test('a history is asked for with the product code', async () => {
-  const sent = fakeAnswer([asset, { id: 7 }]);
+  const sent = answerAnyway([asset, { id: 7 }]);
   expect(await readHistory(http, { assetId: 'a-1', prd: '400147' }, signal)).toEqual([read]);
   await readHistory(http, { assetId: 'a-1', prd: null }, signal);
   expect(sent.map(({ url }) => url)).toEqual([`${base}/history/a-1?prd=400147`, `${base}/history/a-1`]);
 });
 
 test('a shared document tells its product', async () => {
-  const sent = fakeAnswer({ ...asset, product: { id: 'p-1', prd: null, product_name: 'Rubelis' } });
+  const sent = answerAnyway({ ...asset, product: { id: 'p-1', prd: null, product_name: 'Rubelis' } });
   expect(await readDocument(http, 'a-1', signal)).toEqual({
     ...read,
     product: { id: 'p-1', prd: null, product_name: 'Rubelis' },
@@ -68,7 +68,7 @@ test('a ZIP is ordered by asset ids, and says what is not in it', async () => {
     ],
     notIncluded: [{ assetId: 'a-3', title: 'a-3', reason: 'It does not exist.' }],
   };
-  const sent = fakeAnswer(archive, 201);
+  const sent = answerAll(archive, 201);
   expect(await orderArchive(http, ['a-1', 'a-2', 'a-3'], signal)).toEqual({
     ...archive,
     files: [archive.files[0], { assetId: 'a-2', name: '400147_coa_en_v1.pdf' }],

@@ -5,8 +5,8 @@ import {
   readFavourites,
   saveFavourite,
 } from '../../../src/services/favourites.ts';
-import { fakeAnswer } from '../../support/fake-answer.ts';
 import { fakeContext } from '../../support/http-context.ts';
+import { answerAll, answerAnyway } from '../../support/services/fake-services.ts';
 
 const http = fakeContext('t');
 const { signal } = new AbortController();
@@ -14,7 +14,7 @@ const base = 'https://user.example/api/v1/product-sheet/favorite';
 
 describe('a favourite', () => {
   test('is asked for by product code, with a slash; the first record counts', async () => {
-    const sent = fakeAnswer([
+    const sent = answerAnyway([
       { id: 7, productId: '400147', documentTypes: ['tds'] },
       { id: 8, documentTypes: [] },
     ]);
@@ -23,12 +23,12 @@ describe('a favourite', () => {
   });
 
   test('is none where the answer is empty', async () => {
-    fakeAnswer([]);
+    answerAll([]);
     expect(await readFavourite(http, '400147', signal)).toBeNull();
   });
 
   test('is asked for together with others; the first record of a product counts', async () => {
-    const sent = fakeAnswer([
+    const sent = answerAnyway([
       { id: 7, productId: '400147', documentTypes: ['tds'] },
       { id: 8, productId: '400147', documentTypes: [] },
       { id: 9, productId: '400148' },
@@ -47,12 +47,12 @@ describe('a favourite', () => {
     ['null', { documentTypes: null }],
     ['empty', { documentTypes: [] }],
   ])('is of all types where the list of them is %s', async (_, types) => {
-    fakeAnswer([{ id: 'f-1', ...types }]);
+    answerAnyway([{ id: 'f-1', ...types }]);
     expect(await readFavourite(http, '400147', signal)).toEqual({ id: 'f-1', documentTypes: [] });
   });
 
   test('is saved with its types', async () => {
-    const sent = fakeAnswer({ id: 'f-1', productId: '400147', documentTypes: ['tds', 'coa'] }, 201);
+    const sent = answerAll({ id: 'f-1', productId: '400147', documentTypes: ['tds', 'coa'] }, 201);
     expect(await saveFavourite(http, '400147', ['tds', 'coa'])).toEqual({
       id: 'f-1',
       documentTypes: ['tds', 'coa'],
@@ -62,7 +62,7 @@ describe('a favourite', () => {
   });
 
   test('is deleted by its id', async () => {
-    const sent = fakeAnswer(undefined, 204);
+    const sent = answerAll(undefined);
     await deleteFavourite(http, 'f/1');
     expect(sent).toEqual([{ method: 'DELETE', url: `${base}/f%2F1`, body: undefined }]);
   });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { searchFormulations } from '../../../src/services/formulation-search.ts';
-import { fakeAnswer } from '../../support/fake-answer.ts';
 import { fakeContext } from '../../support/http-context.ts';
+import { answerAnyway } from '../../support/services/fake-services.ts';
 
 const http = fakeContext();
 const { signal } = new AbortController();
 const hit = { id: 7, title: 'Enamel', industry: 'coatings', createdDate: '2026-03-24T00:00:00.000Z' };
 
 test('hits with what is not known left out; a broken one is left out itself', async () => {
-  const sent = fakeAnswer({
+  const sent = answerAnyway({
     total: 3,
     hits: [
       {
@@ -47,7 +47,7 @@ test('hits with what is not known left out; a broken one is left out itself', as
 });
 
 test('an answer without a total is none', async () => {
-  fakeAnswer({ hits: [] });
+  answerAnyway({ hits: [] });
   const call = searchFormulations(http, { filters: new URLSearchParams() }, signal);
   await expect(call).rejects.toMatchObject({ kind: 'malformed' });
 });

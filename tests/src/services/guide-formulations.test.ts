@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepFormulation, readFormulation } from '../../../src/services/guide-formulations.ts';
-import { fakeAnswer } from '../../support/fake-answer.ts';
 import { fakeContext } from '../../support/http-context.ts';
+import { answerAll, answerAnyway } from '../../support/services/fake-services.ts';
 
 const http = fakeContext();
 const { signal } = new AbortController();
@@ -16,7 +16,7 @@ const answer = {
 };
 
 test('a formulation, with what is not known left out', async () => {
-  const sent = fakeAnswer({
+  const sent = answerAnyway({
     ...answer,
     stages: [{ part: 'A', title: 'Mill base' }, { part: 7 }],
     solids: 'much',
@@ -45,7 +45,7 @@ test('a product of ours with its Colour Index name and its measured colours, whi
     tint: '#dd8888',
     color: '#000000',
   };
-  fakeAnswer({ ...answer, parts: [{ ...answer.parts[1], ...measured }] });
+  answerAnyway({ ...answer, parts: [{ ...answer.parts[1], ...measured }] });
   const { parts } = await readFormulation(http, 'f-1', signal);
   expect(parts[0]?.product).toEqual({
     ...{ id: 'p-1', prd: '1', industries: ['coatings'] },
@@ -54,7 +54,7 @@ test('a product of ours with its Colour Index name and its measured colours, whi
 });
 
 test('a formulation with a broken ingredient is none, rather than a wrong one', async () => {
-  fakeAnswer({ ...answer, parts: [...answer.parts, { title: 'Resin' }] });
+  answerAnyway({ ...answer, parts: [...answer.parts, { title: 'Resin' }] });
   await expect(readFormulation(http, 'f-1', signal)).rejects.toMatchObject({ kind: 'malformed' });
 });
 
@@ -62,7 +62,7 @@ test.each([
   [true, 'PUT'],
   [false, 'DELETE'],
 ])('kept %s: %s', async (isKept, method) => {
-  const sent = fakeAnswer({});
+  const sent = answerAll(undefined);
   await keepFormulation(http, { id: 'f-1', isKept });
   expect(sent[0]).toMatchObject({ method, url: `${base}/f-1/favorite` });
 });

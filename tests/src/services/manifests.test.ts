@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readFieldManifest, readTechnicalCatalogues } from '../../../src/services/field-manifest.ts';
 import { readDocumentManifest } from '../../../src/services/manifest.ts';
-import { fakeAnswer } from '../../support/fake-answer.ts';
 import { fakeContext } from '../../support/http-context.ts';
+import { answerAll, answerAnyway } from '../../support/services/fake-services.ts';
 
 const http = fakeContext();
 const { signal } = new AbortController();
 
 test('the field manifest is asked for with what its options are read by', async () => {
-  const sent = fakeAnswer([
+  const sent = answerAnyway([
     {
       ...{ code: 'heat', title: 'Heat', optionsConfig: { code: 'id', unit: 'dimension' } },
       options: [{ id: 'a', title: '40', dimension: 'h' }, { key: 'b', title: 'x' }, 'y'],
@@ -46,7 +46,7 @@ test('the technical catalogues say what values are measured by', async () => {
     ...{ scale: { min: 1, max: 8, best: 8 }, norm: 'ISO 105-B02', decimals: 1, condition: 'D65' },
     listOptions: [{ key: 'acid', title: 'Acid' }],
   };
-  const sent = fakeAnswer([entry, { ...entry, catalogue: 'other' }]);
+  const sent = answerAnyway([entry, { ...entry, catalogue: 'other' }]);
   expect(await readTechnicalCatalogues(http, signal)).toEqual([entry]);
   expect(sent[0]?.body).toEqual({
     source: expect.arrayContaining(['scale', 'norm', 'decimals', 'condition']),
@@ -55,7 +55,7 @@ test('the technical catalogues say what values are measured by', async () => {
 
 test('the document manifest says where documents are listed; a type that does not say so is not', async () => {
   const tds = { code: 'tds', title: 'Data sheet', documentCategory: 'technical', availableInSearch: true };
-  const sent = fakeAnswer([
+  const sent = answerAll([
     { ...tds, accessLevel: [{ industry: 'coatings', code: 'public', weight: 40 }] },
     { code: 'x', title: 'X' },
   ]);

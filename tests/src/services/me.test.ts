@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as me from '../../../src/services/me.ts';
-import { fakeAnswer } from '../../support/fake-answer.ts';
 import { fakeContext } from '../../support/http-context.ts';
+import { answerAll, answerAnyway } from '../../support/services/fake-services.ts';
 
 const http = fakeContext('t');
 const base = 'https://user.example/api/v1/user/me';
@@ -40,7 +40,7 @@ describe.each([
   ],
 ])('%s', (_name, call, method, path, body) => {
   it('sends what the specification says, and answers the user', async () => {
-    const sent = fakeAnswer(answer);
+    const sent = answerAnyway(answer);
     const user = await call();
     expect(sent).toEqual([{ method, url: base + path, body }]);
     expect(user).toMatchObject({ userId: '7', email: 'ada@example.com', industries: [], consent: [] });
@@ -48,13 +48,13 @@ describe.each([
   });
 
   it('takes anything but a user for malformed', async () => {
-    fakeAnswer({});
+    answerAnyway({});
     await expect(call()).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 
 it('acceptPrivacyPolicy answers all states; one that says nothing else is accepted', async () => {
-  const sent = fakeAnswer([
+  const sent = answerAnyway([
     { version: '1' },
     { version: '2', accepted: false, date: '2026-09-04T08:00:00.000Z' },
   ]);
@@ -67,7 +67,7 @@ it('acceptPrivacyPolicy answers all states; one that says nothing else is accept
 
 describe('readLog', () => {
   it('asks by type, product and limit', async () => {
-    const sent = fakeAnswer([{ type: 'sampleRequest', createdDate: '2026-11-02T09:00:00.000Z' }]);
+    const sent = answerAnyway([{ type: 'sampleRequest', createdDate: '2026-11-02T09:00:00.000Z' }]);
     expect(await me.readLog(http, { type: 'sampleRequest', prd: '4711', limit: 1 })).toEqual([
       { type: 'sampleRequest', prd: null, productName: null, createdDate: '2026-11-02T09:00:00.000Z' },
     ]);
@@ -75,14 +75,14 @@ describe('readLog', () => {
   });
 
   it('is aborted by its caller', async () => {
-    fakeAnswer([]);
+    answerAll([]);
     const call = me.readLog(http, { type: 'x' }, { signal: AbortSignal.abort() });
     await expect(call).rejects.toMatchObject({ kind: 'aborted' });
   });
 });
 
 it('a refusal keeps its code', async () => {
-  fakeAnswer({ message: 'Please log in again.', code: 'reauthentication_required' }, 403);
+  answerAll({ message: 'Please log in again.', code: 'reauthentication_required' }, 403);
   await expect(me.changePassword(http, 'pigment57')).rejects.toMatchObject({
     status: 403,
     code: 'reauthentication_required',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPigment } from '../../../src/services/pigment.ts';
-import { fakeAnswer } from '../../support/fake-answer.ts';
 import { fakeContext } from '../../support/http-context.ts';
+import { answerAnyway } from '../../support/services/fake-services.ts';
 
 const http = fakeContext();
 const { signal } = new AbortController();
@@ -27,7 +27,7 @@ describe('a pigment', () => {
     [{ productId: 'p-1', industry: null }, '/p-1'],
     [{ productId: 'a/b?c' }, '/a%2Fb%3Fc'],
   ])('of %j is asked for at %s', async (query, address) => {
-    const sent = fakeAnswer(bare);
+    const sent = answerAnyway(bare);
     await readPigment(http, query, signal);
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
       `GET https://search.example/base/api/v1/pigment${address}`,
@@ -35,7 +35,7 @@ describe('a pigment', () => {
   });
 
   test('has all that the service knows of it', async () => {
-    fakeAnswer(full);
+    answerAnyway(full);
     const pigment = await readPigment(http, { productId: 'p-1', industry: 'coatings' }, signal);
     expect(pigment).toMatchObject({
       industry: 'coatings',
@@ -60,7 +60,7 @@ describe('a pigment', () => {
 
   test('stays where it lacks data, or has data of a wrong form', async () => {
     const wrong = { stackPreviewImage: 'a.png', ul_prospector_link: 7, successor: {}, color_values: 'red' };
-    fakeAnswer({ ...bare, ...wrong });
+    answerAnyway({ ...bare, ...wrong });
     expect(await readPigment(http, { productId: 'p-1' }, signal)).toMatchObject({
       ...{ industry: null, industries: [], assets: [], advancedComparisons: [], technicalProperties: [] },
       ...{ stackPreviewImage: undefined, ul_prospector_link: undefined, successor: undefined },
@@ -76,7 +76,7 @@ describe('a pigment', () => {
     ['the only one where another is asked for', 'printing', ['coatings'], 'coatings'],
     ['none where it has none', 'coatings', [], null],
   ])('is in an industry: %s', async (_, industry, industries, expected) => {
-    fakeAnswer({ ...full, industries });
+    answerAnyway({ ...full, industries });
     expect(await readPigment(http, { productId: 'p-1', industry }, signal)).toMatchObject({
       industry: expected,
     });

@@ -3,8 +3,8 @@ import { readFormulations } from '../../../src/services/formulations.ts';
 import { readNearest } from '../../../src/services/nearest.ts';
 import { cataloguesCall, fieldsCall, pigmentCall } from '../../../src/services/product-calls.ts';
 import { requestRegulatoryDocument, requestSample } from '../../../src/services/requests.ts';
-import { fakeAnswer } from '../../support/fake-answer.ts';
 import { fakeContext } from '../../support/http-context.ts';
+import { answerAll, answerAnyway } from '../../support/services/fake-services.ts';
 
 const http = fakeContext();
 const { signal } = new AbortController();
@@ -14,7 +14,7 @@ test.each([
   [{ productId: 'p-1', industry: 'coatings' }, '?i=coatings'],
   [{ productId: 'p-1', industry: null }, ''],
 ])('formulations of %j', async (query, search) => {
-  const sent = fakeAnswer([
+  const sent = answerAnyway([
     { id: 1, title: 'Red', link: '/formulations?id=1', shade: { title: 'Wine', color: '#700' } },
     { id: '2', title: 'Bare', shade: 'red' },
     { id: '3' },
@@ -31,7 +31,7 @@ test.each([
   [{ medium: 'alkyd', limit: 1 }, 'i=coatings&medium=alkyd&applicationType=masstone&limit=1'],
 ])('the nearest products, with %j', async (more, query) => {
   const near = { id: 'p-2', uid: 'pigments::p-2', prd: '2', product_name: 'Near', industries: ['coatings'] };
-  const sent = fakeAnswer([
+  const sent = answerAnyway([
     { ...near, color_values: { R: 1, G: 2, B: 3, image: null }, deltaE: 0.84, angle: '45' },
     { ...near, deltaE: 'small' },
   ]);
@@ -64,7 +64,7 @@ test.each([
     requestRegulatoryDocument,
   ],
 ] as const)('%s sends what the specification says', async (path, body, call) => {
-  const sent = fakeAnswer({ sent: true });
+  const sent = answerAll({ sent: true });
   await (call as (...input: unknown[]) => Promise<void>)(http, body, signal);
   expect(sent).toEqual([{ method: 'POST', url: `http://localhost:3000/api/v1/message/${path}`, body }]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readProducts } from '../../../src/services/products.ts';
-import { fakeServices, services } from '../../support/fake-services.ts';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 const http = {
   services,
@@ -23,7 +23,7 @@ describe('products by uids', () => {
 
   test('an entry that is no product is left out, a product that lacks data stays', async () => {
     const bare = { id: 'p-1', uid: 'pigments::p-1', product_name: 'Bare', color_values: { R: 300 } };
-    fakeServices({ 'GET /api/v1/product-comparison/productsByUids': { json: [null, { id: 'p-2' }, bare] } });
+    fakeServices({ 'GET /api/v1/product-comparison/productsByUids': { wrong: [null, { id: 'p-2' }, bare] } });
     const products = await readProducts(http, { uids: ['p-1'], industry: 'coatings' }, signal);
     expect(products).toHaveLength(1);
     expect(products[0]).toMatchObject({ product_name: 'Bare', color_values: null, technicalProperties: [] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { downloadSheet, readSheetLanguages, readSheetTypes } from '../../../src/services/safety-sheets.ts';
-import { fakeAnswer } from '../../support/fake-answer.ts';
 import { fakeContext } from '../../support/http-context.ts';
+import { answerAll, answerAnyway } from '../../support/services/fake-services.ts';
 
 const http = fakeContext();
 const { signal } = new AbortController();
@@ -16,14 +16,14 @@ test.each([
   ],
   ['types', () => readSheetTypes(http, signal), '/types'],
 ])('%s are options of a select', async (_, call, path) => {
-  const sent = fakeAnswer([{ key: 'Eng', value: 'English' }]);
+  const sent = answerAll([{ key: 'Eng', value: 'English' }]);
   expect(await call()).toEqual([{ value: 'Eng', title: 'English' }]);
   expect(sent).toEqual([{ method: 'GET', url: base + path, body: undefined }]);
 });
 
 test('a missing language names those that there are', async () => {
   const languages = [{ key: 'Eng', value: 'English' }];
-  const sent = fakeAnswer(
+  const sent = answerAnyway(
     { message: 'No sheet in French.', code: 'language_missing', languages: [...languages, { key: 7 }, 'x'] },
     404,
   );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { searchDocuments } from '../../../src/services/search.ts';
 import type { SearchCall } from '../../../src/services/search-calls.ts';
-import { fakeAnswer } from '../../support/fake-answer.ts';
 import { fakeContext } from '../../support/http-context.ts';
+import { answerAnyway } from '../../support/services/fake-services.ts';
 
 const { signal } = new AbortController();
 const filters = new URLSearchParams('q=red&brand=a&brand=b%2Cc');
@@ -16,13 +16,13 @@ it.each([
   [{ list: 'mysheets', part: { size: 0 } }, `${base}/mysheets`, { size: 0 }],
   [{ list: 'company' }, `${base}/company/search`, undefined],
 ] as const)('%j is posted with the filters as query and the part as body', async (call, url, body) => {
-  const sent = fakeAnswer({ total: 0, hits: [] });
+  const sent = answerAnyway({ total: 0, hits: [] });
   await search(call);
   expect(sent).toEqual([{ method: 'POST', url: `${url}?q=red&brand=a&brand=b%2Cc`, body }]);
 });
 
 it('fills in what a hit may lack', async () => {
-  fakeAnswer({ total: 1, hits: [{ id: 'p-1', product_name: 'Red' }] });
+  answerAnyway({ total: 1, hits: [{ id: 'p-1', product_name: 'Red' }] });
   expect(await search()).toMatchObject({
     total: 1,
     hits: [
@@ -36,7 +36,7 @@ it('fills in what a hit may lack', async () => {
 });
 
 it('leaves out a broken hit, not the answer', async () => {
-  fakeAnswer({
+  answerAnyway({
     total: 3,
     hits: [{ id: 'p-1' }, 7, { id: 'p-2', product_name: 'Blue', masstone: 'javascript:' }],
   });
@@ -48,7 +48,7 @@ it('leaves out a broken hit, not the answer', async () => {
 it('gives the measured colour, and none for one that is broken', async () => {
   const lab = { L: 40.1, a: 55, b: -3.2 };
   const labs = [lab, { ...lab, b: '7' }, null, undefined];
-  fakeAnswer({ total: 4, hits: labs.map((lab, at) => ({ id: `p-${at}`, product_name: 'Red', lab })) });
+  answerAnyway({ total: 4, hits: labs.map((lab, at) => ({ id: `p-${at}`, product_name: 'Red', lab })) });
   const { hits } = await search();
   expect(hits).toHaveLength(4);
   expect(hits.map((hit) => (hit.resultType === 'pigments' ? hit.lab : 'no product'))).toEqual([
@@ -61,7 +61,7 @@ it('gives texts for figures, titles for codes and the code of a Colour Index nam
     ...{ id: 'p-1', product_name: 'Red', color_index: 'C.I. Pigment Red 254' },
     ...{ form: 'powder', form_title: 'Powder', chemistry: 'dpp', weather_fastness: 5, light_fastness: '8' },
   };
-  fakeAnswer({ total: 1, hits: [hit] });
+  answerAnyway({ total: 1, hits: [hit] });
   expect((await search()).hits).toMatchObject([
     { color_index: 'PR254', form: 'Powder', chemistry: 'dpp', weather_fastness: '5', light_fastness: '8' },
   ]);
@@ -69,7 +69,7 @@ it('gives texts for figures, titles for codes and the code of a Colour Index nam
 
 it('tells documents and image stacks from products', async () => {
   const product = { id: 'p-1', product_name: 'Red', masstone: '#aa0000' };
-  fakeAnswer({
+  answerAnyway({
     total: 2,
     hits: [
       {
@@ -100,6 +100,6 @@ it('tells documents and image stacks from products', async () => {
 });
 
 it.each([{}, { total: 1 }, { total: '1', hits: [] }])('takes %j for malformed', async (answer) => {
-  fakeAnswer(answer);
+  answerAnyway(answer);
   await expect(search()).rejects.toMatchObject({ kind: 'malformed' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgotPassword, register, resetPassword } from '../../../src/services/user.ts';
-import { fakeAnswer } from '../../support/fake-answer.ts';
 import { fakeContext } from '../../support/http-context.ts';
+import { answerAll, answerAnyway } from '../../support/services/fake-services.ts';
 
 const registration = {
   firstName: 'Ada',
@@ -15,7 +15,7 @@ const registration = {
 } as const;
 
 test('register sends where the account comes from, and gives the id', async () => {
-  const sent = fakeAnswer({ userId: 17 }, 201);
+  const sent = answerAnyway({ userId: 17 }, 201);
   expect(await register(fakeContext(), registration)).toBe('17');
   expect(sent).toEqual([
     {
@@ -27,18 +27,18 @@ test('register sends where the account comes from, and gives the id', async () =
 });
 
 test('register sends the form’s token where there is one', async () => {
-  const sent = fakeAnswer({ userId: '17' });
+  const sent = answerAll({ userId: '17' });
   await register(fakeContext(), { ...registration, formSecurityToken: 't' });
   expect(sent[0]?.body).toMatchObject({ formSecurityToken: 't' });
 });
 
 test('register takes no answer without an id for a success', async () => {
-  fakeAnswer({ ok: true });
+  answerAnyway({ ok: true });
   await expect(register(fakeContext(), registration)).rejects.toMatchObject({ kind: 'malformed' });
 });
 
 test('forgotPassword sends the address', async () => {
-  const sent = fakeAnswer({ sent: true });
+  const sent = answerAll({ sent: true });
   await forgotPassword(fakeContext(), 'ada@example.org');
   expect(sent).toEqual([
     {
@@ -52,7 +52,7 @@ test('forgotPassword sends the address', async () => {
 test('resetPassword has the mailed token as bearer, and leaves the session’s alone', async () => {
   const bearers: (string | null)[] = [];
   const context = fakeContext('of-the-session');
-  fakeAnswer({ changed: true });
+  answerAll({ changed: true });
   const answer = globalThis.fetch;
   globalThis.fetch = (request) => {
     bearers.push((request as Request).headers.get('authorization'));

@@ -87,8 +87,8 @@ describe('the bar', () => {
     const answers = {
       [COLORS]: {
         json: [
-          { uid: pigment(1).uid, color_values: { R: 200, G: 30, B: 10 } },
-          { uid: pigment(2).uid, color_values: null },
+          { uid: pigment(1).uid, color_values: { R: 200, G: 30, B: 10, image: null } },
+          { uid: pigment(2).uid, color_values: undefined },
         ],
       },
     };

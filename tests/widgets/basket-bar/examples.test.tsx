@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { parseStored } from '../../../src/domain/comparison/stored-comparison.ts';
 import { examples } from '../../../widgets/basket-bar/examples.ts';
-import { services } from '../../support/fake-services.ts';
+import { services } from '../../support/services/fake-services.ts';
 import { bringCookies } from '../../support/with-comparison.ts';
 import { listed, renderBasket, toggle } from './open-basket.tsx';
 

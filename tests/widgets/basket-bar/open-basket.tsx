@@ -7,8 +7,9 @@ import { BasketBar, type BasketBarProps } from '../../../widgets/basket-bar/Bask
 import '../../../src/services/product-colors.ts';
 import '../../../src/store/comparison/send-changes.ts';
 import '../../../widgets/basket-bar/panel/AboveBar.tsx';
-import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import type { Answer } from '../../support/services/answers.ts';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 /** The call for the products' colours, which the bar makes by itself. */
 export const COLORS = 'GET /api/v1/product-comparison/productsByUids';
@@ -20,7 +21,7 @@ interface Options {
   payload?: RawPayload | undefined;
   props?: Partial<BasketBarProps> | undefined;
   /** What the services answer; may be changed while the test runs. */
-  answers?: Record<string, Fake>;
+  answers?: Record<string, Answer>;
 }
 
 /** Renders the bar on a page of coatings, with what the browser has brought along. */

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSessionMarker } from '../../../src/store/session-marker.ts';
 import { ChangeInitialPassword } from '../../../widgets/change-initial-password/ChangeInitialPassword.tsx';
 import { examples } from '../../../widgets/change-initial-password/examples.ts';
-import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import type { Answer } from '../../support/services/answers.ts';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 const { leaveTo } = vi.hoisted(() => ({ leaveTo: vi.fn() }));
 vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo }));
@@ -25,7 +26,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const box = (name: 'New password' | 'Repeat new password') =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`), { selector: 'input' });
 
-function open(answers: Record<string, Fake> = {}, payload: object = {}) {
+function open(answers: Record<string, Answer> = {}, payload: object = {}) {
   const sent = fakeServices(answers);
   const page = renderIsland(<ChangeInitialPassword />, { services, user, ...payload });
   page.show('change-initial-password');
@@ -135,14 +136,14 @@ describe('a failure', () => {
     },
   );
 
-  test.each<[Fake, string]>([
+  test.each<[Answer, string]>([
     ['no connection', 'We cannot reach the server. Please check your connection and try again.'],
     [{ json: {}, status: 500 }, 'An unknown error has occurred, please try again later.'],
     [
       { json: {}, status: 429, headers: { 'retry-after': '300' } },
       'Too many attempts. Try again in 5 minutes.',
     ],
-    [{ json: [] }, 'An unknown error has occurred, please try again later.'],
+    [{ wrong: [] }, 'An unknown error has occurred, please try again later.'],
   ])('%j is told above the form; what was typed stays', async (answer, text) => {
     const { hand } = open({ [CALL]: answer });
     await choose(hand);

@@ -4,15 +4,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { askForSheetsCheck, isSheetsCheckDue } from '../../../src/store/sheets-check.ts';
 import { ChangedSheetsHint } from '../../../widgets/changed-sheets-hint/ChangedSheetsHint.tsx';
 import { examples } from '../../../widgets/changed-sheets-hint/examples.ts';
-import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import type { Answer } from '../../support/services/answers.ts';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 const SHEETS = 'POST /api/v1/document/mysheets';
 const TYPES = 'POST /api/v1/manifest/search';
 
 const user = { userId: 'u-04', email: 'vera@example.com', previousLogin: '2026-08-17T09:30:00+02:00' };
 const asset = (id: string, type: string, version: number) => ({ id, type, version });
-const sheets: Fake = {
+const sheets: Answer = {
   json: {
     total: 2,
     hits: [
@@ -29,7 +30,7 @@ const sheets: Fake = {
     ],
   },
 };
-const types: Fake = {
+const types: Answer = {
   json: [
     { code: 'tds', title: 'Technical data sheet' },
     { code: 'virtual_msds', title: 'Safety data sheet' },
@@ -44,7 +45,7 @@ beforeEach(() => {
 const dialog = () => screen.queryByRole('dialog', { name: 'Your sheets have changed' });
 const findDialog = () => screen.findByRole('dialog', { name: 'Your sheets have changed' });
 
-function open(answers: Record<string, Fake> = {}, payload: object = {}) {
+function open(answers: Record<string, Answer> = {}, payload: object = {}) {
   const all = { [SHEETS]: sheets, [TYPES]: types, ...answers };
   const sent = fakeServices(all);
   const page = renderIsland(<ChangedSheetsHint />, {
@@ -157,11 +158,11 @@ describe('the check after a login', () => {
     expect(isSheetsCheckDue()).toBe(false);
   });
 
-  test.each<Fake>([
+  test.each<Answer>([
     'no connection',
     { json: {}, status: 500 },
     { json: {}, status: 401 },
-    { json: { total: '1' } },
+    { wrong: { total: '1' } },
   ])('keeps silent and stays for the next page after %j', async (answer) => {
     const { closeOverlay } = open({ [SHEETS]: answer });
     await waitFor(() => expect(closeOverlay).toHaveBeenCalledWith('changed-sheets-hint'));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServices } from '../../support/fake-services.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
 import { answersWith, product } from './fake-products.ts';
 import { open, shared, table } from './open-page.tsx';
 
@@ -70,7 +70,7 @@ test('points of the a*/b* plane say their values and have the colour of their co
   fakeServices(
     answersWith([
       product(1, { technicalProperties: [...product(1).technicalProperties, rgb] }),
-      product(2, { color_values: null }),
+      product(2, { color_values: undefined }),
     ]),
   );
   open(shared([1, 2]));

@@ -5,7 +5,7 @@ import {
   renameComparison,
   saveAgain,
 } from '../../../src/store/comparison/edit-comparison.ts';
-import { fakeServices, services } from '../../support/fake-services.ts';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 import { answersWith, item, product } from './fake-products.ts';
 import { haveOwn, open, table, user } from './open-page.tsx';
 

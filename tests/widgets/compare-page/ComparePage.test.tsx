@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
-import { fakeServices } from '../../support/fake-services.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
 import { answersWith, product } from './fake-products.ts';
 import { haveOwn, open, shared, table } from './open-page.tsx';
 
@@ -31,7 +31,9 @@ test('a shared one is only to be looked at; “make it mine” makes it one’s 
   expect(isOnPage()).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Make it my own' }));
   await screen.findByRole('button', { name: 'Change the title' });
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shared reds' }));
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shared reds' })),
+  );
   const { comparison } = comparisonOf(store, bus).state.getState();
   expect(comparison).toMatchObject({ title: 'Shared reds', kind: 'own' });
   expect([comparison.id, comparison.shareId]).toEqual([undefined, undefined]);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fakeServices } from '../../support/fake-services.ts';
-import { answersWith, product } from './fake-products.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
+import { answersWith, product, wrongAnswersWith } from './fake-products.ts';
 import { open, rowNames, shared, table } from './open-page.tsx';
 
 const FIGURES = [
@@ -71,7 +71,7 @@ test('one call brings all products, and the manifest is asked for its fields and
 test('what differs from the reference is marked, and the reference can be another (rows 135, 184)', async () => {
   const bare = { technicalProperties: [] };
   fakeServices(
-    answersWith([product(1, bare), product(2, bare), product(3, { ...bare, color_values: null })]),
+    answersWith([product(1, bare), product(2, bare), product(3, { ...bare, color_values: undefined })]),
   );
   open(shared([1, 2, 3]));
   await table();
@@ -140,7 +140,7 @@ test('the levels of recommendation have a legend where there are any', async () 
 
 test('a product without data, colour or fields of a known form breaks nothing', async () => {
   fakeServices(
-    answersWith([
+    wrongAnswersWith([
       {
         id: 'p-1',
         uid: 'pigments::p-1',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
-import { fakeServices } from '../../support/fake-services.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
 import { answersWith, item, MANIFEST, PRODUCTS, product } from './fake-products.ts';
 import { haveOwn, open, shared, table, user } from './open-page.tsx';
 
@@ -95,7 +95,7 @@ describe('failures', () => {
       { json: { message: 'Closed for stocktaking.' }, status: 503 },
       'Closed for stocktaking.',
     ],
-    ['no list', PRODUCTS, { json: 'hello' }, 'An unknown error has occurred'],
+    ['no list', PRODUCTS, { wrong: '"hello"' }, 'An unknown error has occurred'],
     ['no manifest', MANIFEST, { json: {}, status: 500 }, 'An unknown error has occurred'],
   ] as const)('%s: a sentence, and another try that works', async (_what, call, answer, text) => {
     const answers = answersWith([product(1), product(2)]);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fakeServices } from '../../support/fake-services.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
 import { answersWith, MANIFEST, product } from './fake-products.ts';
 import { open, shared, table } from './open-page.tsx';
 

@@ -1,4 +1,4 @@
-import type { Fake } from '../../support/fake-services.ts';
+import type { Answer } from '../../support/services/answers.ts';
 
 const PRODUCTS = 'GET /api/v1/product-comparison/productsByUids';
 export const MANIFEST = 'POST /api/v1/manifest/search';
@@ -41,8 +41,13 @@ const manifest = [
   { catalogue: 'propertyType', code: 'a', title: 'a*', sort: 1 },
 ];
 
+/** Products that lack data, or have data of a wrong form. */
+export function wrongAnswersWith(products: unknown): Record<string, Answer> {
+  return { [PRODUCTS]: { wrong: products }, [MANIFEST]: { json: manifest } };
+}
+
 /** Answers of the search service. */
-export function answersWith(products: unknown): Record<string, Fake> {
+export function answersWith(products: unknown): Record<string, Answer> {
   return { [PRODUCTS]: { json: products }, [MANIFEST]: { json: manifest } };
 }
 export { PRODUCTS };

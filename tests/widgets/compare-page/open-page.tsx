@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { COMPARISON_COOKIE, formatStored } from '../../../src/domain/comparison/stored-comparison.ts';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { ComparePage } from '../../../widgets/compare-page/ComparePage.tsx';
-import { services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import { services } from '../../support/services/fake-services.ts';
 import { item } from './fake-products.ts';
 
 const industries = [{ code: 'coatings', title: 'Coatings' }];

@@ -7,8 +7,8 @@ import '../../../widgets/basket-bar/panel/BasketPanel.tsx';
 import { basketBar } from '../../../widgets/basket-bar/island.ts';
 import { ComparisonQuestion } from '../../../widgets/comparison-question/ComparisonQuestion.tsx';
 import { examples } from '../../../widgets/comparison-question/examples.ts';
-import { fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 import { bringCookies } from '../../support/with-comparison.ts';
 
 const QUESTIONS: Readonly<Record<string, RegExp>> = {

@@ -4,9 +4,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmedResidence } from '../../../src/store/residence.ts';
 import { CountryConfirmation } from '../../../widgets/country-confirmation/CountryConfirmation.tsx';
 import { examples } from '../../../widgets/country-confirmation/examples.ts';
-import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
 import { blockCookies, withFreshPage } from '../../support/fresh-page.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import type { Answer } from '../../support/services/answers.ts';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 withFreshPage();
 
@@ -14,7 +15,7 @@ const { leaveTo } = vi.hoisted(() => ({ leaveTo: vi.fn() }));
 vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo }));
 
 const CALL = 'GET /api/v1/country';
-const names: Fake = { json: { AT: 'Austria', CH: 'Switzerland (CH)', DE: 'Germany', US: 'United States' } };
+const names: Answer = { json: { AT: 'Austria', CH: 'Switzerland (CH)', DE: 'Germany', US: 'United States' } };
 
 beforeEach(() => void leaveTo.mockReset());
 
@@ -51,7 +52,7 @@ test('the countries stand there by the backend’s names, sorted', async () => {
   expect(dialog()?.querySelector('[aria-busy=true]')).toBeNull();
 });
 
-test.each<Fake>(['no connection', { json: {}, status: 500 }, { json: ['DE'] }])(
+test.each<Answer>(['no connection', { json: {}, status: 500 }, { wrong: ['DE'] }])(
   'by the browser’s own names where the backend gives %j',
   async (answer) => {
     open({}, answer);

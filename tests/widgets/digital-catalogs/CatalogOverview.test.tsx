@@ -5,8 +5,9 @@ import type { RawPayload } from '../../../src/payload/schema.ts';
 import { DigitalCatalogs } from '../../../widgets/digital-catalogs/DigitalCatalogs.tsx';
 import { digitalCatalogs } from '../../../widgets/digital-catalogs/island.ts';
 import type { DigitalCatalogsProps } from '../../../widgets/digital-catalogs/props.ts';
-import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import { type Answer, nothing } from '../../support/services/answers.ts';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 import { listAnswers, listed, users } from './catalog-service.ts';
 
 const left = vi.hoisted(() => ({ for: [] as string[] }));
@@ -79,15 +80,15 @@ describe('the overview', () => {
   });
 
   test.each([
-    ['a refusal', { json: { message: 'Closed today.' }, status: 403 }, 'Closed today.'],
+    ['a refusal', { json: { message: 'Closed today.' }, status: 400 }, 'Closed today.'],
     ['an error', { json: {}, status: 500 }, 'An unknown error has occurred, please try again later.'],
     [
       'no connection',
       'no connection',
       'We cannot reach the server. Please check your connection and try again.',
     ],
-  ] as [string, Fake, string][])('tells of %s and tries again', async (_, fault, text) => {
-    const answers: Record<string, Fake> = { 'GET /api/v1/catalog': fault };
+  ] as [string, Answer, string][])('tells of %s and tries again', async (_, fault, text) => {
+    const answers: Record<string, Answer> = { 'GET /api/v1/catalog': fault };
     fakeServices(answers);
     show(users.customer);
     expect(await screen.findByText(text)).toBeDefined();
@@ -131,7 +132,7 @@ describe('favourites', () => {
   const heart = async () => (await card('Best sellers')).getByRole('button', { name: /^Favourite:/ });
 
   it('change at once', async () => {
-    const sent = fakeServices({ ...listAnswers(), 'PUT /api/v1/catalog/c-2/favorite': { json: {} } });
+    const sent = fakeServices({ ...listAnswers(), 'PUT /api/v1/catalog/c-2/favorite': nothing });
     show(users.customer);
     fireEvent.click(await heart());
     expect((await heart()).getAttribute('aria-pressed')).toBe('true');
@@ -179,7 +180,7 @@ describe('whole catalogues', () => {
   });
 
   it('are deleted after a question; the focus goes to the heading', async () => {
-    const sent = fakeServices({ ...listAnswers(), 'DELETE /api/v1/catalog/c-1': { json: {} } });
+    const sent = fakeServices({ ...listAnswers(), 'DELETE /api/v1/catalog/c-1': nothing });
     const island = show(users.customer);
     const deleteButton = (await card('Effects 2026')).getByRole('button', { name: /^Delete/ });
     deleteButton.focus();

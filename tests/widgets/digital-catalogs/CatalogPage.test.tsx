@@ -6,8 +6,8 @@ import { DigitalCatalogs } from '../../../widgets/digital-catalogs/DigitalCatalo
 import { examples } from '../../../widgets/digital-catalogs/examples.ts';
 import { digitalCatalogs } from '../../../widgets/digital-catalogs/island.ts';
 import type { DigitalCatalogsProps } from '../../../widgets/digital-catalogs/props.ts';
-import { services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import { services } from '../../support/services/fake-services.ts';
 import { catalogService, opened, users } from './catalog-service.ts';
 
 const left = vi.hoisted(() => ({ for: [] as string[] }));

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import type { Fake } from '../../support/fake-services.ts';
+import type { Answer } from '../../support/services/answers.ts';
 
 const summary = (id: string, title: string, more: object = {}) => ({
-  ...{ id, title, createdAt: '2026-07-03T10:00:00Z', isStandard: false, isFavorite: false },
+  ...{ id, title, createdAt: '2026-07-03T10:00:00.000Z', isStandard: false, isFavorite: false },
   ...{ count: 3, excludedCount: 0, canEdit: true, swatches: ['#c1272d', null, '#1d4f91'] },
   ...more,
 });
@@ -24,7 +24,7 @@ export const users = {
 };
 
 /** What the service answers to who lists its catalogues. */
-export function listAnswers(list: readonly object[] = Object.values(listed)): Record<string, Fake> {
+export function listAnswers(list: readonly object[] = Object.values(listed)): Record<string, Answer> {
   return { 'GET /api/v1/catalog': { json: list } };
 }
 

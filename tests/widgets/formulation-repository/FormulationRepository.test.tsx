@@ -7,8 +7,9 @@ import { examples } from '../../../widgets/formulation-repository/examples.ts';
 import { FormulationRepository } from '../../../widgets/formulation-repository/FormulationRepository.tsx';
 import { formulationRepository } from '../../../widgets/formulation-repository/island.ts';
 import type { FormulationRepositoryProps } from '../../../widgets/formulation-repository/props.ts';
-import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import { type Answer, nothing } from '../../support/services/answers.ts';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 const propsOf = (props: Partial<FormulationRepositoryProps> = {}) =>
   v.parse(formulationRepository.props, props) as FormulationRepositoryProps;
@@ -41,14 +42,14 @@ const formulation = {
 const user = { userId: 'u-1', email: 'vera@example.com', canViewFormulations: true };
 
 interface Opened {
-  answer?: Fake;
+  answer?: Answer;
   search?: string;
   payload?: RawPayload;
 }
 
 function open({ answer = { json: formulation }, search = '?id=f-1', payload = {} }: Opened = {}) {
   history.replaceState(null, '', `/formulations${search}`);
-  const answers: Record<string, Fake> = { [CALL]: answer };
+  const answers: Record<string, Answer> = { [CALL]: answer };
   const sent = fakeServices(answers);
   const page = renderIsland(<FormulationRepository {...propsOf()} />, {
     services,
@@ -152,7 +153,7 @@ describe('one formulation', () => {
   it('saves it at once, tells it with a way back, and takes back what failed', async () => {
     const { answers, sent, store } = open();
     const PATH = '/api/v1/formulation/f-1/favorite';
-    answers[`PUT ${PATH}`] = { json: {} };
+    answers[`PUT ${PATH}`] = nothing;
     answers[`DELETE ${PATH}`] = { json: { message: 'Not now.' }, status: 503 };
     const button = await screen.findByRole('button', { name: 'Save' });
     await userEvent.click(button);

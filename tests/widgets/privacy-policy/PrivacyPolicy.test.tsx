@@ -6,8 +6,9 @@ import { signIn } from '../../../src/store/session.ts';
 import { readSessionMarker } from '../../../src/store/session-marker.ts';
 import { examples } from '../../../widgets/privacy-policy/examples.ts';
 import { PrivacyPolicy } from '../../../widgets/privacy-policy/PrivacyPolicy.tsx';
-import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import type { Answer } from '../../support/services/answers.ts';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 const { leaveTo } = vi.hoisted(() => ({ leaveTo: vi.fn() }));
 vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo }));
@@ -24,7 +25,7 @@ beforeEach(() => {
 const dialog = () => screen.queryByRole('dialog', { name: 'Privacy policy' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-function open(answers: Record<string, Fake> = {}, payload: object = {}) {
+function open(answers: Record<string, Answer> = {}, payload: object = {}) {
   const sent = fakeServices(answers);
   const page = renderIsland(<PrivacyPolicy />, { services, ...examples[0]?.payload, ...payload });
   page.show('privacy-policy');
@@ -104,7 +105,7 @@ describe('Accept', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test.each<[string, Fake, string]>([
+  test.each<[string, Answer, string]>([
     [
       'no connection',
       'no connection',
@@ -117,7 +118,7 @@ describe('Accept', () => {
       { json: {}, status: 429, headers: { 'retry-after': '30' } },
       'Too many attempts. Try again in 30 seconds.',
     ],
-    ['an answer that is none', { json: 'ok' }, 'An unknown error has occurred, please try again later.'],
+    ['an answer that is none', { wrong: '"ok"' }, 'An unknown error has occurred, please try again later.'],
     [
       'an answer without this version',
       { json: [{ version: '2024-03', accepted: true }] },

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { it } from 'vitest';
 import { ProductComparisons } from '../../../widgets/product-comparisons/ProductComparisons.tsx';
-import { fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 it('loads the product with what editors say of it', async () => {
   fakeServices({

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ProductContact } from '../../../widgets/product-contact/ProductContact.tsx';
-import { fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 it('loads the product and offers to ask about it', async () => {
   fakeServices({

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { it } from 'vitest';
 import { ProductDescription } from '../../../widgets/product-description/ProductDescription.tsx';
-import { fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 it('loads the product and shows what it is for in its industry (rows 158 and 159)', async () => {
   fakeServices({

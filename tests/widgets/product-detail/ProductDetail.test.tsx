@@ -65,6 +65,7 @@ it('asks for the industry before it loads anything, and cannot be closed (rows 1
     address: '/product/p-0147',
     props: { industries: ['coatings', 'plastics'] },
     payload: { user: { userId: 'u-1', email: 'a@example.com', industries: ['plastics', 'printing'] } },
+    answers: { 'GET /api/v1/product-sheet/favorite/': { json: [] } },
   });
   const dialog = await screen.findByRole('dialog', { name: 'Choose your industry' });
   expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
@@ -104,7 +105,7 @@ it.each([
 ])('says that the product %s, opens no chooser and offers the list', async (_, status, title, words) => {
   openProduct({
     address: '/product/p-0147',
-    answers: { [PIGMENT]: { json: words ? { message: words } : {}, status } },
+    answers: { [PIGMENT]: { wrong: words ? { message: words } : {}, status } },
   });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(title);

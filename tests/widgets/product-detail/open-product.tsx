@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { ProductDetail, type ProductDetailProps } from '../../../widgets/product-detail/ProductDetail.tsx';
-import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import type { Answer } from '../../support/services/answers.ts';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 const measured = (applicationType: string, values: Record<string, unknown>) =>
   Object.entries(values).map(([propertyType, value]) => ({
@@ -61,7 +62,7 @@ const manifest = [
 ];
 
 /** What the services answer; a test changes it as it goes. */
-export type Answers = Record<string, Fake>;
+export type Answers = Record<string, Answer>;
 
 /** Nothing is ever near the reader, so that no chart is fetched. */
 class NothingSeen {

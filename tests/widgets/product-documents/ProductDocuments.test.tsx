@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ProductDocuments } from '../../../widgets/product-documents/ProductDocuments.tsx';
-import { document, manifest } from '../../src/product/documents/show-documents.tsx';
-import { fakeServices, services } from '../../support/fake-services.ts';
+import { manifest, toldDocument } from '../../src/product/documents/show-documents.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -14,7 +14,7 @@ it('loads the product and lists its documents; #documents leads to their heading
     'GET /api/v1/pigment/p-0147': {
       json: {
         ...{ id: 'p-0147', uid: 'pigments::p-0147', product_name: 'Rubelis Red 3240' },
-        ...{ isActive: true, industries: ['coatings'], assets: [document('a-1')] },
+        ...{ isActive: true, industries: ['coatings'], assets: [toldDocument('a-1')] },
       },
     },
     'POST /api/v1/manifest/search': { json: manifest },

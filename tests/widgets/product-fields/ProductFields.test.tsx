@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ProductFields } from '../../../widgets/product-fields/ProductFields.tsx';
-import { fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { it } from 'vitest';
 import { ProductFormulations } from '../../../widgets/product-formulations/ProductFormulations.tsx';
-import { fakeServices, services } from '../../support/fake-services.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 it('loads the product and then its formulations', async () => {
   fakeServices({

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '../../../widgets/regulatory-request/examples.ts';
 import { RegulatoryRequest } from '../../../widgets/regulatory-request/RegulatoryRequest.tsx';
-import type { SentRequest } from '../../support/fake-answer.ts';
-import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
 import { withFreshPage } from '../../support/fresh-page.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import type { Answer } from '../../support/services/answers.ts';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 
 withFreshPage();
 
@@ -25,7 +26,7 @@ const customer = {
   tokenPayload: { roles: ['validated'] },
 };
 
-let answers: Record<string, Fake>;
+let answers: Record<string, Answer>;
 let sent: SentRequest[];
 
 beforeEach(() => {
@@ -102,7 +103,7 @@ test.each([
   await screen.findByRole('option', { name: 'REACH statement' });
 });
 
-test.each<[string, Fake, string]>([
+test.each<[string, Answer, string]>([
   ['the service’s words', { json: { message: 'Not for you.' }, status: 404 }, 'Not for you.'],
   ['a session that is over', { json: {}, status: 401 }, 'Your session has ended. Log in to continue'],
   ['no connection', 'no connection', 'We cannot reach the server'],

@@ -3,10 +3,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '../../../widgets/sample-request/examples.ts';
 import { SampleRequest } from '../../../widgets/sample-request/SampleRequest.tsx';
-import type { SentRequest } from '../../support/fake-answer.ts';
-import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
 import { withFreshPage } from '../../support/fresh-page.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import type { Answer } from '../../support/services/answers.ts';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 
 withFreshPage();
 
@@ -28,7 +29,7 @@ const customer = {
   accountManager: { email: 'jonas@example.com' },
 };
 
-let answers: Record<string, Fake>;
+let answers: Record<string, Answer>;
 let sent: SentRequest[];
 
 beforeEach(() => {
@@ -220,7 +221,7 @@ test('a log that cannot be read hinders nobody', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test.each<[string, Fake, string]>([
+test.each<[string, Answer, string]>([
   ['the product is inactive', { json: { message: 'No longer made.' }, status: 409 }, 'No longer made.'],
   [
     'the session is over',

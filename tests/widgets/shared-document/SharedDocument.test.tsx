@@ -2,21 +2,22 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SharedDocument } from '../../../widgets/shared-document/SharedDocument.tsx';
-import { document } from '../../src/product/documents/show-documents.tsx';
-import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
+import { toldDocument } from '../../src/product/documents/show-documents.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
+import { type Answer, pdf } from '../../support/services/answers.ts';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
 const CALL = 'GET /api/v2/document/a-1';
 const shared = {
-  ...document('a-1', { label: 'REACH statement' }),
+  ...toldDocument('a-1', { label: 'REACH statement' }),
   product: { id: 'p-0147', prd: '469714', product_name: 'Rubelis Red 3240' },
 };
 
-function open(answer: Fake, props: { documentId?: string } = {}) {
+function open(answer: Answer, props: { documentId?: string } = {}) {
   history.replaceState(null, '', '/shared-document?document=a-1');
-  const answers: Record<string, Fake> = { [CALL]: answer };
+  const answers: Record<string, Answer> = { [CALL]: answer };
   const sent = fakeServices(answers);
   const page = renderIsland(<SharedDocument productPage="/product/{id}" {...props} />, {
     services: { ...services, document: 'https://document.example' },
@@ -39,10 +40,7 @@ it('says what is known of the document of the address, and downloads it (row 203
   expect(screen.getAllByRole('definition').map((cell) => cell.textContent)).toEqual([
     ...['Rubelis Red 3240', 'English', '1', '2026/01/31', '2.0 KB'],
   ]);
-  answers['GET /api/v2/document/download/a-1'] = {
-    json: 1,
-    headers: { 'content-type': 'application/pdf' },
-  };
+  answers['GET /api/v2/document/download/a-1'] = pdf();
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
   await waitFor(() => expect(saved).toEqual(['a-1.pdf']));
   expect(heard).toHaveBeenCalledWith({ assetId: 'a-1', type: 'tds', prd: '469714' });

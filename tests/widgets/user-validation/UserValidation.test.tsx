@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { examples } from '../../../widgets/user-validation/examples.ts';
 import { UserValidation } from '../../../widgets/user-validation/UserValidation.tsx';
-import { type Fake, fakeServices, services } from '../../support/fake-services.ts';
 import { withFreshPage } from '../../support/fresh-page.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import type { Answer } from '../../support/services/answers.ts';
+import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 withFreshPage();
 
@@ -15,7 +16,7 @@ const ME = 'GET /api/v1/user/me';
 const user = { userId: 'u-1', email: 'rita@example.com', firstName: 'Rita', validationState: 'new' as const };
 const pending = { ...user, validationState: 'pending', region: 'africa' };
 
-function open(answers: Record<string, Fake> = {}, payload: object = {}) {
+function open(answers: Record<string, Answer> = {}, payload: object = {}) {
   const sent = fakeServices(answers);
   const page = renderIsland(<UserValidation />, {
     services,
@@ -64,7 +65,7 @@ test('a request that another tab has sent is no failure, and no event', async ()
   expect(told).not.toHaveBeenCalled();
 });
 
-test.each<[string, Fake, string]>([
+test.each<[string, Answer, string]>([
   ['a session that is over', { json: {}, status: 401 }, 'Your session has ended. Log in to continue'],
   ['no connection', 'no connection', 'We cannot reach the server'],
   ['too many', { json: {}, status: 429 }, 'Too many attempts'],

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { TechnicalProperty } from '../../../../src/domain/technical/technical-property.ts';
 import { ColorSection } from '../../../../src/product/color/ColorSection.tsx';
-import { fakeServices, services } from '../../../support/fake-services.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
 import { entry, property } from '../../domain/technical/properties.ts';
 import { fakePigment } from '../../store/product/fake-pigment.ts';
 

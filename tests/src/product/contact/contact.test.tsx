@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { RawPayload } from '../../../../src/payload/schema.ts';
 import { ContactSection } from '../../../../src/product/contact/ContactSection.tsx';
-import { fakeServices, services } from '../../../support/fake-services.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
 import { fakePigment } from '../../store/product/fake-pigment.ts';
 import { userWith } from '../fields/field-pigment.ts';
 

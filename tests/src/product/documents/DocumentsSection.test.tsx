@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { pdf } from '../../../support/services/answers.ts';
 import { document, showDocuments, userWith } from './show-documents.tsx';
 
 const saved: string[] = [];
@@ -13,7 +14,6 @@ beforeEach(() => {
   });
 });
 
-const PDF = { 'content-type': 'application/pdf' };
 const FILE = 'GET /api/v2/document/download/a-1';
 const reach = { type: 'reach', label: 'REACH for 2026' };
 const titles = () =>
@@ -67,7 +67,7 @@ it('links a public document to its file, and any other to the page that offers i
 
 it('downloads on a plain click, says so, and leaves other clicks to the browser (row 191)', async () => {
   const user = userEvent.setup();
-  const { sent } = showDocuments([document('a-1')], { answers: { [FILE]: { json: 1, headers: PDF } } });
+  const { sent } = showDocuments([document('a-1')], { answers: { [FILE]: pdf() } });
   const link = await screen.findByRole('link', { name: 'Technical data sheet' });
   link.addEventListener('click', (event) => event.ctrlKey && event.preventDefault());
   await user.keyboard('{Control>}');
@@ -99,7 +99,7 @@ it.each([
   if (way) await user.click(within(row).getByRole('button', { name: way }));
   expect(heard).toHaveBeenCalledTimes(way === 'Log in' ? 1 : 0);
   if (way !== 'Try again') return;
-  answers[FILE] = { json: 1, headers: PDF };
+  answers[FILE] = pdf();
   await user.click(within(row).getByRole('button', { name: way }));
   await waitFor(() => expect(saved).toEqual(['a-1.pdf']));
   expect(within(row).queryByRole('alert')).toBeNull();
@@ -107,9 +107,8 @@ it.each([
 
 it('cancels a download and returns the focus', async () => {
   const user = userEvent.setup();
-  showDocuments([document('a-1')]);
+  showDocuments([document('a-1')], { answers: { [FILE]: 'never' } });
   const link = await screen.findByRole('link', { name: 'Technical data sheet' });
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
   await user.click(link);
   await user.click(
     await screen.findByRole('button', { name: 'Cancel the download of Technical data sheet, English' }),
@@ -160,7 +159,7 @@ it('says why the documents can’t be listed, and retries', async () => {
 it('opens the choice of safety data sheets by its title, and downloads the listed one by its button', async () => {
   const user = userEvent.setup();
   const sheet = { type: 'virtual_msds', label: 'Safety data sheet' };
-  const { bus } = showDocuments([document('a-1', sheet)], { answers: { [FILE]: { json: 1, headers: PDF } } });
+  const { bus } = showDocuments([document('a-1', sheet)], { answers: { [FILE]: pdf() } });
   const heard = vi.fn();
   bus.on('overlay:open', heard);
   await user.click(await screen.findByRole('link', { name: 'Safety data sheet' }));

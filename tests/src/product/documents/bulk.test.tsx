@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { pdf } from '../../../support/services/answers.ts';
 import { document as asset, showDocuments } from './show-documents.tsx';
 
 const left = vi.fn();
@@ -104,7 +105,7 @@ it('does not zip one document', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await show(ASSETS, {
     answers: {
-      'GET /api/v2/document/download/a-1': { json: 1, headers: { 'content-type': 'application/pdf' } },
+      'GET /api/v2/document/download/a-1': pdf(),
     },
   });
   await tick('Select Technical data sheet, English');

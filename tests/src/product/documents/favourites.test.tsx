@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { nothing } from '../../../support/services/answers.ts';
 import { fakePigment } from '../../store/product/fake-pigment.ts';
 import { document, showDocuments, userWith } from './show-documents.tsx';
 
@@ -21,7 +22,7 @@ function show(favourites: object[]) {
     answers: {
       [`GET ${FAVOURITES}/`]: { json: favourites },
       [`POST ${FAVOURITES}`]: { json: { id: 'f-1', documentTypes: ['reach', 'tds'] } },
-      [`DELETE ${FAVOURITES}/f-1`]: { json: {} },
+      [`DELETE ${FAVOURITES}/f-1`]: nothing,
     },
   });
 }

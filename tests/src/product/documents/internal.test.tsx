@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { document, showDocuments, userWith } from './show-documents.tsx';
+import { document, showDocuments, toldDocument, userWith } from './show-documents.tsx';
 
 const HISTORY = 'GET /api/v2/document/history/a-1';
 const answers = { 'GET /api/v1/product-sheet/favorite/': { json: [] } };
+/** 34 minutes past noon, wherever the test runs. */
+const shown = (year: number) => new Date(year, 0, 31, 12, 34).toISOString();
 const internal = { payload: { user: userWith('internal') }, answers };
 
 it('shows the versions of a document, newest first (row 200)', async () => {
@@ -14,8 +16,8 @@ it('shows the versions of a document, newest first (row 200)', async () => {
       ...answers,
       [HISTORY]: {
         json: [
-          document('a-1', { version: '2', createdDate: '2026-01-31T12:34:00', changelog: 'New limits.' }),
-          document('a-1', { version: '1', createdDate: '2025-01-31T12:34:00' }),
+          toldDocument('a-1', { version: '2', createdDate: shown(2026), changelog: 'New limits.' }),
+          toldDocument('a-1', { version: '1', createdDate: shown(2025) }),
         ],
       },
     },

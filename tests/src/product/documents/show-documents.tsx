@@ -4,8 +4,9 @@ import {
   DocumentsSection,
   type DocumentsSectionProps,
 } from '../../../../src/product/documents/DocumentsSection.tsx';
-import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
+import type { Answer } from '../../../support/services/answers.ts';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
 import { fakePigment } from '../../store/product/fake-pigment.ts';
 
 const type = (code: string, title: string, documentCategory: string, more = {}) => ({
@@ -27,9 +28,15 @@ export const manifest = [
 /** A public document in English with everything known of it. */
 export const document = (id: string, more: Partial<Asset> = {}): Asset => ({
   ...{ id, type: 'tds', label: '', version: '1', locale: 'en', filename: `${id}.pdf` },
-  ...{ industries: [], isRootVersion: false, size: 2048, createdDate: '2026-01-31T12:00:00Z' },
+  ...{ industries: [], isRootVersion: false, size: 2048, createdDate: '2026-01-31T12:00:00.000Z' },
   accessLevel: 'public',
   ...more,
+});
+
+/** The same as a service tells it. */
+export const toldDocument = (id: string, more: Partial<Asset> = {}) => ({
+  ...document(id, more),
+  version: Number(more.version ?? 1),
 });
 
 /** A signed-in user with these roles. */
@@ -45,9 +52,9 @@ export function showDocuments(
     payload = {},
     answers = {},
     props = {},
-  }: { payload?: RawPayload; answers?: Record<string, Fake>; props?: Partial<DocumentsSectionProps> } = {},
+  }: { payload?: RawPayload; answers?: Record<string, Answer>; props?: Partial<DocumentsSectionProps> } = {},
 ) {
-  const given: Record<string, Fake> = { 'POST /api/v1/manifest/search': { json: manifest }, ...answers };
+  const given: Record<string, Answer> = { 'POST /api/v1/manifest/search': { json: manifest }, ...answers };
   const sent = fakeServices(given);
   const page = renderIsland(
     <DocumentsSection product={fakePigment({ assets: [...assets] })} isBusy={false} {...props} />,

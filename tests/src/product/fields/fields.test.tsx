@@ -6,8 +6,9 @@ import { DataSection } from '../../../../src/product/fields/DataSection.tsx';
 import { RequirementsSection } from '../../../../src/product/fields/RequirementsSection.tsx';
 import { TypeSection } from '../../../../src/product/fields/TypeSection.tsx';
 import type { Pigment } from '../../../../src/services/pigment.ts';
-import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
+import type { Answer } from '../../../support/services/answers.ts';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
 import { fieldPigment, internalFields, manifest, userWith } from './field-pigment.ts';
 
 const MANIFEST = 'POST /api/v1/manifest/search';
@@ -21,7 +22,7 @@ beforeEach(() => {
 function show(
   product: Pigment,
   payload: RawPayload = {},
-  answers: Record<string, Fake> = { [MANIFEST]: { json: manifest } },
+  answers: Record<string, Answer> = { [MANIFEST]: { json: manifest } },
 ) {
   fakeServices(answers);
   const part = { product, isBusy: false, productPage: '/product/{id}' };

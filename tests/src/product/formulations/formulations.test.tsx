@@ -3,15 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { RawPayload } from '../../../../src/payload/schema.ts';
 import { FormulationsSection } from '../../../../src/product/formulations/FormulationsSection.tsx';
-import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
+import type { Answer } from '../../../support/services/answers.ts';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
 import { fakePigment } from '../../store/product/fake-pigment.ts';
 import { userWith } from '../fields/field-pigment.ts';
 
 const CALL = 'GET /api/v1/formulation/by-ingredient/p-0147';
 const allowed = { ...userWith('validated'), canViewFormulations: true };
 
-function show(answer: Fake, user: RawPayload['user'] = allowed) {
+function show(answer: Answer, user: RawPayload['user'] = allowed) {
   const answers = { [CALL]: answer };
   const sent = fakeServices(answers);
   const page = renderIsland(<FormulationsSection product={fakePigment()} isBusy={false} />, {
@@ -23,7 +24,7 @@ function show(answer: Fake, user: RawPayload['user'] = allowed) {
 
 it('lists the formulations of the industry with link and shade (row 176)', async () => {
   const { sent } = show({
-    json: [
+    wrong: [
       {
         ...{ id: 'f-1', title: 'Stoving enamel', link: '/formulations?id=f-1' },
         shade: { title: 'Shade in red', color: '#c1544b' },

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { NearestHint } from '../../../../src/product/nearest/NearestHint.tsx';
 import { NearestSection } from '../../../../src/product/nearest/NearestSection.tsx';
-import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
+import type { Answer } from '../../../support/services/answers.ts';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
 import { entry, property } from '../../domain/technical/properties.ts';
 import { fakePigment } from '../../store/product/fake-pigment.ts';
 
@@ -24,14 +25,15 @@ const near = (id: string, deltaE: number, more: object = {}) => ({
 });
 const identity = { color_index: 'C.I. Pigment Red 209', transparency_title: 'Semi-transparent' };
 const found = {
-  json: [
+  // A product without measured values is shown, too.
+  wrong: [
     near('p-1', 1.85, { rgb: { R: 174, G: 58, B: 61 }, ...identity }),
     near('p-2', 2.1, { measured: null, transparency_title: 'Opaque' }),
   ],
 };
 
-function answer(nearest: Fake) {
-  const answers: Record<string, Fake> = {
+function answer(nearest: Answer) {
+  const answers: Record<string, Answer> = {
     'POST /api/v1/manifest/search': { json: catalogues },
     [CALL]: nearest,
   };

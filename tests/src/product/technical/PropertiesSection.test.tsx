@@ -6,8 +6,8 @@ import type {
   TechnicalProperty,
 } from '../../../../src/domain/technical/technical-property.ts';
 import { PropertiesSection } from '../../../../src/product/technical/PropertiesSection.tsx';
-import { fakeServices, services } from '../../../support/fake-services.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
 import { entry, property } from '../../domain/technical/properties.ts';
 import { fakePigment } from '../../store/product/fake-pigment.ts';
 

@@ -3,8 +3,9 @@ import { createBus } from '../../../../src/events/bus.ts';
 import { comparisonOf } from '../../../../src/store/comparison/comparison-of.ts';
 import { deleteRecord, renameRecord } from '../../../../src/store/comparison/saved-record.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
-import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
 import { withFreshPage } from '../../../support/fresh-page.ts';
+import { type Answer, nothing } from '../../../support/services/answers.ts';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
 import { bringComparison, pigment } from '../../../support/with-comparison.ts';
 
 withFreshPage();
@@ -18,7 +19,7 @@ const saved = (id: string, title: string) => ({
 });
 
 /** A page on which the saved comparison `c-1`, titled “Reds”, is active. */
-function pageWithActive(answers: Record<string, Fake>) {
+function pageWithActive(answers: Record<string, Answer>) {
   bringComparison(2, { id: 'c-1' });
   const sent = fakeServices(answers);
   const page = { store: createPageStore({ services }), bus: createBus() };
@@ -61,7 +62,7 @@ describe('renaming', () => {
 
 describe('deleting', () => {
   test.each([
-    ['deleted', { json: {} }],
+    ['deleted', nothing],
     ['deleted elsewhere', { status: 404, json: { message: 'x' } }],
   ])('one that is %s clears the active one, and the page is told', async (_, answer) => {
     const { page, active, deleted } = pageWithActive({ [`DELETE ${LIST}/c-1`]: answer });

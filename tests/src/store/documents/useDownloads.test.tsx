@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useDownloads } from '../../../../src/store/documents/useDownloads.ts';
 import { signOut } from '../../../../src/store/session.ts';
-import { services } from '../../../support/fake-services.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
+import { services } from '../../../support/services/fake-services.ts';
 
 const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
 vi.mock('../../../../src/lib/save-file.ts', () => ({ saveFile }));

@@ -5,7 +5,7 @@ import { formulationSource } from '../../../../src/store/formulation/formulation
 import { keptKey } from '../../../../src/store/formulation/kept-formulations.ts';
 import { readsOf } from '../../../../src/store/reads.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
-import { fakeServices, services } from '../../../support/fake-services.ts';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
 
 const CALL = 'POST /api/v1/formulation/search';
 const hit = { id: 'f-1', title: 'Enamel', isFavorite: true };

@@ -3,13 +3,14 @@ import { readPayload } from '../../../../src/payload/read-payload.ts';
 import { changeKept, keptKey, learnKept } from '../../../../src/store/formulation/kept-formulations.ts';
 import { readsOf } from '../../../../src/store/reads.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
-import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
+import { type Answer, nothing } from '../../../support/services/answers.ts';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
 
 const PATH = '/api/v1/formulation/f-1/favorite';
 const formulation = { id: 'f-1', isFavorite: false };
 
-function open(answers: Record<string, Fake> = {}) {
-  const sent = fakeServices({ [`PUT ${PATH}`]: { json: {} }, [`DELETE ${PATH}`]: { json: {} }, ...answers });
+function open(answers: Record<string, Answer> = {}) {
+  const sent = fakeServices({ [`PUT ${PATH}`]: nothing, [`DELETE ${PATH}`]: nothing, ...answers });
   const user = { userId: 'u-1', email: 'vera@example.com' };
   const store = createPageStore(readPayload({ fields: { version: 1, services, user } }).payload);
   const shown = () => {
@@ -39,7 +40,7 @@ it('takes back what was changed meanwhile', async () => {
   expect(methods()).toEqual(['PUT', 'DELETE']);
 });
 
-it.each<[string, Fake]>([
+it.each<[string, Answer]>([
   ['no connection', 'no connection'],
   ['401', { json: {}, status: 401 }],
   ['403', { json: {}, status: 403 }],

@@ -4,13 +4,14 @@ import { loadHitFavourites } from '../../../../src/store/listing/hit-favourites.
 import { favouriteKey } from '../../../../src/store/product/favourite-key.ts';
 import { readsOf } from '../../../../src/store/reads.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
-import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
+import type { Answer } from '../../../support/services/answers.ts';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
 
 const call = 'GET /api/v1/product-sheet/favorite/';
 const user = { userId: 'u-1', firstName: 'Vera', lastName: 'Lind', email: 'vera@example.com', token: 't' };
 
-function setUp(answer: Fake, isSignedIn = true) {
-  const answers: Record<string, Fake> = { [call]: answer };
+function setUp(answer: Answer, isSignedIn = true) {
+  const answers: Record<string, Answer> = { [call]: answer };
   const sent = fakeServices(answers);
   const { payload } = readPayload({ fields: { version: 1, services, ...(isSignedIn && { user }) } });
   const store = createPageStore(payload);
@@ -30,7 +31,7 @@ test('one call is made for each hundred products', async () => {
 
 test('what is kept of a product, or that nothing is, is known afterwards', async () => {
   const { store, stateOf } = setUp({
-    json: [
+    wrong: [
       { id: 7, productId: '400', documentTypes: ['tds'] },
       { id: 8, productId: '400', documentTypes: [] },
       { broken: true },

@@ -10,20 +10,21 @@ import { changeFavourite } from '../../../../src/store/product/change-favourite.
 import { favouriteKey } from '../../../../src/store/product/favourite-key.ts';
 import { readsOf } from '../../../../src/store/reads.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
-import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
+import { type Answer, nothing } from '../../../support/services/answers.ts';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
 
 const FAVOURITES = '/api/v1/product-sheet/favorite';
 const listed = ['tds', 'reach'];
 
 /** A page on which the user keeps this of product 469714. */
-function setUp(kept: Favourite | null, answers: Record<string, Fake> = {}) {
+function setUp(kept: Favourite | null, answers: Record<string, Answer> = {}) {
   const store = createPageStore({ services });
   const page = { store, bus: createBus() };
   const key = favouriteKey(undefined, '469714');
   readsOf(store).replace(key, kept);
-  const given: Record<string, Fake> = {
+  const given: Record<string, Answer> = {
     [`POST ${FAVOURITES}`]: { json: { id: 'f-1', documentTypes: [] } },
-    [`DELETE ${FAVOURITES}/f-1`]: { json: null },
+    [`DELETE ${FAVOURITES}/f-1`]: nothing,
     ...answers,
   };
   const sent = fakeServices(given);

@@ -5,7 +5,7 @@ import { productOf } from '../../../../src/store/product/product-of.ts';
 import { keepServed } from '../../../../src/store/product/served-answer.ts';
 import { signOut } from '../../../../src/store/session.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
-import { fakeServices, services } from '../../../support/fake-services.ts';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
 
 const answer = {
   ...{ id: 'p-0147', uid: 'pigments::p-0147', prd: '469714', product_name: 'Rubelis Red 3240' },

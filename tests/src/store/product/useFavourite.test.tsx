@@ -4,8 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { toggleFavourite } from '../../../../src/domain/favourites/change-favourite.ts';
 import { favouriteState } from '../../../../src/domain/favourites/favourite.ts';
 import { useFavourite } from '../../../../src/store/product/useFavourite.ts';
-import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
+import type { Answer } from '../../../support/services/answers.ts';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
 
 const FAVOURITES = '/api/v1/product-sheet/favorite';
 const user = { userId: 'u-1', email: 'a@example.com', token: 't' };
@@ -20,8 +21,8 @@ function Toggle() {
   );
 }
 
-function show(answers: Record<string, Fake> = {}) {
-  const given: Record<string, Fake> = {
+function show(answers: Record<string, Answer> = {}) {
+  const given: Record<string, Answer> = {
     [`GET ${FAVOURITES}/`]: { json: [{ id: 'f-1', documentTypes: ['tds'] }] },
     [`POST ${FAVOURITES}`]: { json: { id: 'f-1', documentTypes: [] } },
     ...answers,

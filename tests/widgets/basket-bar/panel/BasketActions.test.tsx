@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBasket } from '../../../../src/store/comparison/change-comparison.ts';
 import { signIn } from '../../../../src/store/session.ts';
-import type { Fake } from '../../../support/fake-services.ts';
+import { type Answer, nothing } from '../../../support/services/answers.ts';
 import { bringComparison, pigment } from '../../../support/with-comparison.ts';
 import { button, openList, renderBasket, user } from '../open-basket.tsx';
 
@@ -97,7 +97,7 @@ test.each([
   ],
 ] as const)('%s is told; the button is there again and works', async (_what, answer, text) => {
   bringComparison(2);
-  const answers: Record<string, Fake> = { [CREATE]: answer };
+  const answers: Record<string, Answer> = { [CREATE]: answer };
   const { hand, store, state, sent } = await openList({ payload: { user }, answers });
   await hand.click(button('Save'));
   await waitFor(() => expect(store.getState().notices.at(-1)).toMatchObject({ type: 'error', text }));
@@ -132,7 +132,7 @@ test.each([
   bringComparison(2, more);
   const { hand, active, state, bus, container, sent } = await openList({
     payload: { user },
-    answers: { 'DELETE /api/v1/product-comparison/c-1': { json: {} } },
+    answers: { 'DELETE /api/v1/product-comparison/c-1': nothing },
   });
   const asked = vi.fn();
   bus.on('overlay:open', asked);

@@ -2,7 +2,7 @@ import '../../../../src/services/comparisons.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { ComparisonSync } from '../../../../src/store/comparison/comparison-state.ts';
-import type { Fake } from '../../../support/fake-services.ts';
+import type { Answer } from '../../../support/services/answers.ts';
 import { bringComparison, pigment } from '../../../support/with-comparison.ts';
 import { button, openList, renderBasket, toggle, user } from '../open-basket.tsx';
 
@@ -49,7 +49,7 @@ test.each([
   'what waits is sent by itself; %s, it is tried again by a press, and the focus is not lost',
   async (sync, answer) => {
     bringComparison(2, record, true);
-    const answers: Record<string, Fake> = { [UPDATE]: answer };
+    const answers: Record<string, Answer> = { [UPDATE]: answer };
     const { hand, sent, active } = renderBasket({ payload: { user }, answers });
     expect(await screen.findByText(TROUBLES[sync])).toBeDefined();
     answers[UPDATE] = { json: saved };

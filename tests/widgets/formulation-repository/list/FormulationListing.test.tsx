@@ -7,9 +7,10 @@ import { IslandPlaceContext } from '../../../../src/ui/base/island-place.ts';
 import { FormulationRepository } from '../../../../widgets/formulation-repository/FormulationRepository.tsx';
 import { formulationRepository } from '../../../../widgets/formulation-repository/island.ts';
 import type { FormulationRepositoryProps } from '../../../../widgets/formulation-repository/props.ts';
-import { type Fake, fakeServices, services } from '../../../support/fake-services.ts';
 import { addHtml } from '../../../support/fresh-page.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
+import { type Answer, nothing } from '../../../support/services/answers.ts';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
 
 const CALL = 'POST /api/v1/formulation/search';
 const user = { userId: 'u-1', email: 'vera@example.com', canViewFormulations: true };
@@ -35,11 +36,11 @@ const found = {
 };
 
 function open(
-  answer: Fake = { json: found },
+  answer: Answer = { json: found },
   props: Partial<FormulationRepositoryProps> = {},
   payload: RawPayload = {},
 ) {
-  const answers: Record<string, Fake> = { [CALL]: answer };
+  const answers: Record<string, Answer> = { [CALL]: answer };
   const sent = fakeServices(answers);
   const full = v.parse(formulationRepository.props, { title: 'Formulations', ...props });
   const page = renderIsland(<FormulationRepository {...(full as FormulationRepositoryProps)} />, {
@@ -161,7 +162,7 @@ describe('the hearts', () => {
   it('save a formulation at once, and take back what failed', async () => {
     const { answers, store } = open();
     await list();
-    answers['PUT /api/v1/formulation/f-1/favorite'] = { json: {} };
+    answers['PUT /api/v1/formulation/f-1/favorite'] = nothing;
     answers['DELETE /api/v1/formulation/f-2/favorite'] = { json: {}, status: 503 };
     const heart = (number: number) => screen.getByRole('button', { name: `Save Enamel ${number}` });
     const pressed = () => [heart(1), heart(2)].map((each) => each.getAttribute('aria-pressed'));
@@ -206,14 +207,14 @@ describe('without hits', () => {
 });
 
 describe('failures', () => {
-  test.each<[string, Fake, string]>([
+  test.each<[string, Answer, string]>([
     ['no connection', 'no connection', 'Try again'],
     ['400', { json: { message: 'The term is too long.' }, status: 400 }, 'Try again'],
     ['401', { json: {}, status: 401 }, 'Log in'],
     ['429', { json: {}, status: 429 }, 'Try again'],
     ['500', { json: {}, status: 500 }, 'Try again'],
     ['503', { json: {}, status: 503 }, 'Try again'],
-    ['an answer that is none', { json: { hits: [] } }, 'Try again'],
+    ['an answer that is none', { wrong: { hits: [] } }, 'Try again'],
   ])('%s is told, with a way on', async (_, answer, button) => {
     const { answers } = open(answer);
     expect(await screen.findByText('The results could not be loaded.')).toBeDefined();

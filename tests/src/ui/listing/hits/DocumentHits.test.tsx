@@ -4,8 +4,9 @@ import type { DocumentHit } from '../../../../../src/domain/search/search-hit.ts
 import type { RawPayload } from '../../../../../src/payload/schema.ts';
 import { ListingContext } from '../../../../../src/store/listing/listing-context.ts';
 import { DocumentHits } from '../../../../../src/ui/listing/hits/DocumentHits.tsx';
-import { fakeServices } from '../../../../support/fake-services.ts';
 import { renderIsland } from '../../../../support/render-island.tsx';
+import { refuse } from '../../../../support/services/answers.ts';
+import { fakeServices } from '../../../../support/services/fake-services.ts';
 import { documentHit, fakeListing, hitsView } from './fake-listing.ts';
 
 const services = { document: 'https://documents.example' };
@@ -87,8 +88,7 @@ test('nothing is news to a visitor', () => {
 });
 
 test('a plain click downloads in place and is told; one with a key is left to the browser', async () => {
-  const fetched = vi.fn(async (_: Request) => new Response(null, { status: 404 }));
-  vi.stubGlobal('fetch', fetched);
+  const sent = fakeServices({ 'GET /api/v2/document/download/{assetId}': refuse(404) });
   const { view } = renderDocuments([documentHit(1)]);
   const link = item().getByRole('link', { name: 'Technical data sheet' });
   // The test's browser would open it in the window that all files share.
@@ -102,7 +102,7 @@ test('a plain click downloads in place and is told; one with a key is left to th
   expect(view.onOpen).not.toHaveBeenCalled();
   expect(fireEvent.click(link)).toBe(false);
   expect(view.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'a-1' }), 0);
-  await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
 });
 
@@ -120,7 +120,7 @@ const versions = (name: string) => screen.queryByRole('button', { name: `Version
 const SHEET_NAME = 'Technical data sheet, English of Rubelis Red 1';
 
 test('internal users read the history of a document, and the focus comes back (row 200)', async () => {
-  const version = { id: 'a-1', type: 'tds', version: 3, createdDate: '2026-01-31T12:34:00' };
+  const version = { id: 'a-1', type: 'tds', version: 3, createdDate: '2026-01-31T12:34:00.000Z' };
   const sent = fakeServices({ 'GET /api/v2/document/history/a-1': { json: [version] } });
   renderDocuments([documentHit(1)], { user: staff });
   const opener = versions(SHEET_NAME) as HTMLElement;

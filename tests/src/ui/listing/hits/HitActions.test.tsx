@@ -4,8 +4,8 @@ import type { RawPayload } from '../../../../../src/payload/schema.ts';
 import { favouriteKey } from '../../../../../src/store/product/favourite-key.ts';
 import { readsOf } from '../../../../../src/store/reads.ts';
 import { HitActions } from '../../../../../src/ui/listing/hits/HitActions.tsx';
-import { fakeServices, services } from '../../../../support/fake-services.ts';
 import { renderIsland } from '../../../../support/render-island.tsx';
+import { fakeServices, services } from '../../../../support/services/fake-services.ts';
 import { hitsView, product } from './fake-listing.ts';
 
 const user = { userId: 'u-1', firstName: 'Vera', lastName: 'Lind', email: 'vera@example.com', token: 't' };

@@ -4,8 +4,8 @@ import type { SearchHit } from '../../../../../src/domain/search/search-hit.ts';
 import { ServiceError } from '../../../../../src/errors/service-error.ts';
 import { ListingContext } from '../../../../../src/store/listing/listing-context.ts';
 import { Hits, type HitsProps } from '../../../../../src/ui/listing/hits/Hits.tsx';
-import { fakeServices, services } from '../../../../support/fake-services.ts';
 import { renderIsland } from '../../../../support/render-island.tsx';
+import { fakeServices, services } from '../../../../support/services/fake-services.ts';
 import { documentHit, fakeListing, product, products, stack } from './fake-listing.ts';
 
 afterEach(() => vi.unstubAllGlobals());

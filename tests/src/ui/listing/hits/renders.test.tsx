@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { ListingContext } from '../../../../../src/store/listing/listing-context.ts';
 import { Hits } from '../../../../../src/ui/listing/hits/Hits.tsx';
 import { ProductRow } from '../../../../../src/ui/listing/hits/ProductRow.tsx';
-import { services } from '../../../../support/fake-services.ts';
 import { renderIsland } from '../../../../support/render-island.tsx';
+import { services } from '../../../../support/services/fake-services.ts';
 import { fakeListing, products } from './fake-listing.ts';
 
 vi.mock('../../../../../src/ui/listing/hits/ProductRow.tsx', async (load) => {
