@@ -33,7 +33,7 @@ const COSMETIC_CONSTITUTIONS = [
   '77267',
 ];
 
-/** Which industries a pigment is offered to, and how strongly it is recommended there. */
+/** Industries that a pigment is offered to, each with its recommendation. */
 export function levelsOf(base: Base): Map<IndustryCode, Level> {
   const found = new Map<IndustryCode, Level>();
   for (const [place, code] of industryCodes.entries()) {

@@ -4,7 +4,7 @@ import type { Lab } from './color.ts';
 import { type EffectPigment, effectPigments } from './effect-pigments.ts';
 import { type PigmentRow, readColours, readPigmentTable } from './pigment-table.ts';
 
-/** What a product is a grade of: a Colour Index pigment or an effect pigment. */
+/** The pigment that products are grades of: a Colour Index pigment or an effect pigment. */
 export interface Base {
   /** Such as `PR254` or `FX-NM-01`. */
   code: string;
@@ -14,12 +14,12 @@ export interface Base {
   constitution: string;
   cas: string;
   chemistry: Chemistry;
-  /** Chemical class as literature words it. */
+  /** Chemical class in the words of the literature. */
   chemicalClass: string;
   /** Hue family: a key of the colour filter. */
   family: string;
   masstone: Lab;
-  /** The masstone was set by eye, because no published measurement was at hand. */
+  /** The masstone was chosen by eye, since no published measurement was available. */
   isIllustrative: boolean;
   /** Colour of the tint where the masstone looks nearly black. */
   undertone: Lab | undefined;
@@ -31,13 +31,13 @@ export interface Base {
   effect: EffectPigment | undefined;
 }
 
-/** Shown first in the catalogue, so that its first page is as colourful as the trade. */
+/** Shown first in the catalogue, so that its first page shows a full range of colours. */
 const SHOWCASE =
   'PR254 PB15:3 PY184 PG7 PV23 PO73 PR122 PY151 FX-AF-05 PB28 PR101 PY139 PG50 PV19 PR179 FX-NM-01 PB60 PY83 PO64 PR170 FX-SF-01 PB29 PW6 PBk7 PR57:1 PY42 FX-GF-02'.split(
     ' ',
   );
 
-/** Every pigment of which products are made, in catalogue order. */
+/** All pigments with products, in catalogue order. */
 export function readBases(): Base[] {
   const illustrative = readColours('illustrative-colours.csv');
   const undertones = readColours('undertones.csv');

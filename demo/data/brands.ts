@@ -5,7 +5,7 @@ import { readYaml } from './read-data.ts';
 const brandSchema = v.strictObject({
   name: v.string(),
   family: chemistrySchema.entries.family,
-  /** Chemistries that the line is made for; its first home. */
+  /** Chemistries that the line is made for. */
   chemistries: v.array(v.string()),
   /** Product literature about the line. */
   description: v.string(),

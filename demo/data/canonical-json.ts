@@ -1,4 +1,4 @@
-/** JSON with sorted keys, so that equal data have equal text. */
+/** Returns JSON with sorted keys, so that equal data have equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (part === null || typeof part !== 'object' || Array.isArray(part)) return part;

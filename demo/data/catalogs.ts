@@ -18,20 +18,20 @@ export interface Catalog {
   excludedProductIds: string[];
 }
 
-/** The catalogue manager, who made the standard ones. */
+/** User id of the catalogue manager, who owns the standard catalogues. */
 const MANAGER = 'u-24';
 
-/** Industry whose standard catalogue also holds products for internal users. */
+/** Industry whose standard catalogue also contains internal products. */
 const WITH_INTERNAL = 'plastics';
 
-/** The standard catalogues, one per industry, and those that demo users have made of their own. */
+/** The standard catalogues, one per industry, and own catalogues of demo users. */
 export function makeCatalogs(products: readonly Product[]): Catalog[] {
   const open = products.filter(({ isActive, isInternal }) => isActive && !isInternal);
   const standard = industries.map(({ code, title }, place) => {
     const recommended = open.filter(({ levels }) => levels[code] === 'highly_recommended').slice(0, 60);
     const productIds = recommended.map(({ id }) => id);
     const internal = products.filter((each) => each.isInternal && each.industries.includes(code));
-    // Between the others, so that a place shows where one is left out.
+    // Between the others, so that hiding them in the customer's view leaves gaps.
     if (code === WITH_INTERNAL) productIds.splice(3, 0, ...internal.slice(0, 3).map(({ id }) => id));
     return {
       title: `${title} selection`,

@@ -14,12 +14,12 @@ export interface Rgb {
   B: number;
 }
 
-/** Grey in place of a colour that was never measured. */
+/** Grey, used for colours that were not measured. */
 export const NOT_MEASURED: Rgb = { R: 154, G: 161, B: 168 };
 
 const WHITE = [0.95047, 1, 1.08883] as const;
 
-/** Clipping that changes a colour by no more than this is not worth a better way, in ΔE00. */
+/** Maximum ΔE00 for which clipping is good enough. */
 const CLIPPED_WELL = 3;
 
 /**
@@ -75,8 +75,8 @@ export function hexToRgb(hex: string): Rgb {
 }
 
 /**
- * A mixture by Kubelka and Munk's single-constant theory, per sRGB channel: `share` parts of the colour in
- * one part of the mixture. Good enough to paint a tint ladder, not to formulate with.
+ * Mixes colours by Kubelka and Munk's single-constant theory, per sRGB channel: `share` parts of the colour in one part
+ * of the mixture. Accurate enough to paint tints, not to formulate.
  */
 export function mix(color: Rgb, share: number, other: Rgb): Rgb {
   const channel = (part: number, rest: number) => {
@@ -106,7 +106,7 @@ function linear(channel: number): number {
 }
 
 function absorption(channel: number): number {
-  // A perfect black would absorb without end.
+  // A perfect black would have infinite absorption.
   const reflectance = Math.max(0.003, linear(channel));
   return (1 - reflectance) ** 2 / (2 * reflectance);
 }

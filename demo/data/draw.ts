@@ -1,13 +1,13 @@
 import type { Random } from './rng.ts';
 
-/** One entry of a list that is not empty. */
+/** Picks one entry of a non-empty list. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const chosen = list[Math.floor(random() * list.length)];
   if (chosen === undefined) throw new RangeError('Cannot pick from an empty list');
   return chosen;
 }
 
-/** Up to `count` different entries, in the order of the list. */
+/** Picks up to `count` different entries, in the order of the list. */
 export function sample<T>(random: Random, list: readonly T[], count: number): T[] {
   const rest = [...list];
   while (rest.length > count) rest.splice(Math.floor(random() * rest.length), 1);

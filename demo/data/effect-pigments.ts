@@ -18,13 +18,13 @@ const row = v.pipe(
   v.transform((cells) => ({
     /** Such as `FX-NM-01`. */
     code: cells.code,
-    /** Key of its chemistry: the flake. */
+    /** Key of its chemistry, which names the flake. */
     flake: cells.flake,
     /** Such as `Interference Blue`. */
     shade: cells.shade,
-    /** What it is made of, with Colour Index constitution numbers. */
+    /** Composition, with Colour Index constitution numbers. */
     composition: cells.composition,
-    /** Hue family in the sense of the colour filter. */
+    /** Hue family, as in the colour filter. */
     family: cells.colour_family,
     effect: cells.effect,
     /** Colour at 25° from the gloss angle. */
@@ -34,7 +34,7 @@ const row = v.pipe(
   })),
 );
 
-/** An effect pigment: a flake, its coating and the colour it shows. */
+/** An effect pigment: flake, coating and colour. */
 export type EffectPigment = v.InferOutput<typeof row>;
 
 /** The effect pigments of the catalogue. */

@@ -1,12 +1,12 @@
-/** The day on which the demo catalogue was written. Nothing in it is younger, and no clock is read. */
+/** Date of the demo catalogue. Nothing in it is newer, and the clock is never read. */
 export const EPOCH = Date.UTC(2026, 9, 1);
 
 const DAY = 86_400_000;
 
-/** Days are asked for half a million times in a large catalogue, but only some thousands are different. */
+/** A large catalogue formats half a million dates, but only some thousands of different ones. */
 const known = new Map<number, string>();
 
-/** ISO 8601 time of so many whole days before the epoch. */
+/** Returns the time that many whole days before the epoch, in ISO 8601. */
 export function daysBeforeEpoch(days: number): string {
   const text = known.get(days) ?? new Date(EPOCH - days * DAY).toISOString();
   known.set(days, text);

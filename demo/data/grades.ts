@@ -9,7 +9,7 @@ const gradeSchema = v.strictObject({
   rheology: v.string(),
   /** Change of transparency: -1 more opaque, 1 more transparent. */
   transparency: v.optional(v.picklist([-1, 0, 1]), 0),
-  /** One sentence on what sets the grade apart; empty for the standard. */
+  /** One sentence about the grade's difference; empty for the standard grade. */
   note: v.optional(v.string(), ''),
 });
 
@@ -17,13 +17,13 @@ const formSchema = v.strictObject({ key: v.string(), title: v.string(), suffix: 
 
 const list = v.pipe(v.array(gradeSchema), v.nonEmpty());
 
-/** A grade of a pigment: one way to finish the same chemistry. */
+/** A grade of a pigment: one finish of the same chemistry. */
 export type Grade = v.InferOutput<typeof gradeSchema>;
 
 /** A form of supply. */
 export type Form = v.InferOutput<typeof formSchema>;
 
-/** Grades by what they are made of, and the forms of supply; the first of each is the standard. */
+/** Grades by kind of pigment, and the forms of supply; the first of each is the standard. */
 export const {
   pigment: grades,
   effect: effectGrades,

@@ -6,9 +6,9 @@ const share = v.pipe(v.number(), v.gtValue(0), v.maxValue(100));
 
 const material = v.strictObject({
   title: v.string(),
-  /** What it does in a formulation. */
+  /** Function of a raw material in a formulation. */
   purpose: v.string(),
-  /** Part of it that stays in the film or the part, by weight. */
+  /** Fraction that stays in the film or part, by weight. */
   solids: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),
 });
 
@@ -17,7 +17,7 @@ const guide = v.strictObject({
   industry: v.picklist(industryCodes),
   application: v.string(),
   binder: v.string(),
-  /** Usual amount of pigment in the first part, in per cent of the whole. */
+  /** Usual amount of pigment in the first part, in per cent of the total. */
   pigments: share,
   parts: v.array(v.strictObject({ part: v.string(), title: v.string(), items: v.record(v.string(), share) })),
   method: v.array(v.strictTuple([v.string(), v.string()])),
@@ -39,7 +39,7 @@ const file = v.pipe(
   }),
 );
 
-/** What formulations of one kind are made of, and how. */
+/** Raw materials and method of one kind of formulation. */
 export type GuideFormulation = v.InferOutput<typeof guide>;
 
 /** The schema of `guide-formulations.yaml`. */

@@ -1,10 +1,10 @@
-/** An industry that C&E sells to. */
+/** An industry of C&E's customers. */
 export interface Industry {
   code: IndustryCode;
   title: string;
 }
 
-/** The codes of the industries, in the order in which the portal shows them. */
+/** Codes of the industries, in the portal's order. */
 export const industryCodes = [
   'coatings',
   'plastics',
@@ -30,10 +30,10 @@ const titles: Record<IndustryCode, string> = {
   technical: 'Technical applications',
 };
 
-/** The industries in the order in which the portal shows them. */
+/** The industries, in the portal's order. */
 export const industries: readonly Industry[] = industryCodes.map((code) => ({ code, title: titles[code] }));
 
-/** Whether the text is the code of an industry. */
+/** Whether the text is an industry's code. */
 export function isIndustryCode(text: string): text is IndustryCode {
   return (industryCodes as readonly string[]).includes(text);
 }

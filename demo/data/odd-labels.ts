@@ -1,4 +1,4 @@
-/** Labels whose keys hold what a query string or a parser could take for its own: as real catalogues have them. */
+/** Labels whose keys contain characters with a meaning in query strings or parsers, as in real catalogues. */
 export const oddLabels: readonly string[] = [
   'Trial lots, on request',
   '5" drawdown card',
@@ -9,7 +9,7 @@ export const oddLabels: readonly string[] = [
   longLabel(),
 ];
 
-/** The odd label of a product; most have none, and none of those that the first pages show. */
+/** The odd label of a product; most have none, including those on the first pages. */
 export function oddLabelAt(index: number): string | undefined {
   const isOdd = index > 31 && index % 23 === 17;
   return isOdd ? oddLabels[Math.floor(index / 23) % oddLabels.length] : undefined;

@@ -6,7 +6,7 @@ import { oddLabels } from './odd-labels.ts';
 import { readYaml } from './read-data.ts';
 import { regions } from './regions.ts';
 
-/** Each has products of its own: see `competitors/makers.ts`. */
+/** Each has its own products: see `competitors/makers.ts`. */
 const COMPETITORS = ['norchroma', 'hanse-farben', 'pigmenta-sud', 'kanto-iro', 'lakeside-color'] as const;
 
 const titles = v.record(v.string(), v.string());
@@ -44,7 +44,7 @@ const listed = readYaml(
   }),
 );
 
-/** The values that each field with a fixed list may hold, with their titles. */
+/** Possible values of each field with a fixed list, with their titles. */
 export const options = {
   ...listed,
   brand: Object.fromEntries(brands.map(({ name }) => [name, name])),

@@ -20,7 +20,7 @@ const facts = v.object({
   restriction_note: v.string(),
 });
 
-/** Colours are measured whole or not at all. */
+/** Colours are complete or absent. */
 const row = v.pipe(
   v.union([v.object({ ...facts.entries, ...lab }), v.object({ ...facts.entries, ...noLab })]),
   v.transform((cells) => ({
@@ -41,7 +41,7 @@ const row = v.pipe(
   })),
 );
 
-/** One line of pigments.csv: facts about a Colour Index pigment. Empty text where a fact is not known. */
+/** A row of pigments.csv: facts about a Colour Index pigment. Unknown facts are empty. */
 export type PigmentRow = v.InferOutput<typeof row>;
 
 /** Reads the table of Colour Index pigments. */

@@ -5,7 +5,7 @@ import { roundTo } from './draw.ts';
 import type { IndustryCode } from './industries.ts';
 import { randomOf } from './rng.ts';
 
-/** Farthest that the masstone of a grade lies from its base's, in ΔE00. */
+/** Maximum distance between a grade's masstone and its base's, in ΔE00. */
 const LIMIT = 3;
 
 /** The masstone of a grade: the base's own for the first, within ΔE2000 3 of it for all others. */
@@ -27,7 +27,10 @@ export function masstoneOf(index: number, base: Base, isFirst: boolean): Lab {
 /** Lightness of titanium dioxide in the same binder. */
 const WHITE_L = 97;
 
-/** What ten parts of titanium dioxide do: how far lightness moves to the white's, and the share of chroma that stays. */
+/**
+ * Effect of ten parts of titanium dioxide: how far the lightness moves towards white, and the fraction of chroma that
+ * remains.
+ */
 const REDUCTION = {
   azo: { way: 0.4, chroma: 0.7 },
   polycyclic: { way: 0.38, chroma: 0.72 },
@@ -60,19 +63,19 @@ export function tintOf(base: Base, masstone: Lab): Lab {
   };
 }
 
-/** How white turns a hue, in degrees: reds and blues become cooler, yellows greener. */
+/** How white shifts a hue, in degrees: reds and blues become cooler, yellows greener. */
 function turnOf(hue: number): number {
   if (hue < 55 || hue > 330) return -5;
   if (hue > 65 && hue < 110) return 4;
   return hue > 220 && hue < 300 ? -8 : 0;
 }
 
-/** The shade by which the trade calls a pigment: its tint where a masstone looks nearly black. */
+/** The shade in a pigment's name: that of its tint if the masstone looks nearly black. */
 export function shadeOf(base: Base, masstone: Lab): Lab {
   return base.undertone ?? masstone;
 }
 
-/** How much deeper and more chromatic a thin film on white is than the tint: nothing scatters in it. */
+/** How much deeper and more chromatic a thin film on white is than the tint, since it does not scatter. */
 const FILM = { darker: 6, chroma: 1.25 };
 
 /** The colour of a print: a thin film on white, in which transparent pigments show what their masstone hides. */
@@ -86,7 +89,7 @@ export function filmOf(base: Base, masstone: Lab): Lab {
   };
 }
 
-/** The full shade of a product as an industry sees it: printers see a film, all others a hiding layer. */
+/** The full shade of a product in an industry: a film for printing, a hiding layer for all others. */
 export function fullShadeIn({ masstone, film }: { masstone: Lab; film: Lab }, industry?: IndustryCode): Lab {
   return industry === 'printing' ? film : masstone;
 }

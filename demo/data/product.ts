@@ -23,7 +23,7 @@ export interface Product {
   /** Article number. */
   prd: string;
   name: string;
-  /** Code of the pigment that it is a grade of. */
+  /** Code of the pigment of which the product is a grade. */
   base: string;
   chemistry: string;
   isActive: boolean;
@@ -34,7 +34,7 @@ export interface Product {
   levels: Partial<Record<IndustryCode, Level>>;
   /** D65 Lab of the full shade; of the face colour for effect pigments. */
   masstone: Lab;
-  /** The masstone was set by eye rather than measured. */
+  /** The masstone was chosen by eye rather than measured. */
   isIllustrative: boolean;
   /** D65 Lab of the reduction with ten parts of titanium dioxide. */
   tint: Lab;
@@ -54,7 +54,7 @@ export interface Product {
   successor?: { id: string; product_name: string };
 }
 
-/** A function that makes product `index`, the same at every size of the catalogue. */
+/** Generates product `index`, the same for every size of the catalogue. */
 export function productMaker(bases: readonly Base[] = readBases()): (index: number) => Product {
   return (index) => makeProduct(variantAt(index, bases), index >= bases.length);
 }

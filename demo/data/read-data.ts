@@ -5,7 +5,7 @@ import { parseCsv } from './csv.ts';
 
 type Schema = v.GenericSchema;
 
-/** The files are our own: what stands in them once may be taken up as often as they like. */
+/** The files are our own, so their YAML aliases are not limited. */
 const ANY_NUMBER = -1;
 
 /**
@@ -74,7 +74,7 @@ function told(issue: v.BaseIssue<unknown>): string {
   return path ? `${path}: ${issue.message}` : issue.message;
 }
 
-/** Line of the deepest place on the path that the document has: what is missing has none of its own. */
+/** Returns the line of the deepest existing node on a path: a missing field has no line of its own. */
 function lineOf(
   document: ReturnType<typeof parseDocument>,
   lines: LineCounter,

@@ -3,14 +3,14 @@ import { type Catalog, makeCatalogs } from './catalogs.ts';
 import { type Formulation, makeFormulation } from './formulations.ts';
 import type { Product } from './product.ts';
 
-/** What refers to several products. */
+/** Records that refer to several products. */
 export interface RelatedRecords {
   formulations: Formulation[];
   advancedComparisons: AdvancedComparison[];
   catalogs: Catalog[];
 }
 
-/** From so many products on, the catalogue holds the larger set of formulations and comparisons. */
+/** Minimum number of products for the larger set of formulations and comparisons. */
 const LARGE = 3000;
 
 /** Formulations, comparisons and catalogues; all of them are about the catalogue's first 300 products. */

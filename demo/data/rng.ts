@@ -1,4 +1,4 @@
-/** Every random draw of the demo catalogue descends from this text. */
+/** Seed of all random numbers in the demo catalogue. */
 const SEED = 'ce-1';
 
 /** Numbers in [0, 1). */
@@ -24,8 +24,8 @@ export function sfc32(a: number, b: number, c: number, d: number): Random {
 }
 
 /**
- * The random numbers of one field of one record. Fields draw from streams of their own, so a new field
- * shifts no other, and record `index` is the same however many records there are.
+ * Random numbers for one field of one record. Each field has its own stream, so a new field changes no other, and
+ * record `index` is the same for any number of records.
  */
 export function randomOf(entity: string, index: number | string, field: string): Random {
   const hash = fnv1a(`${SEED}:${entity}:${index}:${field}`);

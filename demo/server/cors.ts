@@ -3,13 +3,13 @@ import { cors } from 'hono/cors';
 import { faultHeader } from './faults/with-faults.ts';
 import type { Ground } from './ground.ts';
 
-/** What pages of another origin may send to every service. README repeats both lists for integrators. */
+/** Request headers and methods open to pages of other origins. README repeats both lists for integrators. */
 export const CORS_REQUEST = {
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
   headers: ['authorization', 'content-type', 'idempotency-key', 'x-request-region'],
 };
 
-/** What they may read of an answer beside its body. */
+/** Response headers that they may read. */
 export const CORS_EXPOSED = ['jwt', 'Retry-After', 'Content-Disposition'];
 
 /**

@@ -13,14 +13,14 @@ export const documentCategories = {
 /** Key of a category tab. */
 export type DocumentCategory = keyof typeof documentCategories;
 
-/** What the manifest knows of an asset type. */
+/** A document or image type of the manifest. */
 interface AssetTypeEntry {
   title: string;
   category: DocumentCategory;
   availableInSearch: boolean;
-  /** Where the asset itself has none. */
+  /** Default for assets without a value of their own. */
   accessLevel: AccessLevel;
-  /** Typical bytes of a file, more than any needs: files are made on request and filled up to what is stated. */
+  /** Typical file size in bytes, with a margin: files are generated on request and padded to the stated size. */
   size: number;
 }
 

@@ -18,9 +18,9 @@ export interface Asset {
   locale: string | null;
   /** Null where the file has none. */
   filename: string | null;
-  /** Codes of the industries that it is for; none means all. */
+  /** Codes of the industries that it applies to; an empty list means all. */
   industries: string[];
-  /** It is the first version, so there is no history. */
+  /** Whether it is the first version, which has no history. */
   isRootVersion: boolean;
   /** Bytes; null where not known. */
   size: number | null;

@@ -7,7 +7,7 @@ import type { Asset } from './asset.ts';
 import { type AssetType, angles, assetTypes } from './asset-types.ts';
 import { changelogOf } from './changelog.ts';
 
-/** What is needed to tell one asset from the others of its product. */
+/** Features that distinguish an asset from the others of its product. */
 export interface AssetPlan {
   type: AssetType;
   locale?: string;
@@ -20,7 +20,7 @@ export function assetsOf(product: Product): Asset[] {
   return planAssets(product).map((plan, place) => makeAsset(product, plan, place));
 }
 
-/** Asset `place` of a product, made to plan. */
+/** Generates asset number `place` of a product. */
 export function makeAsset(product: Product, plan: AssetPlan, place: number): Asset {
   const { type, locale = 'en', industries = [], angle } = plan;
   const random = randomOf('asset', product.index, `${place}`);

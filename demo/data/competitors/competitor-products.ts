@@ -7,13 +7,13 @@ import { type IndustryCode, industryCodes } from '../industries.ts';
 import { randomOf } from '../rng.ts';
 import { type Maker, makers } from './makers.ts';
 
-/** A product of another maker. */
+/** A product of a competitor. */
 export interface CompetitorProduct {
   /** Such as `k-001`. */
   id: string;
   /** Name of the maker. */
   company: string;
-  /** Without the maker's. */
+  /** Without the maker's name. */
   name: string;
   /** Colour Index name, such as `C.I. Pigment Red 254`. */
   colorIndex: string;
@@ -27,13 +27,13 @@ export interface CompetitorProduct {
 /** Products of each maker. */
 const OF_EACH = 60;
 
-/** Pigments that everyone makes, from the front of the catalogue. */
+/** Pigments that all makers offer, from the start of the catalogue. */
 const COMMON = 20;
 
-/** Farthest that the same pigment of another maker lies from ours, in ΔE00. */
+/** Maximum distance between a competitor's version of a pigment and ours, in ΔE00. */
 const LIMIT = 4;
 
-/** The products of all makers: Colour Index pigments as ours, each in a shade of its own. */
+/** Products of all makers: the same Colour Index pigments as ours, each in a slightly different shade. */
 export function makeCompetitorProducts(): CompetitorProduct[] {
   const bases = readBases().filter(({ effect, restriction }) => !effect && !restriction);
   return makers
@@ -67,10 +67,10 @@ function nameOf(index: number, { lines, gradeOf }: Maker, { code, family, chemis
   return [line, hue, gradeOf(Number(number + form), draw)].filter(Boolean).join(' ');
 }
 
-/** Other crystals, another shade: lighter or darker, duller or cleaner, and turned. */
+/** Shifts the shade as other crystals would: in lightness, chroma and hue. */
 function shadeOf(index: number, { masstone }: Base): Lab {
   const random = randomOf('competitor', index, 'shade');
-  // The sum of two draws: small differences are frequent, large ones rare.
+  // Sum of two random numbers: small differences are frequent, large ones rare.
   const [light, chroma, turn] = [random, random, random].map((draw) => draw() + draw() - 1);
   const at = (share: number): Lab => {
     const angle = Math.atan2(masstone.b, masstone.a) + ((turn ?? 0) * share * 6 * Math.PI) / 180;

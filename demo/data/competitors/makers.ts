@@ -1,10 +1,10 @@
 import type { Family } from '../chemistry/chemistry.ts';
 import { options } from '../options.ts';
 
-/** A fictional maker of pigments beside Colour & Effect, and how it calls its products. */
+/** A fictional competitor, with its naming scheme. */
 export interface Maker {
   name: string;
-  /** Brand line by the family of the chemistry; empty where the maker has none. */
+  /** Brand line by family of the chemistry; empty if the maker has none. */
   lines: Readonly<Record<Exclude<Family, 'effect'>, string>>;
   /** What follows the line and the hue, by the number of the Colour Index name. */
   gradeOf: (number: number, draw: number) => string;

@@ -2,7 +2,7 @@ import type { Level } from '../applicability.ts';
 import { type Fields, keysWhere, ranked } from './values.ts';
 import type { Variant } from './variant.ts';
 
-/** What coatings formulators ask for. */
+/** Fields for coatings formulators. */
 export function coatingsFields(variant: Variant, level: Level): Fields {
   const { heat, weather, solvent, light, family } = variant.base.chemistry;
   const effect = family === 'effect';

@@ -56,11 +56,11 @@ function productGroup({ base: { chemistry, family } }: Variant): string {
 
 const clarities = Object.keys(options.transparency);
 
-/** Code of a pigment's transparency, which its grade changes. */
+/** Code of a product's transparency, which depends on its grade. */
 export function transparencyOf({ base, grade }: Variant): string {
   const known = base.transparency === 'translucent' ? 'semi-transparent' : base.transparency;
   const usual = { azo: 1, polycyclic: 0, mineral: 3, achromatic: 3, effect: 1 }[base.chemistry.family];
-  // Flakes of metal let no light through.
+  // Metal flakes are opaque.
   const guess = base.family === 'metallic' ? 3 : usual;
   const place = (known ? clarities.indexOf(known) : guess) - grade.transparency;
   return clarities[Math.min(clarities.length - 1, Math.max(0, place))] ?? 'opaque';

@@ -2,7 +2,7 @@ import type { Level } from '../applicability.ts';
 import { type Fields, keysWhere, ranked } from './values.ts';
 import type { Variant } from './variant.ts';
 
-/** What makers of building materials ask for. */
+/** Fields for makers of building materials. */
 export function constructionFields(variant: Variant, level: Level): Fields {
   const { family, weather, light, heat } = variant.base.chemistry;
   const isMineral = family === 'mineral' || family === 'achromatic';
@@ -24,7 +24,7 @@ export function constructionFields(variant: Variant, level: Level): Fields {
   };
 }
 
-/** What textile printers and tanners ask for. */
+/** Fields for textile printers and tanners. */
 export function textileFields(variant: Variant, level: Level): Fields {
   const { heat, light, solvent } = variant.base.chemistry;
   return {
@@ -45,7 +45,7 @@ export function textileFields(variant: Variant, level: Level): Fields {
   };
 }
 
-/** What makers of ceramics, glass and functional parts ask for. */
+/** Fields for makers of ceramics, glass and functional parts. */
 export function technicalFields(variant: Variant, level: Level): Fields {
   const { heat, key } = variant.base.chemistry;
   return {

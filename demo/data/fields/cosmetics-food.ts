@@ -2,7 +2,7 @@ import type { Level } from '../applicability.ts';
 import { type Fields, keysWhere, ranked } from './values.ts';
 import type { Variant } from './variant.ts';
 
-/** What makers of cosmetics ask for; origin in the words of ISO 16128. */
+/** Fields for makers of cosmetics; origin in the terms of ISO 16128. */
 export function cosmeticsFields(variant: Variant, level: Level): Fields {
   const { family, key } = variant.base.chemistry;
   const isOrganic = family === 'azo' || family === 'polycyclic';
@@ -28,13 +28,13 @@ export function cosmeticsFields(variant: Variant, level: Level): Fields {
 
 function originOf({ base }: Variant): string {
   const { family, key } = base.chemistry;
-  // Bone black is charred from bones.
+  // Bone black is made from bones.
   if (base.code === 'PBk9') return 'derived-natural';
   if (family === 'azo' || family === 'polycyclic') return 'non-natural';
   return /^natural|^calcium/.test(key) ? 'natural' : 'derived-mineral';
 }
 
-/** What makers of food and medicines ask for. */
+/** Fields for makers of food and medicines. */
 export function foodFields(variant: Variant, level: Level): Fields {
   const isTitania = variant.base.eNumber.startsWith('E171');
   return {

@@ -4,7 +4,7 @@ import { randomOf } from '../rng.ts';
 import { type Fields, keysWhere, ranked } from './values.ts';
 import type { Variant } from './variant.ts';
 
-/** What compounders and moulders ask for. Diarylides never pass 200 °C. */
+/** Fields for compounders and moulders. Diarylides never exceed 200 °C. */
 export function plasticsFields(variant: Variant, level: Level): Fields {
   const { heat, solvent, light, family, key } = variant.base.chemistry;
   const random = randomOf('product', variant.index, 'plastics');

@@ -2,7 +2,7 @@ import type { Level } from '../applicability.ts';
 import { type Fields, keysWhere, ranked } from './values.ts';
 import type { Variant } from './variant.ts';
 
-/** What ink makers ask for. */
+/** Fields for ink makers. */
 export function printingFields(variant: Variant, level: Level): Fields {
   const { d50, solvent, light, family, key } = variant.base.chemistry;
   const effect = family === 'effect';

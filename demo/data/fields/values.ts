@@ -9,11 +9,11 @@ export interface RankedValue {
   hierarchy: Level | 'not_recommended';
 }
 
-/** What a field may hold (spec P§3 "Field value forms"). */
+/** Possible values of a field (spec P§3 "Field value forms"). */
 export type FieldValue =
   | string
   | number
-  // Of an industry: nothing is stated there, so the product's own value holds (decision B12).
+  // Of an industry: no own value, so the product's value applies (decision B12).
   | null
   | boolean
   | readonly string[]
@@ -25,7 +25,7 @@ export type FieldValue =
 /** Fields by code; a field without a value is absent. */
 export type Fields = Record<string, FieldValue>;
 
-/** Some of the keys, each with a recommendation at or one below the industry's own. */
+/** Picks some keys, each with a recommendation equal to or one below the industry's own. */
 export function ranked(
   variant: Variant,
   field: string,
@@ -40,7 +40,7 @@ export function ranked(
   }));
 }
 
-/** The keys whose condition holds. */
+/** Returns the keys whose condition is true. */
 export function keysWhere(conditions: Readonly<Record<string, boolean>>): string[] {
   return Object.keys(conditions).filter((key) => conditions[key]);
 }

@@ -6,9 +6,9 @@ import { effectGrades, type Form, fillerGrades, forms, type Grade, grades } from
 import type { IndustryCode } from '../industries.ts';
 import { fnv1a } from '../rng.ts';
 
-/** A pigment in one brand line, grade and form: what makes one product. */
+/** A pigment in a brand line, grade and form: the identity of a product. */
 export interface Variant {
-  /** Place in the catalogue, from 0. */
+  /** Index in the catalogue, from 0. */
   index: number;
   base: Base;
   brand: Brand;
@@ -57,12 +57,12 @@ function gradesOf({ family, key }: Chemistry): readonly Grade[] {
   return /extender|calcium|zinc/.test(key) ? fillerGrades : grades;
 }
 
-/** The standard comes first everywhere; the further grades begin at another one for each base. */
+/** The standard grade comes first for every base; the order of further grades differs from base to base. */
 function gradePlace(step: number, code: string, count: number): number {
   return step === 0 ? 0 : 1 + ((step + fnv1a(code)) % (count - 1));
 }
 
-/** The standard grade is a powder at first; further grades begin in another form for each base. */
+/** The standard grade starts as a powder; the first form of further grades differs from base to base. */
 function formOffset(step: number, code: string): number {
   return step === 0 ? 0 : (fnv1a(code) >>> 8) % forms.length;
 }

@@ -2,7 +2,7 @@ import { type AssetType, assetTypes } from '../assets/asset-types.ts';
 import { industryCodes } from '../industries.ts';
 import { accessIn, type ManifestEntry } from './manifest-entry.ts';
 
-/** The asset types. Halal and vegan papers are open to all where people eat what they read about. */
+/** The asset types. Halal and vegan documents are public in the food industry. */
 export const documentManifest: readonly ManifestEntry[] = Object.entries(assetTypes).map(
   ([code, { title, category, availableInSearch, accessLevel }]) => ({
     code,

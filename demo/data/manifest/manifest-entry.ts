@@ -13,7 +13,7 @@ export const informationTypes = [
   'contact',
 ] as const;
 
-/** How the values of fields are to be read. */
+/** How a field's values are to be read. */
 export const dataTypes = [
   'string',
   'number',
@@ -33,7 +33,7 @@ export interface ManifestAccess {
   weight: number;
 }
 
-/** What a field or asset type is called and how it is shown (spec P§3 "Field manifest entry"). */
+/** Title and presentation of a field or asset type (spec P§3 "Field manifest entry"). */
 export interface ManifestEntry {
   code: string;
   title: string;
@@ -43,7 +43,7 @@ export interface ManifestEntry {
   availableInSearch: boolean;
   accessLevel: ManifestAccess[];
   options?: { key: string; title: string }[];
-  /** Which of the options' properties hold key and unit. */
+  /** Names of the options' properties for key and unit. */
   optionsConfig?: { code: string; unit: string | null };
   unit?: string;
 }
@@ -55,7 +55,7 @@ const weights: Record<AccessLevel, number> = {
   public: 40,
 };
 
-/** The same access in all of the industries. */
+/** Returns the same access for all industries. */
 export function accessIn(codes: readonly string[], code: AccessLevel): ManifestAccess[] {
   return codes.map((industry) => ({ industry, code, weight: weights[code] }));
 }

@@ -6,8 +6,8 @@ import { measuredIn, technicalProperties } from './technical-properties.ts';
 import type { TechnicalProperty } from './technical-property.ts';
 
 /**
- * The technical properties of which lists show some: those of an industry's first medium. Examples of rare states
- * give all, since they may lack that medium.
+ * The technical properties shown in lists: those of an industry's first medium. For examples of rare states all of
+ * them, since they may lack that medium.
  */
 export function mainMediumProperties(product: Product, industry: IndustryCode): TechnicalProperty[] {
   if (fixtureAt(product.id)?.changeTechnical) return technicalProperties(product, industry);

@@ -10,13 +10,13 @@ const propertyType = v.strictObject({
   ...described,
   dataType: v.picklist(technicalDataTypes),
   unit: v.exactOptional(v.string()),
-  /** The grades that there are, and which of them is the best. */
+  /** Possible grades, and which one is best. */
   scale: v.exactOptional(v.strictObject({ min: v.number(), max: v.number(), best: v.number() })),
-  /** Standard by which it is measured. */
+  /** Standard of the measurement. */
   norm: v.exactOptional(v.string()),
   /** Decimal places to which numbers are padded; they are never rounded. */
   decimals: v.exactOptional(v.pipe(v.number(), v.integer())),
-  /** What holds for all of its measurements. */
+  /** Conditions common to all of its measurements. */
   condition: v.exactOptional(v.string()),
   listOptions: v.exactOptional(v.array(v.strictObject({ key: v.string(), title: v.string() }))),
 });
@@ -31,7 +31,7 @@ const listed = readYaml(
   }),
 );
 
-/** A property that is measured, and how its values are to be read. */
+/** A measured property, and how its values are to be read. */
 type PropertyType = v.InferOutput<typeof propertyType>;
 
 /** One entry of the catalogues that title and order technical properties (decision B20). */
@@ -42,7 +42,7 @@ export interface TechnicalCatalogueEntry
   sort: number;
 }
 
-/** Media in which each industry measures. */
+/** Media in which products are measured, by industry. */
 export const mediaByIndustry: Readonly<Record<IndustryCode, readonly string[]>> = listed.mediaByIndustry;
 
 /** Titles, descriptions, units and order of all media, application types and property types. */

@@ -13,8 +13,8 @@ import type { TechnicalProperty } from './technical-property.ts';
 type Draft = Omit<TechnicalProperty, 'industry' | 'medium' | 'applicationType'>;
 
 /**
- * The technical properties of a product, of all its industries or of one. They follow from the product, so
- * they are worked out when asked for and never stored.
+ * The technical properties of a product, in all its industries or in one. Derived from the product on request, so they
+ * are never stored.
  */
 export function technicalProperties(product: Product, industry?: IndustryCode): TechnicalProperty[] {
   return product.industries
@@ -90,7 +90,7 @@ function effectValues(face: Lab, random: () => number): Draft[] {
 
 function fastness(product: Product, industry: IndustryCode): Draft[] {
   const { heat, light, weather, solvent } = chemistry(product.chemistry);
-  // The field of the industry and the table under its media say the same.
+  // Keeps the industry's field consistent with the table of its media.
   const lightFastness = String(product.byIndustry[industry]?.light_fastness ?? light);
   const random = randomOf('technical', product.index, 'fastness');
   const grade = (value: number) => String(Math.min(5, Math.max(1, value)));

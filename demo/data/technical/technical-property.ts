@@ -36,7 +36,7 @@ export interface TechnicalProperty {
   applicationType: string;
   medium: string;
   industry: IndustryCode;
-  /** `not_tested` and `not_recommended` tell why there is no value; null that none was supplied. */
+  /** `not_tested` and `not_recommended` explain a missing value; null if none was supplied. */
   value: number | string | Rgb | NumberRange | { key: string; value: string }[] | null;
   unit?: string;
   dataType: TechnicalDataType;

@@ -4,7 +4,7 @@ import type { IndustryCode } from '../industries.ts';
 
 const scale = ['very low', 'low', 'fair', 'good', 'very good', 'excellent'];
 
-/** Facts about an absorbing pigment, filler or white, by industry; only what is asked for is worded. */
+/** Facts about an absorbing pigment, filler or white, by industry; only the requested ones are formulated. */
 export function colorantSentences(variant: Variant): Record<IndustryCode, () => string[]> {
   const { base, grade } = variant;
   const { heat, light, weather, solvent, d50, density, family } = base.chemistry;

@@ -1,7 +1,7 @@
 import type { Variant } from '../fields/variant.ts';
 import type { IndustryCode } from '../industries.ts';
 
-/** Facts about an effect pigment, by industry; only what is asked for is worded. */
+/** Facts about an effect pigment, by industry; only the requested ones are formulated. */
 export function effectSentences({ base }: Variant): Record<IndustryCode, () => string[]> {
   const { heat, weather, d50 } = base.chemistry;
   const screen = Math.round(d50 * 3);

@@ -6,14 +6,14 @@ import { randomOf } from '../rng.ts';
 import { colorantSentences } from './colorant-sentences.ts';
 import { effectSentences } from './effect-sentences.ts';
 
-/** How a recommendation opens. */
+/** Opening words of a recommendation. */
 const openings: Record<Level, (name: string) => string> = {
   highly_recommended: (name) => `${name} is our first recommendation here.`,
   recommended: (name) => `${name} is recommended for most of these uses.`,
   potentially_recommended: (name) => `${name} can be used here after a trial in the customer's own system.`,
 };
 
-/** What the product brings to one industry: a recommendation and three facts. */
+/** The product's benefits for an industry: a recommendation and three facts. */
 export function industryDescription(
   variant: Variant,
   name: string,

@@ -17,7 +17,7 @@ export function article(word: string): string {
   return /^(?!uni|eur)[aeiou]/i.test(word) ? 'an' : 'a';
 }
 
-/** Where each family's neutral hue lies, in degrees, and what its two sides are called. */
+/** Neutral hue of each colour family, in degrees, and the names of its two sides. */
 const sides: Readonly<Record<string, readonly [hue: number, below: string, above: string]>> = {
   yellow: [88, 'reddish', 'greenish'],
   orange: [54, 'reddish', 'yellowish'],
@@ -27,7 +27,7 @@ const sides: Readonly<Record<string, readonly [hue: number, below: string, above
   green: [175, 'yellowish', 'bluish'],
 };
 
-/** The shade in the trade's words: `reddish yellow`, `mid-shade red`, `neutral white`. */
+/** The shade in trade terms: `reddish yellow`, `mid-shade red`, `neutral white`. */
 export function shadeWords(family: string, color: Lab): string {
   const side = sides[family];
   if (!side) return achromaticWords(family, color);
@@ -45,7 +45,7 @@ function achromaticWords(family: string, { a, b, L }: Lab): string {
   return b > 0 ? `warm ${family}` : `cool ${family}`;
 }
 
-/** What it is: `diketopyrrolopyrrole pigment`, `functional filler`. */
+/** The kind of product: `diketopyrrolopyrrole pigment`, `functional filler`. */
 export function classWords(base: Base): string {
   const title = base.chemistry.title.replace(/ \(.*\)/, '');
   const words = /^(DPP|Naphthol)/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);

@@ -67,7 +67,7 @@ const columns: Column<Value>[] = [
   },
 ];
 
-/** Values in tables, and what explains them. */
+/** Values in tables, with their explanations. */
 export function FigureParts() {
   const [copied, setCopied] = useState('');
   return (

@@ -64,7 +64,7 @@ const columns: Column<Pigment>[] = [
   { key: 'industries', title: 'Industries', cell: ({ industries }) => industries },
 ];
 
-/** Tabs, disclosure, table and what holds the place of things to come. */
+/** Tabs, disclosure, table and placeholders. */
 export function StructureParts() {
   return (
     <>

@@ -26,7 +26,7 @@ const policy = `<h2>Data protection notice</h2>
 const long =
   '<p>Diketopyrrolopyrrolequinacridonebenzimidazoloneisoindolinonediarylidenaphtholperylenephthalocyanine</p><pre>one line that is much longer than the place that it is given on a small screen, and wraps</pre>';
 
-/** Text that comes as HTML. */
+/** Texts supplied as HTML. */
 export function TextParts() {
   return (
     <Part

@@ -5,9 +5,9 @@ import { mainMediumProperties } from '../../data/technical/main-medium.ts';
 import { technicalCatalogue } from '../../data/technical/property-catalogue.ts';
 
 /**
- * The measured colour by which a product is compared with those of other makers: full shade, hiding, in the first
- * medium of its first industry. Undefined where it was not measured, for prints, which are films, and for effect
- * pigments, which have no single shade.
+ * The measured colour used to compare a product with competitors': full shade, hiding, in the first medium of its first
+ * industry. Undefined if not measured, for prints, which are films, and for effect pigments, which have no single
+ * shade.
  */
 export function fullShade(product: Product): Lab | undefined {
   const industry = product.industries.find((code) => code !== 'printing');

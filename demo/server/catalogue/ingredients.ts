@@ -2,7 +2,7 @@ import type { Formulation } from '../../data/formulations.ts';
 import { rawMaterials } from '../../data/guide-formulations.ts';
 import type { FacetValue } from './product-facets.ts';
 
-/** Which raw materials each product is formulated with, by product id. */
+/** Raw materials that each product is formulated with, by product id. */
 export function ingredientsByProduct(formulations: readonly Formulation[]): Map<string, FacetValue[]> {
   const keys = new Map<string, Set<string>>();
   for (const { parts } of formulations) {

@@ -19,7 +19,7 @@ export const PACKED_ASSET_SIZE = 8;
 
 const numberOfType = new Map(assetTypeList.map((type, place) => [type, place]));
 
-/** What a search needs of a product's assets, in their order. */
+/** A product's assets as a search needs them, in their order. */
 export function packAssets(assets: readonly Asset[]): Uint8Array {
   const bytes = new Uint8Array(assets.length * PACKED_ASSET_SIZE);
   const view = new DataView(bytes.buffer);
@@ -33,7 +33,7 @@ export function packAssets(assets: readonly Asset[]): Uint8Array {
   return bytes;
 }
 
-/** One bit per industry; all bits where none is named, since that means all. */
+/** One bit per industry; all bits for an empty list, which means all industries. */
 export function industryBits(codes: readonly string[]): number {
   if (codes.length === 0) return 255;
   return codes.reduce((bits, code) => bits | (1 << industryCodes.indexOf(code as never)), 0);

@@ -3,7 +3,7 @@ import { industries } from '../../data/industries.ts';
 import { type OptionField, options } from '../../data/options.ts';
 import type { Product } from '../../data/product.ts';
 
-/** A value that products are filtered and counted by. */
+/** A value by which products are filtered and counted. */
 export interface FacetValue {
   key: string;
   title: string;
@@ -45,7 +45,7 @@ export const optionFacets = {
 
 const fieldOfFacet = Object.entries(optionFacets);
 
-/** Filters that ask for one thing to be true: URL key, which is also the field. */
+/** Yes-no filters: URL key, which is also the field. */
 export const flagFacets = {
   vegan: 'Vegan',
   halal: 'Halal certified',
@@ -54,8 +54,8 @@ export const flagFacets = {
 };
 
 /**
- * Every value by which a product can be found, per filter. A value held in any of its industries counts:
- * the filter `i` narrows the products, not the values.
+ * All facet values of a product, by filter. A value of any of its industries counts: the filter `i` narrows the
+ * products, not the values.
  */
 export function productFacets(
   product: Product,

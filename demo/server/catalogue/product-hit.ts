@@ -4,7 +4,7 @@ import type { FieldValue } from '../../data/fields/values.ts';
 import { type OptionField, options } from '../../data/options.ts';
 import type { Product } from '../../data/product.ts';
 
-/** What a list shows of a product. */
+/** A product as listed. */
 export interface ProductHit {
   id: string;
   /** `pigments::` and the id. */
@@ -70,7 +70,7 @@ export function productHit(product: Product, assets: readonly Asset[]): ProductH
   };
 }
 
-/** By what a colourist knows a pigment, as far as it is stated. */
+/** A product's names in colouristics, as far as they are stated. */
 export function identityOf({ fields }: Product): Pick<ProductHit, 'color_index' | 'transparency_title'> {
   return stated({
     color_index: fields.color_index,
@@ -78,7 +78,7 @@ export function identityOf({ fields }: Product): Pick<ProductHit, 'color_index' 
   });
 }
 
-/** Title of a product's group; undefined where it has none. */
+/** Title of a product's group; undefined if it has none. */
 export function productGroupTitle({ fields }: Product): string | undefined {
   return titleOf('product_group', fields.product_group);
 }

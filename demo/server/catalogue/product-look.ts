@@ -8,7 +8,7 @@ import { mainMediumProperties } from '../../data/technical/main-medium.ts';
 import { technicalCatalogue } from '../../data/technical/property-catalogue.ts';
 import type { TechnicalProperty } from '../../data/technical/technical-property.ts';
 
-/** What a list shows of a product's measurements in one industry (decision C9). */
+/** A product's measurements in one industry, as listed (decision C9). */
 export interface ProductLook {
   /** Code of the medium in which the colours were measured. */
   medium?: string;
@@ -31,7 +31,7 @@ export function productLooks(product: Product): Partial<Record<IndustryCode, Pro
   return Object.fromEntries(product.industries.map((industry) => [industry, productLook(product, industry)]));
 }
 
-/** What a list shows of a product in one of its industries. */
+/** Returns a product's listed measurements in one of its industries. */
 export function productLook(product: Product, industry: IndustryCode): ProductLook {
   const properties = mainMediumProperties(product, industry);
   const main = mainColors(properties, technicalCatalogue);
@@ -53,7 +53,7 @@ export function productLook(product: Product, industry: IndustryCode): ProductLo
       ...(main.tint && { tint: hexNotation(main.tint.color) }),
       ...(bands.length > 1 ? { angles: bands } : labOf(main.masstone)),
     }),
-    // Else it says why there is no figure.
+    // Otherwise it says why there is no value.
     ...(/^\d/.test(String(light)) && { light_fastness: String(light) }),
     ...(weather > 0 && { weather_fastness: weather }),
     ...(heat > 0 && { heat_stability: heat }),
@@ -65,7 +65,7 @@ function labOf({ measured }: ShownColor): Pick<ProductLook, 'lab'> {
   return L === undefined || a === undefined || b === undefined ? {} : { lab: { L, a, b } };
 }
 
-/** Away from the gloss: what lies behind it repeats the first. */
+/** Beyond the gloss, angles on the far side repeat the first ones. */
 function bandsOf(masstones: readonly TechnicalProperty[]): string[] {
   return angles
     .filter((angle) => angle !== 'as15')

@@ -5,7 +5,7 @@ import type { Product } from '../../data/product.ts';
 import { colorTable } from '../document/color-table.ts';
 import { accessOfAsset } from './access-of-asset.ts';
 
-/** An asset whose access level and size are settled. */
+/** An asset with known access level and size. */
 export type StoredAsset = Asset & { accessLevel: AccessLevel };
 
 /** Reads full products and their documents. */
@@ -28,7 +28,7 @@ export function productReader(database: DatabaseSync): ProductReader {
     maker.assets(product).map((asset) => ({
       ...asset,
       accessLevel: accessOfAsset(asset),
-      // Every other file is made to fit its size; a table is as long as its values.
+      // All other files are padded to their size; a table is as long as its data.
       size: asset.type === 'color_data' ? colorTable(product).length : asset.size,
     }));
   return {

@@ -11,11 +11,11 @@ import { productText } from './product-text.ts';
 /** Writes products with their search data. */
 export interface ProductWriter {
   write: (product: Product, assets: readonly Asset[], ingredients: readonly FacetValue[]) => void;
-  /** Call this after the last product. */
+  /** Call after the last product. */
   finish: () => void;
 }
 
-/** A writer into the catalogue's tables. */
+/** Creates a writer into the catalogue's tables. */
 export function productWriter(database: DatabaseSync): ProductWriter {
   const insertProduct = database.prepare(
     'INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',

@@ -35,14 +35,14 @@ export const catalogueSchema = `
   );
 `;
 
-/** Made after the rows, which is faster. */
+/** Created after the rows, which is faster. */
 export const catalogueIndexes = `
   CREATE UNIQUE INDEX product_id ON product (id);
   CREATE UNIQUE INDEX product_prd ON product (prd);
   CREATE INDEX product_name ON product (name COLLATE NOCASE, position);
 `;
 
-/** Document favourites, kept apart since they outlive a new catalogue. */
+/** Document favourites, kept separately since they outlive a new catalogue. */
 export const favoriteSchema = `
   CREATE TABLE IF NOT EXISTS favorite (
     id TEXT PRIMARY KEY,

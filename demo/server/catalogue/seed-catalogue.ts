@@ -9,7 +9,7 @@ import { writeRelatedRecords } from './related-writer.ts';
 import { catalogueIndexes, catalogueSchema, favoriteSchema } from './schema.ts';
 import { seedFavorites } from './seed-favorites.ts';
 
-/** Increase with every change of the generator or of the tables, so that older files are refilled. */
+/** Increase with every change of the generator or of the tables, so that older databases are refilled. */
 const VERSION = 9;
 
 /** Size of the catalogue. */
@@ -22,7 +22,7 @@ export interface SeedOptions {
  * Fills the catalogue's tables, unless they hold this version at this size already.
  *
  * @returns whether it wrote anything.
- * @throws RangeError for a size that cannot be made.
+ * @throws RangeError for a size outside the limits
  */
 export function seedCatalogue(database: DatabaseSync, { scale = DEFAULT_SCALE }: SeedOptions = {}): boolean {
   const { min, max } = SCALE_LIMITS;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A JSON Schema as far as the contract uses it. */
+/** The parts of JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
@@ -28,12 +28,12 @@ export interface Parameter {
   in?: string;
   required?: boolean;
   description?: string;
-  /** The schema's properties are parameters of their own. */
+  /** The schema's properties are separate parameters. */
   explode?: boolean;
   schema?: Schema;
 }
 
-/** A body, sent or answered. */
+/** A request or response body. */
 export interface Body {
   $ref?: string;
   description?: string;
@@ -58,7 +58,7 @@ type PathItem = {
   parameters?: readonly Parameter[];
 } & Partial<Record<(typeof METHODS)[number], Operation>>;
 
-/** The contract of the services, as `openapi.yaml` has it. */
+/** The contract of the services, as in `openapi.yaml`. */
 export interface Contract {
   info: { title: string; version: string; summary: string; description: string };
   security: NonNullable<Operation['security']>;
@@ -77,7 +77,7 @@ export interface ContractCall extends Operation {
   path: string;
 }
 
-/** Where the contract stands. */
+/** Path of the contract's file. */
 export const contractFile = new URL('../openapi.yaml', import.meta.url);
 
 /** Reads the contract. */
@@ -98,7 +98,7 @@ export function callsOf({ paths }: Contract): ContractCall[] {
   );
 }
 
-/** What stands at a reference, or the part itself where it is none. */
+/** Resolves a reference; returns any other part as it is. */
 export function resolveRef<Part extends { $ref?: string }>(contract: Contract, part: Part): Part {
   if (!part.$ref) return part;
   const found = part.$ref

@@ -1,6 +1,6 @@
 import type { Schema } from './contract.ts';
 
-/** One field of a body, by its path within it. */
+/** A field of a body, with its path. */
 export interface SchemaField {
   /** Such as `basket[].id`. */
   path: string;
@@ -8,7 +8,7 @@ export interface SchemaField {
   isRequired: boolean;
 }
 
-/** The fields that a schema describes in its own place, with those of inner objects; references are left alone. */
+/** Lists the fields of an inline schema, including those of nested objects; references are not resolved. */
 export function fieldsOf(schema: Schema, prefix = ''): SchemaField[] {
   const own = Object.entries({ ...schema.properties, ...schema.patternProperties }).flatMap(
     ([name, inner]) => {
@@ -40,7 +40,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   default: 'default',
 };
 
-/** What limits a value, in words, such as `entries from 2`. */
+/** Describes a value's constraints, such as `entries from 2`. */
 export function limitsOf(schema: Schema): string[] {
   const own = Object.entries(LIMITS).flatMap(([keyword, words]) =>
     schema[keyword] === undefined ? [] : [`${words} ${schema[keyword]}`],

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { readText } from '../http/read-text.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Largest envelope that is taken, in bytes. */
+/** Maximum size of an envelope in bytes. */
 const LARGEST = 200_000;
 
 /**
@@ -34,8 +34,8 @@ export function errorCollector(database: DatabaseSync): Hono {
 }
 
 /**
- * The error events of an envelope: a head, then for each item a head and a payload, one on each line
- * (https://develop.sentry.dev/sdk/data-model/envelopes/); `undefined` for what is none.
+ * Returns the error events of an envelope: a header, then a header and a payload per item, one per line
+ * (https://develop.sentry.dev/sdk/data-model/envelopes/); `undefined` for anything else.
  */
 function eventsIn(envelope: string): Record<string, unknown>[] | undefined {
   try {

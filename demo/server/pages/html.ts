@@ -11,7 +11,7 @@ export class Html {
   }
 }
 
-/** What may stand in a place of a template: text is escaped, `Html` is not, lists are joined. */
+/** Values allowed in a template: text is escaped, `Html` is not, lists are joined. */
 export type Slot = string | number | Html | null | undefined | false | readonly Slot[];
 
 /** Makes HTML from a template literal and escapes each value that is not HTML itself. */
@@ -19,7 +19,7 @@ export function html(parts: TemplateStringsArray, ...values: Slot[]): Html {
   return new Html(parts.reduce((text, part, at) => text + renderSlot(values[at - 1]) + part));
 }
 
-/** Marks text as HTML. Only for what this program or its files hold, never for data. */
+/** Marks text as HTML. Only for content of this program or its files, never for data. */
 export function trustedHtml(text: string): Html {
   return new Html(text);
 }

@@ -10,7 +10,7 @@ interface Candidate {
   chroma: number;
 }
 
-/** What the home page says of the catalogue. */
+/** Content of the home page from the catalogue. */
 export interface Showcase {
   /** Number of all products. */
   total: number;
@@ -19,7 +19,7 @@ export interface Showcase {
 
 const known = new WeakMap<Catalogue, Showcase>();
 
-/** Eight products to begin with. Picked once: the catalogue stays the same while the demo runs. */
+/** Eight products for the home page. Picked once: the catalogue does not change while the demo runs. */
 export function showcaseOf(catalogue: Catalogue): Showcase {
   const present = known.get(catalogue);
   if (present) return present;
@@ -29,7 +29,7 @@ export function showcaseOf(catalogue: Catalogue): Showcase {
   return showcase;
 }
 
-/** `count` vivid products whose hues lie as far apart as they can, around the colour circle. */
+/** Picks `count` vivid products with hues as far apart as possible. */
 export function pickShowcase(products: readonly ProductSummary[], count: number): ProductSummary[] {
   const candidates = products
     .filter(({ isActive, isInternal }) => isActive && !isInternal)

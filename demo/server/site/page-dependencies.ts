@@ -38,7 +38,7 @@ export interface Identity {
   email?: string;
 }
 
-/** What an address says of the comparison that it is about. */
+/** The comparison that an address names. */
 export interface ComparisonQuery {
   /** Share id. */
   comparison?: string;

@@ -46,7 +46,7 @@ const demoUser = v.strictObject({
 /** A demo user with its description for the demo's pages. */
 export type DemoUser = v.InferOutput<typeof demoUser>;
 
-/** The demo's initial users; the other keys of the file are what kinds of users have in common. */
+/** The demo's initial users; the file's other keys hold fields common to several of them. */
 export const demoUsers: readonly DemoUser[] = readYaml(
   'users.yaml',
   v.object({ users: v.array(demoUser) }),

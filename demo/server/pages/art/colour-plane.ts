@@ -5,7 +5,7 @@ const SCALE = 3.2;
 const RANGE = { left: -70, right: 80, bottom: -70, top: 108 };
 const MARKS = [-60, -40, -20, 20, 40, 60, 80, 100] as const;
 
-/** The a*b* plane with the full shade of every measured pigment, and a line to its undertone where it moves. */
+/** The a*b* plane with the full shade of every measured pigment, and a line to its undertone if that differs. */
 export function renderColourPlane(): Html {
   const width = (RANGE.right - RANGE.left) * SCALE;
   const height = (RANGE.top - RANGE.bottom) * SCALE;

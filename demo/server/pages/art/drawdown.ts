@@ -3,7 +3,7 @@ import { tint } from './pigments.ts';
 
 const LADDER = [1, 0.5, 0.25, 0.1, 0.04, 0.02] as const;
 
-/** One product drawn down on a contrast card, with its ladder of white reductions below. Decoration. */
+/** One product drawn down on a contrast card, with its white reductions below. Decorative. */
 export function renderDrawdown(color: string): Html {
   return html`<svg class="drawdown" viewBox="0 0 600 560" aria-hidden="true" focusable="false">
 <rect class="drawdown__card" width="600" height="560"/>

@@ -14,9 +14,9 @@ export function writeSnippet(
 }
 
 /**
- * The element that becomes an island, or for one that is nothing but an overlay a link that opens it.
+ * The marker of an island; for one that is only an overlay, a link that opens it.
  *
- * @param served what stands in the element until the island is ready
+ * @param served content of the element until the island is ready
  */
 export function renderMarker(island: IslandFacts, props?: object, served?: Html): Html {
   const { name, overlay } = island;
@@ -33,7 +33,7 @@ export function renderPlace(name: string, props?: object, served?: Html): Html {
   return html`<${element} data-ce-widget="${name}"${renderProps(props)}>${served}</${element}>`;
 }
 
-/** Whether the island has no place of its own on a page. */
+/** Whether the island can only be opened as an overlay. */
 export function isOnlyOverlay({ when }: Pick<IslandFacts, 'when'>): boolean {
   return when === 'event(overlay:shown)';
 }

@@ -3,7 +3,7 @@ import { type Html, trustedHtml } from '../html.ts';
 const KEPT: ReadonlySet<string> = new Set(['p', 'strong', 'b', 'em', 'ul', 'ol', 'li', 'a']);
 const BLOCKS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const DROPPED = /<!--[\s\S]*?-->|<![^>]*>|<(head|style|script|title)\b[\s\S]*?<\/\1\s*>/gi;
-/** The line that mail programs show beside the subject. */
+/** The preview line that mail programs show beside the subject. */
 const HIDDEN = /<([a-z]+)\b[^<>]*\sstyle="[^"<>]*display:\s*none[^"<>]*"[^<>]*>[^<]*<\/\1\s*>/gi;
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 

@@ -14,7 +14,7 @@ const topics = [
   { id: 'website', title: 'This website', recipient: 'webmaster@example.com' },
 ];
 
-/** What each kind of contact is called on the page, and what its form may choose from. */
+/** Titles of the kinds of contact, and the choices of their forms. */
 const kinds: Readonly<Record<ContactType, { title: string; props?: Props }>> = {
   contact_block: { title: 'General question', props: { topics } },
   bce: { title: 'Business enquiry' },
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<ContactType, { title: string; props?: Props }>> = {
 
 const isKind = (text: string | undefined): text is ContactType => contactTypes.some((kind) => kind === text);
 
-/** `/contact?about=…`: the form for one of the five kinds, and whom to ask. */
+/** `/contact?about=…`: the form for one of the five kinds, with its contact persons. */
 export const contact: Page = {
   path: '/contact',
   render({ c }) {

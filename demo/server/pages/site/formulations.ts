@@ -45,10 +45,10 @@ function sumOf({ parts }: Formulation): string {
   return parts.reduce((sum, { share }) => sum + share, 0).toFixed(2);
 }
 
-/** Formulations of a page, as many as the island loads at first. */
+/** Formulations per page; the number that the island loads at first. */
 const PAGE_SIZE = 24;
 
-/** Who may not see formulations reads what there is, and how to get it. */
+/** Users who may not see formulations read what they contain and how to get access. */
 function renderList({ c, deps, payload }: PageRequest): Html {
   const { search } = new URL(c.req.url);
   const found = deps.formulations(c.get('session'), search);

@@ -5,7 +5,7 @@ import type { Page, PageContent, PageRequest } from '../page.ts';
 /** `/products`, with the parameters of a listing */
 export const products: Page = { path: '/products', render: (request) => renderProducts(request) };
 
-/** The product list; `/hostile` shows the same under a theme that means harm. */
+/** The product list; `/hostile` shows the same page with a theme that breaks foreign markup. */
 export function renderProducts(request: PageRequest): PageContent {
   const { payload } = request;
   const { industry } = industryOf(request);

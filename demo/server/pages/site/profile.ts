@@ -12,13 +12,13 @@ const STATES: Readonly<Record<string, string>> = {
 /** `/profile`: the profile area with its routes behind the hash. */
 export const profile: Page = { path: '/profile', render: (request) => renderProfile(request) };
 
-/** `/account` and all below: the same with addresses of its own, for which this server has to know them all. */
+/** `/account` and all paths below: the same with an address for each route, all of which this server must know. */
 export const account: Page = {
   path: '/account/:route?',
   render: (request) => renderProfile(request, { basePath: '/account' }),
 };
 
-/** The island; until it is there, what the site knows of the signed-in user, or the way to sign in. */
+/** The island; until it is ready, the server's facts about the signed-in user, or a login link. */
 function renderProfile({ payload: { user, logoutUrl } }: PageRequest, props?: { basePath: string }) {
   const fallback = user ? renderFacts(user, logoutUrl) : renderInvitation();
   const json = props && html` data-ce-props="${JSON.stringify(props)}"`;

@@ -8,7 +8,7 @@ import { productAddress } from '../product-card.ts';
 const INCOMPLETE =
   'It does not say which document it is for. Copy the whole address, or ask the person who sent it to you.';
 
-/** `/shared-document?document=`: one document, for who has been sent its link. */
+/** `/shared-document?document=`: one document, for recipients of its link. */
 export const sharedDocument: Page = {
   path: '/shared-document',
   render({ c, deps }) {

@@ -30,7 +30,7 @@ export const sitePages: readonly Page[] = [
   login,
   {
     path: '/reset-password',
-    // A login that follows shall not come back to the used link.
+    // A later login must not return to the used link.
     describe: () => ({ backUrl: '/' }),
     render: () => ({ file: 'reset-password' }),
   },
