@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const menus: [DemoUser, string[], string[]][] = [
-  ['visitor', ['Products', 'Search', 'Catalogs'], ['Product sheets', 'Formulations', 'For staff']],
+  ['visitor', ['Products', 'Search', 'Catalogues'], ['Product sheets', 'Formulations', 'For staff']],
   ['registered', ['Products', 'Product sheets'], ['Formulations', 'For staff']],
   ['validated', ['Products', 'Product sheets', 'Formulations'], ['For staff']],
   ['internal', ['Products', 'Product sheets', 'Formulations', 'For staff'], []],

@@ -88,7 +88,7 @@ export function CompareActions({ comparison, reference, onAdopt }: CompareAction
           </Button>
         )}
         {isOwn && isSaved && (
-          <Button variant="quiet" size="small" icon={trashIcon} onClick={() => keep('deleteActive')}>
+          <Button variant="danger-quiet" size="small" icon={trashIcon} onClick={() => keep('deleteActive')}>
             {text('compare.delete')}
           </Button>
         )}

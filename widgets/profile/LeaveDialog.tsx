@@ -1,7 +1,6 @@
 import { useTexts } from '../../src/store/hooks.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
-import { Button } from '../../src/ui/action/Button.tsx';
-import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
+import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog.tsx';
 
 interface Props {
   onStay: () => void;
@@ -12,21 +11,15 @@ interface Props {
 export function LeaveDialog({ onStay, onLeave }: Props) {
   const text = useTexts(profileTexts);
   return (
-    <Dialog
+    <ConfirmDialog
       title={text('profile.unsaved.title')}
-      size="small"
+      confirmText={text('profile.discard')}
+      keepText={text('profile.unsaved.stay')}
       closeText={text('profile.close')}
-      onClose={onStay}
-      footer={
-        <>
-          <Button onClick={onLeave}>{text('profile.discard')}</Button>
-          <Button variant="primary" onClick={onStay}>
-            {text('profile.unsaved.stay')}
-          </Button>
-        </>
-      }
+      onConfirm={onLeave}
+      onKeep={onStay}
     >
       {text('profile.unsaved.text')}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -21,7 +21,7 @@ const menu: readonly MenuItem[] = [
     ],
   },
   { ...item('formulations', 'Formulations', '/formulations'), accessRestriction: 'validated_users' },
-  item('catalogs', 'Catalogs', '/catalogs'),
+  item('catalogs', 'Catalogues', '/catalogs'),
   {
     ...item('company', 'Company', '/contact'),
     children: [

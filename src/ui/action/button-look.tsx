@@ -5,7 +5,7 @@ import { Icon } from '../base/Icon.tsx';
 /** What buttons and links that look like them have in common. */
 export interface ButtonLook {
   /** @default 'secondary' */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-outline';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-outline' | 'danger-quiet';
   /** `medium` is 44 px high, `small` 32. @default 'medium' */
   size?: 'small' | 'medium';
   /** Fills the line. @default false */

@@ -27,7 +27,7 @@ export function BasketActions({ takeFocus }: { takeFocus: () => void }) {
       {isSaved && (
         <Button
           size="small"
-          variant="quiet"
+          variant="danger-quiet"
           onClick={async () => (await loadKeeping(page))?.deleteActive(page)}
         >
           {text('basket.delete')}

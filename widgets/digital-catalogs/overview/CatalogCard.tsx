@@ -67,7 +67,7 @@ export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: Catalo
         </Button>
         {actions.change && (
           <Button
-            variant="quiet"
+            variant="danger-quiet"
             size="small"
             aria-label={text('catalogs.delete.of', { title })}
             onClick={on.onDelete}

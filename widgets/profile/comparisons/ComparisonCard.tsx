@@ -74,7 +74,7 @@ export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
               {ofThis}
             </span>
           </Button>
-          <Button size="small" icon={trashIcon} onClick={() => setDialog('delete')}>
+          <Button variant="danger-outline" size="small" icon={trashIcon} onClick={() => setDialog('delete')}>
             <span>
               {text('profile.comparisons.delete')}
               {ofThis}
