@@ -13,7 +13,11 @@ interface Props {
 /** Why a list could not be loaded, with a Retry button. */
 export function ReadFailure({ failure, onRetry }: Props) {
   const text = useTexts(profileTexts);
-  const retry = !failure.isSessionOver && <Button onClick={onRetry}>{text('profile.retry')}</Button>;
+  const retry = !failure.isSessionOver && (
+    <Button size="small" onClick={onRetry}>
+      {text('profile.retry')}
+    </Button>
+  );
   return (
     <Alert tone="error" actions={retry}>
       <AccountFailure failure={failure} purpose="read" />

@@ -21,7 +21,11 @@ export function ResetPasswordOutdated({ takesFocus }: { takesFocus: boolean }) {
       tone="warning"
       live={takesFocus}
       title={t('resetPassword.outdated')}
-      actions={<Button data-ce-open="forgot-password">{t('resetPassword.outdated.again')}</Button>}
+      actions={
+        <Button size="small" data-ce-open="forgot-password">
+          {t('resetPassword.outdated.again')}
+        </Button>
+      }
     >
       {t('resetPassword.outdated.next')}
     </Alert>

@@ -41,7 +41,7 @@ export function DocumentRefusal({ failure, isBusy, retry, takeFocus }: DocumentR
         </Button>
       )}
       {kind === 'failed' && (
-        <Button ref={button} busy={isBusy} onClick={retry}>
+        <Button ref={button} size="small" busy={isBusy} onClick={retry}>
           {text('shared.retry')}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function CatalogFailed({ failure, isBusy, retry, takeFocus }: CatalogFail
         {isGone ? text(isVisitor ? 'catalog.gone.visitor' : 'catalog.gone') : reason}
       </p>
       {(isLoginDue || !isGone) && (
-        <Button ref={button} busy={isBusy} onClick={isLoginDue ? logIn : retry}>
+        <Button ref={button} size="small" busy={isBusy} onClick={isLoginDue ? logIn : retry}>
           {text(isLoginDue ? 'catalog.login' : 'catalog.retry')}
         </Button>
       )}

@@ -33,7 +33,7 @@ export function CatalogsFailed({ failure, isBusy, retry, takeFocus }: CatalogsFa
       tone="error"
       title={text('catalogs.failed.title')}
       actions={
-        <Button ref={button} busy={isBusy} onClick={failure.isSessionOver ? logIn : retry}>
+        <Button ref={button} size="small" busy={isBusy} onClick={failure.isSessionOver ? logIn : retry}>
           {text(failure.isSessionOver ? 'catalogs.login' : 'catalogs.retry')}
         </Button>
       }

@@ -33,7 +33,7 @@ export function FormulationFailed({ failure, isBusy, retry, takeFocus }: Formula
         {isGone ? text('formulations.gone') : (failure.serverMessage ?? readFailureText(failure, failures))}
       </p>
       {!isGone && (
-        <Button ref={button} busy={isBusy} onClick={retry}>
+        <Button ref={button} size="small" busy={isBusy} onClick={retry}>
           {text('formulations.retry')}
         </Button>
       )}

@@ -6,7 +6,6 @@ import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 import { Button } from '../../../action/Button.tsx';
 import { useStyles } from '../../../base/styles.ts';
 import { useFocusHandover } from '../../../base/useFocusHandover.ts';
-import { refreshIcon } from '../../../icon/refresh.ts';
 import { Alert } from '../../../message/Alert.tsx';
 import css from './failed.css';
 import { resultText } from './result-text.ts';
@@ -52,11 +51,11 @@ function FailedAlert({ error, onGone }: FailedProps & { error: Failure }) {
         title={text(needsLogin ? 'listing.needsLogin' : 'listing.failed')}
         actions={
           error.isSessionOver ? (
-            <Button variant="primary" onClick={() => bus.emit('overlay:open', { name: 'login' })}>
+            <Button size="small" onClick={() => bus.emit('overlay:open', { name: 'login' })}>
               {text('listing.logIn')}
             </Button>
           ) : (
-            <Button variant="primary" icon={refreshIcon} busy={isBusy} onClick={() => listing.retry()}>
+            <Button size="small" busy={isBusy} onClick={() => listing.retry()}>
               {text('listing.retry')}
             </Button>
           )
