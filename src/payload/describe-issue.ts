@@ -3,10 +3,16 @@ import { PayloadError } from '../errors/payload-error.ts';
 
 /** Converts a schema's issue to an error that names the JSON path, such as `mainMenu[3].link`. */
 export function describeIssue(issue: BaseIssue<unknown>, root = ''): PayloadError {
-  const { path, expected, received } = issue;
+  const { path, received } = issue;
   const address = describePath(path ?? [], root);
   if (isMissingField(issue)) return new PayloadError(address, 'present', 'missing or null');
-  return new PayloadError(address, expected ?? 'valid', cut(received));
+  return new PayloadError(address, describeExpected(issue), cut(received));
+}
+
+/** What was expected. Some rules have no words of their own. */
+function describeExpected({ type, expected }: BaseIssue<unknown>): string {
+  if (type === 'integer') return type;
+  return type.endsWith('_length') ? `of length ${expected}` : (expected ?? 'valid');
 }
 
 /** Whether a required field is missing: the issue then has the field's name as what was expected. */

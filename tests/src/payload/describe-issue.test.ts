@@ -5,6 +5,8 @@ import { describeIssue } from '../../../src/payload/describe-issue.ts';
 const schema = v.object({
   id: v.string(),
   list: v.optional(v.array(v.object({ kind: v.picklist(['a', 'b']) }))),
+  size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  types: v.optional(v.pipe(v.array(v.string()), v.minLength(1))),
 });
 
 test.each<[unknown, string]>([
@@ -15,6 +17,9 @@ test.each<[unknown, string]>([
     'data-ce-props.list[1].kind must be present, but is missing or null.',
   ],
   [{ id: '', list: [{ kind: 'c' }] }, 'data-ce-props.list[0].kind must be ("a" | "b"), but is "c".'],
+  [{ id: '', size: 1.5 }, 'data-ce-props.size must be integer, but is 1.5.'],
+  [{ id: '', size: 0 }, 'data-ce-props.size must be >=1, but is 0.'],
+  [{ id: '', types: [] }, 'data-ce-props.types must be of length >=1, but is 0.'],
   ['text', 'data-ce-props must be Object, but is "text".'],
 ])('%j: %s', (value, message) => {
   const { issues } = v.safeParse(schema, value);
