@@ -5,6 +5,7 @@ import { claimAddress } from './claim-address.ts';
 import { createListing, type ListingEngine } from './create-listing.ts';
 import type { ListingOptions } from './listing-options.ts';
 import type { ListingSource } from './listing-source.ts';
+import { wrongOption } from './wrong-option.ts';
 
 /**
  * Makes the listing of an island, and runs it for as long as the island is mounted. Options are those of the first
@@ -12,7 +13,8 @@ import type { ListingSource } from './listing-source.ts';
  *
  * @param island its name
  * @param makeSource makes what the listing takes from the page, such as `pageSource`
- * @throws {IslandError} where another listing of the page uses the same parameters of the address
+ * @throws {IslandError} where an option names what there is not, or another listing of the page uses the same
+ * parameters of the address
  */
 export function useListingEngine(
   island: string,
@@ -21,7 +23,11 @@ export function useListingEngine(
 ): ListingEngine {
   const page = usePage();
   const [error, setError] = useState<Error>();
-  const [listing] = useState(() => createListing(options, makeSource(page)));
+  const [listing] = useState(() => {
+    const reason = wrongOption(options);
+    if (reason) throw new IslandError(island, reason);
+    return createListing(options, makeSource(page));
+  });
   const { url, urlPrefix } = options;
   useEffect(() => {
     const release = claimAddress(page.store, { url, urlPrefix });

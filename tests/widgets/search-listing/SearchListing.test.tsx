@@ -97,6 +97,24 @@ test('a second listing with the same parameters is named as set up wrongly', asy
   });
 });
 
+test('a base filter that there is not is named, and nothing is searched without it', async () => {
+  const onError = vi.fn();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await act(async () => {
+    renderIsland(
+      <IslandBoundary onPlace={() => true} onCommit={() => {}} onError={onError}>
+        <SearchListing {...propsOf({ filters: { colour: 'red' } })} />
+      </IslandBoundary>,
+      { services },
+    );
+  });
+  expect(onError.mock.calls[0]?.[0]).toMatchObject({
+    name: 'IslandError',
+    message: expect.stringMatching(/data-ce-props\.filters.* but is "colour"/),
+  });
+  expect(asked).toEqual([]);
+});
+
 test('the address, the facet and the chip say the same', async () => {
   history.replaceState(null, '', '/products?c=red');
   renderIsland(<SearchListing {...propsOf()} />, { services });
