@@ -27,7 +27,8 @@ function ListingOfAnswer({ onOpen, ...props }: Omit<Props, 'onTakeOver'>) {
   const { title, mode, types, tabs, views, size, productPage, suggestions, selection, bulkLimit } = props;
   const listing = useListing();
   const answer = useListingState((state) => state.answer);
-  const view = useListingState((state) => state.query.view ?? props.view);
+  const first = views.find((view) => view === props.view) ?? views[0] ?? 'list';
+  const view = useListingState((state) => state.query.view ?? first);
   const productHref = ({ id, industries }: ProductHit) => {
     const { i: chosen = [] } = listing.state.getState().query.filters;
     return productAddress(productPage, id, (chosen.length === 1 && chosen[0]) || industries[0] || null);
@@ -36,7 +37,7 @@ function ListingOfAnswer({ onOpen, ...props }: Omit<Props, 'onTakeOver'>) {
     <ListingFrame
       {...{ title, types, suggestions, productHref }}
       views={mode === 'sheets' ? [] : views}
-      view={props.view}
+      view={first}
       tabs={mode === 'sheets' ? tabs : undefined}
     >
       {answer ? (

@@ -27,7 +27,7 @@ export const searchListing = defineIsland({
     tabs: v.optional(v.pipe(v.array(tab), v.minLength(1)), ['all', 'mysheets', 'company']),
     /** Views to choose from. */
     views: v.optional(v.pipe(v.array(view), v.minLength(1)), ['list', 'grid', 'table']),
-    /** View at first. */
+    /** View at first: the first of `views` where it is none of them. */
     view: v.optional(view, 'list'),
     /** Order at first; by relevance with a term, else by name. */
     sort: v.optional(v.picklist(['relevance', 'name', 'newest', 'type'])),

@@ -115,6 +115,14 @@ test('a base filter that there is not is named, and nothing is searched without 
   expect(asked).toEqual([]);
 });
 
+test('the first of the views is shown where the page offers no list', async () => {
+  await act(async () => {
+    renderIsland(<SearchListing {...propsOf({ views: ['table', 'grid'] })} />, { services });
+  });
+  expect(await screen.findByRole('table')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Table', pressed: true })).toBeDefined();
+});
+
 test('the address, the facet and the chip say the same', async () => {
   history.replaceState(null, '', '/products?c=red');
   renderIsland(<SearchListing {...propsOf()} />, { services });
