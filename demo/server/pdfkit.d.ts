@@ -3,6 +3,8 @@ declare module 'pdfkit' {
   interface StructureElement {
     add(child: StructureElement | (() => void)): StructureElement;
     end(): void;
+    /** Its entry in the file; `A` holds its attributes. */
+    readonly dictionary: { data: { A?: object } };
   }
 
   interface Bookmark {
@@ -69,8 +71,11 @@ declare module 'pdfkit' {
     fill(color?: string): this;
     text(text: string, options?: TextOptions): this;
     text(text: string, x: number, y: number, options?: TextOptions): this;
+    widthOfString(text: string): number;
     heightOfString(text: string, options?: TextOptions): number;
     moveDown(lines?: number): this;
+    circle(x: number, y: number, radius: number): this;
+    fillAndStroke(fill: string, stroke: string): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     lineWidth(width: number): this;
@@ -102,6 +107,8 @@ declare module 'pdfkit' {
       type: string,
       options: {
         alt?: string;
+        /** What is read in place of the content. */
+        actual?: string;
         title?: string;
         lang?: string;
         scope?: 'Row' | 'Column';

@@ -1,11 +1,8 @@
+import { useMemo } from 'react';
 import { DEFAULT_COLOR, rgbNotation } from '../../src/domain/color/rgb.ts';
 import type { ColorMedium } from '../../src/domain/comparison/color-media.ts';
-import {
-  type Bounds,
-  chartBounds,
-  chartTicks,
-  squareBounds,
-} from '../../src/domain/technical/chart-bounds.ts';
+import { type ColorPoint, closeUpOf, colorPoints } from '../../src/domain/comparison/color-points.ts';
+import { type Bounds, chartTicks } from '../../src/domain/technical/chart-bounds.ts';
 import { formatAngle } from '../../src/domain/technical/technical-property.ts';
 import { formatMeasure } from '../../src/lib/format-measure.ts';
 import type { Product } from '../../src/services/products.ts';
@@ -34,8 +31,9 @@ const LIGHTNESS: Bounds = { min: 0, max: 100 };
 export function ColorChart({ products, medium, reference }: ColorChartProps) {
   useStyles(css);
   const text = useTexts(comparePageTexts);
-  const points = pointsOf(products, medium, text);
-  const near = closeUp(points);
+  const colors = useMemo(() => colorPoints(medium), [medium]);
+  const near = useMemo(() => closeUpOf(colors), [colors]);
+  const points = colors.map((color) => pointOf(color, products, text));
   const cross = medium.applications[0]?.colors[reference];
   const lightness = points.flatMap(({ L, ...point }) => (L === undefined ? [] : { ...point, L }));
   return (
@@ -84,37 +82,23 @@ interface ComparedPoint extends LabPoint {
 }
 
 /** Masstone and tint of each product, joined by a line. */
-function pointsOf(
+function pointOf(
+  { product: at, application, isFirst, color, line }: ColorPoint,
   products: readonly Product[],
-  { applications }: ColorMedium,
   text: Translate<typeof comparePageTexts>,
-): ComparedPoint[] {
-  return products.flatMap(({ uid, product_name }, at) => {
-    const ends = applications.flatMap(({ colors }) => colors[at] ?? []);
-    return applications.flatMap(({ key, title, colors }, application) => {
-      const color = colors[at];
-      if (!color) return [];
-      const shade = application === 0 ? product_name : `${product_name}, ${title}`;
-      const name = color.angle
-        ? text('compare.chart.at', { name: shade, angle: formatAngle(color.angle) })
-        : shade;
-      return {
-        ...{ key: `${uid} ${key}`, mark: String(at + 1), isTint: application > 0 },
-        label: text('compare.chart.point', { name, a: formatMeasure(color.a), b: formatMeasure(color.b) }),
-        ...{ a: color.a, b: color.b, L: color.L, color: rgbNotation(color.rgb ?? DEFAULT_COLOR) },
-        trail: application === 0 ? ends : [],
-        angles: color.trail,
-      };
-    });
-  });
-}
-
-function closeUp(points: readonly LabPoint[]): { a: Bounds; b: Bounds } | null {
-  const across = chartBounds(points.map(({ a }) => a));
-  const up = chartBounds(points.map(({ b }) => b));
-  if (!across || !up) return null;
-  const [a, b] = squareBounds(across, up);
-  return { a, b };
+): ComparedPoint {
+  const { uid = '', product_name = '' } = products[at] ?? {};
+  const shade = isFirst ? product_name : `${product_name}, ${application.title}`;
+  const name = color.angle
+    ? text('compare.chart.at', { name: shade, angle: formatAngle(color.angle) })
+    : shade;
+  return {
+    ...{ key: `${uid} ${application.key}`, mark: String(at + 1), isTint: !isFirst },
+    label: text('compare.chart.point', { name, a: formatMeasure(color.a), b: formatMeasure(color.b) }),
+    ...{ a: color.a, b: color.b, L: color.L, color: rgbNotation(color.rgb ?? DEFAULT_COLOR) },
+    trail: line,
+    angles: color.trail,
+  };
 }
 
 function withTicks(bounds: Bounds) {

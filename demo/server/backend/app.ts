@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
 import { catalogDownload } from './catalog-pdf/catalog-download.ts';
-import { comparisonDownload } from './comparison-download.ts';
+import { comparisonDownload } from './comparison-pdf/comparison-download.ts';
 import { countries } from './countries.ts';
 import { productDownload } from './product-download.ts';
 

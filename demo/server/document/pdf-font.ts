@@ -25,3 +25,13 @@ export function setFontFor(doc: PDFDocument, font: PdfFont, text: string): strin
   doc.font(fontFor(text, font));
   return pdfText(text);
 }
+
+/**
+ * Sets the embedded font, for documents whose signs, such as a true minus, are not to be spelt out.
+ *
+ * @returns the text as it can be written
+ */
+export function setEmbeddedFont(doc: PDFDocument, font: PdfFont, text: string): string {
+  doc.font(FILES[font]);
+  return pdfText(text, true);
+}

@@ -22,13 +22,14 @@ const EMBEDDED = /^[\u0100-\u024f\u0370-\u03ff\u0400-\u052f\u1e00-\u1eff−≤�
 /**
  * Reduces the text to characters of its font: the standard fonts if they suffice, with some signs spelt out, else the
  * embedded ones. Accents that neither has are dropped; words of another script, such as Chinese, become `[…]`.
+ *
+ * @param isEmbedded written with the embedded font even if it need not
  */
-export function pdfText(text: string): string {
+export function pdfText(text: string, isEmbedded: boolean = needsEmbedding(text)): string {
   const letters = Array.from(text.normalize('NFC'));
-  const isOfReaders = !needsEmbedding(text);
   return letters
     .map((letter) => {
-      if (isKnown(letter) || (!isOfReaders && EMBEDDED.test(letter))) return letter;
+      if (isKnown(letter) || (isEmbedded && EMBEDDED.test(letter))) return letter;
       const spelt = SPELT[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
       return Array.from(spelt, (each) => (isKnown(each) ? each : MISSING)).join('');
     })

@@ -144,7 +144,7 @@ export function comparisonGroups(
 }
 
 /** Codes of what a measured colour consists of. */
-const COORDINATES = ['rgb', 'lightness', 'a', 'b', 'chroma', 'hue'];
+export const COORDINATES: readonly string[] = ['rgb', 'lightness', 'a', 'b', 'chroma', 'hue'];
 
 /** How many of the listed values a product has, such as `6 of 11`. */
 function countOf(content: FieldContent | null, count: number): FieldContent | null {

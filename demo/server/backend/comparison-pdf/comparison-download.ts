@@ -1,33 +1,32 @@
 import { type Context, Hono } from 'hono';
-import { tintOf } from '../../../src/domain/color/tint-of.ts';
+import { colorMedia } from '../../../../src/domain/comparison/color-media.ts';
 import {
   COMPARISON_LIMIT,
   COMPARISON_MINIMUM,
   TITLE_LIMIT,
-} from '../../../src/domain/comparison/comparison.ts';
-import { type ComparedProduct, comparisonGroups } from '../../../src/domain/comparison/comparison-rows.ts';
-import { comparePageTexts, kindTitles } from '../../../src/texts/compare-page.ts';
-import { fieldTexts, wordsOfFields } from '../../../src/texts/fields.ts';
-import { translator } from '../../../src/texts/translate.ts';
-import { NOT_MEASURED } from '../../data/color.ts';
-import { type IndustryCode, industries, isIndustryCode } from '../../data/industries.ts';
-import { fieldManifest, internalFields } from '../../data/manifest/field-manifest.ts';
-import type { Product } from '../../data/product.ts';
-import { technicalCatalogue } from '../../data/technical/property-catalogue.ts';
-import { technicalProperties } from '../../data/technical/technical-properties.ts';
-import { canSeeProduct, isInternal } from '../access.ts';
-import { productReader } from '../catalogue/product-reader.ts';
-import type { ServiceEnvironment, Viewer } from '../context.ts';
-import { attachment } from '../document/content-disposition.ts';
-import { formatDate } from '../document/format-date.ts';
-import { safeName } from '../document/safe-name.ts';
-import type { Ground } from '../ground.ts';
-import { badRequest, notFound } from '../http/refusals.ts';
-import { productIdOf } from '../search/hit-ids.ts';
-import { colorSections } from './color-sections.ts';
+} from '../../../../src/domain/comparison/comparison.ts';
+import { type ComparedProduct, comparisonGroups } from '../../../../src/domain/comparison/comparison-rows.ts';
+import { comparePageTexts, kindTitles } from '../../../../src/texts/compare-page.ts';
+import { fieldTexts, wordsOfFields } from '../../../../src/texts/fields.ts';
+import { translator } from '../../../../src/texts/translate.ts';
+import { type IndustryCode, industries, isIndustryCode } from '../../../data/industries.ts';
+import { fieldManifest, internalFields } from '../../../data/manifest/field-manifest.ts';
+import type { Product } from '../../../data/product.ts';
+import { technicalCatalogue } from '../../../data/technical/property-catalogue.ts';
+import { technicalProperties } from '../../../data/technical/technical-properties.ts';
+import { canSeeProduct, isInternal } from '../../access.ts';
+import { productReader } from '../../catalogue/product-reader.ts';
+import type { ServiceEnvironment, Viewer } from '../../context.ts';
+import { attachment } from '../../document/content-disposition.ts';
+import { formatDate } from '../../document/format-date.ts';
+import { safeName } from '../../document/safe-name.ts';
+import type { Ground } from '../../ground.ts';
+import { badRequest, notFound } from '../../http/refusals.ts';
+import { productIdOf } from '../../search/hit-ids.ts';
 import { renderComparisonPdf } from './comparison-pdf.ts';
-import { linesOfContent } from './lines-of-content.ts';
+import { withoutColors } from './without-colors.ts';
 
+const text = translator(comparePageTexts);
 const words = wordsOfFields(translator(fieldTexts));
 
 /** What is to be compared. */
@@ -53,33 +52,27 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
     const date = now().toISOString();
     const trade = industries.find(({ code }) => code === industry)?.title ?? industry;
     const compared = products.map((product) => comparedProduct(product, industry, viewer));
+    const media = colorMedia(compared, technicalCatalogue);
+    const groups = comparisonGroups(compared, {
+      industry,
+      manifest: fieldManifest.filter(({ code }) => isInternal(viewer) || !internalFields.has(code)),
+      catalogues: technicalCatalogue,
+      words,
+      kinds: kindTitles(text),
+    });
     const bytes = await renderComparisonPdf({
       title,
-      subject: `For ${trade.toLowerCase()}: ${products.map(({ name }) => name).join(', ')}`,
-      products: products.map(({ name, prd, color = NOT_MEASURED }, at) => ({
-        name,
-        prd,
-        masstone: color,
-        tint: tintOf(color, compared[at]?.technicalProperties ?? []),
-      })),
-      sections: [
-        ...colorSections(compared, products, reference),
-        ...comparisonGroups(compared, {
-          industry,
-          manifest: fieldManifest.filter(({ code }) => isInternal(viewer) || !internalFields.has(code)),
-          catalogues: technicalCatalogue,
-          words,
-          kinds: kindTitles(translator(comparePageTexts)),
-        }).map(({ title: heading = 'Properties', description, rows }) => ({
-          heading,
-          condition: description,
-          rows: rows.map((row) => [
-            [row.title, row.description].filter(Boolean).join('\n'),
-            ...row.contents.map((content) => linesOfContent(content, words)),
-          ]),
-        })),
-      ],
-      note: 'Typical values from production; not a specification. Colour values refer to D65/10°.',
+      subject: [
+        trade,
+        `${products.length} products`,
+        `${text('compare.reference')}: ${products[reference]?.name}`,
+        formatDate(date),
+      ].join(' · '),
+      products: products.map(({ name, prd, color = null }) => ({ name, prd, color })),
+      reference,
+      media,
+      groups: withoutColors(groups, media),
+      words,
       date,
       footer: `${title} · ${formatDate(date)} ${date.slice(11, 16)} UTC`,
     });

@@ -1,0 +1,166 @@
+import type PDFDocument from 'pdfkit';
+import type { ComparedRow } from '../../../../src/domain/comparison/comparison-rows.ts';
+import type { FieldContent } from '../../../../src/domain/fields/field-content.ts';
+import type { RecommendationLevel } from '../../../../src/domain/fields/recommendation-level.ts';
+import type { FieldWords } from '../../../../src/domain/fields/text-of-content.ts';
+import { type ScaleStep, scaleStep } from '../../../../src/domain/technical/scale-step.ts';
+import { INK, MUTED } from '../../document/pdf-document.ts';
+import { linesOfContent } from '../lines-of-content.ts';
+import { type Box, stack, textBox } from './box.ts';
+import { partsOf, writePointed } from './figure.ts';
+import { widthOf, writeText } from './letters.ts';
+
+/** A value with the width that it takes, for its mark. */
+export interface ValueBox extends Box {
+  width: number;
+}
+
+/** What the values of a row share. */
+export interface ValueStyle {
+  words: FieldWords;
+  /** Room of a cell. */
+  width: number;
+  row: Pick<ComparedRow, 'part' | 'scale' | 'contents'>;
+}
+
+const SIZE = 7.5;
+const LINE = 9;
+const DOT = 2.3;
+/** Best and worst step are told by word, too. */
+const BEST = 'best';
+
+/** A product's value: numbers point below point at the middle of the column, marks of lists, steps of a scale. */
+export function valueBox(
+  doc: PDFDocument,
+  content: FieldContent | null,
+  isBest: boolean,
+  { words, width, row }: ValueStyle,
+): ValueBox {
+  const style = { size: SIZE, width };
+  if (!content) return { ...textBox(doc, '–', { ...style, color: MUTED }), width: 6 };
+  if (row.part === 'item' && content.form === 'boolean') return markBox(doc, content.isTrue, words);
+  if (row.part === 'item' && content.form === 'level') return levelBox(doc, content.level, words);
+  const scale =
+    row.scale && (content.form === 'number' || content.form === 'text')
+      ? scaleStep(content.text, row.scale)
+      : null;
+  if (scale && 'text' in content) return scaleBox(doc, content.text, scale, isBest, width);
+  if (content.form === 'number') return numberBox(doc, content, { width, contents: row.contents });
+  const lines = linesOfContent(content, words);
+  const texts = typeof lines === 'string' ? [lines] : lines;
+  const widest = Math.max(...texts.map((text) => widthOf(doc, text, { size: SIZE })));
+  const boxes = texts.map((text) => textBox(doc, text, style));
+  return { ...stack(doc, boxes, { isList: boxes.length > 1 }), width: Math.min(widest, width) };
+}
+
+function markBox(doc: PDFDocument, isTrue: boolean, words: FieldWords): ValueBox {
+  if (!isTrue) return { ...textBox(doc, '–', { size: SIZE, width: 10, color: MUTED }, words.no), width: 6 };
+  return {
+    width: 7,
+    height: LINE,
+    write: (cell, x, y) => {
+      const draw = () =>
+        doc
+          .moveTo(x + 0.5, y + 4.5)
+          .lineTo(x + 2.6, y + 6.6)
+          .lineTo(x + 6.5, y + 1.8)
+          .lineWidth(1.1)
+          .stroke(INK);
+      cell.add(doc.struct('Span', { actual: words.yes }, draw));
+    },
+  };
+}
+
+const FILLED: Readonly<Record<RecommendationLevel, number>> = {
+  highly_recommended: 3,
+  recommended: 2,
+  potentially_recommended: 1,
+};
+
+/** Three dots, as many of them filled as the level is high. */
+export function levelBox(doc: PDFDocument, level: RecommendationLevel, words: FieldWords): ValueBox {
+  return {
+    width: 3 * (2 * DOT + 1.6),
+    height: LINE,
+    write: (cell, x, y) => {
+      const draw = () => {
+        for (let at = 0; at < 3; at++) {
+          const circle = doc.circle(x + DOT + at * (2 * DOT + 1.6), y + 4.2, DOT - 0.3).lineWidth(0.6);
+          if (at < FILLED[level]) circle.fillAndStroke(INK, INK);
+          else circle.stroke(INK);
+        }
+      };
+      cell.add(doc.struct('Span', { actual: words.levels[level] }, draw));
+    },
+  };
+}
+
+const CELL = 3.4;
+
+/** The value ends at the middle; behind it a bar that is the longer, the better. */
+function scaleBox(
+  doc: PDFDocument,
+  text: string,
+  { steps, step, upTo, best }: ScaleStep,
+  isBest: boolean,
+  width: number,
+): ValueBox {
+  const style = { size: SIZE, font: isBest ? 'Helvetica-Bold' : 'Helvetica', width } as const;
+  const end = Math.min(width * 0.32, 40);
+  const bar = end + 5;
+  const note = bar + steps * CELL + 3;
+  const sure = best === 'first' ? steps - upTo + 1 : step;
+  const perhaps = best === 'first' ? steps - step + 1 : upTo;
+  return {
+    width: isBest ? note + widthOf(doc, BEST, { size: 6.3 }) : note,
+    height: LINE,
+    write: (cell, x, y) => {
+      cell.add(() => writeText(doc, text, x, y, { ...style, width: end, align: 'right', lines: 1 }));
+      cell.add(() => {
+        for (let at = 0; at < steps; at++) {
+          const fill = at < sure ? INK : at < perhaps ? '#9aa3ab' : '#ffffff';
+          doc
+            .rect(x + bar + at * CELL, y + 1.6, CELL - 0.8, 5)
+            .lineWidth(0.4)
+            .fillAndStroke(fill, at < perhaps ? fill : '#8a929a');
+        }
+      });
+      if (isBest) textBox(doc, BEST, { size: 6.3, width }).write(cell, x + note, y + 0.8);
+    },
+  };
+}
+
+function numberBox(
+  doc: PDFDocument,
+  { text, unit }: { text: string; unit?: string | undefined },
+  { width, contents }: { width: number; contents: readonly (FieldContent | null)[] },
+): ValueBox {
+  const style = { size: SIZE, width };
+  const fractions = contents.map(
+    (each) => (each?.form === 'number' ? partsOf(each.text)?.fraction : '') ?? '',
+  );
+  const room = Math.max(...fractions.map((fraction) => widthOf(doc, fraction, style)));
+  const written = widthOf(doc, text, style);
+  const unitWidth = unit ? 3 + widthOf(doc, unit, { size: 6.5 }) : 0;
+  // Long ranges begin at the left.
+  const end = Math.max(width * 0.42, written);
+  const isPointed = partsOf(text) !== null;
+  return {
+    width: Math.min(end + unitWidth, width),
+    height: LINE,
+    write: (cell, x, y) => {
+      let right = 0;
+      cell.add(() => {
+        right = writePointed(doc, text, isPointed ? x + end - room : x + end, y, style);
+      });
+      if (unit)
+        cell.add(() =>
+          writeText(doc, unit, right + 3, y + 0.8, {
+            size: 6.5,
+            color: MUTED,
+            width: Math.max(8, x + width - right - 3),
+          }),
+        );
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import {
+  type ComparisonPdf,
+  renderComparisonPdf,
+} from '../../../../../demo/server/backend/comparison-pdf/comparison-pdf.ts';
+import type { ColorMedium, ComparedColor } from '../../../../../src/domain/comparison/color-media.ts';
+import type { ComparedRow } from '../../../../../src/domain/comparison/comparison-rows.ts';
+import type { FieldContent } from '../../../../../src/domain/fields/field-content.ts';
+import { fieldTexts, wordsOfFields } from '../../../../../src/texts/fields.ts';
+import { translator } from '../../../../../src/texts/translate.ts';
+import { textOfPdf } from '../../support/text-of-pdf.ts';
+
+const color = (L: number, a: number, more: Partial<ComparedColor> = {}): ComparedColor => ({
+  ...{ L, a, b: 5, C: 11.18, h: 26.57, angle: undefined, rgb: { R: 171, G: 53, B: 55 } },
+  trail: [],
+  ...more,
+});
+const medium = (title: string, colors: ColorMedium['applications'][number]['colors']): ColorMedium => ({
+  ...{ key: title, title, condition: 'Stoving enamel · D65' },
+  applications: [{ key: 'masstone', title: 'Masstone', colors }],
+});
+const row = (
+  title: string,
+  contents: (FieldContent | null)[],
+  more: Partial<ComparedRow> = {},
+): ComparedRow => {
+  const texts = contents.map((content) => (content && 'text' in content ? content.text : ''));
+  const isFilled = texts.every(Boolean);
+  return {
+    key: title,
+    title,
+    isInternal: false,
+    contents,
+    texts,
+    differs: new Set(texts).size > 1,
+    isFilled,
+    ...more,
+  };
+};
+const text = (value: string): FieldContent => ({ form: 'text', text: value });
+
+async function render(content: Partial<ComparisonPdf>) {
+  const bytes = await renderComparisonPdf({
+    ...{ title: 'Reds', subject: 'Coatings', reference: 0, media: [], groups: [] },
+    products: ['Red', 'Pearl'].map((name, at) => ({ name, prd: `${at}`, color: null })),
+    words: wordsOfFields(translator(fieldTexts)),
+    date: '2026-11-02T09:00:00Z',
+    footer: 'Reds',
+    ...content,
+  });
+  const structure = Buffer.from(bytes).toString('latin1');
+  const count = (part: string) => structure.split(part).length - 1;
+  return { text: textOfPdf(bytes), count };
+}
+
+test('colours are one table, fields another, each with its products as heads', async () => {
+  const media = [medium('Alkyd melamine', [color(50, 10), color(52, 10)])];
+  const groups = [
+    { key: 'identity', title: 'Identity', rows: [row('Form', [text('Powder'), text('Paste')])] },
+  ];
+  const { text: words, count } = await render({ media, groups });
+  expect([count('/S /Table'), count('/S /THead'), count('/Scope /Column')]).toEqual([2, 2, 6]);
+  expect(count('/ColSpan 3')).toBe(2);
+  expect(words).toContain('Values in Alkyd melamine (Stoving enamel · D65) unless another medium is named.');
+  expect(words).toMatch(/ΔL\* − darker, \+ lighter 0 \+2\.00/);
+  expect(words).toContain('Form Powder Paste');
+});
+
+test('differences to the reference are told without colour, those of the reference are not', async () => {
+  const rows = [row('Form', [text('Powder'), text('Paste')])];
+  const groups = [{ key: 'identity', title: 'Identity', rows }];
+  expect((await render({ groups })).count('(Paste \\(differs\\))')).toBe(1);
+  const turned = await render({ groups, reference: 1 });
+  expect(turned.count('(Powder \\(differs\\))')).toBe(1);
+  expect(turned.text).toContain('Pearl 1 · Reference');
+});
+
+test('lists, levels and scales say their marks', async () => {
+  const rows = [
+    row('Use', [text('1 of 2'), text('2 of 2')], { part: 'list' }),
+    row(
+      'Coil',
+      [
+        { form: 'boolean', isTrue: true },
+        { form: 'boolean', isTrue: false },
+      ],
+      { part: 'item' },
+    ),
+    row('Powder', [{ form: 'level', level: 'recommended' }, null], { part: 'item' }),
+    row('Acid', [text('5'), text('3')], { scale: { min: 1, max: 5, best: 5 }, best: [true, false] }),
+  ];
+  const { text: words, count } = await render({ groups: [{ key: 'use', title: 'Application', rows }] });
+  expect([count('/ActualText (Yes)'), count('/ActualText (No)'), count('/ActualText (Recommended)')]).toEqual(
+    [1, 1, 1],
+  );
+  expect(words).toContain('Acid 5 best 3');
+  expect(words).not.toContain('Use 1 of 2 2 of 2 0/2');
+});
+
+test('the chart stands after the colours of the first medium, with the values as its text', async () => {
+  const media = [
+    medium('Alkyd melamine', [color(50, 10), color(52, 10)]),
+    medium('Epoxy', [color(50, 10), color(52, 10)]),
+  ];
+  const { text: words, count } = await render({ media });
+  const places = ['Colour: Alkyd', 'Colour in the a*/b* plane', 'Whole plane', 'Colour: Epoxy'].map((part) =>
+    words.indexOf(part),
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(count('/Alt (Colour in the a*/b* plane: Red, Masstone: L* 50, a* 10, b* 5; Pearl')).toBe(1);
+});
+
+test('differences are left out where the reference or all others were not measured', async () => {
+  const ofReference = await render({ media: [medium('Alkyd melamine', [color(50, 10), null])] });
+  expect(ofReference.text).toContain('L* lightness 50 –');
+  expect(ofReference.text).not.toContain('CIEDE2000, 1:1:1');
+  const ofOther = await render({ media: [medium('Alkyd melamine', [null, color(50, 10)])] });
+  expect(ofOther.text).toContain('the reference was not measured in it');
+  expect(ofOther.text).not.toContain('CIEDE2000, 1:1:1');
+});
+
+test('a colour that changes with the angle has a row for each', async () => {
+  const { L, a, b, C, h } = color(44, 9);
+  const trail = ['15', '45'].map((angle, at) => ({ ...{ L, a: a - at, b, C, h }, angle }));
+  const media = [medium('Alkyd melamine', [color(50, 10), color(44, 8, { angle: '45', trail })])];
+  const { text: words } = await render({ media });
+  expect(words).toContain('Masstone at 45°');
+  expect(words).toMatch(
+    /Masstone 15° L\*, a\* and b\* by the angle from the\s+gloss – 44 9 5 Masstone 45° – 44 8 5/,
+  );
+});
+
+test('without any measured colour the page says so, and has no chart', async () => {
+  const { text: words, count } = await render({});
+  expect(words).toContain('No a* and b* values were measured');
+  expect(count('/S /Figure')).toBe(0);
+});
+
+test('long tables repeat the names on each page, and structure has them once', async () => {
+  const rows = Array.from({ length: 120 }, (_, at) => row(`Row ${at}`, [text('x'), text('x')]));
+  const { text: words, count } = await render({ groups: [{ key: 'identity', title: 'Identity', rows }] });
+  expect(words).toContain('Page 1 of 3');
+  expect(words.split('1 Red 0 · Reference 2 Pearl 1')).toHaveLength(4);
+  expect([count('/S /Table'), count('/S /THead')]).toEqual([1, 1]);
+});
+
+test('a name is not broken within a word if smaller letters can prevent it', async () => {
+  const name = 'Dichlorodiketopyrrolopyrrol';
+  const products = [1, 2, 3, 4].map((at) => ({ name, prd: `${at}`, color: null }));
+  const { text: words } = await render({ products, groups: [] });
+  expect(words.split(name)).toHaveLength(5);
+});
