@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CatalogSummary, Perspective } from '../../domain/catalog/catalog.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
 import { usePage, useShared } from '../hooks.ts';
+import { createKeeper } from '../keeper.ts';
 import { loadService } from '../load-service.ts';
 import { type LoadRead, readsOf } from '../reads.ts';
 import type { Store } from '../state.ts';
 import { useRead } from '../useRead.ts';
 import { onCatalogElsewhere } from './catalog-tabs.ts';
-import { createKeeper } from './keeper.ts';
 import { keepFavourite } from './whole-catalogs.ts';
 
 /** The catalogues that someone sees. */

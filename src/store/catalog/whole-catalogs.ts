@@ -5,12 +5,12 @@ import { catalogsTexts } from '../../texts/catalogs.ts';
 import { translator } from '../../texts/translate.ts';
 import type { Page } from '../hooks.ts';
 import { httpContextOf } from '../http-context.ts';
+import type { Keeper } from '../keeper.ts';
 import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
 import type { Store } from '../state.ts';
 import { tellFailure } from './catalog-notice.ts';
 import { tellCatalogChanged } from './catalog-tabs.ts';
-import type { Keeper } from './keeper.ts';
 
 // Making, copying and deleting whole catalogues. A failed call changes nothing, and says so by a notice.
 
@@ -80,20 +80,19 @@ export async function removeCatalog(
   return true;
 }
 
-/** Makes a catalogue a favourite, or no longer. A refusal is told, with what the service is known to have. */
-export function keepFavourite(
+/** Makes a catalogue a favourite, or no longer. A refusal is shown with its reason. */
+export async function keepFavourite(
   { store }: Pick<Where, 'store'>,
   keeper: Keeper,
   { id, isKept, onRefused }: { id: string; isKept: boolean; onRefused: (isKept: boolean) => void },
 ): Promise<void> {
-  return keeper.want(id, isKept, {
-    async send(wanted) {
-      const { keepCatalog } = await loadCatalogs();
-      await keepCatalog(httpContextOf(store), { id, isKept: wanted });
-    },
-    onFailure(error, kept) {
-      onRefused(kept);
-      tellFailure(store, 'favourite', error);
-    },
-  });
+  const send = async (wanted: boolean) => {
+    const { keepCatalog } = await loadCatalogs();
+    await keepCatalog(httpContextOf(store), { id, isKept: wanted });
+  };
+  try {
+    await keeper.want(id, { isKept, isSaved: !isKept, send, onRefused });
+  } catch (error) {
+    tellFailure(store, 'favourite', error);
+  }
 }

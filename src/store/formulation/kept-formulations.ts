@@ -1,4 +1,5 @@
 import { httpContextOf } from '../http-context.ts';
+import { createKeeper, type Keeper } from '../keeper.ts';
 import { loadService } from '../load-service.ts';
 import { readsOf } from '../reads.ts';
 import type { Store } from '../state.ts';
@@ -8,14 +9,7 @@ interface Kept {
   isFavorite: boolean;
 }
 
-/** What the service has of a formulation, what is wanted, and whether calls are under way. */
-interface Ledger {
-  saved: boolean;
-  wanted: boolean;
-  isRunning: boolean;
-}
-
-const ledgers = new WeakMap<Store, Map<string, Ledger>>();
+const keepers = new WeakMap<Store, Keeper>();
 
 /** Key of the shared read that says whether the user has saved a formulation. */
 export function keptKey(store: Store, id: string): string {
@@ -26,7 +20,7 @@ export function keptKey(store: Store, id: string): string {
 export function learnKept(store: Store, formulations: readonly Kept[]): void {
   const reads = readsOf(store);
   const values = formulations
-    .filter(({ id }) => !ledgers.get(store)?.get(keptKey(store, id))?.isRunning)
+    .filter(({ id }) => !keeperOf(store).isBusy(keptKey(store, id)))
     .map(({ id, isFavorite }) => [keptKey(store, id), isFavorite] as const);
   reads.fill(Object.fromEntries(values));
   const known = reads.states.getState();
@@ -37,47 +31,34 @@ export function learnKept(store: Store, formulations: readonly Kept[]): void {
 }
 
 /**
- * Saves a formulation for the user, or does no longer. It shows at once; calls are made one after the other, and only
- * for what is wanted last.
+ * Saves a formulation for the user, or removes it. It shows at once; calls are made one after the other, and only for
+ * the last wish.
  *
- * @returns what the service has in the end; `undefined` if calls are under way that see to it
+ * @param isFavorite what the service has, as far as the caller knows
+ * @returns what the service has in the end; `undefined` if a call under way sends this wish next
  * @throws {ServiceError} if a call fails: what the service has is shown again
  */
-export async function changeKept(
+export function changeKept(
   store: Store,
   { id, isFavorite }: Kept,
   wanted: boolean,
 ): Promise<boolean | undefined> {
   const reads = readsOf(store);
   const key = keptKey(store, id);
-  const ledger = ledgerOf(store, key, isFavorite);
-  ledger.wanted = wanted;
   reads.replace(key, wanted);
-  if (ledger.isRunning) return undefined;
-  ledger.isRunning = true;
-  try {
-    while (ledger.wanted !== ledger.saved) {
-      const isKept = ledger.wanted;
+  return keeperOf(store).want(key, {
+    isKept: wanted,
+    isSaved: isFavorite,
+    async send(isKept) {
       const { keepFormulation } = await loadService(() => import('../../services/guide-formulations.ts'));
       await keepFormulation(httpContextOf(store), { id, isKept });
-      ledger.saved = isKept;
-    }
-    return ledger.saved;
-  } catch (error) {
-    reads.replace(key, ledger.saved);
-    throw error;
-  } finally {
-    ledger.isRunning = false;
-  }
+    },
+    onRefused: (isKept) => reads.replace(key, isKept),
+  });
 }
 
-/** @param isFavorite what the service has, as far as the caller knows */
-function ledgerOf(store: Store, key: string, isFavorite: boolean): Ledger {
-  const ofStore = ledgers.get(store) ?? new Map<string, Ledger>();
-  ledgers.set(store, ofStore);
-  const present = ofStore.get(key);
-  if (present?.isRunning) return present;
-  const made = { saved: isFavorite, wanted: isFavorite, isRunning: false };
-  ofStore.set(key, made);
-  return made;
+function keeperOf(store: Store): Keeper {
+  const keeper = keepers.get(store) ?? createKeeper();
+  keepers.set(store, keeper);
+  return keeper;
 }

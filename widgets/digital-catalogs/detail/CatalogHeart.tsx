@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { createKeeper } from '../../../src/store/catalog/keeper.ts';
 import { keepFavourite } from '../../../src/store/catalog/whole-catalogs.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
+import { createKeeper } from '../../../src/store/keeper.ts';
 import { catalogTexts } from '../../../src/texts/catalog.ts';
 import { IconButton } from '../../../src/ui/action/IconButton.tsx';
 import { heartIcon } from '../../../src/ui/icon/heart.ts';
