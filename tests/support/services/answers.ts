@@ -25,8 +25,11 @@ export interface WrongAnswer {
 /** What a service answers, or why it does not. */
 export type Answer = JsonAnswer | FileAnswer | WrongAnswer | 'no connection' | 'never';
 
-/** An answer at once, later, or by the request. */
-export type Reply = Answer | Promise<Answer> | ((request: SentRequest) => Answer | Promise<Answer>);
+/** An answer at once, later, or by the request; none fails the test. */
+export type Reply =
+  | Answer
+  | Promise<Answer>
+  | ((request: SentRequest) => Answer | Promise<Answer> | undefined);
 
 /** A refusal with the service's message. */
 export function refuse(status: number, message = '', more: object = {}): JsonAnswer {
@@ -47,7 +50,7 @@ export function pdf(headers: Record<string, string> = {}): FileAnswer {
 export const nothing: JsonAnswer = { status: 204 };
 
 /** These answers one after the other; the last one stays. */
-export function inTurn(...answers: Reply[]): (request: SentRequest) => Answer | Promise<Answer> {
+export function inTurn(...answers: Reply[]): Reply {
   let next = 0;
   return (request) => {
     const answer = answers[Math.min(next++, answers.length - 1)] ?? 'never';

@@ -33,8 +33,9 @@ export function fakeServices(replies: Replies): SentRequest[] {
     const call = findCall(asked.method, asked.url);
     checkRequest(call, asked);
     const reply = replies[asked.call] ?? replies[`${asked.method} ${call.template}`] ?? replies['*'];
-    if (!reply) throw noteBreach(`There is no answer to ${asked.call}.`);
-    const answer = await orAbort(typeof reply === 'function' ? reply(asked) : reply, request.signal);
+    const given = typeof reply === 'function' ? reply(asked) : reply;
+    if (!given) throw noteBreach(`There is no answer to ${asked.call}.`);
+    const answer = await orAbort(given, request.signal);
     if (answer === 'no connection') throw new TypeError('Failed to fetch');
     return respond(call, asked.method, answer);
   });

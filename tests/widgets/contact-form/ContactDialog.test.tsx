@@ -2,16 +2,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   customer,
-  fakeServices,
   field,
   fillIn,
   labels,
   openContact,
   sent,
   submit,
+  takeMessages,
 } from './render-contact.tsx';
 
-fakeServices();
+takeMessages();
 
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 
@@ -62,7 +62,7 @@ test('confirms by itself once sent, and is a new form the next time', async () =
   await fillIn(hand);
   await hand.click(submit());
   await waitFor(() => expect(dialog('Thank you for your message')).not.toBeNull());
-  expect(sent[0]).toMatchObject({ prd: '400312', contactType: 'psr' });
+  expect(sent()[0]).toMatchObject({ prd: '400312', contactType: 'psr' });
   expect(document.activeElement?.textContent).toBe('We have received it and will answer you by email.');
   const [button] = screen.getAllByRole('button', { name: 'Close' }).slice(-1);
   await hand.click(button as HTMLElement);

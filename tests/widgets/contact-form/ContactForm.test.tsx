@@ -2,23 +2,23 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test, vi } from 'vitest';
 import { MESSAGE_MAX } from '../../../src/domain/contact/message-length.ts';
 import { signOut } from '../../../src/store/session.ts';
+import { type Answer, heldBack, refuse, tooMany } from '../../support/services/answers.ts';
 import {
   answerTokenWith,
   answerWith,
   customer,
-  fakeServices,
   field,
   fill,
   fillIn,
-  json,
   labels,
   renderContact,
   sent,
   submit,
+  takeMessages,
   visitor,
 } from './render-contact.tsx';
 
-fakeServices();
+takeMessages();
 
 const alert = () => screen.queryByRole('alert');
 const outcome = () => screen.queryByText('We have received it and will answer you by email.');
@@ -49,9 +49,9 @@ describe('what is asked (rows 103 to 107)', () => {
     expect(labels()).not.toContain('Subregion*');
     await fillIn(hand, { Industry: 'Plastics' });
     await hand.click(submit());
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({ region: 'africa' });
-    expect(sent[0]).not.toHaveProperty('subRegion');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ region: 'africa' });
+    expect(sent()[0]).not.toHaveProperty('subRegion');
   });
 
   it('another region forgets the subregion', async () => {
@@ -62,7 +62,7 @@ describe('what is asked (rows 103 to 107)', () => {
     expect(field(/^Subregion/).value).toBe('');
     await hand.click(submit());
     expect(field(/^Subregion/)).toBe(document.activeElement);
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('a topic where there are some, which sets topic and recipient (row 107)', async () => {
@@ -71,7 +71,7 @@ describe('what is asked (rows 103 to 107)', () => {
     await fillIn(hand, { Topic: 'Samples' });
     await hand.click(submit());
     await waitFor(() =>
-      expect(sent[0]).toMatchObject({ topic: 'samples', recipient: 'samples@example.com' }),
+      expect(sent()[0]).toMatchObject({ topic: 'samples', recipient: 'samples@example.com' }),
     );
   });
 
@@ -93,7 +93,7 @@ describe('what is asked (rows 103 to 107)', () => {
     await hand.keyboard('Museums');
     expect(errorOf(/^Industry/)).toBe('');
     await hand.click(submit());
-    await waitFor(() => expect(sent[0]?.industry).toEqual({ value: 'other', customInput: 'Museums' }));
+    await waitFor(() => expect(sent()[0]?.industry).toEqual({ value: 'other', customInput: 'Museums' }));
   });
 
   it('choices that the page demands (row 68)', async () => {
@@ -103,7 +103,7 @@ describe('what is asked (rows 103 to 107)', () => {
     await fillIn(hand, { Industry: 'Plastics' });
     await hand.click(submit());
     expect(errorOf(/^Topic/)).toBe('This field is required');
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('the fields that browsers fill in are named', () => {
@@ -134,7 +134,7 @@ describe('validation', () => {
     ]);
     await hand.click(within(summary).getByRole('link', { name: 'Choose an industry' }));
     expect(document.activeElement).toBe(field(/^Industry/));
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   test('an email must be one, as soon as it is left', async () => {
@@ -158,7 +158,7 @@ describe('validation', () => {
     expect(screen.getByText('Characters over the limit: 1')).toBeDefined();
     await hand.click(submit());
     expect(errorOf(/^Message/)).toBe(`Please enter at most ${MESSAGE_MAX} characters`);
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 });
 
@@ -181,7 +181,7 @@ describe('the profile (rows 108, 109)', () => {
     expect(within(details).getByRole('link').getAttribute('href')).toBe('/profile#/personal');
     await hand.type(field(/^Message/), 'Hello');
     await hand.click(submit());
-    await waitFor(() => expect(sent[0]).toMatchObject({ firstName: 'Vera', country: 'SE' }));
+    await waitFor(() => expect(sent()[0]).toMatchObject({ firstName: 'Vera', country: 'SE' }));
   });
 
   test('who is known wholly writes first', () => {
@@ -197,7 +197,9 @@ describe('the profile (rows 108, 109)', () => {
     await screen.findByRole('option', { name: 'Austria' });
     await fill(hand, { Company: 'New', Country: 'Austria', Message: 'Hello' });
     await hand.click(submit());
-    await waitFor(() => expect(sent[0]).toMatchObject({ firstName: 'Vera', company: 'New', country: 'AT' }));
+    await waitFor(() =>
+      expect(sent()[0]).toMatchObject({ firstName: 'Vera', company: 'New', country: 'AT' }),
+    );
   });
 
   test('its region is shown and sent, and not asked', async () => {
@@ -207,7 +209,7 @@ describe('the profile (rows 108, 109)', () => {
     expect(field('Region').readOnly).toBe(true);
     await fill(hand, { Industry: 'Coatings', Message: 'Hello' });
     await hand.click(submit());
-    await waitFor(() => expect(sent[0]).toMatchObject({ region: 'europe', subRegion: 'north' }));
+    await waitFor(() => expect(sent()[0]).toMatchObject({ region: 'europe', subRegion: 'north' }));
   });
 
   test('a validated customer learns whom the message goes to', () => {
@@ -258,7 +260,7 @@ describe('a message that is not sent yet', () => {
     expect(field(/^Country/).value).toBe(visitor.country);
     await second.hand.click(submit());
     await waitFor(() => expect(outcome()).not.toBeNull());
-    expect(sent).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
     expect(Object.keys(sessionStorage)).toEqual([]);
     second.unmount();
     renderContact({ contactType: 'psr' });
@@ -285,7 +287,7 @@ describe('sending (rows 110, 111, 113)', () => {
     await fillIn(hand);
     await hand.click(submit());
     await waitFor(() => expect(outcome()).not.toBeNull());
-    expect(sent).toEqual([
+    expect(sent()).toEqual([
       { ...visitor, contactType: 'psr', prd: '400312', formSecurityToken: 'of the page' },
     ]);
     expect(document.activeElement?.textContent).toContain('Thank you for your message');
@@ -295,8 +297,8 @@ describe('sending (rows 110, 111, 113)', () => {
   });
 
   test('is announced, keeps the focus, and two presses in one task are one message', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    answerWith(() => promise);
+    const held = heldBack();
+    answerWith(held.answer);
     const { hand } = renderContact({ contactType: 'psr' });
     await fillIn(hand);
     submit().focus();
@@ -307,9 +309,9 @@ describe('sending (rows 110, 111, 113)', () => {
     expect(submit().getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(submit());
     expect(screen.getByText('Sending your message')).toBeDefined();
-    await act(async () => resolve(json({ sent: true })));
+    await act(async () => held.arrive({ json: { sent: true } }));
     await waitFor(() => expect(outcome()).not.toBeNull());
-    expect(sent).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 
   test('sent by Enter, the empty form says that it was sent, and finds no fault with itself (C4)', async () => {
@@ -343,15 +345,15 @@ describe('sending (rows 110, 111, 113)', () => {
     expect(outcome()).toBeNull();
   });
 
-  test.each([
-    ['the server’s message', () => json({ message: 'No such topic.' }, 400), 'No such topic.'],
-    ['an error of the server', () => json({ message: 'Out of order.' }, 500), 'Out of order.'],
-    ['an error without words', () => new Response('', { status: 502 }), /unknown error/],
-    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /cannot reach the server/],
-    ['another page than the answer', () => new Response('<html>'), /unknown error/],
-    ['too many messages', () => json({}, 429, { 'retry-after': '30' }), /Try again in 30 seconds/],
-  ] as const)('%s is told, the input stays, and a new try works', async (_, fail, words) => {
-    answerWith(fail, () => json({ sent: true }));
+  test.each<[string, Answer, string | RegExp]>([
+    ['the server’s message', refuse(400, 'No such topic.'), 'No such topic.'],
+    ['an error of the server', refuse(500, 'Out of order.'), 'Out of order.'],
+    ['an error without words', { wrong: '', status: 502 }, /unknown error/],
+    ['no connection', 'no connection', /cannot reach the server/],
+    ['another page than the answer', { wrong: '<html>' }, /unknown error/],
+    ['too many messages', tooMany(30), /Try again in 30 seconds/],
+  ])('%s is told, the input stays, and a new try works', async (_, fail, words) => {
+    answerWith(fail, { json: { sent: true } });
     const { hand } = renderContact({ contactType: 'psr' });
     await fillIn(hand);
     await hand.click(submit());
@@ -366,7 +368,7 @@ describe('sending (rows 110, 111, 113)', () => {
 
   test('what the server says of a field stands beside it', async () => {
     const fields = { company: 'This is too long.', contactType: 'Unknown.' };
-    answerWith(() => json({ message: 'Some fields are wrong.', fields }, 400));
+    answerWith(refuse(400, 'Some fields are wrong.', { fields }));
     const { hand } = renderContact({ contactType: 'psr' });
     await fillIn(hand);
     await hand.click(submit());
@@ -375,21 +377,18 @@ describe('sending (rows 110, 111, 113)', () => {
   });
 
   test('a token that is too old is replaced, and nobody notices (decision 31)', async () => {
-    answerWith(
-      () => json({ message: 'Too old.', code: 'invalid_form_token' }, 403),
-      () => json({ sent: true }),
-    );
+    answerWith(refuse(403, 'Too old.', { code: 'invalid_form_token' }), { json: { sent: true } });
     const { hand } = renderContact({ contactType: 'psr' });
     await fillIn(hand);
     await hand.click(submit());
     await waitFor(() => expect(outcome()).not.toBeNull());
-    expect(sent.map(({ formSecurityToken }) => formSecurityToken)).toEqual(['of the page', 'fresh']);
-    expect(sent[1]).toMatchObject(visitor);
+    expect(sent().map(({ formSecurityToken }) => formSecurityToken)).toEqual(['of the page', 'fresh']);
+    expect(sent()[1]).toMatchObject(visitor);
   });
 
   test('no fresh token is told as any failure, and the input stays', async () => {
-    answerWith(() => json({ message: 'Too old.' }, 403));
-    answerTokenWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    answerWith(refuse(403, 'Too old.'));
+    answerTokenWith('no connection');
     const { hand } = renderContact({ contactType: 'psr' });
     await fillIn(hand);
     await hand.click(submit());

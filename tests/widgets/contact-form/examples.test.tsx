@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { examples } from '../../../widgets/contact-form/examples.ts';
-import { customer, fakeServices, openContact, payload, renderContact } from './render-contact.tsx';
+import { customer, openContact, payload, renderContact, takeMessages } from './render-contact.tsx';
 
-fakeServices();
+takeMessages();
 
 test.each(examples)('$name: $shows', async ({ payload: fields = {}, props = {} }) => {
   renderContact(props, { ...fields, services: { ...payload.services, ...fields.services } });

@@ -1,50 +1,45 @@
 import { act, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { ContactForm } from '../../../widgets/contact-form/ContactForm.tsx';
 import { contactProps } from '../../../widgets/contact-form/props.ts';
 import { type RenderedIsland, renderIsland } from '../../support/render-island.tsx';
+import { type Answer, inTurn, type Reply } from '../../support/services/answers.ts';
+import { fakeServices, type Replies } from '../../support/services/fake-services.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 
-type Answer = () => Promise<Response> | Response;
+let requests: SentRequest[] = [];
+let replies: Replies = {};
+
+const SEND = 'POST /api/v1/message/contactForm';
+const TOKEN = 'GET /api/v1/payload';
 
 /** What has been sent to the contact form's address. */
-export const sent: Record<string, unknown>[] = [];
-
-/** Answers to the next messages; the last one stays. */
-let answers: Answer[] = [];
-let freshToken: Answer;
-
-export const json = (body: unknown, status = 200, headers = {}) =>
-  new Response(JSON.stringify(body), { status, headers });
+export const sent = () =>
+  requests.filter(({ call }) => call === SEND).map(({ body }) => body as Record<string, unknown>);
 
 /** Puts services in place that take every message, unless a test says otherwise by {@link answerWith}. */
-export function fakeServices(): void {
+export function takeMessages(): void {
   beforeEach(() => {
-    sent.length = 0;
-    answers = [() => json({ sent: true })];
-    freshToken = () => json({ version: 1, formSecurityToken: 'fresh' });
-    vi.stubGlobal('fetch', async (request: Request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname === '/api/v1/country') return json({ DE: 'Germany', AT: 'Austria' });
-      if (pathname === '/api/v1/payload') return freshToken();
-      sent.push(await request.json());
-      const answer = answers.length > 1 ? answers.shift() : answers[0];
-      return answer?.() as Response;
-    });
+    replies = {
+      'GET /api/v1/country': { json: { DE: 'Germany', AT: 'Austria' } },
+      [TOKEN]: { json: { version: 1, formSecurityToken: 'fresh' } },
+      [SEND]: { json: { sent: true } },
+    };
+    requests = fakeServices(replies);
   });
-  afterEach(() => vi.unstubAllGlobals());
 }
 
-/** Says what becomes of the next messages. */
-export function answerWith(...next: Answer[]): void {
-  answers = next;
+/** Says what becomes of the next messages; the last answer stays. */
+export function answerWith(...next: Reply[]): void {
+  replies[SEND] = inTurn(...next);
 }
 
 /** Says what becomes of the request for a fresh token. */
 export function answerTokenWith(answer: Answer): void {
-  freshToken = answer;
+  replies[TOKEN] = answer;
 }
 
 export const payload: RawPayload = {

@@ -6,20 +6,20 @@ import { forgotPasswordTexts } from '../../../src/texts/forgot-password.ts';
 import { examples } from '../../../widgets/forgot-password/examples.ts';
 import { ForgotPassword } from '../../../widgets/forgot-password/ForgotPassword.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
+import type { Answer } from '../../support/services/answers.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 
-const service = vi.fn<() => Response | Promise<Response>>();
+const FORGOT = 'POST /api/v1/user/forgot-password';
+const service = vi.fn<() => Answer>();
 const report = vi.fn();
-const sent: [url: string, body: unknown][] = [];
+let sent: SentRequest[] = [];
 
 beforeEach(() => {
-  sent.length = 0;
   report.mockReset();
-  service.mockReset().mockImplementation(() => new Response('{"sent":true}'));
+  service.mockReset().mockReturnValue({ json: { sent: true } });
   vi.stubGlobal('reportError', report);
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push([request.url, JSON.parse(await request.text())]);
-    return service();
-  });
+  sent = fakeServices({ [FORGOT]: service });
 });
 
 const textOf = (key: keyof typeof forgotPasswordTexts) => forgotPasswordTexts[key];
@@ -64,18 +64,20 @@ test('after submit the form gives way to where the link has gone', async () => {
   expect(document.activeElement).toBe(address.closest('[role="status"]'));
   expect(screen.getByRole('dialog', { name: textOf('forgotPassword.done.title') })).toBeDefined();
   expect(document.querySelector('form')).toBeNull();
-  expect(sent).toEqual([['https://user.example/api/v1/user/forgot-password', { email: 'ada@example.org' }]]);
+  expect(sent.map(({ url, body }) => [url, body])).toEqual([
+    ['https://user.example/api/v1/user/forgot-password', { email: 'ada@example.org' }],
+  ]);
   expect(report).not.toHaveBeenCalled();
 });
 
-test.each<[string, () => Response | Promise<Response>, object]>([
-  ['an unknown address', () => new Response('{"message":"unknown"}', { status: 404 }), { status: 404 }],
-  ['a broken server', () => new Response('oops', { status: 500 }), { status: 500 }],
-  ['too many attempts', () => new Response('{}', { status: 429 }), { status: 429 }],
-  ['HTML', () => new Response('<html>'), { kind: 'malformed' }],
-  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
+test.each<[string, Answer, object]>([
+  ['an unknown address', { json: { message: 'unknown' }, status: 404 }, { status: 404 }],
+  ['a broken server', { wrong: 'oops', status: 500 }, { status: 500 }],
+  ['too many attempts', { json: {}, status: 429 }, { status: 429 }],
+  ['HTML', { wrong: '<html>' }, { kind: 'malformed' }],
+  ['no connection', 'no connection', { kind: 'offline' }],
 ])('%s changes nothing of that, but is reported', async (_, fail, error) => {
-  service.mockImplementationOnce(fail);
+  service.mockReturnValueOnce(fail);
   const { hand } = open();
   await hand.type(email(), 'ada@example.org');
   await hand.click(submit());

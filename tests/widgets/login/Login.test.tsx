@@ -3,14 +3,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { expectLogin, signIn } from '../../../src/store/session.ts';
 import { Login } from '../../../widgets/login/Login.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
-import { answer, box, button, fakeServices, fetchMock, logIn, open, sent, textOf } from './open-login.tsx';
+import { heldBack, refuse } from '../../support/services/answers.ts';
+import { answer, box, button, logIn, open, sent, service, takeLogins, textOf } from './open-login.tsx';
 
 const user = { userId: 'u-1', email: 'ada@example.org', token: 'header.body.signature' };
 
 const { leaveTo } = vi.hoisted(() => ({ leaveTo: vi.fn() }));
 vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo }));
 
-fakeServices();
+takeLogins();
 beforeEach(() => void leaveTo.mockReset());
 
 test('nothing is shown until the overlay is due; then the email has the focus', () => {
@@ -85,7 +86,7 @@ test('success: told on the bus, remembered for the changed sheets, the form gone
   const { hand, bus } = open({ backUrl: '/sheets' });
   const succeeded = vi.fn();
   bus.on('login:succeeded', succeeded);
-  answer(200, user);
+  answer({ json: user });
   await logIn(hand, ' ada@example.org');
   const done = await screen.findByText(textOf('login.done'));
   expect(document.activeElement).toBe(done);
@@ -93,38 +94,35 @@ test('success: told on the bus, remembered for the changed sheets, the form gone
   expect(succeeded).toHaveBeenCalledOnce();
   expect(sessionStorage.getItem('ce-check-sheets')).toBe('1');
   expect(leaveTo).toHaveBeenCalledWith(new URL('/sheets', location.href).href);
-  expect(sent).toEqual([['https://site.example/login', { email: 'ada@example.org', password: 'pigment57' }]]);
+  expect(sent()).toEqual([
+    ['https://site.example/login', { email: 'ada@example.org', password: 'pigment57' }],
+  ]);
 });
 
 test('success with a back URL of another origin stays here', async () => {
   const { hand } = open({ backUrl: '//evil.example/' });
-  answer(200, user);
+  answer({ json: user });
   await logIn(hand);
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(location.href));
 });
 
 test('two presses are one request, and its running is told', async () => {
   const { hand } = open();
-  let respond: (response: Response) => void = () => {};
-  fetchMock.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        respond = resolve;
-      }),
-  );
+  const held = heldBack();
+  answer(held.answer);
   await logIn(hand);
   await hand.click(button('Log in'));
   await hand.type(box('Password'), '{Enter}');
   expect(screen.getByText(textOf('login.busy'))).toBeDefined();
-  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
-  await act(async () => respond(new Response('{"message":"wrong_credentials"}', { status: 401 })));
+  await waitFor(() => expect(service).toHaveBeenCalledTimes(1));
+  await act(async () => held.arrive(refuse(401, 'wrong_credentials')));
   await screen.findByRole('alert');
-  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(service).toHaveBeenCalledTimes(1);
 });
 
 test('the second factor: a message with the address in place of the form, and a way back', async () => {
   const { hand } = open();
-  answer(200, { status: '2fa' });
+  answer({ json: { status: '2fa' } });
   await logIn(hand);
   expect(await screen.findByRole('dialog', { name: textOf('login.twoFactor.title') })).toBeDefined();
   const message = screen.getByText('ada@example.org').closest('[role="status"]');

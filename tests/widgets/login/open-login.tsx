@@ -6,31 +6,31 @@ import { failureTexts } from '../../../src/texts/failures.ts';
 import { loginTexts } from '../../../src/texts/login.ts';
 import { Login } from '../../../widgets/login/Login.tsx';
 import { type RenderedIsland, renderIsland } from '../../support/render-island.tsx';
+import { type Answer, refuse } from '../../support/services/answers.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 
-/** Stands for the browser's `fetch`; emptied before each test of a file that calls {@link fakeServices}. */
-export const fetchMock = vi.fn<typeof fetch>();
+/** Answers the login and the call for another verification mail; emptied before each test. */
+export const service = vi.fn<(request: SentRequest) => Answer | Promise<Answer>>();
+
+let requests: SentRequest[] = [];
 
 /** What has been sent: address and body. */
-export const sent: [url: string, body: unknown][] = [];
+export const sent = () => requests.map(({ url, body }) => [url, body]);
 
-/** Puts {@link fetchMock} in place. */
-export function fakeServices(): void {
+/** Puts {@link service} in place. */
+export function takeLogins(): void {
   beforeEach(() => {
-    vi.stubGlobal('fetch', fetchMock.mockReset());
-    sent.length = 0;
+    service.mockReset();
+    requests = fakeServices({ 'POST /login': service, 'POST /api/v1/user/send-email-verification': service });
   });
 }
 
 /** Prepares the answer to the next call. */
-export function answer(status: number, body: unknown, headers = {}): void {
-  fetchMock.mockImplementationOnce(async (request) => {
-    sent.push([(request as Request).url, JSON.parse(await (request as Request).text())]);
-    return new Response(JSON.stringify(body), { status, headers });
-  });
-}
+export const answer = (next: Answer | Promise<Answer>) => void service.mockReturnValueOnce(next);
 
 /** Prepares a refusal with the service's message. */
-export const refuse = (message: string) => answer(401, { message });
+export const refuseWith = (message: string) => answer(refuse(401, message));
 
 export const box = (name: 'Email' | 'Password') =>
   screen.getByLabelText<HTMLInputElement>(name, { exact: false, selector: 'input' });

@@ -4,9 +4,9 @@ import { signIn, signOut } from '../../../src/store/session.ts';
 import {
   ada,
   answer,
+  answerAsPrepared,
   box,
   button,
-  fakeServices,
   heading,
   link,
   open,
@@ -14,7 +14,7 @@ import {
   validated,
 } from './open-profile.tsx';
 
-fakeServices();
+answerAsPrepared();
 
 const dialog = () => screen.queryByRole('dialog');
 const unloadIsHeld = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -210,7 +210,7 @@ describe('the user', () => {
   test('is read anew when someone comes back to the tab, and edits stay', async () => {
     const { hand } = open('/personal', { user: { ...ada, newEmail: 'new@example.org' } });
     await hand.type(box(/^Company/), '!');
-    answer('GET /api/v1/user/me', { body: { ...ada, email: 'new@example.org', firstName: 'Augusta' } });
+    answer('GET /api/v1/user/me', { json: { ...ada, email: 'new@example.org', firstName: 'Augusta' } });
     comeBack();
     await waitFor(() => expect(box(/^First name/).value).toBe('Augusta'));
     expect(screen.queryByText('Waiting for new@example.org')).toBeNull();
@@ -219,9 +219,9 @@ describe('the user', () => {
 
   test('stays as known where that fails', async () => {
     open();
-    answer('GET /api/v1/user/me', { status: 401, body: { message: 'invalid_token' } });
+    answer('GET /api/v1/user/me', { status: 401, json: { message: 'invalid_token' } });
     comeBack();
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sent()).toHaveLength(1));
     expect(box(/^First name/).value).toBe('Ada');
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { profileRoutes } from '../../../src/domain/profile/profile-routes.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { examples } from '../../../widgets/profile/examples.ts';
-import { fakeServices, open, page } from './open-profile.tsx';
+import { answerAsPrepared, open, page } from './open-profile.tsx';
 
-fakeServices();
+answerAsPrepared();
 
 test.each(examples)('$name: $shows', ({ payload = {}, props = {} }) => {
   const { user } = { ...page, ...payload };

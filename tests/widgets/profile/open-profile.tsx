@@ -1,52 +1,43 @@
 import { act, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { Profile } from '../../../widgets/profile/Profile.tsx';
 import { type RenderedIsland, renderIsland } from '../../support/render-island.tsx';
+import type { Answer, Reply } from '../../support/services/answers.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 
-/** A call as it was sent. */
-export interface Sent {
-  call: string;
-  body: unknown;
-}
+const COUNTRIES = 'GET /api/v1/country';
 
-type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline' | 'never';
+let requests: SentRequest[] = [];
+let prepared: { call: string; answer: Reply }[] = [];
 
 /** What has been sent, but for the countries. */
-export const sent: Sent[] = [];
-
-let answers: { call: string; answer: Answer }[] = [];
+export const sent = () =>
+  requests.filter(({ call }) => call !== COUNTRIES).map(({ call, body }) => ({ call, body }));
 
 /** Prepares the answer to the next call of this kind, such as `PUT /api/v1/user/me`. */
-export function answer(call: string, next: Answer): void {
-  answers.push({ call, answer: next });
+export function answer(call: string, next: Reply): void {
+  prepared.push({ call, answer: next });
 }
 
 /** Puts prepared answers in the place of the services. */
-export function fakeServices(): void {
+export function answerAsPrepared(): void {
   beforeEach(() => {
-    answers = [];
-    sent.length = 0;
+    prepared = [];
     history.replaceState(null, '', '/profile');
-    vi.stubGlobal('fetch', async (request: Request) => {
-      const { pathname } = new URL(request.url);
-      const call = `${request.method} ${pathname}`;
-      if (call === 'GET /api/v1/country') return Response.json({ DE: 'Germany', GB: 'United Kingdom' });
-      const text = await request.text();
-      sent.push({ call, body: text ? JSON.parse(text) : undefined });
-      const index = answers.findIndex((prepared) => prepared.call === call);
-      const [prepared] = index < 0 ? [] : answers.splice(index, 1);
-      return respond(prepared?.answer ?? { status: 404, body: { message: `Nobody prepared ${call}.` } });
+    requests = fakeServices({
+      [COUNTRIES]: { json: { DE: 'Germany', GB: 'United Kingdom' } },
+      '*': takePrepared,
     });
   });
 }
 
-function respond(next: Answer): Promise<Response> | Response {
-  if (next === 'never') return new Promise(() => {});
-  if (next === 'offline') throw new TypeError('Failed to fetch');
-  const { status = 200, body, headers = {} } = next;
-  return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
+function takePrepared(request: SentRequest): Answer | Promise<Answer> | undefined {
+  const index = prepared.findIndex(({ call }) => call === request.call);
+  const [next] = index < 0 ? [] : prepared.splice(index, 1);
+  return typeof next?.answer === 'function' ? next.answer(request) : next?.answer;
 }
 
 /** Someone with an account. */

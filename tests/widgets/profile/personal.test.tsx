@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { heldBack } from '../../support/services/answers.ts';
 import {
   ada,
   answer,
+  answerAsPrepared,
   box,
   button,
   clickTwice,
-  fakeServices,
   heading,
   link,
   notices,
@@ -15,18 +16,18 @@ import {
   sent,
 } from './open-profile.tsx';
 
-fakeServices();
+answerAsPrepared();
 
 const ME = '/api/v1/user/me';
 const GENERIC = 'An unknown error has occurred, please try again later.';
 
 /** What the services do wrong, and what is told of it. */
 const failures: [string, Parameters<typeof answer>[1], RegExp][] = [
-  ['offline', 'offline', /We cannot reach the server/],
-  ['500', { status: 500, body: { message: 'Something went wrong on the server.' } }, /Something went wrong/],
+  ['offline', 'no connection', /We cannot reach the server/],
+  ['500', { status: 500, json: { message: 'Something went wrong on the server.' } }, /Something went wrong/],
   ['500 without a word', { status: 500 }, new RegExp(GENERIC)],
   ['429', { status: 429, headers: { 'retry-after': '30' } }, /Try again in 30 seconds/],
-  ['malformed', { body: { total: 3 } }, new RegExp(GENERIC)],
+  ['malformed', { wrong: { total: 3 } }, new RegExp(GENERIC)],
 ];
 
 describe('personal data', () => {
@@ -66,14 +67,14 @@ describe('personal data', () => {
     const island = open();
     const { hand, store } = island;
     const changed = { firstName: 'Augusta Ada', industries: ['plastics'] };
-    answer(`PUT ${ME}`, { body: { ...ada, ...changed } });
+    answer(`PUT ${ME}`, { json: { ...ada, ...changed } });
     await hand.clear(box(/^First name/));
     await hand.type(box(/^First name/), ' Augusta Ada ');
     await hand.click(box('Plastics'));
     await hand.click(box('Coatings'));
     clickTwice(button('Save changes'));
     await waitFor(() => expect(notices(island)).toEqual(['Your changes are saved.']));
-    expect(sent).toEqual([{ call: `PUT ${ME}`, body: changed }]);
+    expect(sent()).toEqual([{ call: `PUT ${ME}`, body: changed }]);
     expect(store.getState().user).toMatchObject({ ...changed, token: 'header.body.signature' });
     expect(box(/^First name/).value).toBe('Augusta Ada');
     expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
@@ -85,7 +86,7 @@ describe('personal data', () => {
     const island = open();
     await island.hand.click(button('Save changes'));
     await waitFor(() => expect(notices(island)).toEqual(['There is nothing new to save.']));
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   test('has to be filled in', async () => {
@@ -105,7 +106,7 @@ describe('personal data', () => {
       'Choose at least one industry',
     ]);
     expect(screen.getAllByText('This field is required')).toHaveLength(5);
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   test('asks for one industry at least, where the page has any (decision C2)', async () => {
@@ -114,7 +115,7 @@ describe('personal data', () => {
     await hand.click(button('Save changes'));
     expect(screen.getByText('This field is required')).toBeDefined();
     expect(document.activeElement).toBe(box('Coatings'));
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
     unmount();
     const island = open('/personal', { industries: [], user: { ...ada, industries: [] } });
     await island.hand.click(button('Save changes'));
@@ -129,7 +130,7 @@ describe('personal data', () => {
 
   test('tells at a field what the service says of it', async () => {
     const { hand } = open();
-    answer(`PUT ${ME}`, { status: 400, body: { message: 'x', fields: { company: 'Not this one.' } } });
+    answer(`PUT ${ME}`, { status: 400, json: { message: 'x', fields: { company: 'Not this one.' } } });
     await hand.type(box(/^Company/), '!');
     await hand.click(button('Save changes'));
     await screen.findByText('Not this one.');
@@ -146,7 +147,7 @@ describe('personal data', () => {
     expect(alert.textContent).toMatch(told);
     expect(document.activeElement).toBe(alert);
     expect(box(/^Company/).value).toBe('Analytical Colours!');
-    answer(`PUT ${ME}`, { body: { ...ada, company: 'Analytical Colours!' } });
+    answer(`PUT ${ME}`, { json: { ...ada, company: 'Analytical Colours!' } });
     await hand.click(button('Save changes'));
     await waitFor(() => expect(notices(island)).toEqual(['Your changes are saved.']));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -154,7 +155,7 @@ describe('personal data', () => {
 
   test('a session that is over: the input stays, and the login opens for who is signed in', async () => {
     const { hand, store } = open();
-    answer(`PUT ${ME}`, { status: 401, body: { message: 'Your session has ended.', code: 'invalid_token' } });
+    answer(`PUT ${ME}`, { status: 401, json: { message: 'Your session has ended.', code: 'invalid_token' } });
     await hand.type(box(/^Company/), '!');
     await hand.click(button('Save changes'));
     await screen.findByText(/Your session has ended\. Log in again to save/);
@@ -170,13 +171,13 @@ describe('personal data', () => {
 
   test('an answer for someone who has signed out meanwhile changes nothing', async () => {
     const { hand, store } = open();
-    let finish = (_: Response) => {};
-    vi.stubGlobal('fetch', () => new Promise((done) => (finish = done)));
+    const held = heldBack();
+    answer(`PUT ${ME}`, held.answer);
     await hand.type(box(/^Company/), '!');
     await hand.click(button('Save changes'));
     await waitFor(() => expect(screen.getByText('Saving')).toBeDefined());
     act(() => store.setState({ user: null }));
-    await act(async () => finish(Response.json({ ...ada, company: 'Analytical Colours!' })));
+    await act(async () => held.arrive({ json: { ...ada, company: 'Analytical Colours!' } }));
     expect(store.getState().user).toBeNull();
   });
 });
@@ -191,11 +192,11 @@ describe('the email address', () => {
 
   test('waits for its mailed link once it is sent (row 93)', async () => {
     const island = await openForm();
-    answer(`PUT ${ME}/changeEmail`, { body: { ...ada, newEmail: 'ada.king@example.org' } });
+    answer(`PUT ${ME}/changeEmail`, { json: { ...ada, newEmail: 'ada.king@example.org' } });
     await island.hand.type(box(/^New email address/), ' ada.king@example.org');
     await island.hand.click(button('Send the link'));
     await screen.findByText('Waiting for ada.king@example.org');
-    expect(sent).toEqual([{ call: `PUT ${ME}/changeEmail`, body: { newEmail: 'ada.king@example.org' } }]);
+    expect(sent()).toEqual([{ call: `PUT ${ME}/changeEmail`, body: { newEmail: 'ada.king@example.org' } }]);
     expect(notices(island)).toEqual(['We have sent a link to ada.king@example.org.']);
     expect(screen.queryByLabelText(/^New email address/)).toBeNull();
     expect(document.activeElement).toBe(button('Use another address'));
@@ -212,12 +213,12 @@ describe('the email address', () => {
     await hand.click(button('Send the link'));
     expect(screen.getByText(told)).toBeDefined();
     expect(document.activeElement).toBe(box(/^New email address/));
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   test('in use: told at the field, in the words of the specification (row 94)', async () => {
     const { hand } = await openForm();
-    answer(`PUT ${ME}/changeEmail`, { status: 409, body: { message: 'taken', code: 'email_in_use' } });
+    answer(`PUT ${ME}/changeEmail`, { status: 409, json: { message: 'taken', code: 'email_in_use' } });
     await hand.type(box(/^New email address/), 'vera@example.org');
     await hand.click(button('Send the link'));
     await screen.findByText('This email address is already in use.');
@@ -236,7 +237,7 @@ describe('the email address', () => {
 
   test('a second change replaces the first', async () => {
     const { hand } = open('/personal', { user: { ...ada, newEmail: 'first@example.org' } });
-    answer(`PUT ${ME}/changeEmail`, { body: { ...ada, newEmail: 'second@example.org' } });
+    answer(`PUT ${ME}/changeEmail`, { json: { ...ada, newEmail: 'second@example.org' } });
     await hand.click(button('Use another address'));
     await hand.type(box(/^New email address/), 'second@example.org');
     await hand.click(button('Send the link'));
@@ -249,10 +250,10 @@ describe('the email address', () => {
     answer(`PUT ${ME}/changeEmail`, { status: 429, headers: { 'retry-after': '600' } });
     await island.hand.click(button('Send the link again'));
     expect((await screen.findByRole('alert')).textContent).toContain('Try again in 10 minutes');
-    answer(`PUT ${ME}/changeEmail`, { body: { ...ada, newEmail: 'first@example.org' } });
+    answer(`PUT ${ME}/changeEmail`, { json: { ...ada, newEmail: 'first@example.org' } });
     clickTwice(button('Send the link again'));
     await waitFor(() => expect(notices(island)).toEqual(['We have sent a link to first@example.org.']));
-    expect(sent).toHaveLength(2);
+    expect(sent()).toHaveLength(2);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -280,11 +281,11 @@ describe('the password', () => {
   };
 
   test('is changed; the form goes, and the account of the managers is named (row 92)', async () => {
-    answer(`PUT ${ME}`, { body: { ...ada, requiredActions: [] } });
+    answer(`PUT ${ME}`, { json: { ...ada, requiredActions: [] } });
     const user = { ...ada, requiredActions: ['changeInitialPassword'] };
     const island = await choose(undefined, undefined, { user });
     await waitFor(() => expect(notices(island)).toEqual(['Your password is changed.']));
-    expect(sent).toEqual([{ call: `PUT ${ME}`, body: { password: 'pigment-57' } }]);
+    expect(sent()).toEqual([{ call: `PUT ${ME}`, body: { password: 'pigment-57' } }]);
     expect(island.store.getState().user?.requiredActions).toEqual([]);
     expect(screen.queryByLabelText(/^New password/)).toBeNull();
     expect(document.activeElement).toBe(button('Change password'));
@@ -300,11 +301,11 @@ describe('the password', () => {
     expect(document.activeElement).toBe(box(/^New password/));
     await hand.click(button('Cancel'));
     expect(document.activeElement).toBe(button('Change password'));
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   test.each([400, 422])('refused by %i: told in the words of the specification', async (status) => {
-    answer(`PUT ${ME}`, { status, body: { message: 'x', fields: { password: 'too weak' } } });
+    answer(`PUT ${ME}`, { status, json: { message: 'x', fields: { password: 'too weak' } } });
     await choose();
     await screen.findByText('Your password did not meet the requirements, please try again.');
     expect(document.activeElement).toBe(box(/^New password/));
@@ -312,7 +313,7 @@ describe('the password', () => {
   });
 
   test('an old login: told, with the way to a new one', async () => {
-    answer(`PUT ${ME}`, { status: 403, body: { message: 'x', code: 'reauthentication_required' } });
+    answer(`PUT ${ME}`, { status: 403, json: { message: 'x', code: 'reauthentication_required' } });
     const { hand, store } = await choose();
     await screen.findByText(/You logged in too long ago to change the password/);
     link('Log in again').addEventListener('click', (event) => event.preventDefault());

@@ -4,10 +4,10 @@ import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import {
   ada,
   answer,
+  answerAsPrepared,
   box,
   button,
   clickTwice,
-  fakeServices,
   heading,
   link,
   notices,
@@ -16,7 +16,7 @@ import {
   validated,
 } from './open-profile.tsx';
 
-fakeServices();
+answerAsPrepared();
 
 const LOG = 'GET /api/v1/user/me/log';
 const LIST = '/api/v1/product-comparison';
@@ -30,7 +30,7 @@ describe('/sample-requests (row 100)', () => {
       ...{ prd, createdDate, productName },
     });
     answer(LOG, {
-      body: [
+      wrong: [
         entry('400312', 'some time ago'),
         entry(null, '2026-06-18T12:00:00.000Z'),
         entry('213540', '2026-09-02T12:00:00.000Z', 'Rubelis Red 3540'),
@@ -51,15 +51,15 @@ describe('/sample-requests (row 100)', () => {
   });
 
   test('says that there are none', async () => {
-    answer(LOG, { body: [] });
+    answer(LOG, { json: [] });
     visit();
     await screen.findByRole('heading', { name: 'No samples yet' });
     expect(link('Find products').getAttribute('href')).toBe('/products');
   });
 
   test('says what is wrong, and tries again', async () => {
-    answer(LOG, 'offline');
-    answer(LOG, { body: [] });
+    answer(LOG, 'no connection');
+    answer(LOG, { json: [] });
     const { hand } = visit();
     expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the server');
     await hand.click(button('Try again'));
@@ -67,7 +67,7 @@ describe('/sample-requests (row 100)', () => {
   });
 
   test('a session that is over leads to the login', async () => {
-    answer(LOG, { status: 401, body: { message: 'x' } });
+    answer(LOG, { status: 401, json: { message: 'x' } });
     visit();
     await screen.findByText('Your session has ended. Log in again to see this.');
     expect(link('Log in again').dataset.ceOpen).toBe('login');
@@ -99,7 +99,7 @@ describe('/product-comparisons (row 101)', () => {
   };
   const whites = { ...reds, id: 'c-3', title: 'Whites', updatedDate: '2026-01-05T12:00:00.000Z' };
 
-  beforeEach(() => answer(`GET ${LIST}`, { body: [whites, reds, blues] }));
+  beforeEach(() => answer(`GET ${LIST}`, { json: [whites, reds, blues] }));
 
   const visit = async () => {
     const island = open('/product-comparisons');
@@ -117,7 +117,7 @@ describe('/product-comparisons (row 101)', () => {
 
   test('opens one as the active comparison on the compare page, and says so', async () => {
     const { hand, bus, store } = await visit();
-    answer(`GET ${LIST}/c-1`, { body: { ...reds, shareId: 's-1' } });
+    answer(`GET ${LIST}/c-1`, { json: { ...reds, shareId: 's-1' } });
     const opened = vi.fn();
     bus.on('comparison:opened', opened);
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
@@ -132,15 +132,18 @@ describe('/product-comparisons (row 101)', () => {
     const island = await visit();
     const { hand } = island;
     const present = { ...reds, basket: ['1', '2'].map(item) };
-    answer(`GET ${LIST}/c-1`, { body: present });
-    answer(`PUT ${LIST}/c-1`, { body: { ...present, title: 'Warm reds' } });
+    answer(`GET ${LIST}/c-1`, { json: present });
+    answer(`PUT ${LIST}/c-1`, { json: { ...present, title: 'Warm reds' } });
     await hand.click(button('Rename Reds'));
     expect(document.activeElement).toBe(box(/^Name/));
     await hand.clear(box(/^Name/));
     await hand.type(box(/^Name/), ' Warm reds {Enter}');
     await waitFor(() => expect(titles()).toEqual(['Blues', 'Warm reds', 'Whites']));
     const { title: _, basket, industry } = present;
-    expect(sent.at(-1)).toEqual({ call: `PUT ${LIST}/c-1`, body: { title: 'Warm reds', industry, basket } });
+    expect(sent().at(-1)).toEqual({
+      call: `PUT ${LIST}/c-1`,
+      body: { title: 'Warm reds', industry, basket },
+    });
     expect(notices(island)).toEqual(['The comparison is now called “Warm reds”.']);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -156,13 +159,13 @@ describe('/product-comparisons (row 101)', () => {
     await hand.paste(name);
     await hand.click(button('Save changes'));
     expect(screen.getByText(told)).toBeDefined();
-    expect(sent).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 
   test('a failed renaming is told, and the name stays', async () => {
     const { hand } = await visit();
-    answer(`GET ${LIST}/c-1`, { body: reds });
-    answer(`PUT ${LIST}/c-1`, 'offline');
+    answer(`GET ${LIST}/c-1`, { json: reds });
+    answer(`PUT ${LIST}/c-1`, 'no connection');
     await hand.click(button('Rename Reds'));
     await hand.type(box(/^Name/), '!');
     await hand.click(button('Save changes'));
@@ -172,7 +175,7 @@ describe('/product-comparisons (row 101)', () => {
 
   test('one that is gone cannot be renamed: told, and taken off', async () => {
     const island = await visit();
-    answer(`GET ${LIST}/c-1`, { status: 404, body: { message: 'x' } });
+    answer(`GET ${LIST}/c-1`, { status: 404, json: { message: 'x' } });
     await island.hand.click(button('Rename Reds'));
     await island.hand.type(box(/^Name/), '!');
     await island.hand.click(button('Save changes'));
@@ -189,13 +192,13 @@ describe('/product-comparisons (row 101)', () => {
     const dialog = screen.getByRole('dialog', { name: 'Delete this comparison?' });
     expect(dialog.textContent).toContain('“Reds” will be removed from your saved comparisons.');
     await hand.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(sent).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
 
     answer(`DELETE ${LIST}/c-1`, { status: 204 });
     await hand.click(button('Delete Reds'));
     clickTwice(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(titles()).toEqual(['Blues', 'Whites']));
-    expect(sent.slice(1)).toEqual([{ call: `DELETE ${LIST}/c-1`, body: undefined }]);
+    expect(sent().slice(1)).toEqual([{ call: `DELETE ${LIST}/c-1`, body: undefined }]);
     expect(document.activeElement).toBe(link('Whites'));
     expect(notices(island)).toEqual(['The comparison “Reds” is deleted.']);
     expect(deleted).toHaveBeenCalledWith({ id: 'c-1' });
@@ -215,7 +218,7 @@ describe('/product-comparisons (row 101)', () => {
 
   test('one that is gone already counts as deleted', async () => {
     const { hand } = await visit();
-    answer(`DELETE ${LIST}/c-1`, { status: 404, body: { message: 'x' } });
+    answer(`DELETE ${LIST}/c-1`, { status: 404, json: { message: 'x' } });
     await hand.click(button('Delete Reds'));
     await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(titles()).toEqual(['Blues', 'Whites']));
@@ -239,7 +242,7 @@ describe('/product-comparisons (row 101)', () => {
     const { hand } = island;
     expect(notices(island)).toEqual([]);
     island.unmount();
-    answer(`GET ${LIST}`, { body: [{ ...reds, dropped: ['Pigment 9'] }] });
+    answer(`GET ${LIST}`, { json: [{ ...reds, dropped: ['Pigment 9'] }] });
     const again = open('/product-comparisons');
     await screen.findByRole('list', { name: 'Saved comparisons' });
     expect(notices(again)).toEqual(['Removed from “Reds”, because no longer available: Pigment 9.']);
@@ -250,7 +253,7 @@ describe('/product-comparisons (row 101)', () => {
   });
 
   test('are no links where the site has no compare page', async () => {
-    answer(`GET ${LIST}`, { body: [reds] });
+    answer(`GET ${LIST}`, { json: [reds] });
     open('/product-comparisons', { links: {} });
     await screen.findByRole('list', { name: 'Saved comparisons' });
     expect(screen.queryByRole('link', { name: 'Reds' })).toBeNull();
@@ -258,7 +261,7 @@ describe('/product-comparisons (row 101)', () => {
 });
 
 test('who has saved nothing is told what for', async () => {
-  answer(`GET ${LIST}`, { body: [] });
+  answer(`GET ${LIST}`, { json: [] });
   open('/product-comparisons', { user: ada });
   await screen.findByRole('heading', { name: 'No comparisons yet' });
   expect(link('Find products').getAttribute('href')).toBe('/products');
@@ -266,7 +269,7 @@ test('who has saved nothing is told what for', async () => {
 
 test('comparisons that could not be read are tried again', async () => {
   answer(`GET ${LIST}`, { status: 429, headers: { 'retry-after': '30' } });
-  answer(`GET ${LIST}`, { body: [] });
+  answer(`GET ${LIST}`, { json: [] });
   const { hand } = open('/product-comparisons');
   expect((await screen.findByRole('alert')).textContent).toContain('Try again in 30 seconds');
   await hand.click(button('Try again'));

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { takeBreaches } from '../../support/services/breaches.ts';
 import {
   ada,
   answer,
+  answerAsPrepared,
   box,
   button,
   clickTwice,
-  fakeServices,
   heading,
   link,
   notices,
@@ -15,7 +16,7 @@ import {
   validated,
 } from './open-profile.tsx';
 
-fakeServices();
+answerAsPrepared();
 
 const ME = '/api/v1/user/me';
 
@@ -24,18 +25,19 @@ describe('/privacy (row 95)', () => {
     const island = open('/privacy', { user: { ...ada, consent: ['inquiries', 'later'] } });
     const { hand } = island;
     expect([box('Answers to my enquiries').checked, box('Surveys').checked]).toEqual([true, false]);
-    answer(`PUT ${ME}`, { body: { ...ada, consent: ['later', 'surveys'] } });
+    answer(`PUT ${ME}`, { wrong: { ...ada, consent: ['later', 'surveys'] } });
     await hand.click(box('Surveys'));
     await hand.click(box('Answers to my enquiries'));
     await hand.click(button('Save changes'));
     await waitFor(() => expect(notices(island)).toEqual(['Your changes are saved.']));
-    expect(sent).toEqual([{ call: `PUT ${ME}`, body: { consent: ['later', 'surveys'] } }]);
+    expect(sent()).toEqual([{ call: `PUT ${ME}`, body: { consent: ['later', 'surveys'] } }]);
+    expect(takeBreaches()).toEqual([expect.stringContaining('/consent/0 must be equal')]);
     expect(box('Surveys').checked).toBe(true);
   });
 
   test('a refusal is told, and the boxes stay as they are', async () => {
     const { hand } = open('/privacy');
-    answer(`PUT ${ME}`, 'offline');
+    answer(`PUT ${ME}`, 'no connection');
     await hand.click(box('Surveys'));
     await hand.click(button('Save changes'));
     expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the server');
@@ -116,11 +118,11 @@ describe('/status (rows 96 to 98)', () => {
     expect(screen.getByText('This field is required')).toBeDefined();
     expect(document.activeElement).toBe(box(/^Subregion/));
     const place = { region: 'europe', subRegion: 'western-europe' };
-    answer(`PUT ${ME}/validationRequest`, { body: { ...ada, ...place, validationState: 'pending' } });
+    answer(`PUT ${ME}/validationRequest`, { json: { ...ada, ...place, validationState: 'pending' } });
     await hand.selectOptions(box(/^Subregion/), 'western-europe');
     clickTwice(button('Send request'));
     await screen.findByRole('heading', { name: 'Validation pending' });
-    expect(sent).toEqual([{ call: `PUT ${ME}/validationRequest`, body: place }]);
+    expect(sent()).toEqual([{ call: `PUT ${ME}/validationRequest`, body: place }]);
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Validation pending' }));
     expect(screen.getByText('Europe, Western Europe')).toBeDefined();
     expect(notices(island)).toEqual(['Your request is sent.']);
@@ -129,10 +131,10 @@ describe('/status (rows 96 to 98)', () => {
   test('is open again after a rejection, with the place of the first request', async () => {
     const rejected = { ...ada, validationState: 'rejected' as const, region: 'africa' };
     const { hand } = open('/status', { user: rejected });
-    answer(`PUT ${ME}/validationRequest`, { body: { ...rejected, validationState: 'pending' } });
+    answer(`PUT ${ME}/validationRequest`, { json: { ...rejected, validationState: 'pending' } });
     await hand.click(button('Send request'));
     await screen.findByRole('heading', { name: 'Validation pending' });
-    expect(sent[0]?.body).toEqual({ region: 'africa' });
+    expect(sent()[0]?.body).toEqual({ region: 'africa' });
   });
 
   test.each([
@@ -143,9 +145,9 @@ describe('/status (rows 96 to 98)', () => {
     const { hand } = island;
     answer(`PUT ${ME}/validationRequest`, {
       status: 409,
-      body: { message: 'x', code: 'validation_not_open' },
+      json: { message: 'x', code: 'validation_not_open' },
     });
-    answer(`GET ${ME}`, { body: { ...ada, validationState } });
+    answer(`GET ${ME}`, { json: { ...ada, validationState } });
     await hand.selectOptions(box(/^Subregion/), 'western-europe');
     await hand.click(button('Send request'));
     await screen.findByRole('heading', { name: title });
@@ -201,11 +203,11 @@ describe('/notifications (row 99)', () => {
     ).toEqual(['instant', 'daily', 'weekly', 'monthly', 'quarterly']);
     expect([box('Send me an email').checked, box('Weekly').checked]).toEqual([true, true]);
     const notifications = { documents: { enabled: true, interval: 'quarterly' } };
-    answer(`PUT ${ME}`, { body: { ...ada, notifications } });
+    answer(`PUT ${ME}`, { json: { ...ada, notifications } });
     await hand.click(box('Quarterly'));
     await hand.click(button('Save changes'));
     await waitFor(() => expect(notices(island)).toEqual(['Your changes are saved.']));
-    expect(sent).toEqual([{ call: `PUT ${ME}`, body: { notifications } }]);
+    expect(sent()).toEqual([{ call: `PUT ${ME}`, body: { notifications } }]);
     expect(box('Quarterly').checked).toBe(true);
   });
 
@@ -223,7 +225,7 @@ describe('/notifications (row 99)', () => {
 
   test('a failure is told, and the choice stays', async () => {
     const { hand } = open('/notifications');
-    answer(`PUT ${ME}`, { status: 503, body: { message: 'Under maintenance.' } });
+    answer(`PUT ${ME}`, { status: 503, json: { message: 'Under maintenance.' } });
     await hand.click(box('Daily'));
     await hand.click(button('Save changes'));
     expect((await screen.findByRole('alert')).textContent).toBe('Under maintenance.');

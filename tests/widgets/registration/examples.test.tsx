@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { examples } from '../../../widgets/registration/examples.ts';
-import { fakeServices, open, submit } from './open-registration.tsx';
+import { open, submit, takeRegistrations } from './open-registration.tsx';
 
-fakeServices();
+takeRegistrations();
 
 test.each(examples)('$name: $shows', async ({ payload = {} }) => {
   open(payload);

@@ -1,37 +1,37 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { failureTexts } from '../../../src/texts/failures.ts';
+import type { Answer } from '../../support/services/answers.ts';
 import {
   box,
   country,
   countryService,
-  fakeServices,
   fillIn,
-  json,
   open,
   sent,
   service,
   submit,
+  takeRegistrations,
   textOf,
   tick,
 } from './open-registration.tsx';
 
-fakeServices();
+takeRegistrations();
 
 const IN_USE = 'This email address is already in use.';
 
-test.each<[string, () => Response | Promise<Response>, string]>([
-  ['errorMessage', () => json(422, { message: 'm', errorMessage: 'We are closed.' }), 'We are closed.'],
-  ['message', () => json(422, { message: 'We are full.' }), 'We are full.'],
-  ['nothing in words', () => json(500, {}), failureTexts['failure.unknown']],
-  ['no JSON', () => new Response('{"userId": "u', { status: 201 }), failureTexts['failure.unknown']],
-  ['a page of HTML', () => new Response('<html>', { status: 200 }), failureTexts['failure.unknown']],
-  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), failureTexts['failure.offline']],
-  ['no more for now', () => json(429, { message: 'slow' }), failureTexts['failure.tooMany']],
+test.each<[string, Answer, string]>([
+  ['errorMessage', { json: { message: 'm', errorMessage: 'We are closed.' }, status: 422 }, 'We are closed.'],
+  ['message', { json: { message: 'We are full.' }, status: 422 }, 'We are full.'],
+  ['nothing in words', { json: {}, status: 500 }, failureTexts['failure.unknown']],
+  ['no JSON', { wrong: '{"userId": "u', status: 201 }, failureTexts['failure.unknown']],
+  ['a page of HTML', { wrong: '<html>' }, failureTexts['failure.unknown']],
+  ['nothing', 'no connection', failureTexts['failure.offline']],
+  ['no more for now', { json: { message: 'slow' }, status: 429 }, failureTexts['failure.tooMany']],
 ])(
   'an answer of %s is told in an alert, which takes the focus; the input stays (row 58)',
   async (_, fail, text) => {
-    service.mockImplementationOnce(fail);
+    service.mockReturnValueOnce(fail);
     const { hand } = open();
     await fillIn();
     await hand.click(submit());
@@ -46,13 +46,13 @@ test.each<[string, () => Response | Promise<Response>, string]>([
     expect(tick('Coatings').checked).toBe(true);
     await hand.click(submit());
     await screen.findByText(textOf('registration.done.next'));
-    expect(sent).toHaveLength(2);
-    expect(sent[1]).toEqual(sent[0]);
+    expect(sent()).toHaveLength(2);
+    expect(sent()[1]).toEqual(sent()[0]);
   },
 );
 
 test('too many attempts: the seconds run down', async () => {
-  service.mockImplementationOnce(() => json(429, { message: 'slow' }, { 'retry-after': '40' }));
+  service.mockReturnValueOnce({ json: { message: 'slow' }, status: 429, headers: { 'retry-after': '40' } });
   const { hand } = open();
   await fillIn();
   await hand.click(submit());
@@ -63,7 +63,7 @@ test.each([
   ['by field', { message: IN_USE, code: 'email_in_use', fields: { email: IN_USE } }],
   ['by code', { message: 'conflict', code: 'email_in_use' }],
 ])('an address in use, told %s, belongs to its field until it is changed', async (_, body) => {
-  service.mockImplementationOnce(() => json(409, body));
+  service.mockReturnValueOnce({ json: body, status: 409 });
   const { hand } = open();
   await fillIn();
   await hand.click(submit());
@@ -79,7 +79,7 @@ test.each([
 
 test('what the service says of an industry belongs to the industries', async () => {
   const fields = { 'selectedIndustries.0': 'Choose an industry.' };
-  service.mockImplementationOnce(() => json(400, { message: 'Wrong.', fields }));
+  service.mockReturnValueOnce({ json: { message: 'Wrong.', fields }, status: 400 });
   const { hand } = open();
   await fillIn();
   await hand.click(submit());
@@ -88,12 +88,12 @@ test('what the service says of an industry belongs to the industries', async () 
 });
 
 test('a form token that is too old is replaced, and the form sent once more', async () => {
-  service.mockImplementationOnce(() => json(403, { message: 'Too old.', code: 'invalid_form_token' }));
+  service.mockReturnValueOnce({ json: { message: 'Too old.', code: 'invalid_form_token' }, status: 403 });
   const { hand } = open({ formSecurityToken: 'old' });
   await fillIn();
   await hand.click(submit());
   await screen.findByText(textOf('registration.done.next'));
-  expect(sent.map(({ formSecurityToken }) => formSecurityToken)).toEqual(['old', 'fresh']);
+  expect(sent().map(({ formSecurityToken }) => formSecurityToken)).toEqual(['old', 'fresh']);
 });
 
 test('a mistake of our own is reported and told in general words', async () => {
@@ -109,7 +109,7 @@ test('a mistake of our own is reported and told in general words', async () => {
 });
 
 test('countries that do not come can be asked for again, and hold nothing else up', async () => {
-  countryService.mockImplementationOnce(() => json(503, {}));
+  countryService.mockReturnValueOnce({ json: {}, status: 503 });
   const { hand } = open();
   await screen.findByText('The countries could not be loaded.');
   await hand.type(box('First name'), 'Ada');

@@ -5,32 +5,35 @@ import type { RawPayload } from '../../../src/payload/schema.ts';
 import { registrationTexts } from '../../../src/texts/registration.ts';
 import { Registration } from '../../../widgets/registration/Registration.tsx';
 import { type RenderedIsland, renderIsland } from '../../support/render-island.tsx';
+import type { Answer } from '../../support/services/answers.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 
-/** Answers the calls of the user service; those for countries are answered beside it. */
-export const service = vi.fn<(body: Record<string, unknown>) => Response | Promise<Response>>();
+type Service = () => Answer | Promise<Answer>;
 
-/** What the registration has sent. */
-export const sent: Record<string, unknown>[] = [];
+/** Answers the registration. */
+export const service = vi.fn<Service>();
 
 /** Answers the call for countries. */
-export const countryService = vi.fn<() => Response | Promise<Response>>();
+export const countryService = vi.fn<Service>();
 
-export const json = (status: number, body: unknown, headers = {}) =>
-  new Response(JSON.stringify(body), { status, headers });
+let requests: SentRequest[] = [];
+
+/** What the registration has sent. */
+export const sent = () =>
+  requests.filter(({ call }) => call === REGISTER).map(({ body }) => body as Record<string, unknown>);
+
+const REGISTER = 'POST /api/v1/user/register';
 
 /** Puts services in place that take every registration. */
-export function fakeServices(): void {
+export function takeRegistrations(): void {
   beforeEach(() => {
-    sent.length = 0;
-    service.mockReset().mockImplementation(() => json(201, { userId: 'u-9' }));
-    countryService.mockReset().mockImplementation(() => json(200, { SE: 'Sweden', AT: 'Austria' }));
-    vi.stubGlobal('fetch', async (request: Request) => {
-      if (request.url === 'https://backend.example/api/v1/country') return countryService();
-      if (request.url.endsWith('/api/v1/payload')) return json(200, { formSecurityToken: 'fresh' });
-      if (request.url !== 'https://user.example/api/v1/user/register') throw new Error(request.url);
-      const body = JSON.parse(await request.text());
-      sent.push(body);
-      return service(body);
+    service.mockReset().mockReturnValue({ json: { userId: 'u-9' } });
+    countryService.mockReset().mockReturnValue({ json: { SE: 'Sweden', AT: 'Austria' } });
+    requests = fakeServices({
+      'GET /api/v1/country': countryService,
+      'GET /api/v1/payload': { json: { formSecurityToken: 'fresh' } },
+      [REGISTER]: service,
     });
   });
 }

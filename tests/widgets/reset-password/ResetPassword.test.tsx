@@ -7,26 +7,26 @@ import { resetPasswordTexts } from '../../../src/texts/reset-password.ts';
 import { examples } from '../../../widgets/reset-password/examples.ts';
 import { ResetPassword } from '../../../widgets/reset-password/ResetPassword.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
+import { type Answer, heldBack, refuse } from '../../support/services/answers.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 
 const { leaveTo } = vi.hoisted(() => ({ leaveTo: vi.fn() }));
 vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo }));
 
-const service = vi.fn<() => Response | Promise<Response>>();
-const sent: [url: string, bearer: string | null, body: unknown][] = [];
+const RESET = 'POST /api/v1/user/reset-password';
+const service = vi.fn<() => Answer | Promise<Answer>>();
+let sent: SentRequest[] = [];
+const bearerOf = (request?: SentRequest) => request?.headers.get('authorization');
 
 beforeEach(() => {
-  sent.length = 0;
   leaveTo.mockReset();
-  service.mockReset().mockImplementation(() => new Response('{"changed":true}'));
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push([request.url, request.headers.get('authorization'), JSON.parse(await request.text())]);
-    return service();
-  });
+  service.mockReset().mockReturnValue({ json: { changed: true } });
+  sent = fakeServices({ [RESET]: service });
 });
 const textOf = (key: keyof typeof resetPasswordTexts) => resetPasswordTexts[key];
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const submit = () => screen.getByRole('button', { name: textOf('resetPassword.submit') });
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 function open(payload: RawPayload = {}, token?: string) {
   return renderIsland(<ResetPassword token={token} />, {
@@ -50,7 +50,7 @@ test('the token of the address is taken out of it, and found again after a reloa
   open();
   await choose('Zinnober-7');
   await screen.findByText(textOf('resetPassword.done'));
-  expect(sent).toEqual([
+  expect(sent.map((request) => [request.url, bearerOf(request), request.body])).toEqual([
     ['https://user.example/api/v1/user/reset-password', 'Bearer mailed', { password: 'Zinnober-7' }],
   ]);
 });
@@ -60,7 +60,7 @@ test('the token of the page comes before that of the address; the session’s to
   open({ user: { userId: 'u-1', email: 'ada@example.org', token: 'of-the-session' } }, 'mailed');
   await choose('Zinnober-7');
   await screen.findByText(textOf('resetPassword.done'));
-  expect(sent[0]?.[1]).toBe('Bearer mailed');
+  expect(bearerOf(sent[0])).toBe('Bearer mailed');
 });
 
 test('rule and repetition are checked before anything is sent', async () => {
@@ -103,7 +103,7 @@ test('a link without its token says so at once, and leads to a new one', () => {
 
 test('a link that was used is told in place of the form, and forgotten', async () => {
   history.replaceState(null, '', '/reset-password?token=used');
-  service.mockImplementation(() => json(401, { message: 'Used.', code: 'invalid_reset_token' }));
+  service.mockReturnValue(refuse(401, 'Used.', { code: 'invalid_reset_token' }));
   const { unmount } = open();
   await choose('Zinnober-7');
   const alert = await screen.findByRole('alert');
@@ -115,13 +115,13 @@ test('a link that was used is told in place of the form, and forgotten', async (
   expect(screen.getByText(textOf('resetPassword.outdated'))).toBeDefined();
 });
 
-test.each<[string, () => Response | Promise<Response>, string]>([
-  ['in words', () => json(500, { errorMessage: 'Closed.' }), 'Closed.'],
-  ['without words', () => json(503, {}), failureTexts['failure.unknown']],
-  ['by HTML', () => new Response('<html>'), failureTexts['failure.unknown']],
-  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), failureTexts['failure.offline']],
+test.each<[string, Answer, string]>([
+  ['in words', refuse(500, '', { errorMessage: 'Closed.' }), 'Closed.'],
+  ['without words', refuse(503), failureTexts['failure.unknown']],
+  ['by HTML', { wrong: '<html>' }, failureTexts['failure.unknown']],
+  ['no connection', 'no connection', failureTexts['failure.offline']],
 ])('a failure %s is told, the input stays, and the next try works', async (_, fail, text) => {
-  service.mockImplementationOnce(fail);
+  service.mockReturnValueOnce(fail);
   open({}, 'mailed');
   await choose('Zinnober-7');
   expect((await screen.findByRole('alert')).textContent).toBe(text);
@@ -134,7 +134,7 @@ test.each([
   ['by field', { message: 'Wrong.', fields: { password: 'Not this one.' } }, 'Not this one.'],
   ['without words', {}, 'Your password did not meet the requirements, please try again.'],
 ])('a password that the service refuses %s belongs to its field', async (_, body, text) => {
-  service.mockImplementationOnce(() => json(400, body));
+  service.mockReturnValueOnce({ json: body, status: 400 });
   open({}, 'mailed');
   await choose('Zinnober-7');
   const error = await screen.findByText(text);
@@ -143,18 +143,13 @@ test.each([
 });
 
 test('two presses are one request', async () => {
-  let respond: (response: Response) => void = () => {};
-  service.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        respond = resolve;
-      }),
-  );
+  const held = heldBack();
+  service.mockReturnValueOnce(held.answer);
   open({}, 'mailed');
   await choose('Zinnober-7');
   await userEvent.click(submit());
   await waitFor(() => expect(sent).toHaveLength(1));
-  respond(json(200, { changed: true }));
+  held.arrive({ json: { changed: true } });
   await screen.findByText(textOf('resetPassword.done'));
   expect(sent).toHaveLength(1);
 });
