@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import { fakeServices } from '../../support/services/fake-services.ts';
 import { answersWith, item, MANIFEST, PRODUCTS, product } from './fake-products.ts';
@@ -130,7 +130,7 @@ describe('failures', () => {
   });
 
   test('while it loads, the place is held and said', () => {
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    fakeServices({ '*': 'never' });
     open(shared([1, 2]));
     expect(screen.getByText('Loading the products')).toBeDefined();
   });

@@ -6,6 +6,8 @@ import { examples } from '../../../widgets/competitor-search/examples.ts';
 import { competitorSearch } from '../../../widgets/competitor-search/island.ts';
 import type { CompetitorSearchProps } from '../../../widgets/competitor-search/props.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import { type Answer, refuse } from '../../support/services/answers.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 import { competitorService } from './competitor-service.ts';
 
 const services = { search: 'https://search.example' };
@@ -72,7 +74,7 @@ describe('choosing', () => {
     expect(field().value).toBe('lake');
     await type('red');
     await screen.findAllByRole('option');
-    expect(of('product').map(({ url }) => url.searchParams.get('q'))).toEqual(['red']);
+    expect(of('product').map(({ query }) => query.get('q'))).toEqual(['red']);
     const [first, second] = screen.getAllByRole('option');
     expect(first?.getAttribute('aria-selected')).toBe('true');
     expect(field().getAttribute('aria-activedescendant')).toBe(first?.id);
@@ -129,24 +131,18 @@ describe('choosing', () => {
     await hits();
     press('ArrowDown');
     const options = await screen.findAllByRole('option');
-    expect(of('product')[0]?.url.search).toBe('');
+    expect(of('product')[0]?.query.toString()).toBe('');
     fireEvent.click(options[1] as HTMLElement);
     expect(location.search).toBe('?near=k-002&c=red');
-    const isFiltered = ({ url }: { url: URL }) =>
-      url.pathname.endsWith('/k-002') && url.searchParams.get('c') === 'red';
+    const isFiltered = ({ path, query }: SentRequest) => path.endsWith('/k-002') && query.get('c') === 'red';
     await waitFor(() => expect(of('nearest').some(isFiltered)).toBe(true));
   });
 
-  it.each([
+  it.each<[string, string, Answer | undefined, string | RegExp]>([
     ['no product', 'zzz', undefined, /No competitor’s product matches “zzz”/],
-    [
-      'a service that fails',
-      'red',
-      () => new Response('', { status: 500 }),
-      'The suggestions cannot be loaded.',
-    ],
-    ['no connection', 'red', () => Promise.reject(new TypeError('x')), 'The suggestions cannot be loaded.'],
-  ] as const)('says so for %s', async (_, term, product, text) => {
+    ['a service that fails', 'red', { wrong: '', status: 500 }, 'The suggestions cannot be loaded.'],
+    ['no connection', 'red', 'no connection', 'The suggestions cannot be loaded.'],
+  ])('says so for %s', async (_, term, product, text) => {
     competitorService(product && { product });
     show();
     await type(term);
@@ -188,7 +184,7 @@ describe('the nearest', () => {
     [500, 'Try again'],
     [503, 'Try again'],
   ])('say what is wrong where the service answers %d', async (status, text) => {
-    competitorService({ nearest: () => Response.json({ message: `No ${status}` }, { status }) });
+    competitorService({ nearest: refuse(status, `No ${status}`) });
     history.replaceState(null, '', '/competitors?near=k-001');
     const { bus } = show();
     const opened: { name: string }[] = [];
@@ -198,22 +194,17 @@ describe('the nearest', () => {
     expect(screen.queryByRole('list', { name: 'Theirs and the nearest of ours' })).toBeNull();
   });
 
-  it.each([
-    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a page in place of the answer', () => new Response('<!doctype html>')],
-    ['an answer without the product', () => Response.json({ total: 0, hits: [] })],
+  it.each<[string, Answer]>([
+    ['no connection', 'no connection'],
+    ['a page in place of the answer', { wrong: '<!doctype html>' }],
+    ['an answer without the product', { wrong: { total: 0, hits: [] } }],
   ])('try again after %s', async (_, nearest) => {
-    let isWell = false;
-    const well = competitorService();
-    const answer = fetch;
-    competitorService({ nearest: () => nearest() as Response });
-    const broken = fetch;
-    globalThis.fetch = (...request) => (isWell ? answer(...request) : broken(...request));
+    competitorService({ nearest });
     history.replaceState(null, '', '/competitors?near=k-001');
     show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
-    isWell = true;
+    const well = competitorService();
     fireEvent.click(retry);
     await hits();
     expect(well.of('nearest').length).toBeGreaterThan(0);
@@ -225,7 +216,7 @@ describe('the nearest', () => {
       total: 0,
       hits: [],
     };
-    competitorService({ nearest: () => Response.json(none) });
+    competitorService({ nearest: { json: none } });
     history.replaceState(null, '', '/competitors?near=k-001&c=red');
     show();
     expect(await screen.findByRole('heading', { name: 'No products' })).toBeDefined();
@@ -236,7 +227,7 @@ describe('the nearest', () => {
     history.replaceState(null, '', '/competitors?a_to=k-002&near=k-001');
     show({ urlPrefix: 'a_', urlKeys: { near: 'to' } });
     await hits();
-    expect(of('nearest').every(({ url }) => url.pathname.endsWith('/k-002'))).toBe(true);
+    expect(of('nearest').every(({ path }) => path.endsWith('/k-002'))).toBe(true);
   });
 });
 

@@ -1,10 +1,6 @@
-import { vi } from 'vitest';
-
-/** A call that the island has made. */
-export interface AskedCall {
-  url: URL;
-  body: string;
-}
+import type { Answer, Reply } from '../../support/services/answers.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 
 const hit = (number: number, deltaE: number, more: object = {}) => ({
   id: `p-${number}`,
@@ -28,30 +24,23 @@ export const products = [
   { id: 'k-002', company: 'Norchroma', name: 'Skarvent Blue 153-K', lab: { L: 26, a: 8, b: -18 } },
 ];
 
-/** Answers of the competitor search; other calls are answered with an empty list. */
-export function competitorService(
-  answers: Partial<Record<'product' | 'nearest', () => Response | Promise<Response>>> = {},
-) {
-  const asked: AskedCall[] = [];
+/** The competitor search, and its own or other replies. */
+export function competitorService(replies: Partial<Record<'product' | 'nearest', Reply>> = {}) {
   const found = (id: string) => ({
     competitor: products.find((product) => product.id === id),
     total: 3,
     hits: [hit(1, 0.82), hit(2, 1.51, { color_index: 'C.I. Pigment Red 178' }), hit(3, 4.2)],
     aggregations: { c: [{ key: 'red', title: 'Red', count: 3 }] },
   });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const url = new URL(request.url);
-    asked.push({ url, body: await request.text() });
-    if (url.pathname.endsWith('/competitor/product'))
-      return answers.product?.() ?? Response.json(url.searchParams.get('q') === 'zzz' ? [] : products);
-    const [, id] = /\/competitor\/nearest\/(.+)$/.exec(url.pathname) ?? [];
-    if (id) return answers.nearest?.() ?? Response.json(found(id));
-    return Response.json([]);
+  const suggest = ({ query }: SentRequest): Answer => ({ json: query.get('q') === 'zzz' ? [] : products });
+  const nearest = ({ path }: SentRequest): Answer => ({ json: found(path.split('/').at(-1) ?? '') });
+  const asked = fakeServices({
+    'GET /api/v1/competitor/product': replies.product ?? suggest,
+    'POST /api/v1/competitor/nearest/{competitorId}': replies.nearest ?? nearest,
+    'POST /api/v1/manifest/search': { json: [] },
   });
   return {
-    asked,
     /** The calls of that kind. */
-    of: (kind: 'product' | 'nearest') =>
-      asked.filter(({ url }) => url.pathname.includes(`/competitor/${kind}`)),
+    of: (kind: 'product' | 'nearest') => asked.filter(({ path }) => path.includes(`/competitor/${kind}`)),
   };
 }

@@ -193,8 +193,7 @@ describe('what is not saved', () => {
     const opened = vi.fn();
     bus.on('overlay:open', opened);
     await list();
-    state.fault = ({ method }) =>
-      method === 'PUT' ? Response.json({ message: 'Not now.' }, { status }) : undefined;
+    state.fault = ({ method }) => (method === 'PUT' ? { wrong: { message: 'Not now.' }, status } : undefined);
     press('Exclude Pigment 1');
     expect(await screen.findByText(words, undefined, { timeout: 3000 })).toBeDefined();
     state.fault = undefined;
@@ -241,8 +240,8 @@ describe('as a customer sees it', () => {
     history.replaceState(null, '', '/catalogs?id=c-1&perspective=customer');
     show(users.staff);
     expect(await names()).toEqual(['Pigment 1']);
-    expect(state.sent.find(({ url }) => url.pathname.endsWith('/c-1'))?.url.search).toBe(
-      '?perspective=internal',
+    expect(state.sent.find(({ path }) => path.endsWith('/c-1'))?.query.toString()).toBe(
+      'perspective=internal',
     );
     press('Staff');
     await waitFor(async () => expect(await names()).toHaveLength(3));
@@ -264,7 +263,7 @@ describe('a catalogue that cannot be shown', () => {
     [500, users.customer, 'The catalogue could not be loaded', 'Try again'],
   ])('%s', async (status, user, title, action) => {
     const { state } = catalogService();
-    state.fault = () => Response.json({}, { status });
+    state.fault = () => ({ wrong: {}, status });
     show(user);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
     expect(screen.getByRole('link', { name: 'All catalogues' }).getAttribute('href')).toBe('/catalogs');

@@ -1,5 +1,6 @@
-import { vi } from 'vitest';
-import type { Answer } from '../../support/services/answers.ts';
+import { type Answer, nothing } from '../../support/services/answers.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 
 const summary = (id: string, title: string, more: object = {}) => ({
   ...{ id, title, createdAt: '2026-07-03T10:00:00.000Z', isStandard: false, isFavorite: false },
@@ -49,22 +50,28 @@ const hit = (number: number) => ({
 export function catalogService(catalog: typeof opened = opened) {
   const state = {
     now: catalog,
-    sent: [] as { method: string; url: URL; body: unknown }[],
-    fault: undefined as undefined | ((request: Request) => Response | undefined),
+    sent: [] as SentRequest[],
+    fault: undefined as undefined | ((request: SentRequest) => Answer | undefined),
   };
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const url = new URL(request.url);
-    const text = await request.text();
-    const body = text ? JSON.parse(text) : undefined;
-    state.sent.push({ method: request.method, url, body });
-    const fault = state.fault?.(request);
-    if (fault) return fault;
-    if (url.pathname.endsWith('/document/search')) return Response.json(search(url.searchParams));
-    if (url.pathname.endsWith('/download-token')) return Response.json({ token: 'once' });
-    if (!url.pathname.startsWith('/api/v1/catalog/')) return Response.json([]);
-    if (request.method === 'PUT' && !url.pathname.endsWith('/favorite'))
-      state.now = { ...state.now, ...body, version: state.now.version + 1 };
-    return Response.json(state.now);
+  const unlessFault =
+    (answer: (request: SentRequest) => Answer) =>
+    (request: SentRequest): Answer =>
+      state.fault?.(request) ?? answer(request);
+  const replace = ({ body }: SentRequest): Answer => {
+    state.now = { ...state.now, ...(body as object), version: state.now.version + 1 };
+    return { json: state.now };
+  };
+  state.sent = fakeServices({
+    'POST /api/v1/document/search': unlessFault(({ query }) => ({ json: search(query) })),
+    'POST /api/v1/user/me/download-token': unlessFault(() => ({ json: { token: 'once' } })),
+    'GET /api/v1/catalog/{catalogId}': unlessFault(() => ({ json: state.now })),
+    'PUT /api/v1/catalog/{catalogId}': unlessFault(replace),
+    'PUT /api/v1/catalog/{catalogId}/favorite': unlessFault(() => nothing),
+    'DELETE /api/v1/catalog/{catalogId}/favorite': unlessFault(() => nothing),
+    'POST /api/v1/catalog': unlessFault(() => ({ json: { ...state.now, id: 'c-9' } })),
+    'POST /api/v1/manifest/search': unlessFault(() => ({ json: [] })),
+    'GET /api/v1/product-sheet/favorite/': unlessFault(() => ({ json: [] })),
+    'GET /api/v1/document/suggest': unlessFault(() => ({ json: [] })),
   });
   return {
     state,

@@ -7,8 +7,8 @@ import { readSessionMarker } from '../../../src/store/session-marker.ts';
 import { examples } from '../../../widgets/privacy-policy/examples.ts';
 import { PrivacyPolicy } from '../../../widgets/privacy-policy/PrivacyPolicy.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
-import type { Answer } from '../../support/services/answers.ts';
-import { fakeServices, services } from '../../support/services/fake-services.ts';
+import { type Answer, heldBack } from '../../support/services/answers.ts';
+import { fakeServices, type Replies, services } from '../../support/services/fake-services.ts';
 
 const { leaveTo } = vi.hoisted(() => ({ leaveTo: vi.fn() }));
 vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo }));
@@ -25,7 +25,7 @@ beforeEach(() => {
 const dialog = () => screen.queryByRole('dialog', { name: 'Privacy policy' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-function open(answers: Record<string, Answer> = {}, payload: object = {}) {
+function open(answers: Replies = {}, payload: object = {}) {
   const sent = fakeServices(answers);
   const page = renderIsland(<PrivacyPolicy />, { services, ...examples[0]?.payload, ...payload });
   page.show('privacy-policy');
@@ -93,13 +93,12 @@ describe('Accept', () => {
   });
 
   test('is nobody’s who has signed in meanwhile, in another tab', async () => {
-    const { hand, store } = open();
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    vi.stubGlobal('fetch', () => promise);
+    const held = heldBack();
+    const { hand, store } = open({ [CALL]: held.answer });
     const other = { ...(store.getState().user as User), userId: 'u-other', privacyPolicyStates: [] };
     await hand.click(button('Accept'));
     act(() => signIn(store, other));
-    resolve(Response.json(accepted));
+    held.arrive({ json: accepted });
     await waitFor(() => expect(button('Accept').getAttribute('aria-disabled')).toBe('false'));
     expect(store.getState().user).toEqual(other);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -5,6 +5,9 @@ import { examples } from '../../../widgets/safety-sheet/examples.ts';
 import { SafetySheet } from '../../../widgets/safety-sheet/SafetySheet.tsx';
 import { withFreshPage } from '../../support/fresh-page.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import { type Answer, pdf, refuse } from '../../support/services/answers.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 
 withFreshPage();
 
@@ -20,44 +23,28 @@ const TYPES = [
   { key: 'sds-us', value: 'Safety data sheet (USA)' },
 ];
 
-type Answer = () => Response | Promise<Response>;
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-const file = () =>
-  new Response('%PDF', {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="SDS_400312.pdf"',
-    },
-  });
+const file = pdf({ 'content-disposition': 'attachment; filename="SDS_400312.pdf"' });
 
-let calls: { path: string; body: unknown }[];
+const MSDS = '/api/v2/msds/';
+let sent: SentRequest[];
 let answers: { languages: Answer; types: Answer; document: Answer };
-let aborted: boolean;
+
+const calls = () => sent.map(({ url, body }) => ({ path: url.slice(url.indexOf(MSDS) + MSDS.length), body }));
+const isAborted = () => sent.some(({ signal }) => signal.aborted);
 
 beforeEach(() => {
-  calls = [];
-  aborted = false;
   saveFile.mockReset();
-  answers = { languages: () => json(LANGUAGES), types: () => json(TYPES), document: file };
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    const text = await request.text();
-    calls.push({ path: pathname.replace('/api/v2/msds/', '') + search, body: text && JSON.parse(text) });
-    const ended = new Promise<never>((_, reject) =>
-      request.signal.addEventListener('abort', () => {
-        aborted = true;
-        reject(request.signal.reason);
-      }),
-    );
-    return Promise.race([answers[pathname.split('/').at(-1) as keyof typeof answers](), ended]);
+  answers = { languages: { json: LANGUAGES }, types: { json: TYPES }, document: file };
+  sent = fakeServices({
+    [`GET ${MSDS}languages`]: () => answers.languages,
+    [`GET ${MSDS}types`]: () => answers.types,
+    [`POST ${MSDS}document`]: () => answers.document,
   });
 });
 
 const product = { prd: '400312', productId: 'p-0001', productName: 'Rubelis Red 254' };
 const field = (name: 'Language' | 'Type') => screen.findByRole('combobox', { name: new RegExp(`^${name}`) });
 const button = (name: string) => screen.getByRole('button', { name });
-const never: Answer = () => new Promise<never>(() => {});
 
 function open(props: object = product, payload = {}) {
   const page = renderIsland(<SafetySheet industry={null} prd="" />, {
@@ -92,7 +79,7 @@ test('downloads the sheet in English by default, under the name that the service
   );
   await hand.click(button('Download'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls.at(-1)).toEqual({
+  expect(calls().at(-1)).toEqual({
     path: 'document',
     body: { emg: '400312', language: 'Eng', type: 'sds-eu' },
   });
@@ -102,13 +89,13 @@ test('downloads the sheet in English by default, under the name that the service
 });
 
 test('asks for a type where the service has none to choose from (row 205)', async () => {
-  answers.types = () => json([]);
+  answers.types = { json: [] };
   const { hand } = open();
   await waitFor(async () => expect(((await field('Language')) as HTMLInputElement).value).toBe('English'));
   await hand.click(button('Download'));
   expect((await field('Type')).getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(await field('Type'));
-  expect(calls.map(({ path }) => path)).not.toContain('document');
+  expect(calls().map(({ path }) => path)).not.toContain('document');
 });
 
 test('asks for languages and types once, and keeps the choice for the visit (row 208)', async () => {
@@ -119,19 +106,23 @@ test('asks for languages and types once, and keeps the choice for the visit (row
   again(product);
   expect(((await field('Language')) as HTMLInputElement).value).toBe('German');
   expect(((await field('Type')) as HTMLInputElement).value).toBe('Safety data sheet (USA)');
-  expect(calls.map(({ path }) => path).toSorted()).toEqual(['languages?emg=400312', 'types']);
-  answers.languages = () => json([{ key: 'Eng', value: 'English' }]);
+  expect(
+    calls()
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(['languages?emg=400312', 'types']);
+  answers.languages = { json: [{ key: 'Eng', value: 'English' }] };
   again({ ...product, prd: '400313' });
   await screen.findByText('Available in English.');
   expect(((await field('Language')) as HTMLInputElement).value).toBe('');
   expect(((await field('Type')) as HTMLInputElement).value).toBe('Safety data sheet (USA)');
   await hand.click(button('Download'));
   expect(document.activeElement).toBe(await field('Language'));
-  expect(calls.map(({ path }) => path)).not.toContain('document');
+  expect(calls().map(({ path }) => path)).not.toContain('document');
 });
 
 test('cannot be closed while options load, except by Cancel (row 207)', async () => {
-  answers.types = never;
+  answers.types = 'never';
   const { hand } = open();
   await screen.findByText('Loading languages and types');
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -139,11 +130,11 @@ test('cannot be closed while options load, except by Cancel (row 207)', async ()
   expect(screen.queryByRole('dialog')).not.toBeNull();
   await hand.click(button('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(aborted).toBe(true);
+  expect(isAborted()).toBe(true);
 });
 
 test('cannot be closed while the sheet is on its way; Cancel ends that and leaves the form (row 207)', async () => {
-  answers.document = never;
+  answers.document = 'never';
   const { hand } = open();
   await choose(hand, 'Type', 'Safety data sheet (EU)');
   await hand.click(button('Download'));
@@ -151,7 +142,7 @@ test('cannot be closed while the sheet is on its way; Cancel ends that and leave
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   await hand.keyboard('{Escape}');
   await hand.click(button('Cancel'));
-  await waitFor(() => expect(aborted).toBe(true));
+  await waitFor(() => expect(isAborted()).toBe(true));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(((await field('Type')) as HTMLInputElement).value).toBe('Safety data sheet (EU)');
   expect(saveFile).not.toHaveBeenCalled();
@@ -161,11 +152,11 @@ test('cannot be closed while the sheet is on its way; Cancel ends that and leave
 });
 
 test.each<[string, Answer, string]>([
-  ['the service’s words', () => json({ message: 'Down for today.' }, 503), 'Down for today.'],
-  ['JSON in place of a file', () => json({ message: 'x' }), 'An unknown error has occurred'],
-  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'We cannot reach the server'],
-  ['too many', () => json({}, 429), 'Too many attempts'],
-  ['a session that is over', () => json({}, 401), 'Your session has ended. Log in to continue'],
+  ['the service’s words', refuse(503, 'Down for today.'), 'Down for today.'],
+  ['JSON in place of a file', { wrong: { message: 'x' } }, 'An unknown error has occurred'],
+  ['no connection', 'no connection', 'We cannot reach the server'],
+  ['too many', refuse(429), 'Too many attempts'],
+  ['a session that is over', refuse(401), 'Your session has ended. Log in to continue'],
 ])('tells of %s, and keeps the choice', async (_, answer, words) => {
   answers.document = answer;
   const { hand } = open();
@@ -176,8 +167,8 @@ test.each<[string, Answer, string]>([
 });
 
 test('names the languages that there are where the one asked for is missing', async () => {
-  answers.document = () =>
-    json({ code: 'language_missing', languages: [{ key: 'Fre', value: 'French' }, ...LANGUAGES] }, 404);
+  const languages = [{ key: 'Fre', value: 'French' }, ...LANGUAGES];
+  answers.document = refuse(404, '', { code: 'language_missing', languages });
   const { hand } = open();
   await choose(hand, 'Type', 'Safety data sheet (EU)');
   await hand.click(button('Download'));
@@ -186,14 +177,14 @@ test('names the languages that there are where the one asked for is missing', as
 });
 
 test('says that there is no sheet, and offers another try where that can help', async () => {
-  answers.languages = () => json({ message: 'There is no safety data sheet for article 400312.' }, 404);
+  answers.languages = refuse(404, 'There is no safety data sheet for article 400312.');
   const { hand, open: again } = open();
   await screen.findByText('There is no safety data sheet for article 400312.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  answers.languages = () => json({}, 503);
+  answers.languages = refuse(503);
   again({ ...product, prd: '400314' });
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  answers.languages = () => json(LANGUAGES);
+  answers.languages = { json: LANGUAGES };
   await hand.click(retry);
   await field('Language');
 });

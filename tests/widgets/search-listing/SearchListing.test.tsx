@@ -10,8 +10,10 @@ import type { SearchListingProps } from '../../../widgets/search-listing/props.t
 import { SearchListing } from '../../../widgets/search-listing/SearchListing.tsx';
 import { addHtml } from '../../support/fresh-page.ts';
 import { renderIsland } from '../../support/render-island.tsx';
+import { fakeServices } from '../../support/services/fake-services.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 
-const asked: { url: URL; body: string }[] = [];
+let asked: SentRequest[] = [];
 const hit = (number: number) => ({
   id: `p-${number}`,
   product_name: `Pigment ${number}`,
@@ -20,14 +22,10 @@ const hit = (number: number) => ({
 const aggregations = { c: [{ key: 'red', title: 'Red', count: 2 }] };
 
 beforeEach(() => {
-  asked.length = 0;
   history.replaceState(null, '', '/products');
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const url = new URL(request.url);
-    asked.push({ url, body: await request.text() });
-    const isSearch = url.pathname.endsWith('/document/search');
-    const found = { total: 2, hits: [hit(1), hit(2)], aggregations };
-    return new Response(JSON.stringify(isSearch ? found : []));
+  asked = fakeServices({
+    'POST /api/v1/document/search': { json: { total: 2, hits: [hit(1), hit(2)], aggregations } },
+    '*': { json: [] },
   });
 });
 
@@ -55,7 +53,7 @@ test('an answer in the page is shown without a search', async () => {
     { services },
   );
   await screen.findByRole('link', { name: 'Pigment 7' });
-  expect(asked.filter(({ url }) => url.pathname.includes('/document/'))).toEqual([]);
+  expect(asked.filter(({ path }) => path.includes('/document/'))).toEqual([]);
 });
 
 test('a hit that is opened is told once, with its place and the answer that it stands in', async () => {
@@ -154,7 +152,7 @@ test('what someone has typed and chosen in the served form is taken over, with f
   expect(document.activeElement).toBe(box);
   await waitFor(() => expect([box.selectionStart, box.selectionEnd]).toEqual([2, 4]));
   expect(location.search).toBe('?q=perylene&c=red');
-  await waitFor(() => expect(asked.at(-1)?.url.search).toContain('q=perylene'));
+  await waitFor(() => expect(asked.at(-1)?.url).toContain('q=perylene'));
 });
 
 test('a focus that was on a served hit goes to the heading of the results', async () => {
