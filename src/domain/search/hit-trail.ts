@@ -1,19 +1,11 @@
+import type { ListingPlace } from './listing-place.ts';
+
 /** A product among hits, with what its link takes. */
 export interface TrailHit {
   id: string;
   prd?: string | undefined;
   name: string;
   industries: readonly string[];
-}
-
-/** Where someone is in a listing; see `ListingPlace`. */
-export interface TrailPlace {
-  count: number;
-  anchor?: string | undefined;
-  offset?: number | undefined;
-  index?: number | undefined;
-  before?: number | undefined;
-  after?: number | undefined;
 }
 
 /** The hits around one that was opened, with the way back to them. */
@@ -36,7 +28,7 @@ export interface HitTrail {
   /** Id of the hit that was opened. */
   opened: string;
   /** Where the listing stood then. */
-  place?: TrailPlace | undefined;
+  place?: ListingPlace | undefined;
 }
 
 /** Hits before and after the opened one that a trail keeps. */
@@ -82,7 +74,7 @@ export function placeOnReturn(
   { place, opened }: HitTrail,
   { hit: { id }, position }: TrailStep,
   offset: number,
-): TrailPlace | undefined {
+): ListingPlace | undefined {
   if (!place || id === opened) return place;
   const index = position - 1;
   const count = Math.max(place.count, position);

@@ -1,10 +1,10 @@
 import { withToggled, withValues } from '../../domain/search/change-query.ts';
+import type { ListingPlace } from '../../domain/search/listing-place.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
 import { listingRequest } from '../../domain/search/listing-request.ts';
 import { ANSWER_CAP } from '../../domain/search/load-steps.ts';
 import { type KeptPlace, keptPlace } from './kept-place.ts';
 import type { Listing } from './listing.ts';
-import type { ListingPlace } from './listing-history.ts';
 import { type ListingLoads, listingLoads } from './listing-loads.ts';
 import { type ListingNavigation, listingNavigation } from './listing-navigation.ts';
 import type { ListingOptions } from './listing-options.ts';

@@ -1,7 +1,8 @@
 import { findsTheSame } from '../../domain/search/change-query.ts';
+import type { ListingPlace } from '../../domain/search/listing-place.ts';
 import { shownCount } from '../../domain/search/missing-hits.ts';
 import { isSameValue } from '../../lib/is-same-value.ts';
-import type { ListingHistory, ListingPlace } from './listing-history.ts';
+import type { ListingHistory } from './listing-history.ts';
 import type { ListingScreen } from './listing-screen.ts';
 
 /** Where someone is among the hits, as the entries of the history keep it. */

@@ -1,19 +1,5 @@
+import type { ListingPlace } from '../../domain/search/listing-place.ts';
 import { takeReturn } from './kept-return.ts';
-
-/** Where a visitor was in a listing: enough to find the place again after the page was left. */
-export interface ListingPlace {
-  /** Hits shown. */
-  count: number;
-  /** Id of the hit at the top of the window. */
-  anchor?: string | undefined;
-  /** Its distance from the top, in pixels. */
-  offset?: number | undefined;
-  /** Its place among the hits, from 0. */
-  index?: number | undefined;
-  /** Pixels of the list before and after it. */
-  before?: number | undefined;
-  after?: number | undefined;
-}
 
 /** The part of the browser's history that belongs to a listing. */
 export interface ListingHistory {

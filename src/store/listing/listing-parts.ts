@@ -1,3 +1,4 @@
+import type { ListingPlace } from '../../domain/search/listing-place.ts';
 import { ANSWER_CAP, LISTING_CAP } from '../../domain/search/load-steps.ts';
 import {
   AROUND,
@@ -7,7 +8,6 @@ import {
   startAround,
 } from '../../domain/search/missing-hits.ts';
 import type { SearchCall } from '../../services/search-calls.ts';
-import type { ListingPlace } from './listing-history.ts';
 import { type ListingOptions, SERVICE_SIZE } from './listing-options.ts';
 
 /** The part of all hits that a search asks for; `undefined` for the first ones. */

@@ -1,10 +1,10 @@
 import { findsTheSame } from '../../domain/search/change-query.ts';
+import type { ListingPlace } from '../../domain/search/listing-place.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
 import { AROUND, missingAround } from '../../domain/search/missing-hits.ts';
 import type { SearchResult } from '../../services/search.ts';
 import type { ListingAnswer } from './listing.ts';
 import { listingAnswer } from './listing-answer.ts';
-import type { ListingPlace } from './listing-history.ts';
 import type { ListingLoads } from './listing-loads.ts';
 import type { ListingOptions } from './listing-options.ts';
 import { isFar, restoredPart } from './listing-parts.ts';
