@@ -20,6 +20,10 @@ export interface CatalogDraft {
   start(): () => void;
 }
 
+/**
+ * Opens a catalogue for changes, with those that an earlier page could not save. They are saved by themselves once
+ * {@link CatalogDraft.start} is called.
+ */
 export function createDraft(page: Pick<Page, 'store' | 'bus'>, catalog: Catalog): CatalogDraft {
   const { id } = catalog;
   const kept = readUnsaved(page.store, id);
@@ -40,7 +44,6 @@ export function createDraft(page: Pick<Page, 'store' | 'bus'>, catalog: Catalog)
     keep();
   };
   const put = (next: CatalogContent, steps: readonly Step[]) => {
-    if (isSameContent(next, state.getState().content)) return;
     state.setState({ content: next, steps, isMerged: false });
     // Back at what is saved: there is nothing to tell of any more.
     if (!isDue() && state.getState().sync !== 'saving') state.setState({ sync: 'idle' });
@@ -55,13 +58,13 @@ export function createDraft(page: Pick<Page, 'store' | 'bus'>, catalog: Catalog)
     change(edit) {
       const { content: before, steps } = state.getState();
       const after = edit(before);
+      if (isSameContent(after, before)) return;
       put(after, [...steps, { before, after }]);
     },
     undo() {
       const { content, steps } = state.getState();
       const last = steps.at(-1);
       if (!last) return;
-      state.setState({ steps: steps.slice(0, -1) });
       put(mergeContent(last.after, last.before, content), steps.slice(0, -1));
     },
     async save() {
