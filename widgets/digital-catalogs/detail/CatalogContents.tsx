@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SearchHit } from '../../../src/domain/search/search-hit.ts';
 import { catalogSource } from '../../../src/store/catalog/catalog-source.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
@@ -66,9 +66,6 @@ function Body({ productPage, onOpen }: BodyProps) {
   const text = useTexts(catalogTexts);
   const hasAnswer = useListingState(({ answer }) => answer !== undefined);
   const failure = useListingState((state) => state.failure);
-  const [drawHits] = useState(() => (hits: readonly SearchHit[], view: HitsView) => (
-    <CatalogHits hits={hits.filter((hit) => hit.resultType === 'pigments')} view={view} />
-  ));
   return (
     <ListingFrame
       lead={
@@ -99,4 +96,8 @@ function Body({ productPage, onOpen }: BodyProps) {
       )}
     </ListingFrame>
   );
+}
+
+function drawHits(hits: readonly SearchHit[], view: HitsView) {
+  return <CatalogHits hits={hits.filter((hit) => hit.resultType === 'pigments')} view={view} />;
 }

@@ -41,9 +41,6 @@ export function FormulationListBody({ onTakeOver, ...props }: FormulationListBod
 
 function Answered({ title, detailPage, size, onOpen }: Omit<FormulationListBodyProps, 'onTakeOver'>) {
   const hasAnswer = useListingState(({ answer }) => answer !== undefined);
-  const drawHits = (hits: readonly SearchHit[], view: HitsView) => (
-    <FormulationHits hits={hits.filter(isFormulationHit)} view={view} />
-  );
   return (
     <ListingFrame
       title={title}
@@ -68,4 +65,8 @@ function Answered({ title, detailPage, size, onOpen }: Omit<FormulationListBodyP
       )}
     </ListingFrame>
   );
+}
+
+function drawHits(hits: readonly SearchHit[], view: HitsView) {
+  return <FormulationHits hits={hits.filter(isFormulationHit)} view={view} />;
 }
