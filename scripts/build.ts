@@ -30,7 +30,7 @@ const virtual = {
 const { react, ...pageParts } = readPageParts();
 // The loader's own: npm has no loader, and React from the start.
 const aheadParts = {
-  ahead: 'src/mount/ahead/ask-for-islands.ts',
+  ahead: 'src/mount/ahead/ask-for-products.ts',
   'ahead-listing': 'src/mount/ahead/ask-for-listings.ts',
 } as const;
 const chunks = await bundle(

@@ -1,6 +1,7 @@
 import { ahead, early, files, flags, main } from 'virtual:load-plan';
 import { rawConsentOptions, rawPageKind } from '../payload/raw-fields.ts';
 import { readRawPage } from '../payload/raw-page.ts';
+import type { AskForIslands } from './ahead/expected-islands.ts';
 import { fileFetcher } from './built-files.ts';
 import { readStoredConsent } from './consent/stored-consent.ts';
 import { fileLoader } from './load-file.ts';
@@ -73,7 +74,7 @@ function start(): void {
     for (const name in ahead) {
       if (!document.querySelector(ahead[name] as string)) continue;
       // Optional: islands make the calls that were not made ahead.
-      load<typeof import('./ahead/ask-for-listings.ts')>(name).then(
+      load<{ askForIslands: AskForIslands }>(name).then(
         (part) => part.askForIslands(shared.page, fetchAhead),
         () => {},
       );

@@ -1,9 +1,9 @@
 import { ahead } from 'virtual:ahead';
-import { parseRecord, type RawPage } from '../../payload/raw-page.ts';
+import { parseRecord } from '../../payload/raw-page.ts';
 import { idOf } from '../../payload/raw-values.ts';
 import { aheadContext } from '../../store/ahead/ahead-context.ts';
 import { askForSearch } from '../../store/ahead/ask-for-search.ts';
-import { expectedIslands } from './expected-islands.ts';
+import { type AskForIslands, expectedIslands } from './expected-islands.ts';
 
 /** Files that a listing fetches once it runs. */
 const FILES: readonly string[] = ['search', 'field-manifest'];
@@ -12,7 +12,7 @@ const FILES: readonly string[] = ['search', 'field-manifest'];
  * Makes the first calls of the page's listings, and fetches the code that takes the answers, while React and the
  * listing's own code are on their way.
  */
-export function askForIslands(raw: Pick<RawPage, 'fields'>, fetchAhead: (name: string) => void): void {
+export const askForIslands: AskForIslands = (raw, fetchAhead) => {
   const page = aheadContext(raw);
   for (const { element, props } of expectedIslands(Object.keys(ahead))) {
     const served = element.querySelector('script[type="application/json"][data-ce-answer]');
@@ -20,4 +20,4 @@ export function askForIslands(raw: Pick<RawPage, 'fields'>, fetchAhead: (name: s
     askForSearch(props, page, answer ? (idOf(answer.user) ?? null) === page.userId : false);
     for (const name of FILES) fetchAhead(name);
   }
-}
+};

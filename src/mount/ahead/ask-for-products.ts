@@ -1,18 +1,17 @@
 import { ahead } from 'virtual:ahead';
-import type { RawPage } from '../../payload/raw-page.ts';
 import { aheadContext } from '../../store/ahead/ahead-context.ts';
 import { type AheadPage, askForProduct } from '../../store/ahead/ask-for-product.ts';
 import { servedParts } from '../../store/ahead/served-parts.ts';
-import { expectedIslands } from './expected-islands.ts';
+import { type AskForIslands, expectedIslands } from './expected-islands.ts';
 
 /**
  * Makes the calls that the islands of a product will make (`ahead` in their contracts), while React and their code are
  * on their way. The HTTP client takes the responses (docs/architecture.md, "HTTP").
  */
-export function askForIslands(raw: Pick<RawPage, 'fields'>): void {
+export const askForIslands: AskForIslands = (raw) => {
   const { userId, ...context } = aheadContext(raw);
   const page: AheadPage = { ...context, isServed: servedParts(userId), askedFor: new Set() };
   for (const { name, props } of expectedIslands(Object.keys(ahead))) {
     askForProduct(ahead[name] ?? [], props, page);
   }
-}
+};

@@ -1,6 +1,13 @@
-import { parseRecord } from '../../payload/raw-page.ts';
+import { parseRecord, type RawPage } from '../../payload/raw-page.ts';
 
 const MARKED = '[data-ce-widget]';
+
+/**
+ * What each file of calls made ahead exports as `askForIslands`: it makes the calls that islands of the page will make.
+ *
+ * @param fetchAhead prefetches a file
+ */
+export type AskForIslands = (raw: Pick<RawPage, 'fields'>, fetchAhead: (name: string) => void) => void;
 
 /** A marked element whose island is being loaded. */
 export interface ExpectedIsland {

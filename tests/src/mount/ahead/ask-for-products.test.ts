@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { askForIslands } from '../../../../src/mount/ahead/ask-for-islands.ts';
+import { askForIslands } from '../../../../src/mount/ahead/ask-for-products.ts';
 import { addHtml } from '../../../support/fresh-page.ts';
 
 vi.mock('virtual:ahead', () => ({
@@ -24,7 +24,7 @@ const MANIFESTS = ['manifest/search?type=field', 'manifest/search?type=technical
 
 it('makes the calls of an island as the viewer of the page', async () => {
   island('product-detail', { productId: 'p-1', industry: 'coatings' });
-  askForIslands({ fields: { services, user: { userId: 1, token: 't' }, requestRegion: 'europe' } });
+  askForIslands({ fields: { services, user: { userId: 1, token: 't' }, requestRegion: 'europe' } }, vi.fn());
   expect(asked()).toEqual(['pigment/p-1?i=coatings', ...MANIFESTS]);
   for (const { headers } of requests) {
     expect(headers.get('authorization')).toBe('Bearer t');
@@ -34,7 +34,7 @@ it('makes the calls of an island as the viewer of the page', async () => {
 
 it('makes those of a visitor without a token, and without a region where the page has none', () => {
   island('product-detail');
-  askForIslands({ fields: { services } });
+  askForIslands({ fields: { services } }, vi.fn());
   expect(asked()).toHaveLength(3);
   for (const { headers } of requests) {
     expect(headers.has('authorization')).toBe(false);
@@ -46,7 +46,7 @@ it('asks the same once for several islands', () => {
   island('product-header');
   island('product-detail');
   island('product-detail', { productId: 'p-2' });
-  askForIslands({ fields: { services } });
+  askForIslands({ fields: { services } }, vi.fn());
   expect(asked()).toEqual(['pigment/p-1', MANIFESTS[0], MANIFESTS[1], 'pigment/p-2']);
 });
 
@@ -56,7 +56,7 @@ it.each([
   ['without calls to make ahead', 'product-actions', ''],
 ])('makes no calls for an island that is %s', (_, name, attributes) => {
   island(name, { productId: 'p-1' }, attributes);
-  askForIslands({ fields: { services } });
+  askForIslands({ fields: { services } }, vi.fn());
   expect(asked()).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ it.each([
   ['waiting', 'data-ce-status="waiting"'],
 ])('makes the calls for an island that is %s', (_, attributes) => {
   island('product-detail', { productId: 'p-1' }, attributes);
-  askForIslands({ fields: { services } });
+  askForIslands({ fields: { services } }, vi.fn());
   expect(asked()).toHaveLength(3);
 });
 
@@ -75,7 +75,7 @@ it('makes none for an island in another, with broken props, or without any', () 
   );
   addHtml('<div data-ce-widget="product-detail" data-ce-props="{"></div>');
   addHtml('<div data-ce-widget="product-detail"></div>');
-  askForIslands({ fields: { services } });
+  askForIslands({ fields: { services } }, vi.fn());
   expect(asked()).toEqual([]);
 });
 
@@ -83,8 +83,8 @@ it('asks for nothing that the island’s element holds for this viewer', () => {
   const answer = { product: {}, fields: [], catalogues: [] };
   const json = JSON.stringify({ query: 'id=p-1', user: 'u1', answer });
   island('product-detail').innerHTML = `<script type="application/json" data-ce-answer>${json}</script>`;
-  askForIslands({ fields: { services, user: { userId: 'u1' } } });
+  askForIslands({ fields: { services, user: { userId: 'u1' } } }, vi.fn());
   expect(asked()).toEqual([]);
-  askForIslands({ fields: { services, user: { userId: 'u2' } } });
+  askForIslands({ fields: { services, user: { userId: 'u2' } } }, vi.fn());
   expect(asked()).toHaveLength(3);
 });
