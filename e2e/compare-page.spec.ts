@@ -194,6 +194,32 @@ test('a removal is said once, moves nothing, and takes one product by a double c
   expect(await place()).toBe(before);
 });
 
+test('columns are moved and swapped by keys, and keep their order', { tag: '@engines' }, async ({ page }) => {
+  await adopt(page, `${TWO},pigments::p-0012`);
+  const heads = () => table(page).getByRole('columnheader');
+  const YELLOW = 'Helianta Yellow 2390';
+  await button(page, `Move ${RED} to the right`).focus();
+  await page.keyboard.press('Enter');
+  await expect(heads()).toHaveText([/Property/, new RegExp(BLUE), new RegExp(RED), new RegExp(YELLOW)]);
+  await expect(button(page, `Move ${RED} to the right`)).toBeFocused();
+  await expect(page.getByText(`Moved ${RED} to column 2 of 3.`)).toHaveCount(1);
+  await expect(button(page, `Reference: ${RED}`)).toBeVisible();
+
+  await button(page, `Swap ${BLUE}`).focus();
+  await page.keyboard.press('Enter');
+  const field = island(page).getByRole('combobox', { name: `Swap ${BLUE} for` });
+  await expect(field).toBeFocused();
+  await typeInto(field, 'crystalis lucid blue 305');
+  await expect(island(page).getByRole('option', { name: /Blue 305 ?276892/ })).toBeVisible();
+  await checkAxe(page);
+  await page.keyboard.press('Enter');
+  const swapped = [/Property/, /Crystalis Lucid Blue 305/, new RegExp(RED), new RegExp(YELLOW)];
+  await expect(heads()).toHaveText(swapped);
+  await expect(button(page, 'Swap Crystalis Lucid Blue 305')).toBeFocused();
+  await page.reload();
+  await expect(heads()).toHaveText(swapped);
+});
+
 test('a failed autosave is tried again from the page', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await signIn(page, 'registered');
@@ -227,7 +253,7 @@ test('keyboard only: make it mine, rename, remove, put back, read the colours', 
   await expect(button(page, 'Change the title')).toBeFocused();
   await expect(island(page).getByRole('heading', { name: 'By keys' })).toBeVisible();
 
-  await tabTo(button(page, `Remove ${BLUE}`), { atMost: 30 });
+  await tabTo(button(page, `Remove ${BLUE}`), { atMost: 40 });
   await page.keyboard.press('Enter');
   await expect(column(page, BLUE)).toHaveCount(0);
   await expect(button(page, `Remove ${RED}`)).toBeFocused();

@@ -29,7 +29,6 @@ export interface Notice {
   action?: { text: string; run: () => void } | undefined;
 }
 
-/** Notices on the page, oldest first. */
 export interface NoticesSlice {
   notices: readonly Notice[];
 }

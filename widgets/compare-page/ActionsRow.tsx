@@ -2,17 +2,15 @@ import { useEffect, useRef } from 'react';
 import { COMPARISON_LIMIT, type Comparison } from '../../src/domain/comparison/comparison.ts';
 import { addressFor } from '../../src/domain/product-address.ts';
 import type { Product } from '../../src/services/products.ts';
-import { removeFromComparison } from '../../src/store/comparison/edit-comparison.ts';
-import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { Button } from '../../src/ui/action/Button.tsx';
-import { IconButton } from '../../src/ui/action/IconButton.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { Icon } from '../../src/ui/base/Icon.tsx';
 import { asCell, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
-import { checkIcon } from '../../src/ui/icon/check.ts';
-import { closeIcon } from '../../src/ui/icon/close.ts';
 import { plusIcon } from '../../src/ui/icon/plus.ts';
+import { ColumnActions } from './columns/ColumnActions.tsx';
+import type { ChooseReference } from './columns/reference.ts';
+import { useColumnChanges } from './columns/useColumnChanges.ts';
 
 interface ActionsRowProps {
   comparison: Comparison;
@@ -20,23 +18,28 @@ interface ActionsRowProps {
   columns: readonly number[];
   /** Uid. */
   reference: string | undefined;
-  onReference: (uid: string) => void;
+  onReference: ChooseReference;
+  /** Announces a change. */
+  onNews: (news: string) => void;
+  isNarrow: boolean;
   productsPage: string;
 }
 
-/** What can be done with a column: it becomes the reference, or is taken out of one's own comparison. */
+/** What can be done with each column, and the way to one more. */
 export function ActionsRow({
   comparison,
   products,
   columns,
   reference,
   onReference,
+  onNews,
+  isNarrow,
   productsPage,
 }: ActionsRowProps) {
-  const page = usePage();
   const text = useTexts(comparePageTexts);
   const row = useRef<HTMLTableRowElement>(null);
   const before = useRef(products.length);
+  const changes = useColumnChanges(row, { comparison, products, reference, onReference, onNews });
 
   useEffect(() => {
     // The button that was pressed is gone with its column.
@@ -45,7 +48,8 @@ export function ActionsRow({
     if (isRemoved) row.current?.querySelector<HTMLElement>('[data-remove]')?.focus();
   }, [products.length]);
 
-  const canAdd = comparison.kind === 'own' && products.length < COMPARISON_LIMIT;
+  const isOwn = comparison.kind === 'own';
+  const canAdd = isOwn && products.length < COMPARISON_LIMIT;
   return (
     <tr {...asRow} ref={row} className="ce-compared__row ce-compared__row--actions">
       <th {...asRowHeader} className="ce-compared__field" data-shown={canAdd || undefined}>
@@ -69,31 +73,15 @@ export function ActionsRow({
             className="ce-compared__cell"
             data-reference={(isReference && products.length > 1) || undefined}
           >
-            <div className="ce-compared__buttons">
-              {products.length > 1 && (
-                <Button
-                  size="small"
-                  className="ce-compared__choose"
-                  icon={isReference ? checkIcon : undefined}
-                  aria-pressed={isReference}
-                  aria-label={text(isReference ? 'compare.reference.chosen' : 'compare.reference.choose', {
-                    name,
-                  })}
-                  onClick={() => onReference(uid)}
-                >
-                  {text(isReference ? 'compare.reference' : 'compare.reference.set')}
-                </Button>
-              )}
-              {comparison.kind === 'own' && (
-                <IconButton
-                  data-remove={uid}
-                  size="small"
-                  icon={closeIcon}
-                  label={text('compare.remove', { name })}
-                  onClick={() => void removeFromComparison(page, uid, 'page')}
-                />
-              )}
-            </div>
+            <ColumnActions
+              product={{ uid, name, at, count: products.length }}
+              isReference={isReference}
+              onReference={onReference}
+              changes={isOwn ? changes : undefined}
+              isNarrow={isNarrow}
+              comparison={comparison}
+              productsPage={productsPage}
+            />
           </td>
         );
       })}

@@ -7,6 +7,7 @@ import { lazyPart } from '../../src/ui/base/lazy-part.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { ComparedProducts } from './ComparedProducts.tsx';
 import { CompareHead } from './CompareHead.tsx';
+import { useReference } from './columns/reference.ts';
 import css from './compare-page.css';
 import { EmptyComparison } from './EmptyComparison.tsx';
 import type { NamedComparisons } from './named-comparisons.ts';
@@ -32,8 +33,7 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { comparison, named, adopt } = useShownComparison(heading);
 
-  /** Uid of the product chosen to compare the others with. */
-  const [reference, setReference] = useState<string>();
+  const [reference, chooseReference] = useReference(comparison.basket);
   const isOwn = comparison.kind === 'own';
   useEffect(() => {
     const { state } = comparisonOf(page.store, page.bus);
@@ -67,7 +67,7 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
               key={comparison.industry}
               comparison={comparison}
               reference={reference}
-              onReference={setReference}
+              onReference={chooseReference}
               dropped={named.sharedComparison?.dropped}
               productPage={productPage}
               productsPage={productsPage}

@@ -13,6 +13,7 @@ import { useStyles } from '../../src/ui/base/styles.ts';
 import { asBody, asColumnHeader, asRow, asTable } from '../../src/ui/content/table-roles.ts';
 import { ActionsRow } from './ActionsRow.tsx';
 import { ColorRows } from './ColorRows.tsx';
+import type { ChooseReference } from './columns/reference.ts';
 import css from './compared-table.css';
 import { FieldGroupRows } from './FieldGroupRows.tsx';
 import type { FieldRowTexts } from './FieldRow.tsx';
@@ -32,7 +33,9 @@ interface CompareTableProps {
   media: readonly ColorMedium[];
   /** Place of the product that the others are compared with. */
   reference: number;
-  onReference: (uid: string) => void;
+  onReference: ChooseReference;
+  /** Announces a change of the columns. */
+  onNews: (news: string) => void;
   /** Shows two products at a time. */
   isNarrow: boolean;
   /** Opens every section with a row of these words. */
@@ -52,6 +55,7 @@ export function CompareTable({
   shown,
   reference,
   onReference,
+  onNews,
   isNarrow,
   search,
   openAtFirst,
@@ -108,6 +112,8 @@ export function CompareTable({
           reference={uid}
           productsPage={productsPage}
           onReference={onReference}
+          onNews={onNews}
+          isNarrow={isNarrow}
         />
       </tbody>
       <ColorRows

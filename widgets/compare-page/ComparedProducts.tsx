@@ -11,14 +11,15 @@ import { Button } from '../../src/ui/action/Button.tsx';
 import { useFocusHandover } from '../../src/ui/base/useFocusHandover.ts';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
+import { type ChooseReference, placeOfReference } from './columns/reference.ts';
 import { FieldComparison } from './FieldComparison.tsx';
 import { type Compared, type ComparedState, useCompared } from './useCompared.ts';
 
 interface ComparedProductsProps {
   comparison: Comparison;
-  /** Uid of the product chosen to compare the others with. */
+  /** Uid. */
   reference: string | undefined;
-  onReference: (uid: string) => void;
+  onReference: ChooseReference;
   /** Names of products that the server has left out. */
   dropped?: readonly string[] | undefined;
   productPage: string;
@@ -137,7 +138,7 @@ function ReadProblem({ isRetrying, takeFocus, onRetry, children }: ReadProblemPr
 function Ready({
   compared,
   comparison,
-  reference: chosen,
+  reference: uid,
   onReference,
   productPage,
   productsPage,
@@ -161,11 +162,7 @@ function Ready({
     [products, industry, manifest, catalogues, text, fieldText],
   );
   const media = useMemo(() => colorMedia(products, catalogues), [products, catalogues]);
-  // The reference may have been removed; the first one takes its place.
-  const reference = Math.max(
-    0,
-    products.findIndex(({ uid }) => uid === chosen),
-  );
+  const reference = placeOfReference(uid, products, comparison.basket);
   return (
     <FieldComparison
       comparison={comparison}

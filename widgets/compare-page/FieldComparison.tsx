@@ -18,6 +18,7 @@ import { LevelLegend } from '../../src/ui/content/LevelLegend.tsx';
 import { TableActions } from '../../src/ui/content/TableActions.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
+import type { ChooseReference } from './columns/reference.ts';
 import css from './compare-tools.css';
 import { JumpLinks } from './JumpLinks.tsx';
 import { NARROW } from './narrow.ts';
@@ -29,7 +30,7 @@ interface FieldComparisonProps {
   media: readonly ColorMedium[];
   /** Place of the product that the others are compared with. */
   reference: number;
-  onReference: (uid: string) => void;
+  onReference: ChooseReference;
   productPage: string;
   productsPage: string;
 }
@@ -56,6 +57,7 @@ export function FieldComparison({
   const search = useRef<HTMLInputElement>(null);
   const isNarrow = useIsNarrow(box, NARROW);
   const [filter, setFilter] = useState(ALL_ROWS);
+  const [news, setNews] = useState('');
   const shown = useMemo(() => filterRows(groups, filter), [groups, filter]);
   const hasLevels = useMemo(
     () => groups.some(({ rows }) => rows.some(({ contents }) => contents.some(hasLevel))),
@@ -105,12 +107,16 @@ export function FieldComparison({
         shown={shown}
         reference={reference}
         onReference={onReference}
+        onNews={setNews}
         isNarrow={isNarrow}
         search={filter.search}
         openAtFirst={groups.find(({ isMedium }) => isMedium)?.key}
         productPage={productPage}
         productsPage={productsPage}
       />
+      <p role="status" className="ce-visually-hidden">
+        {news}
+      </p>
       {isNarrow && legend}
       {isNarrow && actions}
       {shown.size === 0 && (

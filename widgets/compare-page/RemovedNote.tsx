@@ -5,6 +5,7 @@ import { endUndo, lastRemoval, undoRemoval } from '../../src/store/comparison/ed
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import type { Translate } from '../../src/texts/translate.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { useFocusHandover } from '../../src/ui/base/useFocusHandover.ts';
 import { useOfferTimeout } from '../../src/ui/base/useOfferTimeout.ts';
@@ -21,10 +22,15 @@ export function RemovedNote({ takeFocus }: NoteProps) {
   return (
     <div className="ce-compare__removed" data-shown={removal ? '' : undefined}>
       {/* There before its words are, so that they are announced. */}
-      <span role="status">{removal && text('compare.removed', { name: removal.item.product_name })}</span>
+      <span role="status">{removal && removalText(removal, text)}</span>
       {removal && <Undo key={removal.item.uid} removal={removal} takeFocus={takeFocus} />}
     </div>
   );
+}
+
+function removalText({ item, by }: Removal, text: Translate<typeof comparePageTexts>): string {
+  const name = item.product_name;
+  return by ? text('compare.swapped', { name, other: by.product_name }) : text('compare.removed', { name });
 }
 
 function Undo({ removal: { item }, takeFocus }: NoteProps & { removal: Removal }) {

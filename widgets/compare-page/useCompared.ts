@@ -18,7 +18,6 @@ export interface Compared {
   catalogues: readonly TechnicalEntry[];
 }
 
-/** Loading state of the compared products. */
 export type ComparedState =
   | { status: 'loading' }
   | { status: 'failed'; failure: ServiceError; retry: () => void }
@@ -42,6 +41,11 @@ export function useCompared({ industry, basket }: Comparison): ComparedState {
   const [last, setLast] = useState<readonly Product[]>();
   if (products.status === 'ready' && products.value !== last) setLast(products.value);
 
+  // A column stays until the one that takes its place has come.
+  const [settled, setSettled] = useState(basket);
+  const isSettled = settled.map(({ uid }) => uid).join() === wanted.uids.join();
+  if (products.status === 'ready' && !isSettled) setSettled(basket);
+
   const reads = [products, manifest, catalogues];
   const failed = reads.find((read) => read.status === 'failed');
   if (failed?.status === 'failed') {
@@ -50,18 +54,20 @@ export function useCompared({ industry, basket }: Comparison): ComparedState {
     };
     return { status: 'failed', failure: failed.failure, retry };
   }
+  const isLoaded = products.status === 'ready';
   const known = products.status === 'ready' ? products.value : last;
   // None is worth no table to look at meanwhile.
   const isKnown = products.status === 'ready' || (known && known.length > 0);
   if (!known || !isKnown || manifest.status !== 'ready' || catalogues.status !== 'ready')
     return { status: 'loading' };
-  const isLoaded = products.status === 'ready';
   return {
     status: 'ready',
     retry: products.retry,
     compared: {
       industry: wanted.industry,
-      products: basket.flatMap(({ uid }) => known.find((product) => product.uid === uid) ?? []),
+      products: (isLoaded ? basket : settled).flatMap(
+        ({ uid }) => known.find((product) => product.uid === uid) ?? [],
+      ),
       missing: isLoaded ? basket.filter(({ uid }) => !known.some((product) => product.uid === uid)) : [],
       manifest: manifest.value,
       catalogues: catalogues.value,

@@ -10,7 +10,6 @@ export interface CatalogPlace {
   perspective: Perspective;
 }
 
-/** Reads which catalogue, or which tab of the overview, the query string of an address names. */
 export function readCatalogPlace(search: string): CatalogPlace {
   const query = new URLSearchParams(search);
   return {

@@ -1,3 +1,4 @@
+import type { BasketItem } from './basket-item.ts';
 import { COMPARISON_LIMIT, COMPARISON_MINIMUM, type Comparison, newComparison } from './comparison.ts';
 
 /**
@@ -17,19 +18,36 @@ export function removeItem(comparison: Comparison, uid: string, today: Date): Co
   return basket.length > 0 ? { ...comparison, basket } : newComparison(today);
 }
 
+/** Puts a product in the place of another. Returns the same comparison if that is listed already. */
+export function swapItem(comparison: Comparison, uid: string, item: BasketItem): Comparison {
+  const { basket } = comparison;
+  if (basket.some((other) => other.uid === item.uid)) return comparison;
+  return { ...comparison, basket: basket.map((other) => (other.uid === uid ? item : other)) };
+}
+
 /**
  * Restores a removed product at its former place. Returns the same comparison if that is no longer possible: the
  * product is listed again, the limit is reached, or another comparison is active.
+ *
+ * @param by uid of the product that took its place, which goes
  */
-export function restoreItem(comparison: Comparison, before: Comparison, uid: string): Comparison {
+export function restoreItem(
+  comparison: Comparison,
+  before: Comparison,
+  uid: string,
+  by?: string,
+): Comparison {
   const at = before.basket.findIndex((item) => item.uid === uid);
   const item = before.basket[at];
   if (!item || comparison.basket.some((other) => other.uid === uid)) return comparison;
   // Removing the last product has started a new comparison.
   if (comparison.basket.length === 0) return before;
   const isAnother = comparison.industry !== before.industry || comparison.id !== before.id;
-  if (isAnother || comparison.basket.length >= COMPARISON_LIMIT) return comparison;
-  return { ...comparison, basket: comparison.basket.toSpliced(at, 0, item) };
+  const basket = comparison.basket.filter((other) => other.uid !== by);
+  if (isAnother || basket.length >= COMPARISON_LIMIT) return comparison;
+  // A product that was swapped may have been moved since.
+  const place = by === undefined ? at : comparison.basket.findIndex((other) => other.uid === by);
+  return { ...comparison, basket: basket.toSpliced(place < 0 ? at : place, 0, item) };
 }
 
 /** Moves a product to another place. Places beyond the ends mean the ends. */

@@ -36,6 +36,8 @@ export interface Removal {
   item: BasketItem;
   /** The comparison with it. */
   before: Comparison;
+  /** The product that took its place, if one did. */
+  by?: BasketItem;
   place: RemovalPlace;
 }
 

@@ -1,4 +1,11 @@
-import { moveItem, removalDeletes, removeItem, restoreItem } from '../../domain/comparison/change-basket.ts';
+import { addRefusal } from '../../domain/comparison/add-item.ts';
+import {
+  moveItem,
+  removalDeletes,
+  removeItem,
+  restoreItem,
+  swapItem,
+} from '../../domain/comparison/change-basket.ts';
 import { validTitle } from '../../domain/comparison/valid-title.ts';
 import { ignoreStrayClicks } from '../../lib/ignore-stray-clicks.ts';
 import { comparisonOfflineTexts } from '../../texts/comparison-offline.ts';
@@ -7,7 +14,7 @@ import { addNotice } from '../notices.ts';
 import { expectLogin } from '../session.ts';
 import { type ComparisonPage, putChange } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
-import type { ComparisonState, Removal, RemovalPlace } from './comparison-state.ts';
+import type { Candidate, ComparisonState, Removal, RemovalPlace } from './comparison-state.ts';
 import { dismissComparisonNotices } from './replace-comparison.ts';
 
 // What a visitor does with the products of a comparison; fetched with the list of them. Each change begins with what
@@ -45,9 +52,35 @@ export async function removeFromComparison(
   page.bus.emit('comparison:removed', { uid });
 }
 
+/**
+ * Puts another product in the place of one; that can be undone. Nothing happens if the other cannot be added.
+ *
+ * @param place where the visitor does that, and is offered to undo it
+ * @returns whether it took the place
+ */
+export function swapInComparison(
+  page: ComparisonPage,
+  uid: string,
+  { item: by, industries }: Candidate,
+  place: RemovalPlace,
+): boolean {
+  const { state, latest } = comparisonOf(page.store, page.bus);
+  const before = latest().comparison;
+  const item = before.basket.find((other) => other.uid === uid);
+  const others = before.basket.filter((other) => other !== item);
+  if (!item || before.basket.some((other) => other.uid === by.uid)) return false;
+  if (addRefusal({ ...before, basket: others }, by, industries)) return false;
+  putChange(page, swapItem(before, uid, by));
+  state.setState(({ removed }) => ({ removed: [...removed, { item, before, by, place }] }));
+  page.bus.emit('comparison:removed', { uid });
+  page.bus.emit('comparison:added', { uid: by.uid });
+  return true;
+}
+
 /** The last removal of a place that can be undone; another tab may have taken the product's place since. */
 export function lastRemoval({ comparison, removed }: ComparisonState, place: RemovalPlace): Removal | null {
-  const canRestore = ({ item, before }: Removal) => restoreItem(comparison, before, item.uid) !== comparison;
+  const canRestore = ({ item, before, by }: Removal) =>
+    restoreItem(comparison, before, item.uid, by?.uid) !== comparison;
   return removed.findLast((removal) => removal.place === place && canRestore(removal)) ?? null;
 }
 
@@ -58,7 +91,7 @@ export function undoRemoval(page: ComparisonPage, place: RemovalPlace): void {
   const last = lastRemoval(state.getState(), place);
   if (!last) return;
   state.setState(({ removed }) => ({ removed: removed.filter((other) => other !== last) }));
-  putChange(page, restoreItem(comparison, last.before, last.item.uid));
+  putChange(page, restoreItem(comparison, last.before, last.item.uid, last.by?.uid));
 }
 
 /** The offer to undo the removals of a place is over. */

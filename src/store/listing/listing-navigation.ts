@@ -32,7 +32,6 @@ export interface ListingNavigation {
   hrefOf(changes: Partial<ListingQuery>): string;
 }
 
-/** The parts of a listing that navigation acts on. */
 export interface NavigationParts {
   address: ListingAddress;
   history: ListingHistory;
@@ -43,7 +42,6 @@ export interface NavigationParts {
   onReturn: (query: ListingQuery, isKnown: boolean) => void;
 }
 
-/** Creates what keeps a listing and the browser’s history in step. */
 export function listingNavigation({
   address,
   history,

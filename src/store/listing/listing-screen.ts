@@ -28,7 +28,6 @@ export interface ListingScreen {
   forget(): void;
 }
 
-/** Creates the state that a listing shows. */
 export function createScreen(query: ListingQuery, text: ListingSource['text']): ListingScreen {
   const remembered = rememberedAnswers();
   const state = createStore<ListingState>()(() => ({

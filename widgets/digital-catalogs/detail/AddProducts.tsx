@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { useTexts } from '../../../src/store/hooks.ts';
+import { useFoundProducts } from '../../../src/store/useFoundProducts.ts';
 import { catalogTexts } from '../../../src/texts/catalog.ts';
 import { failureTexts, readFailureText } from '../../../src/texts/failures.ts';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
 import { searchIcon } from '../../../src/ui/icon/search.ts';
 import { FoundProduct } from './FoundProduct.tsx';
-import { useFoundProducts } from './useFoundProducts.ts';
 
 /** What the service takes. */
 const MAX_LENGTH = 200;

@@ -24,7 +24,6 @@ export interface DocumentsView {
   isInternal: boolean;
 }
 
-/** How a listing’s hits of documents are shown; `null` outside of such a listing. */
 export const DocumentsContext = createContext<DocumentsView | null>(null);
 
 /** What the documents around have in common. */

@@ -5,6 +5,7 @@ import {
   removalDeletes,
   removeItem,
   restoreItem,
+  swapItem,
 } from '../../../../src/domain/comparison/change-basket.ts';
 import { newComparison } from '../../../../src/domain/comparison/comparison.ts';
 import { comparisonOf, pigment } from './comparison-of.ts';
@@ -54,6 +55,32 @@ describe('putting back', () => {
     const before = comparisonOf(4);
     const filled = { ...before, basket: [2, 3, 4, 5].map(pigment) };
     expect(restoreItem(filled, before, 'pigments::p-1')).toBe(filled);
+  });
+});
+
+describe('swapping', () => {
+  it('puts the other product to the same place, even in a full comparison, and back', () => {
+    const before = comparisonOf(4);
+    const after = swapItem(before, 'pigments::p-2', pigment(8));
+    expect(numbersOf(after)).toEqual([1, 8, 3, 4]);
+    expect(restoreItem(after, before, 'pigments::p-2', 'pigments::p-8')).toEqual(before);
+  });
+
+  it('refuses a product that is listed', () => {
+    const before = comparisonOf(3);
+    expect(swapItem(before, 'pigments::p-2', pigment(3))).toBe(before);
+  });
+
+  it('is undone where the other product has been moved to', () => {
+    const before = comparisonOf(3);
+    const moved = moveItem(swapItem(before, 'pigments::p-2', pigment(8)), 'pigments::p-8', 2);
+    expect(numbersOf(restoreItem(moved, before, 'pigments::p-2', 'pigments::p-8'))).toEqual([1, 3, 2]);
+  });
+
+  it('is undone where the other product is gone', () => {
+    const before = comparisonOf(3);
+    const gone = removeItem(swapItem(before, 'pigments::p-2', pigment(8)), 'pigments::p-8', today);
+    expect(restoreItem(gone, before, 'pigments::p-2', 'pigments::p-8')).toEqual(before);
   });
 });
 

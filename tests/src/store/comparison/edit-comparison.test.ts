@@ -4,6 +4,7 @@ import {
   moveInComparison,
   removeFromComparison,
   renameComparison,
+  swapInComparison,
   undoRemoval,
 } from '../../../../src/store/comparison/edit-comparison.ts';
 import { withFreshPage } from '../../../support/fresh-page.ts';
@@ -30,6 +31,27 @@ describe('taking out', () => {
     expect([page.ids(), page.state().comparison.industry]).toEqual([[], null]);
     undoRemoval(page, 'page');
     expect([page.ids(), page.state().comparison.industry]).toEqual([['p-1'], 'coatings']);
+  });
+});
+
+describe('swapping', () => {
+  it('puts another product to the same place, and can be undone', () => {
+    const page = pageOf();
+    for (const number of [1, 2, 3, 4]) addToComparison(page, candidate(number));
+    expect(swapInComparison(page, 'pigments::p-2', candidate(8), 'page')).toBe(true);
+    expect(page.ids()).toEqual(['p-1', 'p-8', 'p-3', 'p-4']);
+    undoRemoval(page, 'page');
+    expect(page.ids()).toEqual(['p-1', 'p-2', 'p-3', 'p-4']);
+  });
+
+  it('refuses a product that is listed or of another industry', () => {
+    const page = pageOf();
+    for (const number of [1, 2]) addToComparison(page, candidate(number));
+    expect(swapInComparison(page, 'pigments::p-2', candidate(1), 'page')).toBe(false);
+    expect(swapInComparison(page, 'pigments::p-2', { ...candidate(8), industries: ['inks'] }, 'page')).toBe(
+      false,
+    );
+    expect(page.ids()).toEqual(['p-1', 'p-2']);
   });
 });
 

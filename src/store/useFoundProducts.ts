@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { ProductHit } from '../../../src/domain/search/search-hit.ts';
-import type { ServiceError } from '../../../src/errors/service-error.ts';
-import { failureOf } from '../../../src/store/failure-of.ts';
-import { usePage } from '../../../src/store/hooks.ts';
-import { httpContextOf } from '../../../src/store/http-context.ts';
-import { loadService } from '../../../src/store/load-service.ts';
+import type { ProductHit } from '../domain/search/search-hit.ts';
+import type { ServiceError } from '../errors/service-error.ts';
+import { failureOf } from './failure-of.ts';
+import { usePage } from './hooks.ts';
+import { httpContextOf } from './http-context.ts';
+import { loadService } from './load-service.ts';
 
 /** What was found for a term. */
 export interface FoundProducts {
@@ -16,16 +16,21 @@ export interface FoundProducts {
 /** Milliseconds without a key before the service is asked. */
 const PAUSE = 200;
 
-/** Products for what is typed; those of what was typed before until the next are there. */
-export function useFoundProducts(term: string): FoundProducts | undefined {
+/**
+ * Products for what is typed; those of what was typed before until the next are there.
+ *
+ * @param industry code of the industry that they are of; of any without one
+ */
+export function useFoundProducts(term: string, industry?: string | null): FoundProducts | undefined {
   const { store } = usePage();
   const [found, setFound] = useState<FoundProducts>();
   useEffect(() => {
     if (term === '') return setFound(undefined);
     const asking = new AbortController();
     const ask = async () => {
-      const { searchDocuments } = await loadService(() => import('../../../src/services/search.ts'));
+      const { searchDocuments } = await loadService(() => import('../services/search.ts'));
       const filters = new URLSearchParams({ type: 'pigments', q: term });
+      if (industry) filters.set('i', industry);
       const part = { size: 10, isProductSuggestRequest: true } as const;
       const { hits } = await searchDocuments(httpContextOf(store), { filters, part }, asking.signal);
       return hits.filter((hit) => hit.resultType === 'pigments');
@@ -40,6 +45,6 @@ export function useFoundProducts(term: string): FoundProducts | undefined {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [store, term]);
+  }, [store, term, industry]);
   return found;
 }

@@ -1,0 +1,85 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Comparison } from '../../../src/domain/comparison/comparison.ts';
+import type { Product } from '../../../src/services/products.ts';
+import type { Candidate } from '../../../src/store/comparison/comparison-state.ts';
+import {
+  moveInComparison,
+  removeFromComparison,
+  swapInComparison,
+} from '../../../src/store/comparison/edit-comparison.ts';
+import { usePage, useTexts } from '../../../src/store/hooks.ts';
+import { comparePageTexts } from '../../../src/texts/compare-page.ts';
+
+import type { ChooseReference } from './reference.ts';
+
+/** The button of a column that takes the focus after a change. */
+type Control = 'left' | 'right' | 'swap' | 'menu';
+
+/** What a visitor does with the columns of their own comparison. */
+export interface ColumnChanges {
+  /** @param control the button that was pressed; it keeps the focus */
+  move: (uid: string, step: -1 | 1, control: Control) => void;
+  /** Puts a product in the place of another. */
+  swap: (uid: string, candidate: Candidate, control: Control) => void;
+  remove: (uid: string) => void;
+}
+
+interface ColumnChangesOptions {
+  comparison: Comparison;
+  /** Those that are shown: products that are missing have no column. */
+  products: readonly Product[];
+  /** Uid. */
+  reference: string | undefined;
+  onReference: ChooseReference;
+  onNews: (news: string) => void;
+}
+
+/**
+ * Changes the order of the columns, which is that of the basket. The reference stays the same product.
+ *
+ * @param row holds the buttons of all columns
+ */
+export function useColumnChanges(
+  row: RefObject<HTMLElement | null>,
+  { comparison, products, reference, onReference, onNews }: ColumnChangesOptions,
+): ColumnChanges {
+  const page = usePage();
+  const text = useTexts(comparePageTexts);
+  const wish = useRef<{ uid: string; control: Control }>(null);
+
+  // A column that changes its place loses the focus, and one that is swapped comes with its product.
+  useLayoutEffect(() => {
+    const { uid, control } = wish.current ?? {};
+    if (uid === undefined || !products.some((product) => product.uid === uid)) return;
+    wish.current = null;
+    const columns = [...(row.current?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
+    const column = columns.find(({ dataset }) => dataset.column === uid);
+    column?.querySelector<HTMLElement>(`[data-control=${control}]`)?.focus();
+  }, [row, products]);
+
+  return {
+    move(uid, step, control) {
+      const at = products.findIndex((product) => product.uid === uid);
+      const [product, neighbour] = [products[at], products[at + step]];
+      if (!product || !neighbour) return;
+      // The first column may be the reference because the chosen one is gone.
+      if (reference) onReference(reference);
+      wish.current = { uid, control };
+      moveInComparison(
+        page,
+        uid,
+        comparison.basket.findIndex((item) => item.uid === neighbour.uid),
+      );
+      const place = at + step + 1;
+      onNews(text('compare.moved', { name: product.product_name, place, count: products.length }));
+    },
+    swap(uid, candidate, control) {
+      if (!swapInComparison(page, uid, candidate, 'page')) return;
+      wish.current = { uid: candidate.item.uid, control };
+      if (uid === reference) onReference(candidate.item.uid, true);
+    },
+    remove(uid) {
+      void removeFromComparison(page, uid, 'page');
+    },
+  };
+}
