@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { keepPercent } from '../../lib/keep-percent.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { sanitizeHtml } from '../../lib/sanitize-html.ts';
 import { textOfHtml } from '../../lib/text-of-html.ts';
@@ -26,7 +27,7 @@ export function RichText({ html, className }: RichTextProps) {
   usePending(shown === undefined);
   useLayoutEffect(() => {
     let isOver = false;
-    sanitizeHtml(html)
+    sanitizeHtml(keepPercent(html))
       .catch((error) => {
         reportFailure(error);
         return document.createTextNode(textOfHtml(html));
