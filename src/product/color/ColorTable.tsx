@@ -72,7 +72,8 @@ function colorColumns(
       rowHeader: true,
       cell: ({ mark, medium, isFirst }) => (
         <span className={isFirst ? 'ce-color__medium' : 'ce-visually-hidden'}>
-          {mark && <span className="ce-color__mark">{mark}</span>} {medium}
+          {mark && <span className="ce-color__mark">{mark}</span>}{' '}
+          <span className="ce-color__name">{medium}</span>
         </span>
       ),
       text: ({ medium }) => medium,
