@@ -36,8 +36,8 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { store } = usePage();
   const listing = useListing();
   const text = useTexts(suggestionTexts);
-  const suggestions = useSuggestions(typed);
   const [wantsOpen, setWantsOpen] = useState(startsOpen);
+  const suggestions = useSuggestions(typed, wantsOpen);
   const [active, setActive] = useState<string>();
   const term = typed.trim();
   const options = suggestionOptions(suggestions, term ? [] : readRecentSearches(store));

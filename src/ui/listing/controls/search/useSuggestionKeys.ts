@@ -42,6 +42,8 @@ export function useSuggestionKeys<Option extends { key: string }>(
     input.addEventListener('click', () => latest.current.setOpen(true), { signal });
     input.addEventListener('blur', shut, { signal });
     input.form?.addEventListener('submit', shut, { signal });
+    // The hits that someone goes back to are below the list.
+    window.addEventListener('popstate', shut, { signal });
     return () => listening.abort();
   }, [input]);
 }

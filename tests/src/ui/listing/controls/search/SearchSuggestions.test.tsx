@@ -136,6 +136,24 @@ it('shuts with Escape and nothing else does, and opens again by an arrow or a ke
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+it('shuts on the way back, and asks for suggestions once it is opened again', async () => {
+  const suggest = vi.fn(async (_term: string) => found);
+  const { user, set } = await show(suggest);
+  await type(user, 'quin');
+  vi.useFakeTimers();
+  set({ query: { ...fakeQuery, term: 'red' } });
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(suggest.mock.lastCall?.[0]).toBe('quin');
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  expect(screen.queryByRole('listbox')).toBeNull();
+  act(() => vi.advanceTimersByTime(200));
+  expect(suggest.mock.lastCall?.[0]).toBe('red');
+  vi.useRealTimers();
+  expect(await screen.findByRole('listbox')).toBeDefined();
+});
+
 it('leaves Enter, Escape and arrows to an input method that composes (complaint "input methods")', async () => {
   const { user, listing } = await show();
   await type(user, 'quin');
