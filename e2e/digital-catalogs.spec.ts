@@ -48,6 +48,19 @@ test('a catalogue is made, filled and ordered, by keyboard alone', { tag: '@engi
   await expect(saved(page)).toBeVisible();
   await checkAxe(page);
 
+  // In the listing of all, what is in the catalogue says where. Each search is an entry of the history, so is the listing.
+  await button(page, 'Choose from the listing').press('Enter');
+  await expect(island(page).getByRole('heading', { level: 1, name: /^Add to / })).toBeFocused();
+  const search = island(page).getByRole('searchbox');
+  await search.fill('pr 122');
+  await search.press('Enter');
+  await expect(button(page, /^In it, 1:/)).toBeVisible();
+  await expect(island(page).getByText('3 of 100')).toBeVisible();
+  await checkAxe(page);
+  await button(page, 'Done').press('Enter');
+  await expect(page).toHaveURL(/\/catalogs\?id=[^&]*$/);
+  await expect(rows(page)).toHaveCount(3);
+
   // Reordering keeps the focus on the moved product, and removing can be undone.
   const [first = '', second = '', third = ''] = await names(page);
   await button(page, `Move ${first} down`).press('Enter');
@@ -71,6 +84,7 @@ test('a catalogue is made, filled and ordered, by keyboard alone', { tag: '@engi
       : route.fallback(),
   );
   await button(page, 'Rename the catalogue').press('Enter');
+  await expect(island(page).getByRole('textbox', { name: 'Title of the catalogue' })).toBeFocused();
   await page.keyboard.type('Magentas');
   await page.keyboard.press('Enter');
   await expect(island(page).getByText('Not saved: Not now.')).toBeVisible();

@@ -37,7 +37,7 @@ const catalog: v.GenericSchema<unknown, Catalog> = v.object({
   productIds: v.array(v.string()),
   excludedProductIds: v.array(v.string()),
   version: v.number(),
-  hiddenCount: v.fallback(v.optional(v.number()), undefined),
+  customerCount: v.fallback(v.optional(v.number()), undefined),
 });
 
 const view = (perspective: Perspective | undefined) => (perspective ? { perspective } : {});

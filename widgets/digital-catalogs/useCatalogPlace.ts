@@ -12,8 +12,8 @@ import { useShared } from '../../src/store/hooks.ts';
 export interface OwnPlace extends Omit<CatalogPlace, 'perspective'> {
   /** Only internal users have one. */
   perspective: Perspective | undefined;
-  /** Changes tab or perspective in place, as an entry of the history. */
-  go: (changes: Partial<Pick<CatalogPlace, 'tab' | 'perspective'>>) => void;
+  /** Changes the place on the page, as an entry of the history. */
+  go: (changes: Partial<Omit<CatalogPlace, 'id'>>) => void;
   /** Address of another place. */
   hrefOf: (place: Partial<Pick<CatalogPlace, 'id' | 'tab'>>) => string;
 }

@@ -8,7 +8,12 @@ export interface CatalogPlace {
   tab: CatalogTab;
   /** As whom internal users look. */
   perspective: Perspective;
+  /** Products for it are chosen from the listing of all. */
+  isChoosing: boolean;
 }
+
+/** Begins the parameters of the listing that products are chosen from. */
+export const CHOICE_PREFIX = 'choose-';
 
 export function readCatalogPlace(search: string): CatalogPlace {
   const query = new URLSearchParams(search);
@@ -16,15 +21,21 @@ export function readCatalogPlace(search: string): CatalogPlace {
     id: query.get('id') || undefined,
     tab: catalogTab(query.get('tab')),
     perspective: query.get('perspective') === 'customer' ? 'customer' : 'internal',
+    isChoosing: query.has('choose'),
   };
 }
 
 /** The query of a place, such as `?id=c-1`; the defaults are left out, other parameters stay. */
-export function catalogQuery(search: string, { id, tab, perspective }: Partial<CatalogPlace>): string {
+export function catalogQuery(
+  search: string,
+  { id, tab, perspective, isChoosing }: Partial<CatalogPlace>,
+): string {
   const query = new URLSearchParams(search);
   const put = (key: string, value: string | undefined) => (value ? query.set(key, value) : query.delete(key));
   put('id', id);
   put('tab', tab === 'all' ? undefined : tab);
   put('perspective', perspective === 'customer' ? perspective : undefined);
+  put('choose', isChoosing ? 'true' : undefined);
+  if (!isChoosing) for (const key of [...query.keys()]) if (key.startsWith(CHOICE_PREFIX)) query.delete(key);
   return query.size > 0 ? `?${query}` : '';
 }

@@ -36,8 +36,8 @@ export interface CatalogContent {
 export interface Catalog extends CatalogSummary, CatalogContent {
   /** Raised by each change. */
   version: number;
-  /** Products that the perspective leaves out; only internal users are told. */
-  hiddenCount?: number | undefined;
+  /** Products that customers see; only internal users are told. */
+  customerCount?: number | undefined;
 }
 
 /** As whom internal users look at catalogues; everybody else looks as a customer. */

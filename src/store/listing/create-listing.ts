@@ -32,6 +32,8 @@ export interface ListingEngine extends Listing {
   hasPlace(): boolean;
   /** The place to go to with the answer that has just come; once. */
   takePlace(): ListingPlace | undefined;
+  /** Asks again, filters too: what there is has changed. */
+  renew(): void;
 }
 
 /** What a listing is put together from. */
@@ -148,9 +150,14 @@ function loadActions({ options, source, screen, loads, loader }: Parts) {
     },
     loadMissing: missingHitsLoader({ screen, loads, searches }, ANSWER_CAP[options.mode]),
     retry: loads.retry,
+    renew() {
+      screen.forget();
+      loader.rows.clear();
+      loadAnswer(loader, screen.get().query);
+    },
     waysOut: (signal) => waysOut(screen.get(), (query) => count(query, signal)),
     count: (query, signal) => count(query, signal).then(({ total }) => total),
     suggest: (term, signal) =>
       source.suggest(listingRequest({ ...screen.get().query, term }, options), signal),
-  } satisfies Partial<Listing>;
+  } satisfies Partial<ListingEngine>;
 }

@@ -8,7 +8,7 @@ import { digitalCatalogs } from '../../../widgets/digital-catalogs/island.ts';
 import type { DigitalCatalogsProps } from '../../../widgets/digital-catalogs/props.ts';
 import { renderIsland } from '../../support/render-island.tsx';
 import { services } from '../../support/services/fake-services.ts';
-import { catalogService, opened, users } from './catalog-service.ts';
+import { catalogService, opened, searchesOf, users } from './catalog-service.ts';
 
 const left = vi.hoisted(() => ({ for: [] as string[] }));
 vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo: (address: string) => left.for.push(address) }));
@@ -159,7 +159,7 @@ describe('one catalogue', () => {
     show();
     await list();
     press('Rename the catalogue');
-    const field = screen.getByRole('textbox', { name: 'Title of the catalogue' }) as HTMLInputElement;
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title of the catalogue' });
     field.value = '  ';
     fireEvent.submit(field);
     expect(screen.getByText('Enter a title of 1 to 100 characters.')).toBeDefined();
@@ -179,6 +179,33 @@ describe('one catalogue', () => {
     expect(screen.getByText('Too many products: nothing is saved until one leaves')).toBeDefined();
     press('Exclude Pigment 2');
     expect(screen.queryByText(/^Too many products/)).toBeNull();
+  });
+});
+
+describe('the excluded products', () => {
+  it('are shown alone; the focus goes on to the next as one is included', async () => {
+    const { state } = catalogService({ ...opened, excludedProductIds: ['p-1', 'p-2'] });
+    show();
+    await list();
+    press('Excluded 2');
+    await waitFor(async () =>
+      expect(await names()).toEqual(['Pigment 1\u2002Excluded', 'Pigment 2\u2002Excluded']),
+    );
+    await waitFor(() => expect(searchesOf(state.sent).at(-1)?.query.getAll('ids')).toEqual(['p-1', 'p-2']));
+    press('Include Pigment 1');
+    isFocused('Include Pigment 2');
+    expect(await names()).toEqual(['Pigment 2\u2002Excluded']);
+    press('Include Pigment 2');
+    expect(screen.queryByRole('button', { name: /^Excluded/ })).toBeNull();
+    isFocused('Exclude Pigment 2');
+    await waitFor(async () => expect(await names()).toHaveLength(3));
+  });
+
+  it('have no choice of their own where there are none', async () => {
+    catalogService({ ...opened, excludedProductIds: [] });
+    show();
+    await list();
+    expect(screen.queryByRole('group', { name: 'Products shown' })).toBeNull();
   });
 });
 
@@ -236,10 +263,11 @@ describe('who may do what', () => {
 
 describe('as a customer sees it', () => {
   it('is without what is excluded or internal, and the PDF is so, too', async () => {
-    const { state } = catalogService();
+    const { state } = catalogService({ ...opened, ...{ customerCount: 1 } });
     history.replaceState(null, '', '/catalogs?id=c-1&perspective=customer');
     show(users.staff);
     expect(await names()).toEqual(['Pigment 1']);
+    expect(screen.getByText(/^Customers see 1 of 2\./)).toBeDefined();
     expect(state.sent.find(({ path }) => path.endsWith('/c-1'))?.query.toString()).toBe(
       'perspective=internal',
     );

@@ -80,8 +80,12 @@ export function catalogService(catalog: typeof opened = opened) {
   };
 }
 
+/** The searches for products, among what was sent. */
+export const searchesOf = (sent: readonly SentRequest[]) =>
+  sent.filter(({ path }) => path.endsWith('/document/search'));
+
 function search(query: URLSearchParams) {
-  const ids = query.has('q') ? ['p-1', 'p-2', 'p-9'] : query.getAll('ids').toSorted();
+  const ids = query.has('q') || !query.has('ids') ? ['p-1', 'p-2', 'p-9'] : query.getAll('ids').toSorted();
   const hits = ids
     .map((id) => hit(Number(id.slice(2))))
     .filter(({ isInternal }) => !(isInternal && query.has('no_internal')));

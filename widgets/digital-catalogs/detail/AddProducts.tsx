@@ -1,25 +1,25 @@
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../src/store/hooks.ts';
-import { useFoundProducts } from '../../../src/store/useFoundProducts.ts';
 import { catalogTexts } from '../../../src/texts/catalog.ts';
-import { failureTexts, readFailureText } from '../../../src/texts/failures.ts';
+import { Button } from '../../../src/ui/action/Button.tsx';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
+import { lazyPart } from '../../../src/ui/base/lazy-part.ts';
 import { searchIcon } from '../../../src/ui/icon/search.ts';
-import { FoundProduct } from './FoundProduct.tsx';
+
+const FoundProducts = lazyPart(() =>
+  import('../adding-products.ts').then(({ addingProducts }) => addingProducts.FoundProducts),
+);
 
 /** What the service takes. */
 const MAX_LENGTH = 200;
 
 /** Searches for products, and adds them: each says whether it is in the catalogue already, and where. */
-export function AddProducts() {
+export function AddProducts({ onChoose }: { onChoose: () => void }) {
   const text = useTexts(catalogTexts);
-  const failures = useTexts(failureTexts);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const found = useFoundProducts(typed.trim());
-  const { products = [], failure } = found ?? {};
-  const count = products.length;
+  const [isUsed, setUsed] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for all that is in it
     <div
@@ -30,9 +30,14 @@ export function AddProducts() {
         field.current?.focus();
       }}
     >
-      <label htmlFor={id} className="ce-own__label">
-        {text('catalog.add')}
-      </label>
+      <div className="ce-own__adding">
+        <label htmlFor={id} className="ce-own__label">
+          {text('catalog.add')}
+        </label>
+        <Button variant="quiet" size="small" onClick={onChoose}>
+          {text('catalog.choose')}
+        </Button>
+      </div>
       <div className="ce-own__field">
         <Icon path={searchIcon} />
         <input
@@ -44,22 +49,11 @@ export function AddProducts() {
           maxLength={MAX_LENGTH}
           placeholder={text('catalog.add.hint')}
           value={typed}
+          onFocus={() => setUsed(true)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </div>
-      <p role="status" className={count > 0 ? 'ce-visually-hidden' : 'ce-own__text'}>
-        {failure && text('catalog.add.failed', { reason: readFailureText(failure, failures) })}
-        {found && !failure && count === 0 && text('catalog.add.none')}
-        {count > 0 && text(count === 1 ? 'catalog.add.found.one' : 'catalog.add.found', { count })}
-      </p>
-      {count > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks for none
-        <ul role="list" aria-label={text('catalog.add.list')} className="ce-own__found">
-          {products.map((product) => (
-            <FoundProduct key={product.id} product={product} />
-          ))}
-        </ul>
-      )}
+      <Suspense>{(isUsed || typed) && <FoundProducts term={typed.trim()} />}</Suspense>
     </div>
   );
 }

@@ -31,21 +31,23 @@ const PAUSE = 300;
 
 /** The products of a catalogue as a listing: with its filters, and in the order by hand unless another one is chosen. */
 export function CatalogContents({ productPage }: { productPage: string }) {
-  const { draft, isForCustomers } = useOpenCatalog();
+  const { draft, shown } = useOpenCatalog();
+  const latest = useRef(shown);
+  latest.current = shown;
   const listing = useListingEngine('digital-catalogs', OPTIONS, (page) =>
     catalogSource(page, OPTIONS, () => ({
-      ids: shownIds(draft.state.getState().content, isForCustomers),
-      isForCustomers,
+      ids: shownIds(draft.state.getState().content, latest.current),
+      isForCustomers: latest.current === 'included',
     })),
   );
-  const ids = useCatalogState(({ content }) => [...shownIds(content, isForCustomers)].sort().join());
+  const ids = useCatalogState(({ content }) => [...shownIds(content, shown)].sort().join());
   const asked = useRef(ids);
   useEffect(() => {
     if (asked.current === ids) return;
     const timer = setTimeout(() => {
       asked.current = ids;
       // Another order asks nothing, other products do.
-      listing.retry();
+      listing.renew();
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [ids, listing]);

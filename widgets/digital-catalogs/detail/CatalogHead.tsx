@@ -17,13 +17,14 @@ import { useExport } from './useExport.ts';
 
 /** Title, state of saving, and what is done with the catalogue as a whole. */
 export function CatalogHead({ place }: { place: OwnPlace }) {
-  const { canChange, isForCustomers } = useOpenCatalog();
+  const { canChange, shown } = useOpenCatalog();
   const text = useTexts(catalogTexts);
   const saved = useCatalogState((state) => state.saved);
   const heading = useRef<HTMLHeadingElement>(null);
   const { isPreparing, exportPdf } = useExport(place.perspective);
   const whole = useWholeCatalogs(place);
   const { perspective } = place;
+  const { customerCount } = saved;
   return (
     <header className="ce-own__head">
       <p className="ce-own__kind">{text(saved.isStandard ? 'catalog.standard' : 'catalog.own')}</p>
@@ -41,7 +42,7 @@ export function CatalogHead({ place }: { place: OwnPlace }) {
           {text('catalog.export')}
         </Button>
       </div>
-      {isForCustomers ? (
+      {shown === 'included' ? (
         <CustomersSpine id={saved.id} version={saved.version} />
       ) : (
         <Spine swatches={saved.swatches} className="ce-own__spine" />
@@ -49,7 +50,11 @@ export function CatalogHead({ place }: { place: OwnPlace }) {
       {perspective && (
         <div className="ce-own__view">
           <PerspectiveSwitch value={perspective} onChange={(next) => place.go({ perspective: next })} />
-          <p className="ce-catalogs__hint">{text('catalog.perspective.hint')}</p>
+          <p className="ce-catalogs__hint">
+            {customerCount !== undefined &&
+              text('catalog.perspective.count', { seen: customerCount, count: saved.count })}{' '}
+            {text('catalog.perspective.hint')}
+          </p>
         </div>
       )}
     </header>

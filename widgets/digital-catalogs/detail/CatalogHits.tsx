@@ -18,15 +18,15 @@ interface CatalogHitsProps {
 
 /** The products of a catalogue as rows. Those taken out go at once, and each move shows at once. */
 export function CatalogHits({ hits, view }: CatalogHitsProps) {
-  const { canChange, isForCustomers } = useOpenCatalog();
+  const { canChange, shown } = useOpenCatalog();
   const content = useCatalogState((state) => state.content);
   const isByHand = useListingState(({ answer }) => answer?.query.sort === undefined);
   const rows = useMemo(() => {
-    const ids = shownIds(content, isForCustomers);
+    const ids = shownIds(content, shown);
     const listed = new Set(ids);
     const present = hits.filter(({ id }) => listed.has(id));
     return isByHand ? inOrderOf(ids, present) : present;
-  }, [hits, content, isForCustomers, isByHand]);
+  }, [hits, content, shown, isByHand]);
   const list = useRef<HTMLDivElement>(null);
   const order = useRef<readonly ProductHit[]>(rows);
   order.current = rows;

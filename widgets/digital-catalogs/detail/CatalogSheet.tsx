@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Catalog } from '../../../src/domain/catalog/catalog.ts';
 import { createDraft } from '../../../src/store/catalog/catalog-draft.ts';
 import { useDraftState } from '../../../src/store/catalog/useDraftState.ts';
 import { usePage, useShared } from '../../../src/store/hooks.ts';
+import { lazyPart } from '../../../src/ui/base/lazy-part.ts';
 import { useStyles } from '../../../src/ui/base/styles.ts';
+import { Skeleton } from '../../../src/ui/message/Skeleton.tsx';
 import type { OwnPlace } from '../useCatalogPlace.ts';
 import { AddProducts } from './AddProducts.tsx';
 import { CatalogContents } from './CatalogContents.tsx';
@@ -12,7 +14,12 @@ import css from './catalog-sheet.css';
 import { type OpenCatalog, OpenCatalogContext } from './draft-context.ts';
 import { Meter } from './Meter.tsx';
 import { NoProducts } from './NoProducts.tsx';
+import { ShownChoice } from './ShownChoice.tsx';
 import { shownIds } from './shown-ids.ts';
+
+const ChooseProducts = lazyPart(() =>
+  import('../adding-products.ts').then(({ addingProducts }) => addingProducts.ChooseProducts),
+);
 
 interface CatalogSheetProps {
   catalog: Catalog;
@@ -30,19 +37,45 @@ export function CatalogSheet({ catalog, place, productPage }: CatalogSheetProps)
   useEffect(() => draft.start(), [draft]);
   const isForCustomers = place.perspective === 'customer';
   const canChange = isSignedIn && catalog.canEdit;
+  const [chosen, setChosen] = useState<'all' | 'excluded'>('all');
+  const hasExcluded = useDraftState(draft, ({ content }) => content.excludedProductIds.length > 0);
+  if (!hasExcluded && chosen !== 'all') setChosen('all');
+  const shown = isForCustomers ? 'included' : chosen;
   const open = useMemo<OpenCatalog>(
-    () => ({ draft, canChange, isForCustomers, say: setSaid }),
-    [draft, canChange, isForCustomers],
+    () => ({ draft, canChange, shown, say: setSaid }),
+    [draft, canChange, shown],
   );
-  const isEmpty = useDraftState(draft, ({ content }) => shownIds(content, isForCustomers).length === 0);
+  const isEmpty = useDraftState(draft, ({ content }) => shownIds(content, shown).length === 0);
+  const isChoosing = canChange && place.isChoosing;
+  const box = useRef<HTMLDivElement>(null);
+  const wasChoosing = useRef(isChoosing);
+  useEffect(() => {
+    if (wasChoosing.current && !isChoosing) box.current?.querySelector('h1')?.focus();
+    wasChoosing.current = isChoosing;
+  }, [isChoosing]);
   return (
     <OpenCatalogContext value={open}>
-      <CatalogHead place={place} />
-      <div className="ce-own__bar">
-        <Meter />
-        {canChange && <AddProducts />}
-      </div>
-      {isEmpty ? <NoProducts /> : <CatalogContents key={String(isForCustomers)} productPage={productPage} />}
+      {isChoosing ? (
+        <Suspense fallback={<Skeleton shape="block" height="24em" />}>
+          <ChooseProducts place={place} productPage={productPage} />
+        </Suspense>
+      ) : (
+        <div ref={box}>
+          <CatalogHead place={place} />
+          <div className="ce-own__bar">
+            <div>
+              <Meter />
+              <ShownChoice onChange={setChosen} />
+            </div>
+            {canChange && <AddProducts onChoose={() => place.go({ isChoosing: true })} />}
+          </div>
+          {isEmpty ? (
+            <NoProducts />
+          ) : (
+            <CatalogContents key={String(isForCustomers)} productPage={productPage} />
+          )}
+        </div>
+      )}
       <p role="status" className="ce-visually-hidden">
         {said}
       </p>

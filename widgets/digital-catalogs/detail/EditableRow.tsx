@@ -71,6 +71,7 @@ export function EditableRow({ hit, index, view, list, order, isByHand }: Editabl
               variant="quiet"
               size="small"
               className="ce-own-row__exclude"
+              data-control="exclude"
               aria-label={text(isExcluded ? 'catalog.include.of' : 'catalog.exclude.of', { name })}
               onClick={isExcluded ? edits.include : edits.exclude}
             >

@@ -2,14 +2,15 @@ import { createContext, useContext } from 'react';
 import type { CatalogDraft } from '../../../src/store/catalog/catalog-draft.ts';
 import type { CatalogState } from '../../../src/store/catalog/catalog-state.ts';
 import { useDraftState } from '../../../src/store/catalog/useDraftState.ts';
+import type { Shown } from './shown-ids.ts';
 
 /** What the parts of one catalogue share. */
 export interface OpenCatalog {
   draft: CatalogDraft;
   /** Whether who looks may change it. */
   canChange: boolean;
-  /** Whether it is seen as a customer sees it. */
-  isForCustomers: boolean;
+  /** Which of its products are listed. */
+  shown: Shown;
   /** Says something to screen readers. */
   say: (text: string) => void;
 }

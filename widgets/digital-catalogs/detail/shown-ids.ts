@@ -1,11 +1,14 @@
 import type { CatalogContent } from '../../../src/domain/catalog/catalog.ts';
 
-/** The products that are listed, in their order: customers see none that are excluded. */
+/** Which products of a catalogue are listed: customers see none that are excluded. */
+export type Shown = 'all' | 'excluded' | 'included';
+
+/** The products that are listed, in their order. */
 export function shownIds(
   { productIds, excludedProductIds }: CatalogContent,
-  isForCustomers: boolean,
+  shown: Shown,
 ): readonly string[] {
-  if (!isForCustomers || excludedProductIds.length === 0) return productIds;
+  if (shown === 'all') return productIds;
   const excluded = new Set(excludedProductIds);
-  return productIds.filter((id) => !excluded.has(id));
+  return productIds.filter((id) => excluded.has(id) === (shown === 'excluded'));
 }

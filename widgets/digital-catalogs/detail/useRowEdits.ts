@@ -28,13 +28,23 @@ export function useRowEdits(
     return target !== null;
   };
   const placeOf = () => order.current.findIndex((row) => row.id === id);
+  /** Changes the catalogue; gives what hands the focus of a row that goes to the next one, else to the heading. */
+  const changeBeside = (edit: Parameters<typeof draft.change>[0]) => {
+    const place = placeOf();
+    const next = (order.current[place + 1] ?? order.current[place - 1])?.id;
+    const page = list.current?.closest('.ce-catalogs');
+    flushSync(() => draft.change(edit));
+    return (control: string) => focus(next, control) || page?.querySelector('h1')?.focus();
+  };
   return {
     exclude() {
       flushSync(() => draft.change((content) => excludeProduct(content, id)));
       say(text('catalog.said.excluded', { name }));
     },
     include() {
-      flushSync(() => draft.change((content) => includeProduct(content, id)));
+      const handOn = changeBeside((content) => includeProduct(content, id));
+      // It goes where only excluded products are shown.
+      if (placeOf() < 0) handOn('exclude');
       say(text('catalog.said.included', { name, number: numberNow() }));
     },
     /** Past the row above or below, of those on screen. */
@@ -48,10 +58,7 @@ export function useRowEdits(
       say(text('catalog.moved', { name, number: placeOf() + 1, count }));
     },
     remove() {
-      const place = placeOf();
-      const next = (order.current[place + 1] ?? order.current[place - 1])?.id;
-      flushSync(() => draft.change((content) => removeProduct(content, id)));
-      if (!focus(next, 'remove')) list.current?.closest('.ce-catalogs')?.querySelector('h1')?.focus();
+      changeBeside((content) => removeProduct(content, id))('remove');
       say(text('catalog.removed', { name }));
     },
   };

@@ -34,6 +34,7 @@ export interface WholeCatalog extends CatalogSummary {
   productIds: string[];
   excludedProductIds: string[];
   hiddenCount?: number;
+  customerCount?: number;
   version: number;
 }
 
@@ -76,7 +77,10 @@ export function answerCatalog({ find, favorites, users }: AnswerParts) {
         productIds: view.productIds,
         excludedProductIds: view.excludedProductIds,
         // Customers may not know that there are such products (decision B5).
-        ...(isInternal(asked.viewer) && { hiddenCount: view.hiddenCount }),
+        ...(isInternal(asked.viewer) && {
+          hiddenCount: view.hiddenCount,
+          customerCount: viewCatalog(catalog, find, 'customer').countedIds.length,
+        }),
         version: catalog.version,
       };
     },

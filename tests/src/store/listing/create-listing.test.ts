@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../../../src/errors/service-error.ts';
-import { answered, goTo, hits, settle, startListing } from './fake-source.ts';
+import { answered, counts, goTo, hits, settle, startListing } from './fake-source.ts';
 
 beforeEach(() => history.replaceState(null, '', '/products'));
 const http = (status: number) => new ServiceError({ kind: 'http', status });
@@ -74,4 +74,22 @@ it('another query is counted alone, and that ends with the present answer', asyn
   const { signal } = latest();
   listing.toggle('c', 'blue');
   expect(signal.aborted).toBe(true);
+});
+
+it('asks anew for hits and for the rows of its filters where what there is has changed', async () => {
+  const { asked, latest, listing } = await answered();
+  listing.toggle('c', 'red');
+  await latest().answer({ total: 1, hits: hits(1) });
+  const before = asked.length;
+  listing.renew();
+  expect(asked.slice(before).map(({ filters, part }) => [filters, part])).toEqual([
+    ['type=pigments', { size: 0 }],
+    ['type=pigments&c=red', undefined],
+  ]);
+  const more = { c: [...counts.c, { key: 'green', title: 'Green', count: 1 }] };
+  await asked[before]?.answer({ aggregations: more });
+  await asked[before + 1]?.answer({ total: 2, hits: hits(2), aggregations: more });
+  const { answer, facets } = listing.state.getState();
+  expect(answer?.hits).toHaveLength(2);
+  expect(facets.find(({ key }) => key === 'c')?.values.map(({ key }) => key)).toContain('green');
 });

@@ -38,8 +38,8 @@ describe('the perspective', () => {
   it('shows internal products to internal users who do not look as a customer', async () => {
     const asStaff = await harness.read('c-02', internal);
     const asCustomer = await harness.read('c-02', internal, '?perspective=customer');
-    expect(asStaff).toMatchObject({ count: 61, hiddenCount: 0 });
-    expect(asCustomer).toMatchObject({ count: 58, hiddenCount: 3 });
+    expect(asStaff).toMatchObject({ count: 61, hiddenCount: 0, customerCount: 58 });
+    expect(asCustomer).toMatchObject({ count: 58, hiddenCount: 3, customerCount: 58 });
     expect(asCustomer.productIds).toEqual(
       asStaff.productIds.filter((id) => !['p-0086', 'p-0140', 'p-0150'].includes(id)),
     );
@@ -53,6 +53,7 @@ describe('the perspective', () => {
         const catalog = await harness.read('c-02', viewer, query);
         expect(catalog.count).toBe(58);
         expect(catalog).not.toHaveProperty('hiddenCount');
+        expect(catalog).not.toHaveProperty('customerCount');
         const [listed] = (await harness.list(viewer, query)).filter(({ id }) => id === 'c-02');
         expect(listed).toMatchObject({ count: 58, excludedCount: 2 });
       }

@@ -1,0 +1,21 @@
+interface ChoiceProps<Value extends string> {
+  /** What is chosen. */
+  label: string;
+  options: readonly { value: Value; title: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A choice between few values, side by side. */
+export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" aria-label={label} className="ce-catalogs__choice">
+      {options.map(({ value: each, title }) => (
+        <button key={each} type="button" aria-pressed={each === value} onClick={() => onChange(each)}>
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatNumber } from '../../../src/domain/fields/format-number.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { catalogTexts } from '../../../src/texts/catalog.ts';
+import { Choice } from '../Choice.tsx';
+import { useCatalogState, useOpenCatalog } from './draft-context.ts';
+
+/** Shows the excluded products alone, where there are some. */
+export function ShownChoice({ onChange }: { onChange: (shown: 'all' | 'excluded') => void }) {
+  const text = useTexts(catalogTexts);
+  const { shown } = useOpenCatalog();
+  const all = useCatalogState(({ content }) => content.productIds.length);
+  const excluded = useCatalogState(({ content }) => content.excludedProductIds.length);
+  if (shown === 'included' || excluded === 0) return null;
+  return (
+    <Choice
+      label={text('catalog.shown')}
+      options={[
+        { value: 'all', title: text('catalog.shown.all', { count: formatNumber(all) }) },
+        { value: 'excluded', title: text('catalog.shown.excluded', { count: formatNumber(excluded) }) },
+      ]}
+      value={shown}
+      onChange={onChange}
+    />
+  );
+}
