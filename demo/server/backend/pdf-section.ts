@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import { INK, MUTED } from '../document/pdf-document.ts';
-import { type PdfFont, setFontFor } from '../document/pdf-font.ts';
+import { type PdfFont, setEmbeddedFont } from '../document/pdf-font.ts';
 import { type PdfCell, tableHeight, writeTable } from './pdf-table.ts';
 
 /** A part of a document: a heading with texts, a table, or both. */
@@ -58,7 +58,7 @@ export function paragraph(
   }: { font?: PdfFont; size: number; color?: string; width?: number },
 ): StructureElement {
   return doc.struct(type, () => {
-    const written = setFontFor(doc, font, text);
+    const written = setEmbeddedFont(doc, font, text);
     doc.fontSize(size).fillColor(color).text(written, doc.page.margins.left, doc.y, { width, lineGap: 1 });
   });
 }

@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import { INK } from '../document/pdf-document.ts';
-import { type PdfFont, setFontFor } from '../document/pdf-font.ts';
+import { type PdfFont, setEmbeddedFont } from '../document/pdf-font.ts';
 
 /** A text, or the entries of a list. */
 export type PdfCell = string | readonly string[];
@@ -109,7 +109,7 @@ function writeRow(
     const x = left;
     let y = top + PADDING;
     const writers = linesOf(cell).map((text) => () => {
-      const written = setFontFor(doc, font, text);
+      const written = setEmbeddedFont(doc, font, text);
       doc.fontSize(SIZE).fillColor(INK);
       // Text higher than a page ends with an ellipsis.
       const room = bottomOf(doc) - y - PADDING;
@@ -143,7 +143,7 @@ function rowHeight(
   const heights = row.map((cell, at) => {
     const width = (widths[at] ?? 0) - GAP;
     return linesOf(cell).reduce(
-      (sum, text) => sum + doc.heightOfString(setFontFor(doc, font, text), { width }),
+      (sum, text) => sum + doc.heightOfString(setEmbeddedFont(doc, font, text), { width }),
       0,
     );
   });

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import { INK, MUTED } from '../../document/pdf-document.ts';
-import { type PdfFont, setFontFor } from '../../document/pdf-font.ts';
+import { type PdfFont, setEmbeddedFont } from '../../document/pdf-font.ts';
 
 /** On all sides of the text. */
 export const MARGIN = 48;
@@ -29,7 +29,7 @@ export function writeAt(
   [x, y]: readonly [x: number, y: number],
   { size, width, font = 'Helvetica', color = INK, align = 'left', isCut = false }: LineStyle,
 ): void {
-  const written = setFontFor(doc, font, text);
+  const written = setEmbeddedFont(doc, font, text);
   doc.fontSize(size).fillColor(color);
   doc.text(written, x, y, { width, align, ...(isCut && { height: size, ellipsis: true }) });
 }
@@ -40,7 +40,7 @@ export function heightOf(
   text: string,
   { size, width, font = 'Helvetica' }: LineStyle,
 ): number {
-  const written = setFontFor(doc, font, text);
+  const written = setEmbeddedFont(doc, font, text);
   return doc.fontSize(size).heightOfString(written, { width });
 }
 

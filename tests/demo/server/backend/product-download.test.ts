@@ -91,7 +91,7 @@ describe('GET /util/download/pigment', () => {
     const text = await textFor({ id: 'p-0009' });
     expect(text).toContain('Alkyd melamine, masstone by angle');
     expect(text).toMatch(/Lightness L\* by angle, see below [\d.]+ a\* /);
-    expect(text).toContain('Property -15° 15° 25° 45° 75° 110°');
+    expect(text).toContain('Property −15° 15° 25° 45° 75° 110°');
   });
 
   test('takes the article number, and the only industry of a product', async () => {
