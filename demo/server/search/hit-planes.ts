@@ -26,7 +26,7 @@ export function hitsInBoth(planes: HitPlanes, one: Bitset, other: Bitset): numbe
     const both = (one[word] ?? 0) & (other[word] ?? 0);
     if (both === 0) continue;
     for (let place = 0; place < planes.length; place++)
-      count += bitCount(both & (planes[place]?.[word] ?? 0)) << place;
+      count += bitCount(both & ((planes[place] as Bitset)[word] ?? 0)) << place;
   }
   return count;
 }

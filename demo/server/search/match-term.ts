@@ -29,9 +29,10 @@ export function matchTerm(
     ...matcher.named(request.query.term).map(rankAt),
     ...productsOfPigments(request, term, index, matcher),
   ];
-  const others = matchWords(words, request, matcher).map(rankAt);
-  if (others.length > rankedAtMost(request)) others.sort((a, b) => a - b);
-  return [...new Set([...first, ...others])];
+  // Numbers of their own kind sort ten times as fast as those of a list.
+  const others = Uint32Array.from(matchWords(words, request, matcher), rankAt);
+  if (others.length > rankedAtMost(request)) others.sort();
+  return first.length > 0 ? [...new Set([...first, ...others])] : [...others];
 }
 
 /** The products of the pigment with one of these codes. */
