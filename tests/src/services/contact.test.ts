@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendContactForm } from '../../../src/services/contact.ts';
 import { fakeContext } from '../../support/http-context.ts';
+import { answerAll, answerAnyway } from '../../support/services/fake-services.ts';
 
 const message = {
   contactType: 'psr',
@@ -14,19 +15,16 @@ const message = {
 } as const;
 
 it('posts the message to the product site', async () => {
-  let request = new Request('https://nowhere.example');
-  vi.stubGlobal('fetch', async (sent: Request) => {
-    request = sent.clone();
-    return new Response('{"sent":true}');
-  });
+  const sent = answerAll({ sent: true });
   await sendContactForm(fakeContext(), message);
-  expect([request.method, request.url]).toEqual(['POST', 'http://localhost:3000/api/v1/message/contactForm']);
-  expect(await request.json()).toEqual(message);
+  expect(sent).toEqual([
+    { method: 'POST', url: 'http://localhost:3000/api/v1/message/contactForm', body: message },
+  ]);
 });
 
 it('tells why not, by field too', async () => {
   const body = { message: 'Some fields are missing.', fields: { company: 'This is too long.', email: 5 } };
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status: 400 }));
+  answerAnyway(body, 400);
   await expect(sendContactForm(fakeContext(), message)).rejects.toMatchObject({
     kind: 'http',
     status: 400,

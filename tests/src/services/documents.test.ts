@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   downloadDocument,
   orderArchive,
@@ -6,7 +6,7 @@ import {
   readHistory,
 } from '../../../src/services/documents.ts';
 import { fakeContext } from '../../support/http-context.ts';
-import { answerAll, answerAnyway } from '../../support/services/fake-services.ts';
+import { answerAll, answerAnyway, fakeServices } from '../../support/services/fake-services.ts';
 
 const http = fakeContext('t');
 const { signal } = new AbortController();
@@ -15,14 +15,7 @@ const asset = { id: 'a-1', type: 'tds', label: 'For cars', version: 3, createdDa
 const read = { ...asset, version: '3', industries: [], isRootVersion: false };
 
 describe('a file', () => {
-  const fakeFile = (headers: Record<string, string>) => {
-    const sent: Request[] = [];
-    vi.stubGlobal('fetch', async (request: Request) => {
-      sent.push(request);
-      return new Response('%PDF', { headers });
-    });
-    return sent;
-  };
+  const fakeFile = (headers: Record<string, string>) => fakeServices({ '*': { file: '%PDF', headers } });
 
   test('comes with the name that the service gives it, for the bearer of the token', async () => {
     const sent = fakeFile({

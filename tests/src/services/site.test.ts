@@ -1,22 +1,20 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { login } from '../../../src/services/site.ts';
 import { fakeContext } from '../../support/http-context.ts';
+import { answerAnyway } from '../../support/services/fake-services.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 
 const credentials = { email: 'ada@example.com', password: 'secret' };
-let request: Request;
+let sent: SentRequest[];
 
 function logIn(body: string, status = 200) {
-  vi.stubGlobal('fetch', async (sent: Request) => {
-    request = sent.clone();
-    return new Response(body, { status, headers: { 'content-type': 'application/json' } });
-  });
+  sent = answerAnyway(JSON.parse(body), status);
   return login(fakeContext(), credentials);
 }
 
 it('posts the credentials to /login of the product site', async () => {
   await logIn('{"status":"2fa"}');
-  expect([request.method, request.url]).toEqual(['POST', 'http://localhost:3000/login']);
-  expect(await request.json()).toEqual(credentials);
+  expect(sent).toEqual([{ method: 'POST', url: 'http://localhost:3000/login', body: credentials }]);
 });
 
 it('tells a login link by mail from a session', async () => {

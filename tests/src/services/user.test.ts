@@ -50,15 +50,9 @@ test('forgotPassword sends the address', async () => {
 });
 
 test('resetPassword has the mailed token as bearer, and leaves the session’s alone', async () => {
-  const bearers: (string | null)[] = [];
   const context = fakeContext('of-the-session');
-  answerAll({ changed: true });
-  const answer = globalThis.fetch;
-  globalThis.fetch = (request) => {
-    bearers.push((request as Request).headers.get('authorization'));
-    return answer(request);
-  };
+  const sent = answerAll({ changed: true });
   await resetPassword(context, 'mailed', 'Zinnober-7');
-  expect(bearers).toEqual(['Bearer mailed']);
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer mailed']);
   expect(context.session.token).toBe('of-the-session');
 });

@@ -2,13 +2,18 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../../src/errors/service-error.ts';
 import { sendWithFormToken } from '../../../src/store/form-token.ts';
 import { createPageStore } from '../../../src/store/store.ts';
+import type { Answer } from '../../support/services/answers.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 
 const services = { site: 'https://site.example' };
 const refused = new ServiceError({ kind: 'http', status: 403, code: 'invalid_form_token' });
-const answer = vi.fn<typeof fetch>();
+const answer = vi.fn<() => Answer>();
+let sent: SentRequest[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', answer.mockReset());
+  answer.mockReset();
+  sent = fakeServices({ 'GET /api/v1/payload': answer });
 });
 
 /** A call that takes one token only. */
@@ -26,36 +31,35 @@ it('sends with the token of the page', async () => {
 });
 
 it('replaces a token that is refused, once and for all forms to come (decision 31)', async () => {
-  answer.mockResolvedValueOnce(new Response('{"version":1,"formSecurityToken":"fresh"}'));
+  answer.mockReturnValueOnce({ json: { version: 1, formSecurityToken: 'fresh' } });
   const send = takes('fresh');
   const store = createPageStore({ services, formSecurityToken: 'too old' });
   expect(await sendWithFormToken(store, send)).toBe('sent');
   expect(send.mock.calls).toEqual([['too old'], ['fresh']]);
-  const [[asked]] = answer.mock.calls as [[Request]];
-  expect(asked.url).toBe('https://site.example/api/v1/payload');
+  expect(sent[0]?.url).toBe('https://site.example/api/v1/payload');
   await sendWithFormToken(store, send);
   expect(send.mock.calls.at(-1)).toEqual(['fresh']);
   expect(answer).toHaveBeenCalledOnce();
 });
 
 it('asks for a token where the page has none', async () => {
-  answer.mockResolvedValueOnce(new Response('{"formSecurityToken":"fresh"}'));
+  answer.mockReturnValueOnce({ json: { formSecurityToken: 'fresh' } });
   expect(await sendWithFormToken(createPageStore({ services }), takes('fresh'))).toBe('sent');
 });
 
 it('tells when the fresh token is refused as well', async () => {
-  answer.mockResolvedValueOnce(new Response('{"formSecurityToken":"fresh"}'));
+  answer.mockReturnValueOnce({ json: { formSecurityToken: 'fresh' } });
   const send = takes('none');
   const store = createPageStore({ services, formSecurityToken: 'too old' });
   await expect(sendWithFormToken(store, send)).rejects.toBe(refused);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it.each([
-  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
-  ['an answer without a token', async () => new Response('{"version":1}'), 'malformed'],
+it.each<[string, Answer, string]>([
+  ['no connection', 'no connection', 'offline'],
+  ['an answer without a token', { wrong: { version: 1 } }, 'malformed'],
 ])('tells when a fresh token cannot be had: %s', async (_, fail, kind) => {
-  answer.mockImplementationOnce(fail);
+  answer.mockReturnValueOnce(fail);
   const store = createPageStore({ services, formSecurityToken: 'too old' });
   await expect(sendWithFormToken(store, takes('fresh'))).rejects.toMatchObject({ kind });
 });

@@ -8,11 +8,18 @@ import { countryTexts } from '../../../src/texts/countries.ts';
 import { Field } from '../../../src/ui/field/Field.tsx';
 import { RemoteSelect } from '../../../src/ui/field/RemoteSelect.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
+import type { Answer } from '../../support/services/answers.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 
-const answer = vi.fn<typeof fetch>();
-beforeEach(() => vi.stubGlobal('fetch', answer.mockReset()));
+const answer = vi.fn<() => Answer>();
+let sent: SentRequest[] = [];
+beforeEach(() => {
+  answer.mockReset();
+  sent = fakeServices({ 'GET /api/v1/country': answer });
+});
 
-const countries = () => new Response('{"SE":"Sweden","AT":"Austria"}');
+const countries: Answer = { json: { SE: 'Sweden', AT: 'Austria' } };
 
 function CountryField({ label }: { label: string }) {
   const { retry, ...read } = useCountries();
@@ -38,7 +45,7 @@ const field = (name = 'Country') => screen.getByRole<HTMLSelectElement>('combobo
 const titles = (name?: string) => [...field(name).options].map(({ textContent }) => textContent);
 
 it('is one call for all fields; the choice stands once the options are there', async () => {
-  answer.mockImplementation(async () => countries());
+  answer.mockReturnValue(countries);
   renderIsland(
     <>
       <CountryField label="Country" />
@@ -56,7 +63,7 @@ it('is one call for all fields; the choice stands once the options are there', a
 });
 
 it('says that the options did not come; a new try keeps the focus and brings them', async () => {
-  answer.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(countries());
+  answer.mockReturnValueOnce('no connection').mockReturnValueOnce(countries);
   renderIsland(<CountryField label="Country" />);
   await screen.findByText('The countries could not be loaded.');
   expect(screen.getByRole('status').textContent).toContain('could not be loaded');
@@ -68,13 +75,9 @@ it('says that the options did not come; a new try keeps the focus and brings the
 });
 
 it('aborts with its last field, and asks anew for the next', async () => {
-  const signals: AbortSignal[] = [];
-  answer.mockImplementation((input) => {
-    signals.push((input as Request).signal);
-    return new Promise(() => {});
-  });
+  answer.mockReturnValue('never');
   const { unmount } = renderIsland(<CountryField label="Country" />);
-  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
   unmount();
-  expect(signals[0]?.aborted).toBe(true);
+  expect(sent[0]?.signal.aborted).toBe(true);
 });

@@ -6,6 +6,9 @@ import { type CatalogDraft, createDraft } from '../../../../src/store/catalog/ca
 import type { CatalogSync } from '../../../../src/store/catalog/catalog-state.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
+import { type Answer, refuse } from '../../../support/services/answers.ts';
+import { fakeServices } from '../../../support/services/fake-services.ts';
+import type { SentRequest } from '../../../support/services/sent-request.ts';
 
 const first: Catalog = {
   ...{ id: 'c-1', title: 'Reds', isStandard: false, isFavorite: false, canEdit: true },
@@ -16,12 +19,21 @@ const first: Catalog = {
 /** The service's one catalogue, with versions as it checks them. */
 const service = {
   now: first,
-  calls: [] as string[],
-  fault: undefined as undefined | (() => Response | Promise<Response>),
+  fault: undefined as undefined | Answer,
 };
+let sent: SentRequest[] = [];
+const calls = () => sent.map(({ method }) => method);
 const put = (change: Partial<CatalogContent>) => {
   service.now = { ...service.now, ...change, version: service.now.version + 1 };
 };
+
+/** Takes the content of the version that there is; another one is refused. */
+function replace({ version, ...content }: Pick<Catalog, 'version'> & CatalogContent): Answer {
+  if (version !== service.now.version)
+    return refuse(409, 'Changed', { code: 'changed', current: service.now });
+  put(content);
+  return { json: service.now };
+}
 
 let stops: (() => void)[] = [];
 
@@ -30,17 +42,10 @@ beforeEach(() => {
   sessionStorage.clear();
   FakeChannel.open = [];
   vi.stubGlobal('BroadcastChannel', FakeChannel);
-  Object.assign(service, { now: first, calls: [], fault: undefined });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    service.calls.push(request.method);
-    if (service.fault) return service.fault();
-    if (request.method === 'PUT') {
-      const { version, ...content } = await request.json();
-      if (version !== service.now.version)
-        return Response.json({ code: 'changed', message: 'Changed', current: service.now }, { status: 409 });
-      put(content);
-    }
-    return Response.json(service.now);
+  Object.assign(service, { now: first, fault: undefined });
+  sent = fakeServices({
+    'GET /api/v1/catalog/c-1': () => service.fault ?? { json: service.now },
+    'PUT /api/v1/catalog/c-1': ({ body }) => service.fault ?? replace(body as Catalog),
   });
 });
 afterEach(() => {
@@ -78,9 +83,9 @@ test('what is changed shows at once, is saved in a moment and told', async () =>
   draft.change(add('d'));
   draft.change(remove('a'));
   expect(idsOf(draft)).toBe('bcd');
-  expect(service.calls).toEqual([]);
+  expect(calls()).toEqual([]);
   await later();
-  expect(service.calls).toEqual(['PUT']);
+  expect(calls()).toEqual(['PUT']);
   expect(service.now).toMatchObject({ productIds: ['b', 'c', 'd'], version: 2 });
   expect(draft.state.getState()).toMatchObject({ sync: 'idle', savedAt: expect.any(String) });
   expect(changed.mock.calls).toEqual([[{ id: 'c-1' }]]);
@@ -90,7 +95,7 @@ test('what changes nothing is neither saved nor to be undone', async () => {
   const { draft } = open();
   draft.change(add('a'));
   await later();
-  expect(service.calls).toEqual([]);
+  expect(calls()).toEqual([]);
   expect(draft.state.getState().steps).toEqual([]);
 });
 
@@ -118,7 +123,7 @@ test('over 100 products nothing is sent until one leaves; excluded ones do not c
   await later();
   expect(draft.state.getState().sync).toBe('full');
   expect(await draft.save()).toBe(false);
-  expect(service.calls).toEqual([]);
+  expect(calls()).toEqual([]);
   draft.change((content) => excludeProduct(content, 'a'));
   await later();
   expect(service.now.productIds).toHaveLength(101);
@@ -127,7 +132,7 @@ test('over 100 products nothing is sent until one leaves; excluded ones do not c
 
 test('the way back to what is saved needs no call, and leaves no trouble', async () => {
   const { draft } = open();
-  service.fault = () => Promise.reject(new TypeError('Failed to fetch'));
+  service.fault = 'no connection';
   draft.change(add('d'));
   await later();
   expect(draft.state.getState().sync).toBe('offline');
@@ -137,9 +142,9 @@ test('the way back to what is saved needs no call, and leaves no trouble', async
 });
 
 describe('what fails is kept, and saved once it can be', () => {
-  const answer = (status: number, code?: string) => () => Response.json({ message: 'No.', code }, { status });
-  test.each<[string, () => Response | Promise<Response>, CatalogSync, string | undefined]>([
-    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'offline', undefined],
+  const answer = (status: number, code?: string) => refuse(status, 'No.', { code });
+  test.each<[string, Answer, CatalogSync, string | undefined]>([
+    ['no connection', 'no connection', 'offline', undefined],
     ['400', answer(400), 'failed', 'No.'],
     ['401', answer(401), 'signed-out', undefined],
     ['403', answer(403), 'failed', 'No.'],
@@ -149,7 +154,7 @@ describe('what fails is kept, and saved once it can be', () => {
     ['429', answer(429), 'failed', 'No.'],
     ['500', answer(500), 'failed', 'No.'],
     ['503', answer(503), 'failed', 'No.'],
-    ['a page in place of the answer', () => new Response('<!doctype html>'), 'failed', undefined],
+    ['a page in place of the answer', { wrong: '<!doctype html>' }, 'failed', undefined],
   ])('%s', async (_, fault, sync, reason) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { draft, changed } = open();
@@ -173,7 +178,7 @@ describe('what fails is kept, and saved once it can be', () => {
     draft.change(add('d'));
     await later();
     expect(draft.state.getState().sync).toBe('signed-out');
-    expect(service.calls).toEqual([]);
+    expect(calls()).toEqual([]);
     store.setState({ token: 't' });
     await later();
     expect(service.now.productIds).toEqual(['a', 'b', 'c', 'd']);
@@ -202,7 +207,7 @@ describe('two tabs', () => {
     there.draft.change(remove('a'));
     await later();
     expect(idsOf(here.draft)).toBe('bcd');
-    expect(service.calls.filter((method) => method === 'PUT')).toHaveLength(2);
+    expect(calls().filter((method) => method === 'PUT')).toHaveLength(2);
   });
 
   test('what both change at once is in both', async () => {
@@ -222,7 +227,7 @@ describe('two tabs', () => {
     put({ title: 'Theirs', productIds: ['c', 'b', 'a'] });
     draft.change(add('d'));
     await later();
-    expect(service.calls).toEqual(['PUT', 'GET', 'PUT']);
+    expect(calls()).toEqual(['PUT', 'GET', 'PUT']);
     expect(service.now).toMatchObject({ title: 'Theirs', productIds: ['c', 'd', 'b', 'a'] });
   });
 });

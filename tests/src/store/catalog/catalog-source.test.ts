@@ -1,17 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createBus } from '../../../../src/events/bus.ts';
 import { catalogSource, inOrderOf } from '../../../../src/store/catalog/catalog-source.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
+import { answerAll } from '../../../support/services/fake-services.ts';
+import type { SentRequest } from '../../../support/services/sent-request.ts';
 
-const asked: URLSearchParams[] = [];
+let sent: SentRequest[] = [];
+const asked = () => sent.map(({ query }) => query);
 const hits = ['a', 'b', 'c'].map((id) => ({ id, product_name: id, industries: [] }));
 
 beforeEach(() => {
-  asked.length = 0;
-  vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(new URL(request.url).searchParams);
-    return Response.json({ total: 3, hits, aggregations: {} });
-  });
+  sent = answerAll({ total: 3, hits, aggregations: {} });
 });
 
 const search = (ids: string[], query: string, isForCustomers = false) => {
@@ -26,7 +25,7 @@ const search = (ids: string[], query: string, isForCustomers = false) => {
 
 test('searches among the products of now, and brings them in their order', async () => {
   const { hits: found } = await search(['c', 'a', 'b'], 'type=pigments&ids=old&c=red');
-  expect(asked.map(String)).toEqual(['type=pigments&c=red&ids=c&ids=a&ids=b']);
+  expect(asked().map(String)).toEqual(['type=pigments&c=red&ids=c&ids=a&ids=b']);
   expect(found.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
 });
 
@@ -37,12 +36,12 @@ test('leaves another order to the service', async () => {
 
 test('leaves out internal products for customers', async () => {
   await search(['a'], '', true);
-  expect(String(asked[0])).toBe('ids=a&no_internal=true');
+  expect(String(asked()[0])).toBe('ids=a&no_internal=true');
 });
 
 test('asks nothing where there are no products', async () => {
   expect(await search([], 'type=pigments')).toMatchObject({ total: 0, hits: [] });
-  expect(asked).toEqual([]);
+  expect(asked()).toEqual([]);
 });
 
 test('what is not in the order comes last', () => {

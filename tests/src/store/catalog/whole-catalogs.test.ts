@@ -1,7 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createBus } from '../../../../src/events/bus.ts';
 import { copyCatalog, makeCatalog, removeCatalog } from '../../../../src/store/catalog/whole-catalogs.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
+import type { Answer } from '../../../support/services/answers.ts';
+import { fakeServices } from '../../../support/services/fake-services.ts';
+import type { SentRequest } from '../../../support/services/sent-request.ts';
 
 const content = { title: 'Reds', productIds: ['a'], excludedProductIds: [] };
 const made = { ...content, id: 'c-1', count: 1, swatches: [], version: 1 };
@@ -15,22 +18,19 @@ const page = () => {
 };
 const noticesOf = ({ store }: ReturnType<typeof page>) => store.getState().notices.map(({ text }) => text);
 
-let keys: (string | null)[] = [];
-let answer: (request: Request) => Response | Promise<Response>;
+let sent: SentRequest[] = [];
+let answer: Answer;
+const posted = () => sent.filter(({ method }) => method === 'POST');
 
 beforeEach(() => {
-  keys = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'POST') keys.push(request.headers.get('idempotency-key'));
-    return answer(request);
-  });
+  sent = fakeServices({ '*': () => answer });
 });
 
-const refusal = (status: number) => () => Response.json({ message: 'Not now.' }, { status });
-const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+/** Not each of them is described for each call. */
+const refusal = (status: number): Answer => ({ wrong: { message: 'Not now.' }, status });
 const NO_CONNECTION = 'We cannot reach the server. Please check your connection and try again.';
 const faults = [
-  ['no connection', offline, NO_CONNECTION],
+  ['no connection', 'no connection', NO_CONNECTION],
   ...[400, 401, 403, 409, 422, 429, 500, 503].map(
     (status) => [`${status}`, refusal(status), 'Not now.'] as const,
   ),
@@ -64,29 +64,27 @@ describe.each([
 });
 
 test('a copy has the content of what it is made of, and a title of its own', async () => {
-  const bodies: unknown[] = [];
-  answer = async (request) => {
-    if (request.method === 'POST') bodies.push(await request.json());
-    return Response.json({ ...made, excludedProductIds: ['a'] });
-  };
+  answer = { json: { ...made, excludedProductIds: ['a'] } };
   const where = page();
   expect(await copyCatalog(where, { id: 'c-1', title: 'Mine', perspective: 'customer' })).toBe('c-1');
-  expect(bodies).toEqual([{ title: 'Mine', productIds: ['a'], excludedProductIds: ['a'] }]);
+  expect(posted().map(({ body }) => body)).toEqual([
+    { title: 'Mine', productIds: ['a'], excludedProductIds: ['a'] },
+  ]);
   expect(where.changed).toEqual(['c-1']);
 });
 
 test('a call whose answer never came is repeated with its key; a refused one is another', async () => {
   const where = page();
-  answer = offline;
+  answer = 'no connection';
   await makeCatalog(where, content);
   answer = refusal(503);
   await makeCatalog(where, content);
   answer = refusal(422);
   await makeCatalog(where, content);
-  answer = () => Response.json(made);
+  answer = { json: made };
   expect(await makeCatalog(where, content)).toBe('c-1');
   await makeCatalog(where, content);
-  const [first, second, third, fourth, fifth] = keys;
+  const [first, second, third, fourth, fifth] = posted().map(({ headers }) => headers.get('idempotency-key'));
   expect(second).toBe(first);
   expect(third).toBe(first);
   expect(fourth).not.toBe(first);

@@ -11,33 +11,28 @@ import {
 import { signIn } from '../../../../src/store/session.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
 import { withFreshPage } from '../../../support/fresh-page.ts';
+import { type Answer, inTurn, nothing, refuse } from '../../../support/services/answers.ts';
+import { fakeServices } from '../../../support/services/fake-services.ts';
+import type { SentRequest } from '../../../support/services/sent-request.ts';
 import { pigment } from '../../domain/comparison/comparison-of.ts';
 import { candidate, pageOf, user } from './page-of.ts';
 
 withFreshPage();
 
-/**
- * The service's answers in turn; the last one stays. A number is a status, `offline` no connection, `never` an answer
- * that does not come.
- */
-function answer(...answers: (object | number | 'offline' | 'never')[]) {
-  const sent: { method: string; path: string; key: string | null; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const text = await request.text();
-    sent.push({
-      method: request.method,
-      path: new URL(request.url).pathname.replace('/api/v1/product-comparison', ''),
-      key: request.headers.get('idempotency-key'),
-      body: text ? JSON.parse(text) : undefined,
-    });
-    const next = answers.length > 1 ? answers.shift() : answers[0];
-    if (next === 'never') return new Promise(() => {});
-    if (next === 'offline') throw new TypeError('Failed to fetch');
-    if (typeof next === 'number') return new Response(next === 204 ? null : '{}', { status: next });
-    return Response.json(next);
-  });
-  return sent;
+const LIST = '/api/v1/product-comparison';
+
+/** The service's answers in turn; the last one stays. A number is a status. */
+function answer(...answers: (object | number | 'no connection' | 'never')[]) {
+  return fakeServices({ '*': inTurn(...answers.map(answerOf)) });
 }
+
+function answerOf(next: object | number | 'no connection' | 'never'): Answer {
+  if (typeof next === 'string') return next;
+  if (typeof next === 'object') return { json: next };
+  return next === 204 ? nothing : refuse(next);
+}
+
+const keyOf = (request?: SentRequest) => request?.headers.get('idempotency-key');
 
 const record = (count: number, more: object = {}) => ({
   id: 'c-1',
@@ -68,7 +63,7 @@ describe('saving', () => {
     addToComparison(page, candidate(3));
     await vi.advanceTimersByTimeAsync(600);
     await vi.waitFor(() => expect(page.active().latest().isUnsent).toBe(false), 10_000);
-    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST ', 'PUT /c-1']);
+    expect(sent.map(({ call }) => call)).toEqual([`POST ${LIST}`, `PUT ${LIST}/c-1`]);
     expect(page.state().sync).toBe('idle');
   });
 
@@ -81,23 +76,24 @@ describe('saving', () => {
 
   it('that failed keeps everything, and repeats under the same key', async () => {
     const page = withTwo();
-    const sent = answer('offline', 500, record(2));
+    const sent = answer('no connection', 500, record(2));
     expect([await saveComparison(page), await saveComparison(page)]).toEqual([false, false]);
     expect(page.ids()).toEqual(['p-1', 'p-2']);
     expect(page.notices().at(-1)).toMatch(/did not work/);
     expect(await saveComparison(page)).toBe(true);
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(new Set(sent.map(keyOf)).size).toBe(1);
   });
 
   it('that may have worked is repeated as it was, and what has changed since is sent after it', async () => {
     const page = withTwo();
-    const sent = answer('offline', record(2), record(3));
+    const sent = answer('no connection', record(2), record(3));
     expect(await saveComparison(page)).toBe(false);
     addToComparison(page, candidate(3));
     expect(await saveComparison(page)).toBe(true);
     expect(sent[1]).toEqual(sent[0]);
+    expect(keyOf(sent[1])).toBe(keyOf(sent[0]));
     await vi.advanceTimersByTimeAsync(1_000);
-    await vi.waitFor(() => expect(sent[2]).toMatchObject({ method: 'PUT', path: '/c-1' }));
+    await vi.waitFor(() => expect(sent[2]?.call).toBe(`PUT ${LIST}/c-1`));
     expect(sent[2]).toHaveProperty('body.basket.length', 3);
   });
 
@@ -107,7 +103,7 @@ describe('saving', () => {
     expect(await saveComparison(page)).toBe(false);
     addToComparison(page, candidate(3));
     expect(await saveComparison(page)).toBe(true);
-    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    expect(keyOf(sent[1])).not.toBe(keyOf(sent[0]));
     expect(sent[1]).toHaveProperty('body.basket.length', 3);
   });
 
@@ -125,7 +121,7 @@ describe('saving', () => {
       'The server is taking too long to answer. Your comparison is kept here; please try again.',
     ]);
     expect(await saveComparison(page)).toBe(true);
-    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(keyOf(sent[1])).toBe(keyOf(sent[0]));
     expect(page.notices()).toEqual([expect.stringMatching(/is saved/)]);
   });
 });
@@ -147,7 +143,7 @@ describe('changes of a saved comparison', () => {
 
   it('wait for a connection, over a reload too', async () => {
     const page = await saved();
-    answer('offline');
+    answer('no connection');
     addToComparison(page, candidate(3));
     await settle(page, 'offline');
     expect(pageOf({ user }).active().latest().isUnsent).toBe(true);
@@ -169,7 +165,7 @@ describe('changes of a saved comparison', () => {
     addToComparison(page, candidate(4));
     await settle(page, 'idle');
     const ids = ['p-1', 'p-2', 'p-3', 'p-4'];
-    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['PUT /c-1', 'PUT /c-1']);
+    expect(sent.map(({ call }) => call)).toEqual([`PUT ${LIST}/c-1`, `PUT ${LIST}/c-1`]);
     expect(sent[1]?.body).toMatchObject({ basket: ids.map((id) => ({ id })) });
     expect([page.ids(), page.active().latest().isUnsent]).toEqual([ids, false]);
   });

@@ -3,6 +3,8 @@ import { createBus } from '../../../../src/events/bus.ts';
 import { readPayload } from '../../../../src/payload/read-payload.ts';
 import { competitorSource } from '../../../../src/store/competitor/competitor-source.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
+import { answerAnyway } from '../../../support/services/fake-services.ts';
+import type { SentRequest } from '../../../support/services/sent-request.ts';
 
 const product = {
   id: 'k-1',
@@ -14,13 +16,10 @@ const product = {
 const hit = { id: 'p-1', product_name: 'Rubelis', lab: { L: 41, a: 50, b: 30 }, deltaE: 0.93 };
 const answer = { competitor: product, total: 1, hits: [hit, { id: 'p-2', product_name: 'Unmeasured' }] };
 
-const asked: { url: string; body: string }[] = [];
+let asked: SentRequest[] = [];
 beforeEach(() => {
-  asked.length = 0;
-  vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push({ url: request.url, body: await request.text() });
-    return new Response(JSON.stringify(answer));
-  });
+  // Ours without a distance is not described, but may come.
+  asked = answerAnyway(answer);
 });
 
 function source(isCurrent = () => true) {
@@ -42,8 +41,9 @@ it('asks for ours near the product, tells what it is, and leaves out what has no
   const result = await made.search(call, new AbortController().signal);
   expect(asked).toEqual([
     {
+      method: 'POST',
       url: 'https://search.example/api/v1/competitor/nearest/k%201?type=pigments&c=red',
-      body: '{"from":24}',
+      body: { from: 24 },
     },
   ]);
   expect(result).toMatchObject({

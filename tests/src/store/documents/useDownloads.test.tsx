@@ -4,31 +4,23 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useDownloads } from '../../../../src/store/documents/useDownloads.ts';
 import { signOut } from '../../../../src/store/session.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
-import { services } from '../../../support/services/fake-services.ts';
+import { type Answer, heldBack, pdf } from '../../../support/services/answers.ts';
+import { fakeServices, services } from '../../../support/services/fake-services.ts';
+import type { SentRequest } from '../../../support/services/sent-request.ts';
 
 const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
 vi.mock('../../../../src/lib/save-file.ts', () => ({ saveFile }));
 
 const user = { userId: 'u-1', email: 'a@example.com', token: 't' };
 const asset = { id: 'a-1', type: 'tds', filename: 'a-1.pdf' };
-let isAborted: boolean;
-let answer: () => Promise<Response>;
+let sent: SentRequest[];
+let answer: Answer | Promise<Answer>;
+const isAborted = () => sent.some(({ signal }) => signal.aborted);
 
 beforeEach(() => {
   saveFile.mockReset();
-  isAborted = false;
-  answer = () => new Promise(() => {});
-  vi.stubGlobal('fetch', (request: Request) =>
-    Promise.race([
-      answer(),
-      new Promise((_, reject) =>
-        request.signal.addEventListener('abort', () => {
-          isAborted = true;
-          reject(request.signal.reason);
-        }),
-      ),
-    ]),
-  );
+  answer = 'never';
+  sent = fakeServices({ 'GET /api/v2/document/download/a-1': () => answer });
 });
 
 function Row() {
@@ -51,17 +43,14 @@ const show = () =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('shows how far a download has come, and saves the file (row 191)', async () => {
-  let send: ((response: Response) => void) | undefined;
-  answer = () =>
-    new Promise((resolve) => {
-      send = resolve;
-    });
+  const held = heldBack();
+  answer = held.answer;
   show();
   screen.getByText('nothing');
   await press('Start');
   screen.getByText('running');
-  await waitFor(() => expect(send).toBeDefined());
-  send?.(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  held.arrive(pdf());
   await screen.findByText('saved');
   expect(saveFile).toHaveBeenCalledExactlyOnceWith('a-1.pdf', expect.any(Blob));
 });
@@ -75,7 +64,7 @@ it.each<[string, (page: ReturnType<typeof show>) => unknown]>([
   await press('Start');
   await screen.findByText('running');
   await end(page);
-  await waitFor(() => expect(isAborted).toBe(true));
+  await waitFor(() => expect(isAborted()).toBe(true));
   expect(screen.queryByText('running')).toBeNull();
   expect(saveFile).not.toHaveBeenCalled();
 });

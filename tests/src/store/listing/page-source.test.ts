@@ -6,25 +6,20 @@ import type { RawPayload } from '../../../../src/payload/schema.ts';
 import { pageSource } from '../../../../src/store/listing/page-source.ts';
 import { signIn, signOut } from '../../../../src/store/session.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
+import type { Answer } from '../../../support/services/answers.ts';
+import { fakeServices } from '../../../support/services/fake-services.ts';
+import type { SentRequest } from '../../../support/services/sent-request.ts';
 
 const services = { search: 'https://search.example' };
 const { signal } = new AbortController();
 const hit = { id: 'p-1', product_name: 'Red' };
-let answers: Record<string, () => Response> = {};
-let sent: { url: URL; body: string }[] = [];
-const json =
-  (body: unknown, status = 200) =>
-  () =>
-    new Response(JSON.stringify(body), { status });
+let answers: Record<string, Answer> = {};
+let sent: SentRequest[] = [];
+const json = (body: unknown): Answer => ({ json: body });
 
 beforeEach(() => {
-  sent = [];
   answers = {};
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const url = new URL(request.url);
-    sent.push({ url, body: await request.text() });
-    return answers[url.pathname]?.() ?? new Response('{}', { status: 404 });
-  });
+  sent = fakeServices({ '*': ({ path }) => answers[path] ?? { wrong: {}, status: 404 } });
 });
 
 function source(payload: RawPayload = {}, servedJson?: string) {
@@ -42,9 +37,9 @@ describe('suggestions', () => {
     answers['/api/v1/document/search'] = json({ total: 1, hits: [hit] });
     const { terms, products } = await source().source.suggest(request, signal);
     expect([terms, products]).toMatchObject([[{ text: 'Red', matches: [[0, 2]] }], [{ id: 'p-1' }]]);
-    expect(sent.map(({ url, body }) => [url.search, body])).toEqual([
-      ['?type=assets&c=red&q=re', ''],
-      ['?type=pigments&c=red&q=re', '{"size":10,"isProductSuggestRequest":true}'],
+    expect(sent.map(({ url, body }) => [new URL(url).search, body])).toEqual([
+      ['?type=assets&c=red&q=re', undefined],
+      ['?type=pigments&c=red&q=re', { size: 10, isProductSuggestRequest: true }],
     ]);
   });
 
