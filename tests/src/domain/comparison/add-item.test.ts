@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addItem, addRefusal, industryOfFirst } from '../../../../src/domain/comparison/add-item.ts';
-import { comparisonOf, pigment } from './comparison-of.ts';
+import { pigment } from '../../../support/with-comparison.ts';
+import { comparisonOf } from './comparison-of.ts';
 
 const both = ['coatings', 'plastics'];
 

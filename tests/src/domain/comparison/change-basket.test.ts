@@ -8,7 +8,8 @@ import {
   swapItem,
 } from '../../../../src/domain/comparison/change-basket.ts';
 import { newComparison } from '../../../../src/domain/comparison/comparison.ts';
-import { comparisonOf, pigment } from './comparison-of.ts';
+import { pigment } from '../../../support/with-comparison.ts';
+import { comparisonOf } from './comparison-of.ts';
 
 const today = new Date(2026, 10, 21);
 const uids = (numbers: number[]) => numbers.map((number) => `pigments::p-${number}`);

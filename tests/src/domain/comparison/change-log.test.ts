@@ -9,7 +9,7 @@ import {
   tellChange,
 } from '../../../../src/domain/comparison/change-log.ts';
 import type { StoredComparison } from '../../../../src/domain/comparison/stored-comparison.ts';
-import { pigment } from './comparison-of.ts';
+import { pigment } from '../../../support/with-comparison.ts';
 
 /** A comparison of so many products. */
 const stored = (count: number): StoredComparison => ({

@@ -4,7 +4,7 @@ import type { ComparisonChange } from '../../../../src/domain/comparison/change-
 import { combineChanges } from '../../../../src/domain/comparison/combine-changes.ts';
 import { COMPARISON_LIMIT, type Comparison } from '../../../../src/domain/comparison/comparison.ts';
 import type { StoredComparison } from '../../../../src/domain/comparison/stored-comparison.ts';
-import { pigment } from './comparison-of.ts';
+import { pigment } from '../../../support/with-comparison.ts';
 
 const holding = (numbers: readonly number[], more: Partial<Comparison> = {}): StoredComparison => ({
   comparison: {

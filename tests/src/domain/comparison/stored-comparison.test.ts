@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatStored, parseStored } from '../../../../src/domain/comparison/stored-comparison.ts';
-import { comparisonOf, pigment } from './comparison-of.ts';
+import { pigment } from '../../../support/with-comparison.ts';
+import { comparisonOf } from './comparison-of.ts';
 
 it.each([
   ['empty', comparisonOf(0)],

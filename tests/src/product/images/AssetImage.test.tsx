@@ -5,32 +5,30 @@ import { AssetImage } from '../../../../src/product/images/AssetImage.tsx';
 import { angleViews } from '../../../../src/product/images/angle-views.ts';
 import { withFreshPage } from '../../../support/fresh-page.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
+import { refuse } from '../../../support/services/answers.ts';
+import { fakeServices } from '../../../support/services/fake-services.ts';
 import { document, userWith } from '../documents/show-documents.tsx';
 
 withFreshPage();
 
 const payload = { services: { document: 'https://document.example' }, user: userWith('internal') };
+const FILE = 'GET /api/v2/document/download/{assetId}';
 const image = { alt: 'The chip', className: 'x', width: 960, height: 640 };
 
 it('lets the browser fetch a public image, late and without moving the page', () => {
-  const fetch = vi.fn();
-  vi.stubGlobal('fetch', fetch);
+  const sent = fakeServices({});
   renderIsland(<AssetImage asset={document('a 1', { accessLevel: 'public' })} {...image} />, payload);
   const shown = screen.getByRole('img', { name: 'The chip' }) as HTMLImageElement;
   expect(shown.src).toBe('https://document.example/api/v2/document/download/a%201');
   expect([shown.getAttribute('loading'), shown.width, shown.height]).toEqual(['lazy', 960, 640]);
-  expect(fetch).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
 });
 
 it('fetches any other image with the token, and revokes its address', async () => {
   const revoke = vi.fn();
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:https://page.example/1');
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoke);
-  const asked: Request[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(request);
-    return new Response('png', { headers: { 'content-type': 'image/png' } });
-  });
+  const asked = fakeServices({ [FILE]: { file: 'png', headers: { 'content-type': 'image/png' } } });
   const { unmount } = renderIsland(
     <AssetImage asset={document('a-1', { accessLevel: 'internal' })} {...image} />,
     payload,
@@ -46,10 +44,9 @@ it('fetches any other image with the token, and revokes its address', async () =
 });
 
 it('shows the alternative text if an image fails to load', async () => {
-  const answered = vi.fn(async () => new Response('{}', { status: 404 }));
-  vi.stubGlobal('fetch', answered);
+  const sent = fakeServices({ [FILE]: refuse(404) });
   renderIsland(<AssetImage asset={document('a-2', { accessLevel: 'restricted' })} {...image} />, payload);
-  await waitFor(() => expect(answered).toHaveBeenCalled());
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.getByAltText('The chip').hasAttribute('src')).toBe(false);
 });
 

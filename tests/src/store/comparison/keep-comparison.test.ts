@@ -14,7 +14,7 @@ import { withFreshPage } from '../../../support/fresh-page.ts';
 import { type Answer, inTurn, nothing, refuse } from '../../../support/services/answers.ts';
 import { fakeServices } from '../../../support/services/fake-services.ts';
 import type { SentRequest } from '../../../support/services/sent-request.ts';
-import { pigment } from '../../domain/comparison/comparison-of.ts';
+import { pigment } from '../../../support/with-comparison.ts';
 import { candidate, pageOf, user } from './page-of.ts';
 
 withFreshPage();

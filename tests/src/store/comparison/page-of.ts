@@ -4,7 +4,7 @@ import type { Payload } from '../../../../src/payload/schema.ts';
 import { comparisonOf } from '../../../../src/store/comparison/comparison-of.ts';
 import type { Candidate } from '../../../../src/store/comparison/comparison-state.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
-import { pigment } from '../../domain/comparison/comparison-of.ts';
+import { pigment } from '../../../support/with-comparison.ts';
 
 /** A page of the site, with what the store says of the comparison. */
 export function pageOf(payload: Payload = {}) {
