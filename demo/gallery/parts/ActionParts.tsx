@@ -11,7 +11,9 @@ import { trashIcon } from '../../../src/ui/icon/trash.ts';
 import { Tooltip } from '../../../src/ui/popover/Tooltip.tsx';
 import { Part, State } from './Part.tsx';
 
-const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const variants = ['primary', 'secondary', 'quiet', 'danger', 'danger-outline', 'danger-quiet'] as const;
+
+const deletes = (variant: string) => variant.startsWith('danger');
 
 /** Buttons, button links, icon buttons, links and tooltip. */
 export function ActionParts() {
@@ -27,7 +29,7 @@ export function ActionParts() {
         <State name="Variants">
           {variants.map((variant) => (
             <Button key={variant} variant={variant}>
-              {variant === 'danger' ? 'Delete comparison' : 'Order a sample'}
+              {deletes(variant) ? 'Delete comparison' : 'Order a sample'}
             </Button>
           ))}
         </State>
@@ -37,9 +39,9 @@ export function ActionParts() {
               key={variant}
               variant={variant}
               size="small"
-              icon={variant === 'danger' ? trashIcon : downloadIcon}
+              icon={deletes(variant) ? trashIcon : downloadIcon}
             >
-              {variant === 'danger' ? 'Delete' : 'Data sheet'}
+              {deletes(variant) ? 'Delete' : 'Data sheet'}
             </Button>
           ))}
         </State>

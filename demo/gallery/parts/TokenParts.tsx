@@ -42,6 +42,8 @@ export function TokenParts() {
       >
         <State name="Scale" layout="column">
           <p className="ce-parts__type-title">Transparent red iron oxide</p>
+          <p className="ce-parts__type-heading">Heading of a dialog or a part of the page</p>
+          <p className="ce-parts__type-subheading">Heading of a group within it</p>
           <p className="ce-parts__type-large">A pigment of high chroma for metallic effects</p>
           <p>
             Body text at 16 px with a line of 24. Lightfast and weatherfast in full shade, it is recommended
