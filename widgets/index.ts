@@ -118,6 +118,7 @@ export const mountBackToTop = mounter(backToTop);
 
 /** Mounts a listing with search and filters: products, documents, image stacks or product sheets. */
 export const mountSearchListing = mounter(searchListing);
+/** Mounts the competitor search: our pigments by their colour difference from a competitor’s product. */
 export const mountCompetitorSearch = mounter(competitorSearch);
 
 /** Mounts links to the previous and next hit of a listing, on the page of a product. */

@@ -6,6 +6,7 @@ export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
+/** A string; `undefined` for anything else. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
@@ -15,6 +16,7 @@ export function idOf(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : textOf(value);
 }
 
+/** A list; `undefined` for anything else. */
 export function listOf(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }

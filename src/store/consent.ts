@@ -6,6 +6,7 @@ export interface ConsentSlice {
   consent: ConsentSettings | null;
 }
 
+/** Creates the part of the store that holds the cookie settings. */
 export function consentSlice(): ConsentSlice {
   return { consent: null };
 }

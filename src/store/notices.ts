@@ -3,6 +3,7 @@ import type { Notice, NoticesSlice, Store } from './state.ts';
 
 let lastId = 0;
 
+/** Creates the part of the store that holds notices; the payload may bring the first one. */
 export function noticesSlice({ actionMessage }: Readonly<Payload>): NoticesSlice {
   return { notices: actionMessage ? [{ id: ++lastId, ...actionMessage }] : [] };
 }

@@ -6,6 +6,7 @@ export interface OverlaysSlice {
   overlayProps?: object | undefined;
 }
 
+/** Creates the part of the store that holds the shown overlay. */
 export function overlaysSlice(): OverlaysSlice {
   return { shownOverlay: null };
 }

@@ -8,6 +8,7 @@ export interface PageSlice {
   isEditor: boolean;
 }
 
+/** Creates the part of the store that holds the page’s facts from the payload. */
 export function pageSlice(payload: Readonly<Payload>): PageSlice {
   return { payload, isEditor: isEditorMode(payload) };
 }

@@ -1,6 +1,7 @@
 import type { Payload, User } from '../payload/schema.ts';
 import type { SessionSlice, Store } from './state.ts';
 
+/** Creates the part of the store that holds the signed-in user. */
 export function sessionSlice({ user }: Readonly<Payload>): SessionSlice {
   return { user: user ?? null, token: user?.token ?? null, sessionEpoch: 0, isLoginDue: false };
 }

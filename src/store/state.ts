@@ -29,6 +29,7 @@ export interface Notice {
   action?: { text: string; run: () => void } | undefined;
 }
 
+/** Notices on the page, oldest first. */
 export interface NoticesSlice {
   notices: readonly Notice[];
 }

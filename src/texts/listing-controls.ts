@@ -90,4 +90,5 @@ export const listingControlTexts = {
     'My sheets are those that you save, company sheets those that you and your colleagues save.',
 } as const;
 
+/** Texts of a listing’s controls, by key. */
 export type ListingControlTexts = typeof listingControlTexts;

@@ -20,4 +20,5 @@ export const waysOutTexts = {
   'listing.noCompany.profile': 'Enter your company in your profile',
 } as const;
 
+/** Texts of the ways out of a search without results, by key. */
 export type WaysOutTexts = typeof waysOutTexts;

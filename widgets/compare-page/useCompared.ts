@@ -18,6 +18,7 @@ export interface Compared {
   catalogues: readonly TechnicalEntry[];
 }
 
+/** Loading state of the compared products. */
 export type ComparedState =
   | { status: 'loading' }
   | { status: 'failed'; failure: ServiceError; retry: () => void }

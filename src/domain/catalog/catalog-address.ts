@@ -15,6 +15,7 @@ export interface CatalogPlace {
 /** Begins the parameters of the listing that products are chosen from. */
 export const CHOICE_PREFIX = 'choose-';
 
+/** Reads which catalogue, or which tab of the overview, the query string of an address names. */
 export function readCatalogPlace(search: string): CatalogPlace {
   const query = new URLSearchParams(search);
   return {

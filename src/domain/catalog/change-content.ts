@@ -37,6 +37,7 @@ export function moveProduct(content: CatalogContent, id: string, to: string): Ca
 /** Whether a product is in a catalogue, and where: its number among those that count, from 1. */
 export type Membership = { kind: 'none' } | { kind: 'excluded' } | { kind: 'listed'; number: number };
 
+/** Tells whether a product is in a catalogue, and whether it is excluded there. */
 export function membershipOf(content: CatalogContent, id: string): Membership {
   if (!content.productIds.includes(id)) return { kind: 'none' };
   const number = numbersOf(content).get(id);

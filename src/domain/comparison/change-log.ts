@@ -48,6 +48,7 @@ export interface ToldChange {
   at: number;
 }
 
+/** Encodes a change for messages between tabs, each comparison as in the cookie. */
 export function tellChange({ before, after, at }: ComparisonChange): ToldChange {
   return { before: formatStored(before), after: formatStored(after), at };
 }

@@ -22,6 +22,7 @@ export interface Step {
   after: CatalogContent;
 }
 
+/** State of an open catalogue: what is shown, what is saved, and how the one becomes the other. */
 export interface CatalogState {
   /** As the service has it. */
   saved: Catalog;

@@ -30,6 +30,7 @@ export function keepUnsaved(store: Store, id: string, { base, content }: Unsaved
   }
 }
 
+/** Returns the changes of a catalogue that an earlier page could not save, if there are any. */
 export function readUnsaved(store: Store, id: string): UnsavedCatalog | undefined {
   try {
     const { success, output } = v.safeParse(
@@ -42,6 +43,7 @@ export function readUnsaved(store: Store, id: string): UnsavedCatalog | undefine
   }
 }
 
+/** Deletes the kept changes of a catalogue, once they are saved or given up. */
 export function forgetUnsaved(store: Store, id: string): void {
   try {
     sessionStorage.removeItem(keyOf(store, id));

@@ -21,6 +21,7 @@ export function emptyStored(): StoredComparison {
   return { comparison: newComparison(new Date()), isUnsent: false };
 }
 
+/** Connects the active comparison with its cookie. */
 export function comparisonCookie(): ComparisonCookie {
   /** Whether it held something when last seen. Stays `false` if cookies are blocked. */
   let wasKept = false;

@@ -19,6 +19,7 @@ export interface ComparisonQuestions {
   answer(isYes: boolean): void;
 }
 
+/** Creates the questions asked before a comparison is lost; only one is open at a time. */
 export function comparisonQuestions(state: StoreApi<ComparisonState>, bus: Bus): ComparisonQuestions {
   let settle: (isYes: boolean) => void = () => {};
   const answer = (isYes: boolean) => {

@@ -19,6 +19,7 @@ export interface KeptPlace {
   drop(): void;
 }
 
+/** Creates what stores the visitor’s place in a listing, and finds it again. */
 export function keptPlace(history: ListingHistory, { get }: ListingScreen): KeptPlace {
   let toSeek: ListingPlace | undefined;
   return {

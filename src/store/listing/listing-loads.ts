@@ -22,6 +22,7 @@ export interface ListingLoads {
   retry(): void;
 }
 
+/** Creates the generations of a listing’s loads; failures go to its screen. */
 export function listingLoads(
   { set }: ListingScreen,
   { viewer, onSessionOver }: Pick<ListingSource, 'viewer' | 'onSessionOver'>,

@@ -32,6 +32,7 @@ export interface ListingNavigation {
   hrefOf(changes: Partial<ListingQuery>): string;
 }
 
+/** The parts of a listing that navigation acts on. */
 export interface NavigationParts {
   address: ListingAddress;
   history: ListingHistory;
@@ -42,6 +43,7 @@ export interface NavigationParts {
   onReturn: (query: ListingQuery, isKnown: boolean) => void;
 }
 
+/** Creates what keeps a listing and the browser’s history in step. */
 export function listingNavigation({
   address,
   history,

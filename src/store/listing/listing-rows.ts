@@ -28,6 +28,7 @@ export function isBare({ term, filters }: ListingQuery): boolean {
   return term === '' && Object.keys(filters).length === 0;
 }
 
+/** Creates the store of a listing’s facet rows, still empty. */
 export function listingRows(source: ListingSource, options: ListingOptions): ListingRows {
   const known = new Map<string, FacetRow[]>();
   const coming = new Map<string, Promise<void>>();

@@ -28,6 +28,7 @@ export interface ListingScreen {
   forget(): void;
 }
 
+/** Creates the state that a listing shows. */
 export function createScreen(query: ListingQuery, text: ListingSource['text']): ListingScreen {
   const remembered = rememberedAnswers();
   const state = createStore<ListingState>()(() => ({

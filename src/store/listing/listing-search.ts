@@ -18,6 +18,7 @@ export interface ListingSearch {
   ): Promise<{ query: ListingQuery; result: SearchResult }>;
 }
 
+/** Creates the requests of a listing from its query and options. */
 export function listingSearch(options: ListingOptions, source: ListingSource): ListingSearch {
   const search: ListingSearch['search'] = async (query, part, signal) => {
     if (query.tab && query.tab !== 'all' && source.viewer() === '')

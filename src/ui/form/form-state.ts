@@ -41,6 +41,7 @@ export interface FormState<Name extends string = string> {
   isAtRest: boolean;
 }
 
+/** A form before its first submit. */
 export const initialFormState: FormState<never> = {
   messages: {},
   refusals: [],

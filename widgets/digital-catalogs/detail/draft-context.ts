@@ -15,6 +15,7 @@ export interface OpenCatalog {
   say: (text: string) => void;
 }
 
+/** The open catalogue; `null` outside of its page. */
 export const OpenCatalogContext = createContext<OpenCatalog | null>(null);
 
 /** The catalogue that a part belongs to. */

@@ -24,6 +24,7 @@ export interface DocumentsView {
   isInternal: boolean;
 }
 
+/** How a listing’s hits of documents are shown; `null` outside of such a listing. */
 export const DocumentsContext = createContext<DocumentsView | null>(null);
 
 /** What the documents around have in common. */
