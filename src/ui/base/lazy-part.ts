@@ -1,11 +1,20 @@
-import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
+import { type ComponentType, createElement, lazy, useCallback, useEffect, useState } from 'react';
+
+/** What stands in place of a part that has not arrived. */
+export interface MissingPartProps {
+  /** Fetches the part once more, and shows it if it arrives. */
+  onRetry: () => Promise<void>;
+}
 
 /**
  * A part that is fetched when it is first rendered, within a `Suspense`. One that does not arrive is reported and
  * left out: what stands around it stays. A dialog counts as closed then (`onClose`), and the next press fetches it again.
+ *
+ * @param Instead shown in place of one that does not arrive, for what must not be left out
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Instead?: ComponentType<MissingPartProps>,
 ): ComponentType<Props> {
   const slot: Slot<Props> = { part: fetchPart() };
   function fetchPart(): ComponentType<Props> {
@@ -23,7 +32,7 @@ export function lazyPart<Props extends object>(
   const renew = () => {
     slot.part = fetchPart();
   };
-  const missing = (props: Closable) => createElement(Missing, { onClose: props.onClose, renew });
+  const missing = (props: Props) => createElement(Missing<Props>, { props, load, renew, Instead });
   return (props) => createElement<PartProps<Props>>(Part, { slot, props });
 }
 
@@ -44,10 +53,24 @@ function Part<Props extends object>({ slot, props }: PartProps<Props>) {
   return createElement(part, props);
 }
 
-function Missing({ onClose, renew }: Closable & { renew: () => void }) {
+interface MissingProps<Props> {
+  props: Props & Closable;
+  load: () => Promise<ComponentType<Props>>;
+  renew: () => void;
+  Instead: ComponentType<MissingPartProps> | undefined;
+}
+
+function Missing<Props extends object>({ props, load, renew, Instead }: MissingProps<Props>) {
+  const { onClose } = props;
+  const [part, setPart] = useState<ComponentType<Props>>();
   useEffect(() => {
     renew();
     onClose?.();
   }, [renew, onClose]);
-  return null;
+  const onRetry = useCallback(
+    () => load().then((component) => setPart(() => component), reportError),
+    [load],
+  );
+  if (part) return createElement(part, props);
+  return Instead ? createElement(Instead, { onRetry }) : null;
 }

@@ -5,11 +5,16 @@ import type { ResultType, SearchHit } from '../../../domain/search/search-hit.ts
 import { lazyPart } from '../../base/lazy-part.ts';
 import type { HitsView } from './hits-view.ts';
 import { ProductList } from './ProductList.tsx';
+import { ViewFailed } from './ViewFailed.tsx';
 
-const HitCards = lazyPart(() => import('./HitCards.tsx').then((module) => module.HitCards));
-const ProductTable = lazyPart(() => import('./ProductTable.tsx').then((module) => module.ProductTable));
-const ListedDocuments = lazyPart(() =>
-  import('./ListedDocuments.tsx').then((module) => module.ListedDocuments),
+const HitCards = lazyPart(() => import('./HitCards.tsx').then((module) => module.HitCards), ViewFailed);
+const ProductTable = lazyPart(
+  () => import('./ProductTable.tsx').then((module) => module.ProductTable),
+  ViewFailed,
+);
+const ListedDocuments = lazyPart(
+  () => import('./ListedDocuments.tsx').then((module) => module.ListedDocuments),
+  ViewFailed,
 );
 
 interface HitsOfTypeProps {

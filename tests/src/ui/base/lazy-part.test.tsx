@@ -59,3 +59,28 @@ it('reports a part that does not arrive, counts it as closed, and fetches it aga
   await screen.findByText('The dialog');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('shows something else in place of a part that does not arrive, until it does', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const load = vi.fn<() => Promise<(props: { text: string }) => React.ReactNode>>();
+  load.mockRejectedValueOnce(new Error('first')).mockRejectedValueOnce(new Error('second'));
+  load.mockResolvedValue(({ text }) => <p>{text}</p>);
+  const Part = lazyPart(load, ({ onRetry }) => (
+    <button type="button" onClick={onRetry}>
+      Try again
+    </button>
+  ));
+  render(
+    <Suspense>
+      <Part text="The part" />
+    </Suspense>,
+  );
+  const button = await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(button);
+  expect(reported).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBe(button);
+  await userEvent.click(button);
+  expect(await screen.findByText('The part')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
