@@ -120,11 +120,7 @@ export const GROUNDS: readonly Ground[] = [
   // a product shows that first.
   {
     name: 'product',
-    for: [
-      'src/product/actions/ProductActions.tsx',
-      'src/product/actions/QuietActions.tsx',
-      'src/product/frame/WhenComplete.tsx',
-    ],
+    for: ['src/product/frame/WhenComplete.tsx'],
   },
   // MySheets, on a product's page and in a listing.
   { name: 'favourites', for: ['src/store/product/useFavourite.ts'] },
