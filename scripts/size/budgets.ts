@@ -67,7 +67,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'sign-in from nothing until it is answered',
     parts: ['ce-widgets', 'core', 'react', 'login', 'http'],
-    atMost: 99_900,
+    atMost: 100_800,
     others: 'FirebaseUI 98.4, Supabase 103',
   },
   {
@@ -80,7 +80,7 @@ export const BUDGETS: readonly Budget[] = [
     what: 'contact form, sent, on top of React',
     parts: ['contact-form', 'services', ...LISTS],
     without: ['ce-widgets', 'core', 'react'],
-    atMost: 51_500,
+    atMost: 52_400,
     others: 'React Hook Form alone 13.0',
   },
   // Shared with other pages are 43: the HTTP client (9.4), fields of products (6.6), the list of all files (5.1), what draws the
@@ -120,7 +120,7 @@ export const BUDGETS: readonly Budget[] = [
     what: 'search listing, its first view with all that comes before, React and consent included',
     parts: [...GROUND, 'ahead-listing', 'search-listing', 'http', 'search', 'field-manifest'],
     apart: ['comparison'],
-    atMost: 135_000,
+    atMost: 135_900,
     others: "react-instantsearch 114, Elastic's search-ui 124, Adobe's listing 171",
   },
   {
@@ -209,14 +209,14 @@ export const BUDGETS: readonly Budget[] = [
     what: 'registration, sent, on top of React',
     parts: ['registration', 'services', ...LISTS],
     without: ['ce-widgets', 'core', 'react'],
-    atMost: 40_900,
+    atMost: 41_500,
     others: 'React Hook Form and downshift alone 24.8',
   },
   {
     what: 'profile area, saved, on top of React and core',
     parts: ['profile', 'services', ...LISTS],
     without: ['ce-widgets', 'core', 'react'],
-    atMost: 50_500,
+    atMost: 51_600,
     others: 'none ships alone',
   },
 ];
