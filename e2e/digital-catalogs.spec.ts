@@ -51,7 +51,7 @@ test('a catalogue is made, filled and ordered, by keyboard alone', { tag: '@engi
   // In the listing of all, what is in the catalogue says where. Each search is an entry of the history, so is the listing.
   await button(page, 'Choose from the listing').press('Enter');
   await expect(island(page).getByRole('heading', { level: 1, name: /^Add to / })).toBeFocused();
-  const search = island(page).getByRole('searchbox');
+  const search = island(page).getByRole('search').getByRole('textbox');
   await search.fill('pr 122');
   await search.press('Enter');
   await expect(button(page, /^In it, 1:/)).toBeVisible();
