@@ -8,6 +8,7 @@ import { Link } from '../../src/ui/action/Link.tsx';
 import { asColumnHeader } from '../../src/ui/content/table-roles.ts';
 import { chevronLeftIcon } from '../../src/ui/icon/chevron-left.ts';
 import { chevronRightIcon } from '../../src/ui/icon/chevron-right.ts';
+import { ColumnRequests } from './columns/ColumnRequests.tsx';
 import type { Pager } from './useColumns.ts';
 
 interface ProductHeadingProps {
@@ -39,6 +40,7 @@ export function ProductHeading({ product, color, industry, productPage, pager }:
         <div className="ce-compared__under">
           <span className="ce-compared__facts">
             {prd && <span>{prd}</span>}
+            <ColumnRequests product={product} industry={industry} />
             {!isActive && <span className="ce-compared__badge">{text('compare.inactive')}</span>}
             {isInternal && <span className="ce-compared__badge">{text('compare.internal')}</span>}
           </span>

@@ -1,4 +1,4 @@
-import { userStatus } from '../../domain/user-status.ts';
+import { hasSafetySheet, offersSample } from '../../domain/requests/product-requests.ts';
 import type { User } from '../../payload/schema.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import type { productActionTexts } from '../../texts/product-actions.ts';
@@ -6,7 +6,7 @@ import { documentIcon } from '../../ui/icon/document.ts';
 import { downloadIcon } from '../../ui/icon/download.ts';
 import { mailIcon } from '../../ui/icon/mail.ts';
 import { sampleIcon } from '../../ui/icon/sample.ts';
-import { hasSafetySheet, subjectOf } from '../requests/subject.ts';
+import { subjectOf } from '../requests/subject.ts';
 
 /** An action of a product that opens an overlay. */
 export interface OverlayAction {
@@ -28,9 +28,7 @@ export const OVERLAY_ACTIONS: readonly OverlayAction[] = [
     text: 'productActions.sample',
     icon: sampleIcon,
     variant: 'primary',
-    // Others are told what they need first; for staff there is nothing that they could do.
-    isOffered: ({ prd, isActive }, user) =>
-      Boolean(prd) && isActive && (user?.canRequestSample || userStatus(user) !== 'internal'),
+    isOffered: offersSample,
     props: subjectOf,
   },
   {

@@ -25,11 +25,6 @@ export function readSubject(island: string, own: SubjectProps, given: object | u
   return { prd, productId, productName, industry };
 }
 
-/** Whether the product has a safety data sheet. */
-export function hasSafetySheet({ prd, assets }: Pick<Pigment, 'prd' | 'assets'>): boolean {
-  return Boolean(prd) && assets.some(({ type }) => type === 'virtual_msds');
-}
-
 /** Props that open such an overlay for a product. */
 export function subjectOf({ id, prd, product_name, industry }: Pigment): SubjectProps {
   return { prd: prd ?? '', productId: id, productName: product_name, industry };

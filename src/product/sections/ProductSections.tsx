@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
+import { hasSafetySheet } from '../../domain/requests/product-requests.ts';
 import { usePage } from '../../store/hooks.ts';
 import { useStyles } from '../../ui/base/styles.ts';
-import { hasSafetySheet, subjectOf } from '../requests/subject.ts';
+import { subjectOf } from '../requests/subject.ts';
 import css from './product-sections.css';
 import { PRODUCT_SECTIONS } from './product-sections.ts';
 import { SectionIndex } from './SectionIndex.tsx';
