@@ -194,7 +194,9 @@ test('a removal is said once, moves nothing, and takes one product by a double c
   expect(await place()).toBe(before);
 });
 
-test('columns are moved and swapped by keys, and keep their order', { tag: '@engines' }, async ({ page }) => {
+test('columns are moved, swapped and added by keys, and keep their order', { tag: '@engines' }, async ({
+  page,
+}) => {
   await adopt(page, `${TWO},pigments::p-0012`);
   const heads = () => table(page).getByRole('columnheader');
   const YELLOW = 'Helianta Yellow 2390';
@@ -216,8 +218,23 @@ test('columns are moved and swapped by keys, and keep their order', { tag: '@eng
   const swapped = [/Property/, /Crystalis Lucid Blue 305/, new RegExp(RED), new RegExp(YELLOW)];
   await expect(heads()).toHaveText(swapped);
   await expect(button(page, 'Swap Crystalis Lucid Blue 305')).toBeFocused();
+
+  await button(page, 'Add a product').focus();
+  await page.keyboard.press('Enter');
+  await typeInto(island(page).getByRole('combobox', { name: 'Add a product' }), '221459');
+  await expect(island(page).getByRole('option', { name: new RegExp(BLUE) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(button(page, `Swap ${BLUE}`)).toBeFocused();
+  const added = [...swapped, new RegExp(BLUE)];
+  await expect(heads()).toHaveText(added);
   await page.reload();
-  await expect(heads()).toHaveText(swapped);
+  await expect(heads()).toHaveText(added);
+  await button(page, `SDS of ${BLUE}`).click();
+  const sheet = page.getByRole('dialog', { name: /safety data sheet/i });
+  // It cannot be closed while its options load.
+  await expect(sheet.getByLabel('Language')).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(button(page, `SDS of ${BLUE}`)).toBeFocused();
 });
 
 test('a failed autosave is tried again from the page', async ({ page, expectConsole }) => {

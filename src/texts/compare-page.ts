@@ -18,6 +18,8 @@ export const comparePageTexts = {
   'compare.empty.action': 'Choose pigments',
   'compare.one': 'Add at least one more product to compare.',
   'compare.add': 'Add a product',
+  'compare.added': 'Added {name}.',
+  'compare.full': 'Full: swap or remove one to add another',
   'compare.basket': 'Open basket',
 
   'compare.title.edit': 'Change the title',

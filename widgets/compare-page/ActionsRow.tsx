@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { COMPARISON_LIMIT, type Comparison } from '../../src/domain/comparison/comparison.ts';
-import { addressFor } from '../../src/domain/product-address.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { Link } from '../../src/ui/action/Link.tsx';
-import { Icon } from '../../src/ui/base/Icon.tsx';
 import { asCell, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
-import { plusIcon } from '../../src/ui/icon/plus.ts';
+import { AddButton } from './columns/AddButton.tsx';
 import { ColumnActions } from './columns/ColumnActions.tsx';
+import { hasFreeColumn } from './columns/has-free-column.ts';
 import type { ChooseReference } from './columns/reference.ts';
 import { useColumnChanges } from './columns/useColumnChanges.ts';
 
@@ -49,17 +47,14 @@ export function ActionsRow({
   }, [products.length]);
 
   const isOwn = comparison.kind === 'own';
-  const canAdd = isOwn && products.length < COMPARISON_LIMIT;
+  const canAdd = hasFreeColumn(comparison);
+  const addButton = <AddButton comparison={comparison} productsPage={productsPage} onPick={changes.add} />;
   return (
     <tr {...asRow} ref={row} className="ce-compared__row ce-compared__row--actions">
       <th {...asRowHeader} className="ce-compared__field" data-shown={canAdd || undefined}>
         {text('compare.count', { count: products.length, limit: COMPARISON_LIMIT })}
-        {canAdd && (
-          <Link className="ce-compared__add" href={addressFor(productsPage, comparison.industry)}>
-            <Icon path={plusIcon} size="small" />
-            {text('compare.add')}
-          </Link>
-        )}
+        {isOwn && !canAdd && <span className="ce-compared__note">{text('compare.full')}</span>}
+        {canAdd && isNarrow && addButton}
       </th>
       {columns.map((at) => {
         const product = products[at];
@@ -85,6 +80,11 @@ export function ActionsRow({
           </td>
         );
       })}
+      {canAdd && !isNarrow && (
+        <td {...asCell} className="ce-compared__cell">
+          {addButton}
+        </td>
+      )}
     </tr>
   );
 }

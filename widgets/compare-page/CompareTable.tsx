@@ -13,6 +13,7 @@ import { useStyles } from '../../src/ui/base/styles.ts';
 import { asBody, asColumnHeader, asRow, asTable } from '../../src/ui/content/table-roles.ts';
 import { ActionsRow } from './ActionsRow.tsx';
 import { ColorRows } from './ColorRows.tsx';
+import { hasFreeColumn } from './columns/has-free-column.ts';
 import type { ChooseReference } from './columns/reference.ts';
 import css from './compared-table.css';
 import { FieldGroupRows } from './FieldGroupRows.tsx';
@@ -70,6 +71,7 @@ export function CompareTable({
   const uid = products[reference]?.uid;
   const isPrinting = usePrinting();
   const { columns, pager } = useColumns(products, uid, isNarrow && !isPrinting);
+  const isFree = !isNarrow && !isPrinting && hasFreeColumn(comparison);
   const [chosen, setChosen] = useState<string>();
   const medium = media.find(({ key }) => key === chosen) ?? media[0];
   const shades = useMemo(() => shadesOf(products, medium), [products, medium]);
@@ -79,7 +81,7 @@ export function CompareTable({
     <table
       {...asTable}
       className="ce-compared"
-      style={{ '--ce-_columns': String(columns.length) }}
+      style={{ '--ce-_columns': String(columns.length + (isFree ? 1 : 0)) }}
       aria-label={text('compare.table', { names })}
     >
       <thead {...asBody}>

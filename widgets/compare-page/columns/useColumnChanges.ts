@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Comparison } from '../../../src/domain/comparison/comparison.ts';
 import type { Product } from '../../../src/services/products.ts';
+import { addToComparison } from '../../../src/store/comparison/change-comparison.ts';
 import type { Candidate } from '../../../src/store/comparison/comparison-state.ts';
 import {
   moveInComparison,
@@ -22,6 +23,7 @@ export interface ColumnChanges {
   /** Puts a product in the place of another. */
   swap: (uid: string, candidate: Candidate, control: Control) => void;
   remove: (uid: string) => void;
+  add: (candidate: Candidate) => void;
 }
 
 interface ColumnChangesOptions {
@@ -54,7 +56,7 @@ export function useColumnChanges(
     wish.current = null;
     const columns = [...(row.current?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
     const column = columns.find(({ dataset }) => dataset.column === uid);
-    column?.querySelector<HTMLElement>(`[data-control=${control}]`)?.focus();
+    column?.querySelector<HTMLElement>(`[data-control=${control}], [data-control=menu]`)?.focus();
   }, [row, products]);
 
   return {
@@ -80,6 +82,12 @@ export function useColumnChanges(
     },
     remove(uid) {
       void removeFromComparison(page, uid, 'page');
+    },
+    add(candidate) {
+      const { uid, product_name: name } = candidate.item;
+      if (addToComparison(page, candidate)) return;
+      wish.current = { uid, control: 'swap' };
+      onNews(text('compare.added', { name }));
     },
   };
 }
