@@ -90,7 +90,7 @@ export const BUDGETS: readonly Budget[] = [
     what: 'page of a comparison, with its products, on top of the shell',
     parts: ['compare-page', 'color-chart', 'charts', 'services', 'http', ...LISTS],
     without: ['ce-widgets', 'core', 'react', 'shell'],
-    atMost: 62_900,
+    atMost: 63_600,
     others: 'none measured',
   },
   {
