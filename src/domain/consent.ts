@@ -8,7 +8,7 @@ export interface ConsentSettings {
   marketing: boolean;
 }
 
-/** Parses the settings cookie. Returns `null` unless it holds cookie settings. */
+/** Parses the settings cookie; `null` if it is not valid. */
 export function parseConsent(text: string): ConsentSettings | null {
   try {
     return readConsent(JSON.parse(text));
@@ -18,8 +18,8 @@ export function parseConsent(text: string): ConsentSettings | null {
 }
 
 /**
- * The value, if it is cookie settings: an object with exactly the keys mandatory (true), functional and marketing
- * (spec S§4, decision 51).
+ * Returns the value if it is cookie settings: an object with exactly the keys mandatory (true), functional and
+ * marketing (spec S§4, decision 51).
  */
 export function readConsent(value: unknown): ConsentSettings | null {
   const { mandatory, functional, marketing } = Object(value);

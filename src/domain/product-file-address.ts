@@ -1,10 +1,10 @@
-/** Which file of a product page is asked for. */
+/** Options of a product's PDF. */
 export interface ProductFile {
   /** Id or product code. */
   id: string;
   /** Code. */
   industry: string | null;
-  /** A file to save; otherwise one to look at and print (decision B7). */
+  /** Whether to save the file; otherwise it is opened for viewing and printing (decision B7). */
   isDownload: boolean;
   /** One-use token of a signed-in user (decision 79). */
   token?: string | undefined;

@@ -1,13 +1,13 @@
-/** The parts of a token that rotation looks at. */
+/** The parts of a token that matter for rotation. */
 interface Claims {
   sub?: unknown;
-  /** Time of issue, in seconds; 0 where the token does not say it. */
+  /** Time of issue, in seconds; 0 if the token has none. */
   iat: number;
 }
 
 /**
- * Whether a token from a `jwt` response header may replace the present one: same subject, issued later
- * (spec S§4; decision 44). Whether the session is still the same is for the caller to know.
+ * Whether a token from a `jwt` response header may replace the current one: same subject, issued later (spec S§4;
+ * decision 44). The caller checks whether the session is still the same.
  */
 export function isNewerToken(candidate: string, present: string): boolean {
   const [next, now] = [claimsOf(candidate), claimsOf(present)];

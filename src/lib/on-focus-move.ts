@@ -1,8 +1,8 @@
 const TYPES = ['focusin', 'focusout'] as const;
 
 /**
- * Calls back after each move of the focus on the page, and once nothing has it any more, inside open shadow roots too: when it moves between two elements
- * of one root, no focus event leaves that root.
+ * Calls back after each move of the focus on the page, and when nothing has focus any more, also inside open shadow
+ * roots: when it moves between two elements of one root, no focus event leaves that root.
  *
  * @returns a function that ends it
  */
@@ -19,7 +19,7 @@ export function onFocusMove(moved: () => void): () => void {
     }
   };
   const follow = (event: Event) => {
-    // Where it goes to another element, that one's event follows.
+    // If it moves to another element, that element's event follows.
     if (event instanceof FocusEvent && event.type === 'focusout' && event.relatedTarget) return;
     listen();
     moved();

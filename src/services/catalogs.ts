@@ -10,7 +10,7 @@ import { listOfValid } from './list-of-valid.ts';
 
 const path = 'api/v1/catalog';
 
-/** `#rrggbb`; anything else counts as not measured. */
+/** `#rrggbb`; any other value means not measured. */
 const swatch = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === 'string' && /^#[\da-f]{6}$/i.test(value) ? value : null)),
@@ -31,7 +31,7 @@ const entries = {
 
 const summary: v.GenericSchema<unknown, CatalogSummary> = v.object(entries);
 
-// One whose products are not all understood would be saved without the others.
+// A catalogue with an unreadable product is refused: saving it would drop that product.
 const catalog: v.GenericSchema<unknown, Catalog> = v.object({
   ...entries,
   productIds: v.array(v.string()),
@@ -42,7 +42,7 @@ const catalog: v.GenericSchema<unknown, Catalog> = v.object({
 
 const view = (perspective: Perspective | undefined) => (perspective ? { perspective } : {});
 
-/** GET /: the standard catalogues and those of the user, as a perspective shows them. */
+/** GET /: the standard catalogues and the user's own, for a perspective. */
 export function readCatalogs(
   http: HttpContext,
   perspective: Perspective | undefined,
@@ -54,7 +54,7 @@ export function readCatalogs(
   );
 }
 
-/** GET /{id}: one catalogue, as a perspective shows it. */
+/** GET /{id}: one catalogue, for a perspective. */
 export function readCatalog(
   http: HttpContext,
   { id, perspective }: { id: string; perspective?: Perspective | undefined },
@@ -68,9 +68,9 @@ export function readCatalog(
 }
 
 /**
- * POST /: makes a catalogue of the user's own.
+ * POST /: creates an own catalogue.
  *
- * @param key sent as `Idempotency-Key`: repeated calls with the same key make one catalogue
+ * @param key sent as `Idempotency-Key`: repeated calls with the same key create one catalogue
  */
 export function createCatalog(
   http: HttpContext,
@@ -85,9 +85,9 @@ export function createCatalog(
 }
 
 /**
- * PUT /{id}: replaces the content; goes on while the page is left.
+ * PUT /{id}: replaces the content; continues while the page unloads.
  *
- * @param change with the `version` that was changed
+ * @param change with the `version` that it is based on
  * @throws {ServiceError} of status 409 if it was changed since
  */
 export function updateCatalog(
@@ -107,7 +107,7 @@ export function deleteCatalog(http: HttpContext, id: string): Promise<void> {
   return readConfirmation(createHttp(http, 'search').delete(`${path}/${encodeURIComponent(id)}`));
 }
 
-/** PUT or DELETE /{id}/favorite: makes a catalogue one of the user's favourites, or no longer. */
+/** PUT or DELETE /{id}/favorite: adds or removes a favourite of the user. */
 export function keepCatalog(
   http: HttpContext,
   { id, isKept }: { id: string; isKept: boolean },

@@ -12,7 +12,7 @@ const path = 'api/v1/product-comparison';
 
 const savedComparison = v.object({
   id: v.string(),
-  /** Identifies the comparison in links that anyone can open (decision 3). */
+  /** Identifies the comparison in public links (decision 3). */
   shareId: v.optional(v.string()),
   title: v.string(),
   /** Code. */
@@ -39,7 +39,9 @@ export function listComparisons(
   return readJson(call, v.array(savedComparison));
 }
 
-/** GET /{id}. @throws {ServiceError} of status 404 if the user has no such comparison, or too little of it is left */
+/**
+ * GET /{id}. @throws {ServiceError} of status 404 if the user has no such comparison, or too few of its products exist
+ */
 export function readComparison(
   http: HttpContext,
   id: string,

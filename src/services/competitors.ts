@@ -31,7 +31,7 @@ const nearHit: v.GenericSchema<unknown, NearHit> = v.pipe(
   v.transform(titledHit),
 );
 
-/** Products of ours by their distance from a competitor's. */
+/** Our products, by their distance from a competitor's. */
 export interface NearestResult extends Omit<SearchResult, 'hits'> {
   competitor: CompetitorProduct;
   hits: NearHit[];
@@ -46,7 +46,7 @@ const nearestResult: v.GenericSchema<unknown, NearestResult> = v.object({
 /**
  * GET /api/v1/competitor/product of the search service: at most ten products of competitors, the best match first.
  *
- * @param filters `q`, and `i` where only some industries count
+ * @param filters `q`, and `i` to limit the industries
  */
 export function suggestCompetitors(
   http: HttpContext,
@@ -57,7 +57,7 @@ export function suggestCompetitors(
   return readJson(call, listOfValid(competitor));
 }
 
-/** What is searched for. */
+/** The search. */
 export interface NearestCall extends Pick<SearchCall, 'filters' | 'part'> {
   /** Id of the competitor's product. */
   productId: string;

@@ -8,7 +8,7 @@ import { assetEntries, assetSchema } from './asset-schema.ts';
 import { listOfValid } from './list-of-valid.ts';
 
 // Documents of the document service (spec P§7). Each function throws a `ServiceError`: of status 401 or 403 with the
-// service's words (spec P§8) where the user may not see the document, of status 404 where there is none.
+// service's message (spec P§8) if the user may not see the document, of status 404 if there is none.
 
 const path = 'api/v2/document';
 
@@ -32,10 +32,10 @@ const archive = v.object({
   ),
 });
 
-/** An ordered ZIP: what will be in it, and what not. Its file is at `archiveAddress`. */
+/** An ordered ZIP: its contents, and what was left out. Its file is at `archiveAddress`. */
 export type Archive = v.InferOutput<typeof archive>;
 
-/** GET /download/{assetId}: the file, with the name that the service gives it. */
+/** GET /download/{assetId}: the file, with the service's file name. */
 export function downloadDocument(
   http: HttpContext,
   assetId: string,
@@ -62,7 +62,7 @@ export function readHistory(
   return readJson(call, listOfValid(assetSchema));
 }
 
-/** GET /{assetId}: what is known of a document. */
+/** GET /{assetId}: facts about a document. */
 export function readDocument(
   http: HttpContext,
   assetId: string,

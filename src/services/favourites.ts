@@ -13,7 +13,7 @@ const path = 'api/v1/product-sheet/favorite';
 
 const entries = {
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  /** Absent, null and empty all stand for every type. */
+  /** Absent, null and empty all mean every type. */
   documentTypes: v.optional(v.array(v.string()), []),
 };
 
@@ -41,7 +41,7 @@ export async function readFavourite(
 }
 
 /**
- * GET /?productIds=&productIds=: the user's favourites of several products, by product code. A broken record is left
+ * GET /?productIds=&productIds=: the user's favourites of several products, by product code. An invalid record is left
  * out.
  */
 export async function readFavourites(
@@ -56,7 +56,7 @@ export async function readFavourites(
   return new Map(records.toReversed().map(({ productId, ...record }) => [productId, record]));
 }
 
-/** POST /: keeps these types of the product, all of them where empty, in place of those kept before (decision B19). */
+/** POST /: saves these types of the product, all if empty, in place of earlier ones (decision B19). */
 export function saveFavourite(
   http: HttpContext,
   prd: string,

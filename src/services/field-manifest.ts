@@ -49,7 +49,7 @@ const technicalEntry: v.GenericSchema<unknown, TechnicalEntry> = v.pipe(
   v.transform((entry) => ({ ...entry, listOptions: readOptions(entry.listOptions) })),
 );
 
-/** The fields of products: titles, units and the titles of values. Those that the user may not know of are left out. */
+/** The fields of products: titles, units and titles of values, without those hidden from the user. */
 export function readFieldManifest(http: HttpContext, signal: AbortSignal): Promise<FieldEntry[]> {
   return readList(http, fieldsCall(), fieldEntry, signal);
 }
@@ -59,12 +59,12 @@ export function readTechnicalCatalogues(http: HttpContext, signal: AbortSignal):
   return readList(http, cataloguesCall(), technicalEntry, signal);
 }
 
-/** The fields that the page has brought along; `undefined` if they are no list. */
+/** The fields contained in the page; `undefined` if they are not a list. */
 export function servedFields(answer: unknown): FieldEntry[] | undefined {
   return listIn(answer, fieldEntry);
 }
 
-/** The catalogues that the page has brought along; `undefined` if they are no list. */
+/** The catalogues contained in the page; `undefined` if they are not a list. */
 export function servedCatalogues(answer: unknown): TechnicalEntry[] | undefined {
   return listIn(answer, technicalEntry);
 }

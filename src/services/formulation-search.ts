@@ -30,7 +30,7 @@ const result: v.GenericSchema<unknown, SearchResult> = v.object({
 /**
  * POST /api/v1/formulation/search of the search service, which answers like a search of products.
  *
- * @param filters `q`, `i`, `c`, `ingredient`, `sort`, and `tab=mine` for those that the user has saved
+ * @param filters `q`, `i`, `c`, `ingredient`, `sort`, and `tab=mine` for those saved by the user
  * @throws {ServiceError}
  */
 export function searchFormulations(

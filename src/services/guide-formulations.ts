@@ -12,7 +12,7 @@ import { listOfValid } from './list-of-valid.ts';
 const path = 'api/v1/formulation';
 
 const text = v.fallback(v.optional(v.string()), undefined);
-/** sRGB in hex (decision B24); another form counts as unknown. */
+/** sRGB in hex (decision B24); other forms mean unknown. */
 const color = v.pipe(
   v.optional(v.string()),
   v.transform((value) => (value && /^#[\da-f]{6}$/i.test(value) ? value : undefined)),
@@ -52,7 +52,7 @@ const detail: v.GenericSchema<unknown, FormulationDetail> = v.object({
   binder: text,
   solids: v.fallback(v.optional(v.number()), undefined),
   stages: v.fallback(v.optional(listOfValid(v.object({ part: v.string(), title: v.string() })), []), []),
-  // A formulation without one of its ingredients would be a wrong one.
+  // A formulation with an unreadable ingredient is refused: without it, it would be wrong.
   parts: v.array(ingredient),
   method: v.fallback(v.optional(listOfValid(textual), []), []),
   shade: v.fallback(
@@ -70,7 +70,7 @@ export function readFormulation(
   return readJson(createHttp(http, 'search').get(`${path}/${encodeURIComponent(id)}`, { signal }), detail);
 }
 
-/** PUT or DELETE /api/v1/formulation/{id}/favorite: keeps a formulation for the user, or does no longer. */
+/** PUT or DELETE /api/v1/formulation/{id}/favorite: saves a formulation for the user, or removes it. */
 export function keepFormulation(
   http: HttpContext,
   { id, isKept }: { id: string; isKept: boolean },

@@ -36,8 +36,8 @@ const documentEntry: v.GenericSchema<unknown, DocumentType> = v.object({
 });
 
 /**
- * POST /api/v1/manifest/search?type=document of the search service: the types of documents, with what decides whether
- * and where they are listed (spec P§9).
+ * POST /api/v1/manifest/search?type=document of the search service: the types of documents, with what determines
+ * whether and where they are listed (spec P§9).
  *
  * @throws {ServiceError}
  */

@@ -21,14 +21,14 @@ const logEntries = v.array(
   v.object({
     type: v.string(),
     prd: v.optional(v.nullable(v.string()), null),
-    /** Of the product, while it exists. */
+    /** Name of the product, if it exists. */
     productName: v.optional(v.nullable(v.string()), null),
     /** ISO 8601. */
     createdDate: v.string(),
   }),
 );
 
-/** Something the user did, such as a request for a sample (decision 76). */
+/** An action of the user, such as a sample request (decision 76). */
 export type LogEntry = v.InferOutput<typeof logEntries>[number];
 
 /** GET /user/me: the current state of the user. */

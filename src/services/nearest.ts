@@ -13,30 +13,30 @@ const near = v.object({
   transparency_title: v.fallback(v.optional(v.string()), undefined),
   /** CIEDE2000. */
   deltaE: v.number(),
-  /** The angle at which effect pigments are compared. */
+  /** Angle at which effect pigments are compared. */
   angle: v.optional(v.string()),
-  /** The colour that is compared. */
+  /** The compared colour. */
   measured: v.fallback(v.optional(v.object({ L: v.number(), a: v.number(), b: v.number() })), undefined),
-  /** What it looks like. */
+  /** Its screen colour. */
   rgb: v.fallback(v.optional(v.object({ R: v.number(), G: v.number(), B: v.number() })), undefined),
 });
 
-/** A product whose measured colour is near another's. */
+/** A product with a measured colour near another's. */
 export type NearPigment = v.InferOutput<typeof near>;
 
-/** Which colour is looked for. */
+/** The colour to search for. */
 export interface NearestQuery {
   productId: string;
   /** Code. */
   industry: string;
-  /** Code; the first in which the product was measured where absent. */
+  /** Code; by default the first in which the product was measured. */
   medium?: string | undefined;
   limit?: number | undefined;
 }
 
 /**
  * GET /api/v1/pigment/{productId}/nearest of the search service: the active products of the same industry and medium
- * whose masstones are the nearest, the nearest first.
+ * with the nearest masstones, nearest first.
  *
  * @throws {ServiceError}
  */

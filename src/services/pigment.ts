@@ -23,21 +23,21 @@ const pigment = v.looseObject({
 
 type Answer = v.InferOutput<typeof pigment>;
 
-/** A product with all that its page shows, in one industry (spec P§3 "Pigment"). */
+/** A product with everything on its page, in one industry (spec P§3 "Pigment"). */
 export interface Pigment
   extends Product,
     Pick<
       Answer,
       'assets' | 'advancedComparisons' | 'stackPreviewImage' | 'ul_prospector_link' | 'successor'
     > {
-  /** Code of the industry whose fields lie over the product's own: the one asked for, else the only one, else none. */
+  /** Code of the industry whose values override the product's own: the requested one, else the only one, else none. */
   industry: string | null;
 }
 
 /**
  * GET /api/v1/pigment/{productId} of the search service: a product with the fields of one industry (spec P§7).
  *
- * @param query `productId`: id or prd. `industry`: code; one that is none of the product's counts as none (decision B4)
+ * @param query `productId`: id or prd. `industry`: code; ignored if it is not one of the product's (decision B4)
  * @throws {ServiceError} of status 404 if the product does not exist, or not for this user
  */
 export async function readPigment(
@@ -50,7 +50,7 @@ export async function readPigment(
   return pigmentIn(await readJson(answer, pigment), industry);
 }
 
-/** The same of what the page has brought along; `undefined` if that is not of the schema. */
+/** Checks a response contained in the page; `undefined` if it does not match the schema. */
 export function servedPigment(answer: unknown, industry: string | null): Pigment | undefined {
   const { success, output } = v.safeParse(pigment, answer);
   return success ? pigmentIn(output, industry) : undefined;

@@ -1,7 +1,7 @@
 import type { ServiceCall } from '../http/service-call.ts';
 
-// What the page of a product asks the search service for, as data: also asked ahead (src/mount/ahead), by code that
-// carries neither HTTP client nor schemas.
+// The product page's calls to the search service, as data: also used for calls ahead (src/mount/ahead), by code without
+// HTTP client and schemas.
 
 /** GET /api/v1/pigment/{productId}. */
 export function pigmentCall({

@@ -9,11 +9,10 @@ const colored = v.object({
 });
 
 /**
- * GET /api/v1/product-comparison/productsByUids of the search service (spec P§7), of which only the
- * colours are read.
+ * GET /api/v1/product-comparison/productsByUids of the search service (spec P§7); reads only the colours.
  *
  * @param industry code
- * @returns CSS colours by uid, of the products that have one
+ * @returns CSS colours by uid, for products with a colour
  * @throws {ServiceError}
  */
 export async function readProductColors(

@@ -16,7 +16,7 @@ const technicalProperty = v.object({
   angle: v.optional(v.string()),
 });
 
-/** What every answer with whole products says of each (spec P§3 "Pigment"). */
+/** Common fields of all responses with whole products (spec P§3 "Pigment"). */
 export const productEntries = {
   id: v.string(),
   uid: v.string(),

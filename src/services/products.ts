@@ -13,7 +13,7 @@ const product = v.pipe(
     return {
       ...{ id, uid, prd, product_name, isActive, isInternal, industries, color_values },
       technicalProperties,
-      /** Everything that was sent, by code: those of the industry laid over the product's own. */
+      /** All fields, by code; the industry's values override the product's own. */
       fields: fields as Readonly<Record<string, unknown>>,
     };
   }),
@@ -23,10 +23,10 @@ const product = v.pipe(
 export type Product = v.InferOutput<typeof product>;
 
 /**
- * GET /api/v1/product-comparison/productsByUids of the search service: the products in the order asked for; those
- * that do not exist, or not for this user, are missing.
+ * GET /api/v1/product-comparison/productsByUids of the search service: the products in the requested order, without
+ * those that don't exist, or not for this user.
  *
- * @param query `stacks`: the uids are those of image stacks
+ * @param query `stacks`: whether the uids are those of image stacks
  * @throws {ServiceError}
  */
 export function readProducts(

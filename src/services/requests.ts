@@ -28,9 +28,9 @@ export interface SampleRequest extends Person {
   formSecurityToken: string;
   reason: string;
   address: { customer: Address; customShippingAddress: boolean; shipping: Address | null };
-  /** Addresses of customer service and account manager; a hint, since the server decides (decision 30). */
+  /** Email addresses of customer service and account manager; a hint, since the server decides (decision 30). */
   recipient: [customerService: string, accountManager: string] | null;
-  /** Codes; of visitors and users who are not validated. */
+  /** Codes; for visitors and users who are not validated. */
   region?: string | undefined;
   subRegion?: string | undefined;
 }

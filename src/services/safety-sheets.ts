@@ -19,7 +19,7 @@ const options = v.array(
 /**
  * GET /languages, as options of a select.
  *
- * @param prd product code: the languages in which its sheet exists; all languages where absent
+ * @param prd product code, for the languages of its sheet; all languages by default
  */
 export function readSheetLanguages(
   http: HttpContext,
@@ -38,7 +38,7 @@ export function readSheetTypes(http: HttpContext, signal: AbortSignal): Promise<
 /**
  * POST /document: the sheet as a file.
  *
- * @throws {ServiceError} with the code `language_missing` and the `languages` that there are
+ * @throws {ServiceError} with the code `language_missing` and the available `languages`
  */
 export function downloadSheet(
   http: HttpContext,

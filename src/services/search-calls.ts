@@ -1,17 +1,17 @@
 import type { ServiceCall } from '../http/service-call.ts';
 
-// Searches as data: also asked ahead (src/mount/ahead), by code that carries neither HTTP client nor schemas.
+// Searches as data: also used for calls ahead (src/mount/ahead), by code without HTTP client and schemas.
 
-/** What is searched for. */
+/** A search. */
 export interface SearchCall {
   /**
-   * All products, documents and image stacks, or those of which the user or the user's company saved documents.
-   * @default 'search'
+   * All products, documents and image stacks, or those with documents saved by the user or the user's company. @default
+   * 'search'
    */
   list?: keyof typeof PATHS;
   /** The filters, by the keys of spec P§3, and `sort`. */
   filters: URLSearchParams;
-  /** `from`: hits to leave out (load more); `size`: hits wanted (load all; 0 for the counts alone). */
+  /** `from`: number of hits to skip (load more); `size`: number of hits (load all; 0 for counts only). */
   part?: { from?: number; size?: number; isProductSuggestRequest?: true } | undefined;
 }
 

@@ -13,7 +13,7 @@ import { listOfValid } from './list-of-valid.ts';
 const text = v.optional(v.string());
 const figure = v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)));
 const codes = v.optional(v.array(v.string()), []);
-/** `#rrggbb`; another text counts as none. */
+/** `#rrggbb`; any other value means none. */
 export const color = v.pipe(
   v.optional(v.string()),
   v.transform((value) => (value && isColor(value) ? value : undefined)),
@@ -32,7 +32,7 @@ const documentEntries = {
   locale: text,
   size: v.optional(v.number()),
   createdDate: text,
-  /** An unknown one counts as the most restrictive. */
+  /** An unknown level means the most restrictive one. */
   accessLevel: v.optional(v.fallback(v.picklist(ACCESS_LEVELS), 'internal')),
   filename: text,
   isRootVersion: v.optional(v.boolean(), false),
@@ -43,7 +43,7 @@ const sheetDocument: v.GenericSchema<unknown, SheetDocument> = v.object(document
 /** Values of a measured colour. */
 export const lab = v.object({ L: v.number(), a: v.number(), b: v.number() });
 
-/** Fields of a product among hits, as the service has them. */
+/** Fields of a product's hit, as sent by the service. */
 export const productHitEntries = {
   resultType: v.optional(v.literal('pigments'), 'pigments'),
   id: v.string(),
@@ -64,7 +64,7 @@ export const productHitEntries = {
   isInternal: v.optional(v.boolean(), false),
   masstone: color,
   tint: color,
-  /** Broken values count as not measured. */
+  /** Invalid values mean not measured. */
   lab: v.fallback(v.optional(lab), undefined),
   angles: colors,
   assets: v.optional(listOfValid(sheetDocument)),
@@ -103,7 +103,7 @@ const stackHit: v.GenericSchema<unknown, StackHit> = v.pipe(
   })),
 );
 
-/** Hits of any type; a broken one is left out, not the answer. */
+/** Hits of any type; an invalid hit is left out and the rest is kept. */
 export const searchHits: v.GenericSchema<unknown, SearchHit[]> = listOfValid(
   v.union([documentHit, stackHit, productHit]),
 );

@@ -9,23 +9,23 @@ import { searchHits } from './search-hits.ts';
 
 // Calls of the search service (spec P§7). Each function throws a `ServiceError`.
 
-/** Values of a filter that there are, with what choosing each alone would find (decision B32). */
+/** Values of a filter, with the total if each were the only one selected (decision B32). */
 export type Aggregations = Readonly<Record<string, readonly { key: string; title: string; count: number }[]>>;
 
-/** A page of hits. */
+/** A range of hits. */
 export interface SearchResult {
   total: number;
   hits: SearchHit[];
-  /** By key of the filter table; absent in answers to `from`. */
+  /** By key of the filter table; absent in responses with `from`. */
   aggregations?: Aggregations | undefined;
-  /** What the service left out of the query. */
+  /** Filters that the service ignored. */
   ignored: { key: string; value: string }[];
   didYouMean?: string | undefined;
 }
 
 const values = listOfValid(v.object({ key: v.string(), title: v.string(), count: v.number() }));
 
-/** Fields of every answer beside its hits. */
+/** Fields of every response besides its hits. */
 export const searchEntries = {
   total: v.number(),
   aggregations: v.optional(v.record(v.string(), values)),
@@ -33,13 +33,13 @@ export const searchEntries = {
   didYouMean: v.optional(v.string()),
 };
 
-/** Schema of an answer, which a page may also hold (docs/architecture.md, "Listings"). */
+/** Schema of a response, which a page may also contain (docs/architecture.md, "Listings"). */
 export const searchResult: v.GenericSchema<unknown, SearchResult> = v.object({
   ...searchEntries,
   hits: searchHits,
 });
 
-/** Searches. Without `part` the body is empty and the first hits come with the counts of all filters. */
+/** Searches. Without `part` the body is empty, and the first hits come with the counts of all filters. */
 export function searchDocuments(
   http: HttpContext,
   search: SearchCall,

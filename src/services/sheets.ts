@@ -4,7 +4,7 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 
 const changedSheets = v.object({
-  /** Number of products with changed documents; `hits` holds the first of them. */
+  /** Number of products with changed documents; `hits` contains the first of them. */
   total: v.number(),
   hits: v.array(
     v.object({

@@ -4,13 +4,13 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { type User, userSchema } from '../payload/schema.ts';
 
-/** What the login form sends (spec S§3). */
+/** Request body of the login (spec S§3). */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** A login's outcome: a session, or a login link by mail (spec S§4, decision 20). */
+/** Result of a login: a session, or a login link by email (spec S§4, decision 20). */
 export type LoginAnswer = { kind: 'signed-in'; user: User } | { kind: '2fa' };
 
 const twoFactor = v.pipe(
@@ -22,7 +22,7 @@ const signedIn = v.pipe(
   v.transform((user): LoginAnswer => ({ kind: 'signed-in', user })),
 );
 
-// Of a union, an error could not say what is missing in the one that was meant.
+// With a union, an error could not say what is missing in the intended variant.
 const loginAnswer = v.lazy((answer) => (v.is(twoFactor, answer) ? twoFactor : signedIn));
 
 /**

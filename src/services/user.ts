@@ -16,7 +16,7 @@ export function sendEmailVerification(http: HttpContext, email: string): Promise
   return readConfirmation(call);
 }
 
-/** What the registration form sends. The repeated password is not sent (spec S§3). */
+/** Request body of the registration. The repeated password is not sent (spec S§3). */
 export interface Registration {
   firstName: string;
   lastName: string;

@@ -4,12 +4,12 @@ import type { User } from '../payload/schema.ts';
 import type { httpContextOf } from './http-context.ts';
 import { loadMe } from './load-me.ts';
 
-/** What became of a request: `pending` and `closed` mean that it was not sent, since the user's status had changed. */
+/** Result of a request; `pending` and `closed` mean that it was not sent, since the user's status had changed. */
 export type ValidationOutcome = 'sent' | 'pending' | 'closed';
 
 /**
- * Asks for the validation of the signed-in user (spec S§4, S§7). A request that the service no longer takes, since
- * another tab sent one or it was decided meanwhile, is no failure.
+ * Requests validation of the signed-in user (spec S§4, S§7). A request that the service rejects because another tab
+ * sent one, or because it was decided meanwhile, is not a failure.
  */
 export async function askForValidation(
   http: ReturnType<typeof httpContextOf>,

@@ -2,7 +2,10 @@ import { userStatus } from '../domain/user-status.ts';
 import type { Bus } from '../events/bus.ts';
 import type { Store } from './state.ts';
 
-/** Connects store and bus: consent and overlays update the store, the session is emitted. Returns the stop. */
+/**
+ * Connects store and bus: consent and overlays update the store, the session is emitted. Returns a function that
+ * disconnects them.
+ */
 export function connectStore(store: Store, bus: Bus): () => void {
   const announce = () => {
     const { user } = store.getState();

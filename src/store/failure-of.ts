@@ -1,7 +1,9 @@
 import { ServiceError } from '../errors/service-error.ts';
 import { reportFailure } from '../lib/report-failure.ts';
 
-/** The failure of a call. Anything but a `ServiceError` is a mistake of our own: reported, and told as unknown. */
+/**
+ * Returns the failure of a call. Anything but a `ServiceError` is a bug of ours: it is reported and shown as unknown.
+ */
 export function failureOf(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   reportFailure(error);

@@ -4,12 +4,12 @@ import { failureOf } from './failure-of.ts';
 /** A call of which only the latest counts. */
 export interface LatestCall<Answer> {
   isRunning(): boolean;
-  /** Makes the call. Aborts the one before, whose outcome is dropped. */
+  /** Makes the call. Aborts the previous one and ignores its outcome. */
   start(call: (signal: AbortSignal) => Promise<Answer>): Promise<void>;
   abort(): void;
 }
 
-/** Makes calls of which the latest wins: neither an earlier nor an aborted one reaches the handlers. */
+/** Creates calls of which the latest wins: neither an earlier nor an aborted one reaches the handlers. */
 export function latestCall<Answer>(
   onAnswer: (answer: Answer) => void,
   onFailure: (failure: ServiceError) => void,

@@ -1,11 +1,11 @@
 import { ServiceError } from '../errors/service-error.ts';
 
 /**
- * Fetches the code of a service's calls. No island waits for it: the form is usable earlier. Call this ahead once
- * someone starts to fill the form in.
+ * Loads the code of a service's calls. No island waits for it, so that forms are usable earlier. Call it ahead when a
+ * user starts to fill in the form.
  *
  * @param load such as `() => import('../services/me.ts')`
- * @throws {ServiceError} of kind `offline` if the code does not arrive
+ * @throws {ServiceError} of kind `offline` if the code fails to load
  */
 export async function loadService<Service>(load: () => Promise<Service>): Promise<Service> {
   try {

@@ -8,7 +8,7 @@ export function noticesSlice({ actionMessage }: Readonly<Payload>): NoticesSlice
   return { notices: actionMessage ? [{ id: ++lastId, ...actionMessage }] : [] };
 }
 
-/** Shows a notice. Of those about saving only the newest stays (row 248). */
+/** Shows a notice. It replaces an earlier one about saving (row 248). */
 export function addNotice(store: Store, notice: Omit<Notice, 'id'>): void {
   store.setState(({ notices }) => ({
     notices: [

@@ -1,10 +1,10 @@
 import { isEditorMode } from '../payload/editor-mode.ts';
 import type { Payload } from '../payload/schema.ts';
 
-/** What does not change while the page is open. */
+/** Facts that don't change while the page is open. */
 export interface PageSlice {
   payload: Readonly<Payload>;
-  /** Whether a CMS editor looks at the page. */
+  /** Whether the viewer is a CMS editor. */
   isEditor: boolean;
 }
 

@@ -1,12 +1,12 @@
-/** Seconds between attempts while the service cannot be reached; the last one repeats. */
+/** Seconds between attempts while the service is unreachable; the last one repeats. */
 const PAUSES = [5, 10, 20, 40, 60];
 
 /**
- * Tries again when the browser is back online, and from time to time, since a service may be out of reach while the
- * browser is not.
+ * Retries when the browser is back online, and at intervals, since the service may be unreachable while the browser is
+ * online.
  *
- * @param attempt counts the attempts so far
- * @returns the stop
+ * @param attempt number of attempts so far
+ * @returns a function that stops it
  */
 export function retryWhenOnline(attempt: number, retry: () => void): () => void {
   const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)] as number;

@@ -1,34 +1,37 @@
 import type { Store } from './state.ts';
 
-/** Several changes in a row are one call. */
+/** Delay that combines several changes into one call. */
 const PAUSE = 600;
 
-/** What waits to be sent. */
+/** Pending changes. */
 export interface Waiting {
-  /** Whether something waits. */
+  /** Whether there are any. */
   isDue: () => boolean;
-  /** Makes the call. @returns whether the service has taken it; else it waits for the next change, connection or login */
+  /**
+   * Makes the call. @returns whether the service has accepted it; if not, it waits for the next change, connection or
+   * login
+   */
   send: () => Promise<boolean>;
 }
 
-/** Sends changes to a service in a moment, one call at a time. */
+/** Sends changes to a service after a short delay, one call at a time. */
 export interface Sender {
-  /** In a moment: something has changed. */
+  /** Sends after the delay: something has changed. */
   soon(): void;
-  /** At once. */
+  /** Sends at once. */
   now(): Promise<void>;
-  /** Sends nothing by itself any more. */
+  /** Stops sending automatically. */
   stop(): void;
 }
 
-/** Makes what keeps a service up to date: what could not be sent goes with each connection and each login. */
+/** Creates a {@link Sender}. Changes that could not be sent are sent with each connection and each login. */
 export function createSender(store: Store, { isDue, send }: Waiting): Sender {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> | undefined;
   const sendOnce = async () => {
     const isTaken = await send();
     underWay = undefined;
-    // What was changed meanwhile follows.
+    // Changes made meanwhile are sent next.
     if (isTaken && isDue()) sender.soon();
   };
   const sender: Sender = {

@@ -25,7 +25,7 @@ export interface Notice {
   kind?: 'save' | undefined;
   /** The subject of the message, by which it can be dismissed. */
   about?: 'comparison' | undefined;
-  /** What the message offers, such as to undo what it tells. It goes with a press. */
+  /** Action offered by the message, such as Undo. A press dismisses the message. */
   action?: { text: string; run: () => void } | undefined;
 }
 

@@ -2,8 +2,8 @@ import { CONSENT_COOKIE, type ConsentSettings } from '../domain/consent.ts';
 import { deleteCookies, writeCookie } from '../lib/cookies.ts';
 
 /**
- * Keeps a choice for 30 days (spec S§9) and deletes the declared cookies of what is not allowed.
- * Where cookies are blocked, the choice holds for this page.
+ * Stores a choice for 30 days (spec S§9) and deletes declared cookies without consent. If cookies are blocked, the
+ * choice applies to this page only.
  *
  * @param declared the payload's `declaredCookies`
  */

@@ -15,11 +15,11 @@ import type { Store } from './state.ts';
 type SessionMessage = Extract<TabMessage, { type: 'session' | 'token' | 'user' }>;
 
 /**
- * Keeps the session of one site's tabs together: sign-in, sign-out, token and what becomes known of the user follow
- * (consent: `mount/consent`). If the browser has no BroadcastChannel, each tab goes on by itself. A page that comes back
- * from the back/forward cache is loaded again if someone else is signed in by now.
+ * Synchronises the session between a site's tabs: sign-in, sign-out, token and user data (consent: `mount/consent`).
+ * Without BroadcastChannel each tab works alone. A page restored from the back/forward cache is reloaded if another
+ * user is signed in by now.
  *
- * @returns the stop
+ * @returns a function that stops it
  */
 export function connectTabs(store: Store): () => void {
   /** True while a remote message is applied, so that it isn't echoed. */
@@ -67,7 +67,7 @@ export function connectTabs(store: Store): () => void {
 function apply(store: Store, message: SessionMessage): void {
   const { user, token } = store.getState();
   if (message.type === 'token') {
-    // Responses to several tabs may cross: an older token must not come back.
+    // Responses to several tabs may cross: an older token must not replace a newer one.
     if (message.userId === user?.userId && (!token || isNewerToken(message.token, token))) {
       replaceToken(store, message.token);
     }
@@ -78,14 +78,14 @@ function apply(store: Store, message: SessionMessage): void {
     if (isSamePerson) changeUser(store, { ...message.user, token: user?.token });
     return;
   }
-  // Someone who logs in again elsewhere has ended the session of the present token.
+  // A new login elsewhere has ended the session of the current token.
   const isNewSession = token && message.user?.token && isNewerToken(message.user.token, token);
   if (isSamePerson && !isNewSession) return;
   if (message.user) signIn(store, message.user);
   else signOut(store);
 }
 
-/** The message, if it speaks of the session; a tab of another release may say anything. */
+/** The message, if it is about the session; tabs of other releases may send anything. */
 function checkMessage({ type, user, userId, token }: RawTabMessage): SessionMessage | null {
   if (type === 'token') {
     const isWhole = typeof userId === 'string' && typeof token === 'string';

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import { ServiceError } from '../errors/service-error.ts';
 
-/** A call that a press starts. */
+/** A call started by a press. */
 export interface Action {
-  /** Starts it; one that runs already goes on alone. */
+  /** Starts the call; has no effect while it is running. */
   start(): Promise<void>;
   isRunning: boolean;
-  /** Why it failed. Stays until the next answer, so that nothing moves under the pointer at a press. */
+  /** The latest failure. Kept until the next result, so that nothing moves under the pointer on a press. */
   failure: ServiceError | undefined;
-  /** Counts the failures: the same words again are another failure, for an alert's `key`. */
+  /** Number of failures: identical messages are separate failures, for an alert's `key`. */
   attempt: number;
 }
 
 /**
- * Gives a call that a press starts, and what becomes of it.
+ * Returns a call started by a press, with its state.
  *
- * @param run makes the call; a `ServiceError` that it throws is its failure
+ * @param run makes the call; a thrown `ServiceError` is its failure
  */
 export function useAction(run: () => Promise<void>): Action {
   const [isRunning, setIsRunning] = useState(false);

@@ -2,10 +2,10 @@ import { dataProtectionLink } from '../domain/data-protection-link.ts';
 import { useShared } from './hooks.ts';
 
 /**
- * The pages that the consent hint of a form leads to (spec S§5).
+ * Links of a form's consent hint (spec S§5).
  *
- * @param isAlways whether to hint also where none is needed
- * @returns `null` where no hint is needed: the user has consented to inquiries once for all (decision B46)
+ * @param isAlways whether to show the hint even if it is not needed
+ * @returns `null` if no hint is needed: the user has given a permanent consent to enquiries (decision B46)
  */
 export function useConsentPages(isAlways = false): {
   dataProtection?: string | undefined;

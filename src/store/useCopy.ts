@@ -4,17 +4,17 @@ import { addNotice } from './notices.ts';
 import type { Notice } from './state.ts';
 
 interface CopyTexts {
-  /** Told once the text is on the clipboard. */
+  /** Notice after copying. */
   copied: string;
-  /** Told where the browser refuses (spec P§8). */
+  /** Notice if the browser refuses (spec P§8). */
   failed: string;
 }
 
 /**
- * Copies a text to the clipboard and says so in a notice; a refusal is told and reported (spec P§8).
+ * Copies a text to the clipboard and shows a notice; a refusal is shown and reported (spec P§8).
  *
  * @param about as of the notice
- * @returns `isFailed`: this very text was refused, so that it may be shown to be copied by hand
+ * @returns `isFailed`: copying this text was refused, so that it may be shown for manual copying
  */
 export function useCopy(copyable: string | null, { copied, failed }: CopyTexts, about?: Notice['about']) {
   const { store } = usePage();

@@ -3,7 +3,7 @@ import { loadService } from './load-service.ts';
 import type { LoadRead } from './reads.ts';
 import { type Read, useRead } from './useRead.ts';
 
-/** The code of the call comes while the form is on its way to the screen. */
+/** The code of the call is loaded while the form is being rendered. */
 const loadCountries: LoadRead<SelectOption[]> = async (http, signal) => {
   const { readCountries } = await loadService(() => import('../services/countries.ts'));
   return readCountries(http, signal);

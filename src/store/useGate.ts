@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useOverlay } from './hooks.ts';
 
 /**
- * Whether to render a gate. Closes it as soon as it is not due: once it is settled, here or in another tab, or if it
+ * Whether to render a gate. Closes it as soon as it is not due: after it is settled, here or in another tab, or if it
  * was opened without being due.
  */
 export function useGate(name: string, isDue: boolean): boolean {

@@ -4,14 +4,14 @@ import { useShared } from './hooks.ts';
 import { loadService } from './load-service.ts';
 import { type Read, useRead } from './useRead.ts';
 
-/** Which products are read. */
+/** The products to read. */
 export interface WantedProducts {
-  /** Code; its fields are laid over the products' own. */
+  /** Industry code; its field values override the products' own. */
   industry: string;
   uids: readonly string[];
 }
 
-/** Products with the fields of one industry, in the order asked for; those that do not exist are missing. */
+/** Products with the fields of an industry, in the requested order; missing ones are left out. */
 export function useProducts({ industry, uids }: WantedProducts): Read<Product[]> {
   const userId = useShared((state) => state.user?.userId);
   return useRead(JSON.stringify(['products', userId, industry, uids]), (http, signal) =>
@@ -19,7 +19,7 @@ export function useProducts({ industry, uids }: WantedProducts): Read<Product[]>
   );
 }
 
-/** One call; a second one where some of the products are image stacks, which are asked for apart. */
+/** One call, or a second one for image stacks, which are requested separately. */
 async function readAll(
   http: HttpContext,
   { industry, uids }: WantedProducts,

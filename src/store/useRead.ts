@@ -7,8 +7,7 @@ import { type LoadRead, type ReadState, readsOf } from './reads.ts';
 export type Read<Value> = ReadState<Value> & { retry: () => void; replace: (value: Value) => void };
 
 /**
- * Reads an answer of a service that islands share: one call for the whole page, aborted when the last reader
- * unmounts.
+ * Reads a response shared by islands: one call per page, aborted when the last reader unmounts.
  *
  * @param key identifies the answer; contains everything it depends on, such as an id or the user
  * @param load makes the call, such as `readCountries`

@@ -5,7 +5,7 @@ import { tableTexts } from '../texts/tables.ts';
 import { usePage, useTexts } from './hooks.ts';
 import { addNotice } from './notices.ts';
 
-/** Copies and saves tables; success and failure are notices, a refusal is reported (spec P§8). */
+/** Copies and saves tables; success and failure show notices, a refusal is reported (spec P§8). */
 export function useTableCopy() {
   const { store } = usePage();
   const text = useTexts(tableTexts);
@@ -23,7 +23,7 @@ export function useTableCopy() {
   return {
     copyTable: (table: TableText) => copy(table, text('tables.copied')),
     copyRow: (table: TableText) => copy(table, text('tables.copiedRow')),
-    /** @param name of the file, without its ending */
+    /** @param name file name without extension */
     saveCsv: (table: TableText, name: string) =>
       saveFile(`${name}.csv`, new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' })),
   };

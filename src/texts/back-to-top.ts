@@ -1,6 +1,6 @@
 /** Texts of the button that leads back to the top. */
 export const backToTopTexts = {
   'backToTop.label': 'Back to top',
-  /** Said by screen readers as one is there. */
+  /** Announced by screen readers at the top. */
   'backToTop.top': 'Top of page',
 } as const;

@@ -1,4 +1,4 @@
-/** Texts of the basket's list, and of what can be done with the comparison in it (spec S§4, S§5). */
+/** Texts of the basket's list, and of the actions on its comparison (spec S§4, S§5). */
 export const basketPanelTexts = {
   'basket.heading': 'Your comparison',
   'basket.headingFor': 'Your comparison for {industry}',

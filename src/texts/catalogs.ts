@@ -1,4 +1,4 @@
-/** Texts of the digital catalogues: their overview, and what is done with a whole one. */
+/** Texts of the digital catalogues: their overview, and actions on a whole catalogue. */
 export const catalogsTexts = {
   'catalogs.label': 'Digital catalogues',
   'catalogs.loading': 'Loading the catalogues',

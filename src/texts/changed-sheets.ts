@@ -1,4 +1,4 @@
-/** Texts of the hint at changed sheets (spec S§2). */
+/** Texts of the hint about changed sheets (spec S§2). */
 export const changedSheetsTexts = {
   'changedSheets.title': 'Your sheets have changed',
   'changedSheets.intro': 'Documents that you saved have new versions since your last login on {date}.',

@@ -1,4 +1,4 @@
-/** Texts of the nearest products as a table to take along. */
+/** Texts of the copied table of nearest products. */
 export const competitorTableTexts = {
   'competitor.table.number': 'Number',
   'competitor.table.product': 'Product',

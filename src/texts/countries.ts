@@ -1,4 +1,4 @@
-/** Texts of the list of countries while it is not there. */
+/** Texts of the list of countries while it is not loaded. */
 export const countryTexts = {
   'countries.loading': 'Loading countries …',
   'countries.failed': 'The countries could not be loaded.',

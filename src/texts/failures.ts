@@ -1,7 +1,7 @@
 import type { ServiceError } from '../errors/service-error.ts';
 import type { Translate } from './translate.ts';
 
-/** Why a call failed, where the service has no words of its own: `failure.<failureKey of the ServiceError>`. */
+/** Why a call failed, if the service has no message: `failure.<failureKey of the ServiceError>`. */
 export const failureTexts = {
   'failure.unknown': 'An unknown error has occurred, please try again later.',
   'failure.offline': 'We cannot reach the server. Please check your connection and try again.',
@@ -11,11 +11,11 @@ export const failureTexts = {
   'failure.tooMany.seconds': 'Too many attempts. Try again in {count} seconds.',
   'failure.tooMany.minutes': 'Too many attempts. Try again in {count} minutes.',
   'failure.tooMany.over': 'You can try again now.',
-  /** In place of `failure.tooMany` where nobody has attempted anything. */
+  /** Replaces `failure.tooMany` for calls that the user has not attempted. */
   'failure.busy': 'The server is busy. Try again in a moment.',
 } as const;
 
-/** Why something could not be read. */
+/** Why something failed to load. */
 export function readFailureText(failure: ServiceError, t: Translate<typeof failureTexts>): string {
   return t(failure.isTooMany ? 'failure.busy' : `failure.${failure.failureKey}`);
 }

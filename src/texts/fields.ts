@@ -1,6 +1,6 @@
 import type { Translate } from './translate.ts';
 
-/** Words of what products say of themselves: values without words of their own, and recommendation levels. */
+/** Texts for values of products: values without text of their own, and recommendation levels. */
 export const fieldTexts = {
   'fields.yes': 'Yes',
   'fields.no': 'No',
@@ -15,7 +15,7 @@ export const fieldTexts = {
   'fields.status.not_recommended': 'Not recommended',
 } as const;
 
-/** The words that reading a field takes (`FieldWords`). */
+/** The texts needed to read a field (`FieldWords`). */
 export function wordsOfFields(text: Translate<typeof fieldTexts>) {
   return {
     yes: text('fields.yes'),

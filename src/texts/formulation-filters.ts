@@ -1,4 +1,4 @@
-/** What filters are called where formulations are listed, in place of their names among products. */
+/** Titles of filters of formulations, in place of their titles for products. */
 export const formulationFilterTexts = {
   'formulations.filter.c': 'Colour of the shade',
   'formulations.filter.ingredient': 'Ingredient',

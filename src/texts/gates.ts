@@ -1,6 +1,6 @@
-/** Texts of all overlays that nobody gets past, and of overlays that are still loading. */
+/** Texts of gates, and of overlays that are still loading. */
 export const gateTexts = {
-  /** Said while such an overlay is still being fetched. */
+  /** Shown while a gate is loading. */
   'gates.wait': 'One moment, please',
   'gates.logout': 'Log out',
   'gates.logInAgain': 'Log in again',

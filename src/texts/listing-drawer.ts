@@ -1,4 +1,4 @@
-/** Texts of the filters where they open over the page. */
+/** Texts of the filter drawer. */
 export const drawerTexts = {
   'listing.drawer.close': 'Close',
   'listing.drawer.show': 'Show results',

@@ -1,4 +1,4 @@
-/** What filters are called where the field manifest has no title for them, and how chips name them. */
+/** Titles of filters without a title in the field manifest, and texts of chips. */
 export const listingFilterTexts = {
   'filter.asset_category': 'Kind of document',
   'filter.asset_type': 'Document',

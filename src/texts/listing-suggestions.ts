@@ -1,4 +1,4 @@
-/** Texts of what a search box suggests. */
+/** Texts of the search box's suggestions. */
 export const suggestionTexts = {
   'listing.suggestions': 'Suggestions',
   'listing.suggestions.terms': 'Terms',

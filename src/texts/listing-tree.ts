@@ -1,4 +1,4 @@
-/** Texts of filters that stand one above the other. */
+/** Texts of combined parent and child filters. */
 export const treeTexts = {
   'tree.below': 'Parts of {title}',
 } as const;

@@ -1,6 +1,6 @@
 import type { Translate } from './translate.ts';
 
-/** What the summary of a form asks for where a field is empty; beside the field stands the rule's own message. */
+/** Errors of empty fields in a form's summary; the field itself shows the rule's message. */
 export const missingTexts = {
   'missing.firstName': 'Enter your first name',
   'missing.lastName': 'Enter your last name',
@@ -32,8 +32,8 @@ export const missingTexts = {
 /**
  * Words for a form's summary.
  *
- * @param requiredText message of the rule that a field must be filled in
- * @returns gives what a field asks for while it is empty, and `undefined` for any other fault
+ * @param requiredText message of the rule for required fields
+ * @returns a function that returns the text for an empty field, and `undefined` for any other error
  */
 export function askFor(t: Translate<typeof missingTexts>, requiredText: string) {
   return (name: string, message: string): string | undefined => {

@@ -1,6 +1,6 @@
 import type { Translate } from './translate.ts';
 
-/** Texts around choosing a new password, wherever one is chosen (spec S§5). */
+/** Texts for choosing a new password, in all forms (spec S§5). */
 export const newPasswordTexts = {
   'newPassword.show': 'Show password',
   'newPassword.show.confirmation': 'Show repeated password',

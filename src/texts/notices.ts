@@ -1,4 +1,4 @@
-/** Texts around the notices; the notices bring their own. */
+/** Texts around the notices, which have their own texts. */
 export const noticeTexts = {
   'notices.label': 'Notifications',
   'notices.dismiss': 'Dismiss',

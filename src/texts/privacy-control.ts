@@ -1,4 +1,4 @@
-/** What the cookie modal says besides where the browser sends Global Privacy Control. */
+/** Additional texts of the cookie modal if the browser sends Global Privacy Control. */
 export const privacyControlTexts = {
   'cookies.privacyControl':
     'Your browser asks sites not to share your data (Global Privacy Control). We respect that: optional cookies stay off. To allow them, switch the setting off for this site in your browser.',

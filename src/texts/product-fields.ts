@@ -1,4 +1,4 @@
-/** Texts of what is known of a product in words and figures: data, requirements, regulatory. */
+/** Texts of a product's facts: data, requirements, regulatory. */
 export const productFieldTexts = {
   'productFields.data': 'Product data',
   'productFields.requirements': 'Requirements and regulatory',

@@ -1,6 +1,5 @@
 /**
- * Texts of the profile area. The routes are called as in the specification (spec S§2); what it gives
- * verbatim is marked.
+ * Texts of the profile area. The routes have the specification's names (spec S§2); verbatim texts are marked.
  */
 export const profileTexts = {
   'profile.route.home': 'Profile',

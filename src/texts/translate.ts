@@ -1,14 +1,14 @@
 /** English messages of one area, by key; keys are those of the specifications where they name one. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Gives the text of a key, with `{name}` places filled in. */
+/** Returns the text of a key, with its `{name}` placeholders filled in. */
 export type Translate<Catalogue extends Texts> = (
   key: keyof Catalogue & string,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
 /**
- * Binds a catalogue to the page's own wording.
+ * Binds a catalogue to the page's overrides.
  *
  * @param catalogue the library's texts
  * @param overrides the payload's `texts`, which win

@@ -1,14 +1,17 @@
 import type { CatalogSummary } from './catalog.ts';
 
-/** What someone may do with a catalogue; `login` opens the login first. */
+/** An action on a catalogue; `login` opens the login first. */
 export interface CatalogActions {
   change: boolean;
-  /** Makes one of one's own of it. */
+  /** Creates an own copy of it. */
   copy: boolean | 'login';
   favourite: boolean | 'login';
 }
 
-/** Who may do what: the service says who changes a catalogue, all else takes a login (spec P§6). */
+/**
+ * Determines the user's actions: the service says who may change a catalogue, everything else requires a login (spec
+ * P§6).
+ */
 export function catalogActions(
   isSignedIn: boolean,
   { canEdit }: Pick<CatalogSummary, 'canEdit'>,

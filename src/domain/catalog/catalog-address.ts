@@ -1,12 +1,12 @@
 import type { Perspective } from './catalog.ts';
 import { type CatalogTab, catalogTab } from './catalog-tabs.ts';
 
-/** What the page's address says of the catalogues. */
+/** State of the catalogues in the page's address. */
 export interface CatalogPlace {
-  /** The catalogue that is shown; the overview without one. */
+  /** Id of the shown catalogue; without one the overview is shown. */
   id: string | undefined;
   tab: CatalogTab;
-  /** As whom internal users look. */
+  /** Perspective of internal users. */
   perspective: Perspective;
   /** Products for it are chosen from the listing of all. */
   isChoosing: boolean;
@@ -15,7 +15,7 @@ export interface CatalogPlace {
 /** Begins the parameters of the listing that products are chosen from. */
 export const CHOICE_PREFIX = 'choose-';
 
-/** Reads which catalogue, or which tab of the overview, the query string of an address names. */
+/** Reads the state from the query string of an address. */
 export function readCatalogPlace(search: string): CatalogPlace {
   const query = new URLSearchParams(search);
   return {
@@ -26,7 +26,7 @@ export function readCatalogPlace(search: string): CatalogPlace {
   };
 }
 
-/** The query of a place, such as `?id=c-1`; the defaults are left out, other parameters stay. */
+/** Returns the query string of a state, such as `?id=c-1`; defaults are left out, other parameters are kept. */
 export function catalogQuery(
   search: string,
   { id, tab, perspective, isChoosing }: Partial<CatalogPlace>,

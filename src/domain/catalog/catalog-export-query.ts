@@ -1,6 +1,6 @@
 import type { Perspective } from './catalog.ts';
 
-/** Returns the query of a catalogue's PDF, which is made as it is seen. */
+/** Returns the query of a catalogue's PDF, which shows the current perspective. */
 export function catalogExportQuery(
   { id, perspective }: { id: string; perspective?: Perspective | undefined },
   token?: string | undefined,

@@ -1,6 +1,6 @@
 import type { CatalogSummary } from './catalog.ts';
 
-/** Tabs of the overview, the first being the default. */
+/** Tabs of the overview; the first is the default. */
 export const CATALOG_TABS = ['all', 'favourites', 'own', 'standard'] as const;
 
 /** A tab of the overview. */
@@ -18,7 +18,7 @@ export function catalogsOf(tab: CatalogTab, catalogs: readonly CatalogSummary[])
   return catalogs.filter(MEMBERS[tab]);
 }
 
-/** The tab that an address names; the first for any other word. */
+/** Returns the tab named in an address; the first for any other value. */
 export function catalogTab(word: string | null): CatalogTab {
   return CATALOG_TABS.find((tab) => tab === word) ?? CATALOG_TABS[0];
 }

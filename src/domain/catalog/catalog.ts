@@ -1,59 +1,59 @@
-/** Products that a catalogue holds at most, after exclusions (spec P§5, decision B82). */
+/** Maximum number of products in a catalogue, after exclusions (spec P§5, decision B82). */
 export const CATALOG_LIMIT = 100;
 
-/** Longest title of a catalogue, in characters. */
+/** Maximum length of a catalogue's title, in characters. */
 export const CATALOG_TITLE_LIMIT = 100;
 
-/** A catalogue among others (spec P§3 "Catalog"). */
+/** A catalogue in the overview (spec P§3 "Catalog"). */
 export interface CatalogSummary {
   id: string;
   title: string;
   /** ISO 8601. */
   createdAt?: string | undefined;
-  /** Kept by the catalogue managers for everybody; others are their owner's. */
+  /** Maintained by catalogue managers for everybody; other catalogues belong to their owners. */
   isStandard: boolean;
   isFavorite: boolean;
-  /** Products that are left after exclusions. */
+  /** Number of products after exclusions. */
   count: number;
   excludedCount: number;
-  /** `me`, or the name of who has made it where that is known. */
+  /** `me`, or the owner's name if known. */
   owner?: string | undefined;
-  /** Whether who is signed in may change and delete it. */
+  /** Whether the user may change and delete it. */
   canEdit: boolean;
-  /** Measured colours of the products that count, in their order; `null` where not measured. */
+  /** Measured colours of the products after exclusions, in their order; `null` if not measured. */
   swatches: readonly (string | null)[];
 }
 
-/** What can be changed of a catalogue. */
+/** The editable part of a catalogue. */
 export interface CatalogContent {
   title: string;
-  /** In their order; excluded ones keep their place. */
+  /** In order; excluded products keep their place. */
   productIds: readonly string[];
   excludedProductIds: readonly string[];
 }
 
 /** A catalogue with its products. */
 export interface Catalog extends CatalogSummary, CatalogContent {
-  /** Raised by each change. */
+  /** Increases with each change. */
   version: number;
   /** Products that customers see; only internal users are told. */
   customerCount?: number | undefined;
 }
 
-/** As whom internal users look at catalogues; everybody else looks as a customer. */
+/** Perspective of internal users; all others see catalogues as customers. */
 export type Perspective = 'internal' | 'customer';
 
-/** The part of a catalogue that can be changed. */
+/** Returns the editable part of a catalogue. */
 export function contentOf({ title, productIds, excludedProductIds }: CatalogContent): CatalogContent {
   return { title, productIds, excludedProductIds };
 }
 
-/** Number of products that are left after exclusions (decision B82). */
+/** Returns the number of products after exclusions (decision B82). */
 export function countOf({ productIds, excludedProductIds }: CatalogContent): number {
   return productIds.length - excludedProductIds.length;
 }
 
-/** Whether both hold the same, the exclusions in any order. */
+/** Whether both contents are equal; the order of exclusions does not matter. */
 export function isSameContent(one: CatalogContent, other: CatalogContent): boolean {
   return textOf(one) === textOf(other);
 }

@@ -1,12 +1,12 @@
 import type { CatalogContent } from './catalog.ts';
 
-/** Adds a product as the last one. One that is excluded is included again, at its place. */
+/** Appends a product. An excluded one is included again, at its place. */
 export function addProduct(content: CatalogContent, id: string): CatalogContent {
   if (content.productIds.includes(id)) return includeProduct(content, id);
   return { ...content, productIds: [...content.productIds, id] };
 }
 
-/** Takes a product out; also an excluded one. */
+/** Removes a product, even an excluded one. */
 export function removeProduct(content: CatalogContent, id: string): CatalogContent {
   return {
     ...content,
@@ -15,18 +15,18 @@ export function removeProduct(content: CatalogContent, id: string): CatalogConte
   };
 }
 
-/** Leaves a product out, which keeps its place. */
+/** Excludes a product, which keeps its place. */
 export function excludeProduct(content: CatalogContent, id: string): CatalogContent {
   if (!content.productIds.includes(id) || content.excludedProductIds.includes(id)) return content;
   return { ...content, excludedProductIds: [...content.excludedProductIds, id] };
 }
 
-/** Takes an exclusion back. */
+/** Includes an excluded product. */
 export function includeProduct(content: CatalogContent, id: string): CatalogContent {
   return { ...content, excludedProductIds: content.excludedProductIds.filter((other) => other !== id) };
 }
 
-/** Moves a product to the place of another: in front of it on the way up, behind it on the way down. */
+/** Moves a product to the place of another: before it when moving up, after it when moving down. */
 export function moveProduct(content: CatalogContent, id: string, to: string): CatalogContent {
   const [from, place] = [content.productIds.indexOf(id), content.productIds.indexOf(to)];
   if (from < 0 || place < 0 || from === place) return content;
@@ -34,17 +34,17 @@ export function moveProduct(content: CatalogContent, id: string, to: string): Ca
   return { ...content, productIds: others.toSpliced(place, 0, id) };
 }
 
-/** Whether a product is in a catalogue, and where: its number among those that count, from 1. */
+/** Whether a product is in a catalogue, and its number among the included ones, from 1. */
 export type Membership = { kind: 'none' } | { kind: 'excluded' } | { kind: 'listed'; number: number };
 
-/** Tells whether a product is in a catalogue, and whether it is excluded there. */
+/** Returns a product's membership in a catalogue. */
 export function membershipOf(content: CatalogContent, id: string): Membership {
   if (!content.productIds.includes(id)) return { kind: 'none' };
   const number = numbersOf(content).get(id);
   return number === undefined ? { kind: 'excluded' } : { kind: 'listed', number };
 }
 
-/** The numbers of the products that count, from 1. */
+/** Numbers of the included products, from 1. */
 export function numbersOf({ productIds, excludedProductIds }: CatalogContent): ReadonlyMap<string, number> {
   const excluded = new Set(excludedProductIds);
   return new Map(productIds.filter((id) => !excluded.has(id)).map((id, index) => [id, index + 1]));

@@ -1,9 +1,9 @@
 import type { CatalogContent } from './catalog.ts';
 
 /**
- * Makes one person's change of a catalogue to what it has become meanwhile: what was added, taken out, excluded,
- * renamed or moved in `mine` since `base` is so in the result, all else is as in `theirs`. Undoing a change is merging
- * it backwards.
+ * Merges a user's changes into a newer version of a catalogue: products that `mine` has added, removed, excluded or
+ * moved since `base`, and its title, are changed in the result; everything else is as in `theirs`. Undo merges a change
+ * backwards.
  */
 export function mergeContent(
   base: CatalogContent,
@@ -38,13 +38,13 @@ function mergeOrder(base: Ids, mine: Ids, theirs: Ids): Ids {
   return merged;
 }
 
-/** Whether what both have is in another order. */
+/** Whether the common ids are in another order. */
 function isReordered(base: Ids, mine: Ids): boolean {
   const common = mine.filter((id) => base.includes(id));
   return String(common) !== String(base.filter((id) => mine.includes(id)));
 }
 
-/** The same ids; those that the order knows are in it, the others stay where they are. */
+/** The same ids; those in the order are sorted by it, the others stay where they are. */
 function inOrderOf(order: Ids, ids: Ids): Ids {
   const known = order.filter((id) => ids.includes(id)).values();
   return ids.map((id) => (order.includes(id) ? (known.next().value ?? id) : id));

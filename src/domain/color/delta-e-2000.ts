@@ -1,7 +1,7 @@
 import type { Lab } from './lab.ts';
 
 const RADIAN = Math.PI / 180;
-/** 25⁷, the chroma where the formula's corrections are half in force. */
+/** 25⁷: the chroma at which the formula's corrections have half their effect. */
 const HALF = 25 ** 7;
 
 /**
@@ -37,7 +37,7 @@ export function deltaE2000(one: Lab, other: Lab): number {
   return Math.sqrt(lightness ** 2 + chroma ** 2 + hue ** 2 + rotation * chroma * hue);
 }
 
-/** Chroma and hue in degrees after the correction of a* for greyish colours. */
+/** Chroma and hue in degrees, after the correction of a* for near-neutral colours. */
 function correct({ a, b }: Lab, G: number): { C: number; h: number } {
   const corrected = a * (1 + G);
   const h = corrected === 0 && b === 0 ? 0 : Math.atan2(b, corrected) / RADIAN;
@@ -48,7 +48,7 @@ function share(chroma: number): number {
   return chroma ** 7 / (chroma ** 7 + HALF);
 }
 
-/** Difference of two hues the short way round; 0 where one of the colours has none. */
+/** Shorter difference of two hues; 0 if one of the colours has none. */
 function hueDifference(one: { C: number; h: number }, other: { C: number; h: number }): number {
   if (one.C * other.C === 0) return 0;
   const difference = other.h - one.h;
@@ -56,7 +56,7 @@ function hueDifference(one: { C: number; h: number }, other: { C: number; h: num
   return difference < -180 ? difference + 360 : difference;
 }
 
-/** Mean of two hues the short way round; their sum where one of the colours has none. */
+/** Mean of two hues along the shorter arc; their sum if one of the colours has none. */
 function meanHue(one: { C: number; h: number }, other: { C: number; h: number }, difference: number): number {
   if (one.C * other.C === 0) return one.h + other.h;
   const mean = one.h + difference / 2;

@@ -1,6 +1,6 @@
 import type { Lab } from './lab.ts';
 
-/** How one colour differs from another, in CIELAB: positive is lighter, more saturated, and further round in hue. */
+/** Difference between two colours in CIELAB: positive is lighter, more saturated, and anticlockwise in hue. */
 export interface LabDifference {
   L: number;
   C: number;

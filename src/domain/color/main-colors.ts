@@ -3,14 +3,14 @@ import { type MeasuredColor, mainColor, measuredColors } from '../technical/meas
 import type { TechnicalEntry, TechnicalProperty } from '../technical/technical-property.ts';
 import type { Rgb } from './rgb.ts';
 
-/** A colour to show large, with what was measured of it. */
+/** A colour to show large, with its measurement. */
 export interface ShownColor {
   color: Rgb;
-  /** Absent where a* or b* is missing. */
+  /** Absent if a* or b* is missing. */
   measured: MeasuredColor | undefined;
 }
 
-/** The colours that stand for a product: masstone and tint in the first medium of its industry (decision C9). */
+/** A product's representative colours: masstone and tint in the first medium of its industry (decision C9). */
 export interface MainColors {
   /** Code. */
   medium: string;
@@ -18,7 +18,7 @@ export interface MainColors {
   tint: ShownColor | undefined;
 }
 
-/** Finds the first medium, in the order of the catalogue, with a measured masstone; there may be none. */
+/** Finds the first medium with a measured masstone, in the order of the catalogue; there may be none. */
 export function mainColors(
   properties: readonly TechnicalProperty[],
   catalogues: readonly TechnicalEntry[],
@@ -36,7 +36,7 @@ export function mainColors(
   return undefined;
 }
 
-/** Of one medium and application type. */
+/** The product's properties in one medium and application type. */
 function shownColor(properties: readonly TechnicalProperty[]): ShownColor | undefined {
   const measured = mainColor(measuredColors(properties));
   const colors = properties.filter(({ propertyType }) => propertyType === 'rgb');

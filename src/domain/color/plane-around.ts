@@ -7,16 +7,19 @@ interface PlaneAxis {
   ticks: number[];
 }
 
-/** Room beyond the farthest colour, as a share. */
+/** Margin beyond the farthest colour, as a fraction. */
 const MARGIN = 1.15;
 
-/** The plane shows at least so much on each side of its centre. */
+/** Minimum extent of the plane on each side of its centre. */
 const LEAST = 2;
 
 const STEPS = [1, 2, 5, 10, 20, 50];
 const MOST_TICKS = 7;
 
-/** Axes of a square of the a*, b* plane around a colour, as wide as the farthest of the others, in equal scale. */
+/**
+ * Axes of a square section of the plane of a* and b* around a colour, as wide as the farthest of the others, with equal
+ * scales.
+ */
 export function planeAround(center: Lab, others: readonly Lab[]): { a: PlaneAxis; b: PlaneAxis } {
   const far = others.flatMap(({ a, b }) => [Math.abs(a - center.a), Math.abs(b - center.b)]);
   const reach = Math.max(LEAST, ...far) * MARGIN;
@@ -28,6 +31,6 @@ function axisAround(center: number, reach: number): PlaneAxis {
   const step = STEPS.find((each) => (2 * reach) / each < MOST_TICKS) ?? 100;
   const first = Math.ceil(min / step);
   const count = Math.floor(max / step) - first + 1;
-  // Without negative zero, which would read as −0.
+  // Avoids negative zero, which would be shown as −0.
   return { min, max, ticks: Array.from({ length: count }, (_, at) => (first + at) * step + 0) };
 }

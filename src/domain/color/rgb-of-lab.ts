@@ -5,7 +5,7 @@ import type { Rgb } from './rgb.ts';
 const WHITE = { x: 0.95047, z: 1.08883 };
 const EPSILON = 6 / 29;
 
-/** Returns the colour on a screen of CIELAB coordinates; what sRGB cannot show is cut off. */
+/** Converts CIELAB coordinates to a screen colour; values outside of sRGB are clipped. */
 export function rgbOfLab({ L, a, b }: Lab): Rgb {
   const f = (L + 16) / 116;
   const x = WHITE.x * linear(f + a / 500);

@@ -8,13 +8,13 @@ export interface Rgb {
 /** Default colour of products without one (spec P§9). */
 export const DEFAULT_COLOR: Rgb = { R: 128, G: 128, B: 128 };
 
-/** The ground that shadings are mixed on, and the shading of a product without a colour (spec P§9). */
+/** Background that shadings are mixed with, and shading of a product without a colour (spec P§9). */
 const SCHEMES = {
   light: { ground: { R: 255, G: 255, B: 255 }, none: { R: 235, G: 236, B: 238 } },
   dark: { ground: { R: 22, G: 24, B: 29 }, none: { R: 48, G: 52, B: 61 } },
 } as const;
 
-/** Opacity of the product's colour in its row shading (spec P§9). */
+/** Opacity of the product's colour in the shading of its row (spec P§9). */
 const SHADING = 0.25;
 
 /** Formats the colour for CSS. */
@@ -22,14 +22,14 @@ export function rgbNotation({ R, G, B }: Rgb): string {
   return `rgb(${Math.round(R)} ${Math.round(G)} ${Math.round(B)})`;
 }
 
-/** Writes the colour as other programs take it, such as `#ab3537`. */
+/** Formats the colour for other programs, such as `#ab3537`. */
 export function hexNotation({ R, G, B }: Rgb): string {
   return `#${[R, G, B].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /**
- * Background of a product's row: a quarter of its colour, mixed with white or with the dark surface, so that the
- * scheme's text keeps 4.5:1 on any hue; grey without a colour (spec P§9, decision B79).
+ * Background of a product's row: a quarter of its colour, mixed with white or with the dark surface, so that text keeps
+ * 4.5:1 on any hue; grey without a colour (spec P§9, decision B79).
  */
 export function rowShading(color: Rgb | null | undefined, scheme: keyof typeof SCHEMES): Rgb {
   const { ground, none } = SCHEMES[scheme];
@@ -38,7 +38,7 @@ export function rowShading(color: Rgb | null | undefined, scheme: keyof typeof S
   return { R: mix('R'), G: mix('G'), B: mix('B') };
 }
 
-/** Formats a row's background for CSS, which takes the one of the element's colour scheme. */
+/** Formats a row's background for CSS, which selects by the element's colour scheme. */
 export function shadingNotation(color: Rgb | null | undefined): string {
   return `light-dark(${rgbNotation(rowShading(color, 'light'))}, ${rgbNotation(rowShading(color, 'dark'))})`;
 }

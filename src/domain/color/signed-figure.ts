@@ -1,4 +1,4 @@
-/** Writes a difference to two decimals with its sign, a true minus for negative ones; zero has none. */
+/** Formats a difference with two decimals and its sign, with a true minus; zero has no sign. */
 export function signedFigure(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   const digits = Math.abs(rounded).toFixed(2);

@@ -4,35 +4,35 @@ import { formatStored, isSameStored, parseStored, type StoredComparison } from '
 export interface ComparisonChange {
   before: StoredComparison;
   after: StoredComparison;
-  /** ms since 1970 by the machine's clock; later than all changes that the tab knew of. */
+  /** ms since 1970 by the machine's clock; later than all changes known to the tab. */
   at: number;
 }
 
-/** What a tab knows of the active comparison's changes, in all tabs. */
+/** The changes of the active comparison that a tab knows of, from all tabs. */
 export interface ChangeLog {
-  /** What there was before all changes. */
+  /** The comparison before all changes. */
   readonly first: StoredComparison;
   readonly changes: readonly ComparisonChange[];
   /** Time of the latest change; 0 before any. */
   readonly lastAt: number;
 }
 
-/** A log without changes. */
+/** Creates a log without changes. */
 export function beginLog(first: StoredComparison, lastAt = 0): ChangeLog {
   return { first, changes: [], lastAt };
 }
 
-/** The log with one more change. */
+/** Returns the log with one more change. */
 export function logChange({ first, changes, lastAt }: ChangeLog, change: ComparisonChange): ChangeLog {
   return { first, changes: [...changes, change], lastAt: Math.max(lastAt, change.at) };
 }
 
-/** Time of a change made now: later than what it changes, even if the clock was set back. */
+/** Returns the time for a change made now: later than previous changes, even if the clock was set back. */
 export function nextTime({ lastAt }: ChangeLog, now: number): number {
   return Math.max(now, lastAt + 1);
 }
 
-/** Whether a change continues what is shown; otherwise tabs didn't know of each other's changes. */
+/** Whether a change is based on what is shown; otherwise tabs didn't know of each other's changes. */
 export function continues(
   { lastAt }: ChangeLog,
   { before, at }: ComparisonChange,
@@ -41,7 +41,7 @@ export function continues(
   return at > lastAt && isSameStored(before, shown);
 }
 
-/** A change as tabs tell it to each other: in the words of the cookie. */
+/** A change in messages between tabs, encoded as in the cookie. */
 export interface ToldChange {
   before: string;
   after: string;
@@ -53,7 +53,7 @@ export function tellChange({ before, after, at }: ComparisonChange): ToldChange 
   return { before: formatStored(before), after: formatStored(after), at };
 }
 
-/** The change that was told, checked; `null` if it is none. */
+/** Parses a received change; `null` if it is invalid. */
 export function readChange(
   told: { readonly [Field in keyof ToldChange]?: unknown },
 ): ComparisonChange | null {

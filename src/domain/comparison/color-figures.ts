@@ -6,32 +6,32 @@ import { signedFigure } from '../color/signed-figure.ts';
 import { formatNumber } from '../fields/format-number.ts';
 import type { ColorMedium, ComparedColor } from './color-media.ts';
 
-/** A figure of a product in one application. */
+/** A value of a product in one application. */
 export interface ColorFigure {
   text: string;
-  /** Of the smallest difference to the reference, where there are others. */
+  /** Whether it is the smallest difference to the reference, if there are several. */
   isClosest: boolean;
 }
 
-/** The colours themselves, their differences to the reference, and what sums these up. */
+/** Kind of row: colours, differences to the reference, or their total. */
 const VALUES = ['L*', 'a*', 'b*', 'C*', 'h'] as const;
 const DELTAS = ['ΔL*', 'Δa*', 'Δb*', 'ΔC*', 'ΔH*', 'ΔE00'] as const;
 
-/** Name of a row. */
+/** Name of the row. */
 export type ColorFigureName = (typeof VALUES)[number] | (typeof DELTAS)[number];
 
-/** A coordinate, or a difference to the reference, of all products. */
+/** A coordinate, or a difference to the reference, for all products. */
 export interface ColorFigureRow {
   name: ColorFigureName;
-  /** By the place of the product, then by application; `null` where it was not measured. */
+  /** By product index, then by application; `null` if not measured. */
   cells: readonly (readonly (ColorFigure | null)[])[];
 }
 
 /**
- * Lists the figures of the measured colours. Coordinates keep the digits supplied; differences have two decimals, and
+ * Lists the values of the measured colours. Coordinates keep the supplied digits; differences have two decimals, and
  * those of the reference are zero.
  *
- * @param reference place of the product that the others are compared with
+ * @param reference index of the reference product
  */
 export function colorFigures({ applications }: ColorMedium, reference: number): ColorFigureRow[] {
   const rowOf = (name: ColorFigureName, read: (color: ComparedColor, at: number) => string | null) => {
@@ -82,12 +82,12 @@ function coordinateOf(name: (typeof VALUES)[number], { L, a, b, C, h }: Compared
   }
 }
 
-/** Rounds a chroma or hue: if derived, it has more digits than were measured. */
+/** Rounds a chroma or hue: derived ones have more digits than were measured. */
 function rounded(value: number): string {
   return formatNumber(Math.round(value * 100) / 100);
 }
 
-/** Without both lightnesses only what the plane shows is known. */
+/** Without both lightnesses, only the difference in the plane is known. */
 function deltaOf(name: (typeof DELTAS)[number], from: ComparedColor, to: ComparedColor): string | null {
   const isWhole = from.L !== undefined && to.L !== undefined;
   if (!isWhole && (name === 'ΔE00' || name === 'ΔL*')) return null;

@@ -5,11 +5,11 @@ import { type MeasuredColor, mainColor, measuredColors } from '../technical/meas
 import { swatchAt } from '../technical/swatch-at.ts';
 import type { TechnicalEntry, TechnicalProperty } from '../technical/technical-property.ts';
 
-/** A measured colour of a product, of one medium and one application type. */
+/** A measured colour of a product, in one medium and application type. */
 export interface ComparedColor extends MeasuredColor {
-  /** On a screen: as supplied, else from the coordinates; `null` where the lightness is missing, too. */
+  /** Screen colour: as supplied, else from the coordinates; `null` if the lightness is missing, too. */
   rgb: Rgb | null;
-  /** All angles in their order; one where there is no angle. */
+  /** All angles in order; a single one without an angle. */
   trail: readonly MeasuredColor[];
 }
 
@@ -18,7 +18,7 @@ export interface ColorApplication {
   /** Code. */
   key: string;
   title: string;
-  /** By the place of the product; `null` if not measured. */
+  /** By product index; `null` if not measured. */
   colors: readonly (ComparedColor | null)[];
 }
 
@@ -27,12 +27,12 @@ export interface ColorMedium {
   /** Code. */
   key: string;
   title: string;
-  /** Its composition, and under what its colours were measured. */
+  /** Its composition, and the conditions of its colour measurements. */
   condition: string;
   applications: readonly ColorApplication[];
 }
 
-/** Lists the media in which the colour of at least one product was measured, those of most products first. */
+/** Lists the media with a measured colour of at least one product, those with most products first. */
 export function colorMedia(
   products: readonly { technicalProperties: readonly TechnicalProperty[] }[],
   catalogues: readonly TechnicalEntry[],
@@ -75,7 +75,7 @@ function comparedColor(properties: readonly TechnicalProperty[]): ComparedColor 
   return { ...main, rgb, trail };
 }
 
-/** The number of products that were measured in any application. */
+/** Number of products measured in any application. */
 function countMeasured({ applications }: ColorMedium): number {
   const [first] = applications;
   return first ? first.colors.filter((_, at) => applications.some(({ colors }) => colors[at])).length : 0;

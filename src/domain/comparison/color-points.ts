@@ -3,13 +3,13 @@ import type { ColorApplication, ColorMedium, ComparedColor } from './color-media
 
 /** A measured colour in the charts of a comparison. */
 export interface ColorPoint {
-  /** Place of the product. */
+  /** Index of the product. */
   product: number;
   application: ColorApplication;
-  /** Of the first application, such as masstone. */
+  /** Whether it is of the first application, such as masstone. */
   isFirst: boolean;
   color: ComparedColor;
-  /** The ends of a line from the masstone to the tint; drawn once for each product. */
+  /** Ends of a line from the masstone to the tint; drawn once per product. */
   line: readonly ComparedColor[];
 }
 
@@ -26,7 +26,7 @@ export function colorPoints({ applications }: ColorMedium): ColorPoint[] {
   });
 }
 
-/** Bounds of the part of the a*, b* plane that holds all of the colours, in equal scale; `null` without any. */
+/** Axes of the section of the plane of a* and b* that contains all colours, with equal scales; `null` without colours. */
 export function closeUpOf(points: readonly ColorPoint[]): { a: Bounds; b: Bounds } | null {
   const across = chartBounds(points.map(({ color }) => color.a));
   const up = chartBounds(points.map(({ color }) => color.b));

@@ -8,12 +8,12 @@ interface Part<Value> {
 }
 
 /**
- * What becomes of a comparison that several tabs have changed before they knew of each other's changes. Of each part —
- * title, record, each product, order — the latest change counts, so that nothing is lost and all tabs come to the same
- * in whatever order they were told. Where more products were added than there is room for, those added first are in
- * it; where tabs have begun with products of different industries, those of the industry that came last.
+ * Merges changes that several tabs have made to a comparison without knowing of each other. For each part – title,
+ * record, each product, order – the latest change counts, so that nothing is lost and all tabs get the same result, in
+ * whatever order they received the changes. If more products were added than fit, those added first stay; if tabs have
+ * started with different industries, the products of the latest one stay.
  *
- * @param first what there was before all changes
+ * @param first the comparison before all changes
  */
 export function combineChanges(
   first: StoredComparison,
@@ -33,7 +33,7 @@ export function combineChanges(
   const order = latest(({ comparison }) => uidsOf(comparison), isReordered);
   const place = ({ at, uid }: { at: number; uid: string }) => {
     const index = order.value.indexOf(uid);
-    // What was added after they were put in order comes last.
+    // Products added after the last sorting come last.
     return index < 0 || at > order.at ? Number.POSITIVE_INFINITY : index;
   };
   const products = [...new Set([first, ...changes.map(({ after }) => after)].flatMap(uidsOfStored))]
@@ -59,12 +59,12 @@ export function combineChanges(
   return { comparison, isUnsent: isSaved && contentOf(comparison) !== latest(sentContent).value };
 }
 
-/** What the service keeps of a comparison, in so far as it can change: equal texts are equal contents. */
+/** The service's version, as far as it can change: equal texts mean equal contents. */
 export function contentOf(comparison: Comparison): string {
   return JSON.stringify([comparison.title, uidsOf(comparison)]);
 }
 
-/** What the service is known to have. */
+/** The version that the service is known to have. */
 function sentContent({ comparison, isUnsent }: StoredComparison): string | null {
   return isUnsent || comparison.id === undefined ? null : contentOf(comparison);
 }
@@ -74,7 +74,7 @@ function productOf({ comparison: { basket, industry } }: StoredComparison, uid: 
   return item ? { item, industry } : null;
 }
 
-/** Not only was something added at the end, or taken out. */
+/** More than appending or removing products. */
 function isReordered({ before, after }: ComparisonChange): boolean {
   const [old, now] = [uidsOfStored(before), uidsOfStored(after)];
   const added = now.filter((uid) => !old.includes(uid));
@@ -90,7 +90,7 @@ function uidsOfStored({ comparison }: StoredComparison): string[] {
 }
 
 function isLater(one: Part<unknown>, two: Part<unknown>): boolean {
-  // At the same moment either may count, as long as all tabs choose the same.
+  // At the same time either may count, as long as all tabs choose the same.
   return one.at === two.at ? JSON.stringify(one.value) > JSON.stringify(two.value) : one.at > two.at;
 }
 

@@ -16,7 +16,7 @@ export interface ComparedProduct {
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** One field of all products. */
+/** A field of all products. */
 export interface ComparedRow {
   key: string;
   title: string;
@@ -31,14 +31,14 @@ export interface ComparedRow {
   differs: boolean;
   /** Whether every product has a value. */
   isFilled: boolean;
-  /** `list`: counts what the rows below list; `item`: one of them. */
+  /** `list`: counts the values of the rows below; `item`: one of them. */
   part?: 'list' | 'item';
   scale?: Scale | undefined;
-  /** By product: whether its value is the best on the scale, where they are not all the same. */
+  /** By product: whether its value is the best on the scale, if they differ. */
   best?: readonly boolean[] | undefined;
 }
 
-/** Kinds of fields with a group of their own, in the order of the groups; the media come after the technical one. */
+/** Kinds of fields with a group of their own, in order; the media follow technical data. */
 export const FIELD_KINDS = [
   'product_detail',
   'technical_info',
@@ -51,12 +51,12 @@ export const FIELD_KINDS = [
 /** Kind of fields, as the manifest names it. */
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-/** Rows under one heading; fields of no known kind have none. */
+/** Rows below one heading; fields of an unknown kind have none. */
 export interface ComparedGroup {
   key: string;
   title?: string | undefined;
   description?: string | undefined;
-  /** Of one medium: opens and closes by its heading (spec P§4). */
+  /** Whether it belongs to a medium and can be collapsed by its heading (spec P§4). */
   isMedium?: boolean;
   rows: readonly ComparedRow[];
 }
@@ -92,7 +92,7 @@ export function comparisonGroups(
     };
   };
   const fields = orderFields(manifest.filter(isDataField));
-  /** A list whose products differ takes a row for each value. */
+  /** A list that differs between products gets a row for each value. */
   const rowsOf = (entry: FieldEntry, contents: readonly (FieldContent | null)[]): ComparedRow[] => {
     const row = rowOf(entry, contents);
     const items = listRows(contents, entry);
@@ -132,7 +132,7 @@ export function comparisonGroups(
       );
       return titledRows(entry, contents).map(({ key, title, contents: own }): ComparedRow => {
         const row = rowOf({ ...entry, title }, own);
-        // Coordinates differ in their last digit: their difference is said once, as ΔE00.
+        // Coordinates differ in their last digit, so their difference is shown once, as ΔE00.
         const differs = row.differs && !COORDINATES.includes(entry.code);
         return { ...row, key, description, differs, scale, best: scale && bestOf(row.texts, scale) };
       });
@@ -143,10 +143,10 @@ export function comparisonGroups(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Codes of what a measured colour consists of. */
+/** Codes of the properties of a measured colour. */
 export const COORDINATES: readonly string[] = ['rgb', 'lightness', 'a', 'b', 'chroma', 'hue'];
 
-/** How many of the listed values a product has, such as `6 of 11`. */
+/** Number of listed values that a product has, such as `6 of 11`. */
 function countOf(content: FieldContent | null, count: number): FieldContent | null {
   if (content?.form !== 'list') return content;
   return { form: 'text', text: `${content.items.length} of ${count}` };

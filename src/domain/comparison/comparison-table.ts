@@ -3,19 +3,19 @@ import { colorFigures } from './color-figures.ts';
 import type { ColorMedium } from './color-media.ts';
 import type { ComparedGroup } from './comparison-rows.ts';
 
-/** A comparison to copy or to save. */
+/** A comparison for copying or saving. */
 interface ComparisonTable {
   /** Names of the products. */
   names: readonly string[];
   media: readonly ColorMedium[];
   groups: readonly ComparedGroup[];
-  /** Place of the reference among the products. */
+  /** Index of the reference among the products. */
   reference: number;
   /** Headings of the first two columns. */
   heads: readonly [part: string, property: string];
 }
 
-/** Returns the comparison as a plain table: the colours of every medium with their differences, then all fields. */
+/** Converts the comparison to a plain table: the colours of every medium with their differences, then all fields. */
 export function comparisonTable({ names, media, groups, reference, heads }: ComparisonTable): TableText {
   const colors = media.flatMap((medium) =>
     medium.applications.flatMap(({ title }, application) =>

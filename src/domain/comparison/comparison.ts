@@ -6,14 +6,14 @@ export const COMPARISON_LIMIT = 4;
 /** Minimum number of products to compare, save or export (spec S§5). */
 export const COMPARISON_MINIMUM = 2;
 
-/** Longest title, in characters (decision 62). */
+/** Maximum length of the title, in characters (decision 62). */
 export const TITLE_LIMIT = 120;
 
 /** A comparison (spec S§3, S§4). */
 export interface Comparison {
-  /** Only once it is saved. */
+  /** Only if saved. */
   id?: string | undefined;
-  /** Identifies it in links that anyone can open; only once it is saved (decision 3). */
+  /** Identifies it in public links; only if saved (decision 3). */
   shareId?: string | undefined;
   title: string;
   /** Code of the industry that all products share; `null` before the first product. */

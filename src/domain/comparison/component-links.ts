@@ -9,7 +9,7 @@ interface Component {
 }
 
 /**
- * Links to the products of an advanced comparison: the editors' own where it stays on this site, else the product's
+ * Links to the products of an advanced comparison: the editors' own if they stay on this site, else to the product's
  * page (decision B25).
  *
  * @param page address of the current page

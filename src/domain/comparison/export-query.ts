@@ -1,10 +1,10 @@
 import type { Comparison } from './comparison.ts';
 
-/** What the export takes besides the comparison. */
+/** Options of the export. */
 interface ExportOptions {
-  /** Of a signed-in user. */
+  /** One-use token of a signed-in user. */
   token?: string | undefined;
-  /** Uid of the product that the others are compared with; left out where it is the first, or none of them. */
+  /** Uid of the reference; left out if it is the first product, or none. */
   reference?: string | undefined;
 }
 

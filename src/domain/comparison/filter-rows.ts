@@ -27,7 +27,7 @@ export function filterRows(
   );
 }
 
-/** Whether the text holds all words of the search; any text does without words. */
+/** Whether the text contains all search words; true without words. */
 export function findsWords(search: string, text: string): boolean {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;

@@ -1,7 +1,7 @@
 import type { FieldContent, ListedValue } from '../fields/field-content.ts';
 import type { FieldEntry } from '../fields/field-entry.ts';
 
-/** A row of a list: its title, and what each product says of it. */
+/** A value of a list, with its state for each product. */
 export interface ListItemRow {
   title: string;
   /** By product: present, or with its level or status; `null` without a list. */
@@ -9,8 +9,8 @@ export interface ListItemRow {
 }
 
 /**
- * Returns the rows of the products' lists: one for each value that any of them has, in the order of the manifest.
- * None for lists of one value, and none where all products have every option.
+ * Returns the rows of the products' lists: one for each value that any of them has, in the order of the manifest. None
+ * for lists of one value, or if every product has all options.
  */
 export function listRows(
   contents: readonly (FieldContent | null)[],

@@ -9,12 +9,12 @@ interface TitledRow {
   contents: readonly (FieldContent | null)[];
 }
 
-/** An angle from the gloss. */
+/** Code of an angle from the gloss. */
 const ANGLE = /°$/;
 
 /**
- * Returns a row for each titled value of a property, such as the fastness to each agent; one row for any other, and for
- * values by angle.
+ * Returns a row for each titled value of a property, such as the fastness to each agent; a single one for all other
+ * properties, including those by angle.
  */
 export function titledRows(
   { code, title }: Pick<FieldEntry, 'code' | 'title'>,
@@ -32,7 +32,7 @@ export function titledRows(
   }));
 }
 
-/** The value under that title; a content that stands for all of them, such as a status, is that of each. */
+/** The value with that title; a content for all of them, such as a status, applies to each. */
 function contentOf(content: FieldContent | null, title: string): FieldContent | null {
   if (content?.form !== 'pairs') return content;
   const pair = content.pairs.find((each) => each.title === title);

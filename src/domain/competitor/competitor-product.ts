@@ -3,9 +3,9 @@ import type { Lab } from '../color/lab.ts';
 /** A product of a competitor, with its colour in full shade. */
 export interface CompetitorProduct {
   id: string;
-  /** Its maker. */
+  /** The maker's name. */
   company: string;
-  /** Without the maker's. */
+  /** Product name without the maker's. */
   name: string;
   /** As `PR254`. */
   color_index?: string | undefined;
@@ -14,7 +14,7 @@ export interface CompetitorProduct {
   color?: string | undefined;
 }
 
-/** Maker and name of a competitor's product, as people say them. */
+/** Returns maker and name of a competitor's product. */
 export function competitorLabel({ company, name }: CompetitorProduct): string {
   return `${company} ${name}`;
 }

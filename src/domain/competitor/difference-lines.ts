@@ -1,9 +1,9 @@
-/** Differences at which a list of hits has a line: what one sees at once, and what a trained eye finds beside it. */
+/** Differences at which a list of hits has a line, from visible at once to visible only to a trained eye. */
 const LINES = [4, 3, 2, 1];
 
 /**
- * Where the lines of a list in ascending order stand: ids of the hits that are the first beyond 1, 2, 3 and 4. A hit
- * beyond several has one line, that of the largest.
+ * Finds the lines of a list in ascending order: ids of the first hits beyond 1, 2, 3 and 4. A hit beyond several lines
+ * gets the largest.
  */
 export function differenceLines(hits: readonly { id: string; deltaE: number }[]): Map<string, number> {
   const lines = new Map<string, number>();

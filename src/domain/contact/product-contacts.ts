@@ -16,18 +16,18 @@ interface Viewer {
 /** One way to get in touch from a product page. */
 export interface ProductContact {
   type: Exclude<ContactType, 'contact_block'>;
-  /** The person assigned to the user; a desk where absent. */
+  /** Person assigned to the user; a department if absent. */
   contact?: Contact | undefined;
 }
 
-/** Whom a product page names, and what an account would add. */
+/** Contacts of a product page, and what an account would add. */
 export interface ProductContacts {
   contacts: readonly ProductContact[];
-  /** What the hint offers; `null` where there is nothing to gain. */
+  /** What the hint offers; `null` if there is nothing to gain. */
   upsell: 'register' | 'validate' | null;
 }
 
-/** What is gained by a status that the viewer does not have. */
+/** Advantage of a status that the viewer does not have. */
 const UPSELL: Readonly<Record<TrackingStatus, ProductContacts['upsell']>> = {
   public: 'register',
   'public-registered': 'validate',

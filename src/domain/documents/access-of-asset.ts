@@ -3,10 +3,10 @@ import type { Asset } from './asset.ts';
 import type { IndustryAccess } from './document-type.ts';
 
 /**
- * Returns a document's access level: its own, else the most restrictive one of its type in the industries that it is
- * for, of which none means all (spec P§6, decision B15).
+ * Returns a document's access level: its own, else the most restrictive one of its type in its industries; no
+ * industries means all (spec P§6, decision B15).
  *
- * @param byIndustry access to the document's type; internal where nothing is known
+ * @param byIndustry access to the document's type; internal if unknown
  */
 export function accessOfAsset(
   { accessLevel, industries }: Pick<Asset, 'industries'> & { accessLevel?: AccessLevel | null | undefined },

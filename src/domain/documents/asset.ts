@@ -5,13 +5,13 @@ export interface Asset {
   id: string;
   /** Code of the document manifest, such as `virtual_msds`. */
   type: string;
-  /** Title of this document; empty where it has none. */
+  /** Title of this document; empty if it has none. */
   label: string;
   version?: string | undefined;
   /** Language, such as `en`. */
   locale?: string | undefined;
   filename?: string | undefined;
-  /** Codes of the industries that it is for; none means all. */
+  /** Codes of its industries; none means all. */
   industries: readonly string[];
   isRootVersion: boolean;
   /** Bytes. */
@@ -19,8 +19,8 @@ export interface Asset {
   /** ISO 8601. */
   createdDate?: string | undefined;
   changelog?: string | undefined;
-  /** The manifest decides where absent (decision B15). */
+  /** Absent if the manifest decides (decision B15). */
   accessLevel?: AccessLevel | undefined;
-  /** Of an angle image, such as `as15`. */
+  /** Angle of an angle image, such as `as15`. */
   angle?: string | undefined;
 }

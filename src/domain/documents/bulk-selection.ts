@@ -1,25 +1,25 @@
-/** The most that one ZIP may hold (decision B61). */
+/** Limits of a ZIP (decision B61). */
 export interface BulkLimit {
   documents: number;
   megabytes: number;
 }
 
-/** What documents chosen for one ZIP add up to. */
+/** Totals of the documents selected for a ZIP. */
 export interface BulkSelection {
   documents: number;
-  /** Of the documents whose size is known. */
+  /** Total of the known sizes. */
   bytes: number;
-  /** Some sizes are unknown, so that `bytes` is a minimum. */
+  /** Some sizes are unknown, so `bytes` is a minimum. */
   isMinimum: boolean;
-  /** What is too much; empty while the selection can be downloaded. */
+  /** Exceeded limits; empty if the selection can be downloaded. */
   exceeds: readonly (keyof BulkLimit)[];
-  /** What can still be added; never below 0. */
+  /** What can still be added; at least 0. */
   room: { documents: number; bytes: number };
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** Adds up a selection and holds it against the limit (spec P§5). */
+/** Adds up a selection and checks it against the limits (spec P§5). */
 export function bulkSelection(
   chosen: readonly { size?: number | null | undefined }[],
   limit: BulkLimit,

@@ -1,14 +1,14 @@
 import type { AccessLevel } from './access-level.ts';
 
-/** The roles of a signed-in user's token, of which a token may hold no list at all. */
+/** Roles in a signed-in user's token, which may lack the list. */
 export interface RoleHolder {
   tokenPayload?: { roles?: readonly string[] | undefined } | undefined;
 }
 
 /**
- * Whether the viewer may see something of that access level, word by word as spec P§6 has it (decision B64): an empty
- * list of roles is a list, so it opens `restricted` and closes `public_restricted`. The services decide; the page asks
- * in order to offer nothing that they refuse.
+ * Whether the viewer may see content of that access level, literally by spec P§6 (decision B64): an empty list of roles
+ * is a list, so it allows `restricted` and denies `public_restricted`. The services enforce it; the page checks it so
+ * as not to offer what they refuse.
  *
  * @param user `null` for a visitor
  */

@@ -1,8 +1,8 @@
 import type { SelectOption } from '../../lib/select-option.ts';
 
 /**
- * Returns the language that a safety data sheet is asked for at first: the key `Eng` in any case, else a title that
- * begins like it, else the first (spec P§5, decision B38).
+ * Returns the initial language of a safety data sheet: the key `Eng` in any case, else a title that starts with it,
+ * else the first (spec P§5, decision B38).
  */
 export function defaultLanguage(languages: readonly SelectOption[]): string | undefined {
   const found =

@@ -8,7 +8,7 @@ export function fileAddress(service: string, assetId: string): string {
 }
 
 /**
- * Address of the page from which a document can be downloaded by those who may see it.
+ * Address of a document's page, where users with access can download it.
  *
  * @param page payload `links.sharedDocument`
  */
@@ -19,7 +19,7 @@ export function sharedDocumentAddress(page: string, assetId: string, base: strin
 }
 
 /**
- * Address of an ordered ZIP, which opens once and without a token.
+ * Address of an ordered ZIP, which works once and without a token.
  *
  * @param service base address of the document service
  */

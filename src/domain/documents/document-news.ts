@@ -2,9 +2,9 @@ import type { Asset } from './asset.ts';
 import { isUpdated } from './is-updated.ts';
 
 /**
- * What a document is to someone who was here before: a first version is new, a later one updated.
+ * Whether a document is new to a returning user: a first version is new, a later one updated.
  *
- * @param previousLogin ISO 8601; nothing is news to a visitor or at a first login
+ * @param previousLogin ISO 8601; nothing is new to a visitor or at a first login
  */
 export function documentNews(
   asset: Pick<Asset, 'createdDate' | 'version'>,

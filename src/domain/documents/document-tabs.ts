@@ -8,24 +8,24 @@ export interface DocumentsOfType {
   documents: readonly ProductDocument[];
 }
 
-/** A tab of documents; none is empty. */
+/** A tab of documents; never empty. */
 export interface DocumentTab {
   /** Code, such as `regulatory`. */
   category: string;
   types: readonly DocumentsOfType[];
 }
 
-/** Categories in the order of their tabs; others follow by code. */
+/** Categories in the order of their tabs; others follow, sorted by code. */
 const CATEGORIES = ['technical', 'safety', 'regulatory', 'certificates', 'marketing', 'images'];
 
 /** Category of types without one. */
 const OTHER = 'other';
 
 /**
- * Sorts documents into category tabs, without the empty ones (spec P§2, P§9).
+ * Sorts documents into category tabs, without empty ones (spec P§2, P§9).
  *
- * @param language of the reader, such as `en-GB`
- * @param categories codes of the tabs wanted; all where empty
+ * @param language the reader's, such as `en-GB`
+ * @param categories codes of the tabs to show; all if empty
  */
 export function documentTabs(
   documents: readonly ProductDocument[],

@@ -1,7 +1,7 @@
 import type { Asset } from './asset.ts';
 import { canSee, type RoleHolder } from './can-see.ts';
 
-/** Whether the user may look at the document's earlier versions (spec P§6, decision B16). */
+/** Whether the user may see the document's earlier versions (spec P§6, decision B16). */
 export function hasHistory(
   { type, isRootVersion }: Pick<Asset, 'type' | 'isRootVersion'>,
   user: RoleHolder | null | undefined,

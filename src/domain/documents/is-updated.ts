@@ -9,6 +9,6 @@ export function isUpdated(
   { createdDate }: Pick<Asset, 'createdDate'>,
   previousLogin: string | undefined,
 ): boolean {
-  // An unknown time is NaN, which is later than nothing.
+  // An invalid time is NaN, which is not later than anything.
   return Date.parse(createdDate ?? '') > Date.parse(previousLogin ?? '');
 }

@@ -4,9 +4,9 @@ const collator = new Intl.Collator('en', { numeric: true });
 
 /**
  * Sorts documents by the title of their type, then the reader's language first, then by language, title and version,
- * the newest first (spec P§9, decision B81).
+ * newest first (spec P§9, decision B81).
  *
- * @param language of the reader, such as `en-GB`
+ * @param language the reader's, such as `en-GB`
  */
 export function sortDocuments(documents: readonly ProductDocument[], language: string): ProductDocument[] {
   const own = primary(language);
@@ -22,7 +22,7 @@ export function sortDocuments(documents: readonly ProductDocument[], language: s
   );
 }
 
-/** The language of a tag without region or script. */
+/** The language of a tag, without region and script. */
 function primary(tag: string): string {
   return tag.toLowerCase().split(/[-_]/)[0] ?? '';
 }

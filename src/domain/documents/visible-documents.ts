@@ -5,31 +5,31 @@ import { canSee, type RoleHolder } from './can-see.ts';
 import type { DocumentType } from './document-type.ts';
 import { isUpdated } from './is-updated.ts';
 
-/** A document as the product page lists it. */
+/** A document as listed on the product page. */
 export interface ProductDocument {
   asset: Asset;
   /** Its own title, else that of its type. */
   title: string;
   type: DocumentType;
-  /** A lock icon marks an internal one (spec P§6). */
+  /** Internal, which a lock icon marks (spec P§6). */
   accessLevel: AccessLevel;
   /** Newer than the reader's previous login. */
   isUpdated: boolean;
 }
 
-/** Who reads, and what for. */
+/** The reader, and the industry. */
 export interface DocumentReader {
   user: (RoleHolder & { previousLogin?: string | undefined }) | null | undefined;
-  /** Code; documents of all industries where `null`. */
+  /** Industry code; `null` for documents of all industries. */
   industry: string | null;
 }
 
-/** The colour chip is shown at the product's head. */
+/** The colour chip is shown in the product's header. */
 const CHIP = 'image_color_chip';
 
 /**
- * Returns the documents to list: those of a type that is available in search, for this industry and open to this
- * user (spec P§6, P§9, decisions B1 and B71).
+ * Returns the documents to list: those of a searchable type, for this industry and open to this user (spec P§6, P§9,
+ * decisions B1 and B71).
  */
 export function visibleDocuments(
   assets: readonly Asset[],

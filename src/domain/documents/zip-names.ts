@@ -1,22 +1,22 @@
-/** What a document is called by in a ZIP. */
+/** Parts of a document's name in a ZIP. */
 export interface NamedDocument {
   prd?: string | null | undefined;
   type: string;
   locale?: string | null | undefined;
   version?: string | number | undefined;
-  /** Lends its extension. */
+  /** Provides the extension. */
   filename?: string | null | undefined;
 }
 
-/** Bytes of a name that every file system takes, with room for a counter and an extension. */
+/** Bytes of a name that every file system supports, minus a counter and an extension. */
 const LONGEST = 200;
 
-/** Names that Windows keeps for devices. */
+/** Names reserved by Windows. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * Names documents in a ZIP: `{prd}_{type}_{language}_v{version}.pdf`, without the parts that are unknown. Names are
- * unique whatever their case, and fit every file system.
+ * Names documents in a ZIP: `{prd}_{type}_{language}_v{version}.pdf`, without unknown parts. Names are unique
+ * regardless of case, and valid on every file system.
  */
 export function zipNames(documents: readonly NamedDocument[]): string[] {
   const taken = new Set<string>();
@@ -40,7 +40,7 @@ function baseOf({ prd, type, locale, version }: NamedDocument): string {
   return base && !RESERVED.test(base) ? base : `document${base && `_${base}`}`;
 }
 
-/** Without what a file system or a path takes for its own. */
+/** Removes characters with a meaning in file systems and paths. */
 function plain(part: string): string {
   return part
     .normalize('NFC')

@@ -1,26 +1,26 @@
 import { type Favourite, favouriteState } from './favourite.ts';
 
-/** The types kept, all of them where empty; `null` where nothing is kept. */
+/** The saved types, all if empty; `null` if nothing is saved. */
 export type KeptTypes = readonly string[] | null;
 
-/** A change of a favourite: the call that makes it, and what is kept afterwards. */
+/** A change of a favourite: the call, and what is saved afterwards. */
 export interface FavouriteChange {
-  /** `null` where there is nothing to do. */
+  /** `null` if there is nothing to do. */
   call: { method: 'POST'; documentTypes: readonly string[] } | { method: 'DELETE'; id: string } | null;
   next: KeptTypes;
 }
 
-/** The page's toggle: keeps all types, or nothing any more where all are kept (spec P§4). */
+/** Toggles all types: saves all, or removes the favourite if all are saved (spec P§4). */
 export function toggleFavourite(favourite: Favourite | null): FavouriteChange {
   return changeTo(favourite, favouriteState(favourite) === 'full' ? null : []);
 }
 
 /**
- * The star of one type: keeps that type, too, or all but that type. The record goes with its last type, since one
- * without types would keep all of them (spec P§4).
+ * Toggles one type: adds it, or removes it. Removing the last type deletes the record, since one without types would
+ * mean all of them (spec P§4).
  *
- * @param listed codes of the product's types that this viewer sees: all that there are, for a favourite of all types
- *   (decision B18)
+ * @param listed codes of the product's types that this viewer sees: for a favourite of all types, these are all
+ * (decision B18)
  */
 export function toggleFavouriteType(
   favourite: Favourite | null,
@@ -34,7 +34,7 @@ export function toggleFavouriteType(
   return changeTo(favourite, kept.size > 0 ? [...kept] : null);
 }
 
-/** Keeps what was kept before, as to undo a change. */
+/** Restores what was saved before, for Undo. */
 export function restoreFavourite(favourite: Favourite | null, earlier: KeptTypes): FavouriteChange {
   return changeTo(favourite, earlier);
 }

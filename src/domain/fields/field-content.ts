@@ -7,7 +7,7 @@ import type { ValueStatus } from './value-status.ts';
 export interface ListedValue {
   title: string;
   level?: RecommendationLevel | undefined;
-  /** The product is not recommended for it, or not tested. */
+  /** Not recommended, or not tested. */
   status?: ValueStatus | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface ListedValue {
 export interface TitledValue {
   title: string;
   value: string;
-  /** Stands in place of the value. */
+  /** Shown instead of the value. */
   status?: ValueStatus | undefined;
   /** Shown before the value. */
   color?: Rgb | undefined;
@@ -23,7 +23,7 @@ export interface TitledValue {
 
 /** A field's value for display, with titles instead of keys (spec P§3 "Field value forms"). */
 export type FieldContent =
-  /** `isUnknownForm`: nobody foresaw the value's form; report it. */
+  /** `isUnknownForm`: the value has an unexpected form; report it. */
   | { form: 'text'; text: string; isUnknownForm?: true }
   | { form: 'html'; html: string }
   /** `text`: in English format, with all decimals. */
@@ -31,10 +31,10 @@ export type FieldContent =
   | { form: 'boolean'; isTrue: boolean }
   | { form: 'level'; level: RecommendationLevel }
   | { form: 'status'; status: ValueStatus }
-  /** `isAll`: the value holds every option, such as all regions (spec P§9, decision B80). */
+  /** `isAll`: the value contains every option, such as all regions (spec P§9, decision B80). */
   | { form: 'list'; items: readonly ListedValue[]; isAll: boolean }
   | { form: 'pairs'; pairs: readonly TitledValue[] }
   | { form: 'color'; color: Rgb };
 
-/** What reading a value takes. */
+/** What is needed to read a value. */
 export type ReadEntry = Pick<FieldEntry, 'code' | 'dataType' | 'options' | 'unit' | 'decimals'>;

@@ -15,16 +15,16 @@ export interface FieldEntry {
   /** Titles of the field's possible values, in display order. */
   options?: readonly FieldOption[] | undefined;
   unit?: string | undefined;
-  /** Numbers are padded to so many decimals; never rounded. */
+  /** Number of decimals to which numbers are padded; they are never rounded. */
   decimals?: number | undefined;
   /** Access by industry. */
   accessLevel?: readonly { industry: string; code: string }[] | undefined;
 }
 
-/** Sections whose fields are running text, displayed elsewhere rather than in rows. */
+/** Sections whose fields are running text, shown elsewhere rather than in rows. */
 const TEXT_SECTIONS: readonly unknown[] = ['description', 'contact'];
 
-/** Whether the field is data, displayed as a row of title and value. */
+/** Whether the field is data, shown as a row of title and value. */
 export function isDataField({ dataType, informationType }: FieldEntry): boolean {
   return dataType !== 'document' && dataType !== 'html' && !TEXT_SECTIONS.includes(informationType);
 }
@@ -32,7 +32,7 @@ export function isDataField({ dataType, informationType }: FieldEntry): boolean 
 /**
  * Whether the field is internal in this industry, which a lock icon marks (spec P§6).
  *
- * @param industry code; in any industry where `null`
+ * @param industry code; `null` for any industry
  */
 export function isInternalField(
   { accessLevel }: Pick<FieldEntry, 'accessLevel'>,

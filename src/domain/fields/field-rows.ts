@@ -11,10 +11,10 @@ export interface FieldRow {
   isInternal: boolean;
 }
 
-/** The product's fields, and who looks at them. */
+/** The product's fields, and the viewer. */
 export interface FieldFacts {
   manifest: readonly FieldEntry[];
-  /** By code, those of the industry laid over the product's own. */
+  /** By code; the industry's values override the product's own. */
   fields: Readonly<Record<string, unknown>>;
   /** Code; `null` for all industries. */
   industry: string | null;

@@ -1,11 +1,11 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Lays a product's fields of one industry over its own; what the industry leaves empty overwrites nothing (decision
- * B12). The objects that hold the fields of the single industries are left out.
+ * Merges a product's fields for one industry into its own; empty ones override nothing (decision B12). The objects with
+ * the fields of the industries are left out.
  *
  * @param industries codes of the product's industries
- * @param industry code; no industry's fields are laid over where it is none of the product's (decision B4)
+ * @param industry code; ignored if it is not one of the product's (decision B4)
  */
 export function fieldsOfIndustry(
   fields: Fields,

@@ -1,9 +1,9 @@
 const short = new Intl.NumberFormat('en', { maximumSignificantDigits: 21 });
 
 /**
- * Formats a number in English with all of its digits, since 0.00001 is no zero, and with a true minus.
+ * Formats a number in English with all digits, since 0.00001 is not zero, and with a true minus sign.
  *
- * @param decimals at least so many, such as 1 for `7.0`
+ * @param decimals minimum number of decimals, such as 1 for `7.0`
  */
 export function formatNumber(number: number, decimals = 0): string {
   const text = short.format(number).replace('-', '−');

@@ -1,4 +1,4 @@
-/** Kinds of information that are shown as rows of title and value (spec P§3 "Field manifest entry"). */
+/** Kinds of information shown as rows of title and value (spec P§3 "Field manifest entry"). */
 export const INFORMATION_TYPES = [
   'product_detail',
   'specific_requirements',

@@ -2,18 +2,18 @@ import { withUnit } from '../../lib/with-unit.ts';
 import type { ListedValue } from './field-content.ts';
 import type { FieldOption } from './field-entry.ts';
 
-/** One of the inventories that a product may be listed in. */
+/** An inventory in which a product may be listed. */
 export interface InventoryEntry {
   /** Such as `TSCA`. */
   name: string;
-  /** Whose it is, such as `USA`. */
+  /** Its country or region, such as `USA`. */
   place?: string | undefined;
   isListed: boolean;
 }
 
 /**
- * Lists all inventories that the manifest names, each with whether the product is in it: "no entry" is not "not
- * listed". A value that the manifest does not know follows.
+ * Lists all inventories of the manifest, each with whether the product is in it: "no entry" differs from "not listed".
+ * Values unknown to the manifest follow.
  */
 export function inventoryOf(
   options: readonly FieldOption[],

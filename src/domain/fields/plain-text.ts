@@ -1,9 +1,9 @@
 import { formatNumber } from './format-number.ts';
 
 /**
- * Writes any JSON as text, for a value whose form is unknown: lists by commas, fields as `code: value`.
+ * Converts any JSON to text, for a value of unknown form: lists with commas, fields as `code: value`.
  *
- * @returns an empty text where nothing is said, however deep the lists and objects
+ * @returns an empty text for empty values, however deeply nested
  */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value.trim();

@@ -9,7 +9,7 @@ import { isRecommendationLevel } from './recommendation-level.ts';
 import { valueStatusOf } from './value-status.ts';
 
 /**
- * Reads a field's value in any of its forms. One of an unknown form is a text that says so.
+ * Reads a field's value in any form. A value of unknown form becomes a text that says so.
  *
  * @returns `null` if the value is absent or empty
  */

@@ -60,7 +60,7 @@ function listedValue({ key, hierarchy }: Item, entry: ReadEntry): ListedValue {
   };
 }
 
-/** The best levels first; what the product is not recommended for comes last. */
+/** The best levels first; uses that are not recommended come last. */
 function weightOf({ hierarchy }: Item): number {
   if (valueStatusOf(hierarchy)) return RECOMMENDATION_LEVELS.length + 1;
   const level = levelOf(hierarchy);

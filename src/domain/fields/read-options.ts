@@ -1,10 +1,10 @@
 import type { FieldOption } from './field-entry.ts';
 
-/** Which properties of an option hold its key and its unit (spec P§3 "Field manifest entry"). */
+/** Properties of an option that contain its key and its unit (spec P§3 "Field manifest entry"). */
 export interface OptionsConfig {
   /** @default 'key' */
   code?: string | undefined;
-  /** Options have no unit where absent. */
+  /** If absent, options have no unit. */
   unit?: string | undefined;
 }
 

@@ -3,8 +3,8 @@ import type { InformationType } from './information-type.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 /**
- * Lists the filled fields of one kind. Internal information is for internal users only (row 160); for them it ends
- * with the fields that the manifest does not know, under their codes.
+ * Lists the filled fields of one kind. Internal information is for internal users only (row 160); for them it ends with
+ * the fields unknown to the manifest, under their codes.
  */
 export function rowsOfType(type: InformationType, facts: FieldFacts): FieldRow[] {
   if (type !== 'internal_info') return fieldRows(type, facts);

@@ -2,7 +2,7 @@ import type { FieldContent } from './field-content.ts';
 import type { FieldEntry } from './field-entry.ts';
 import { readFieldContent } from './read-field-content.ts';
 
-/** Parts of a product that the page shows by themselves, and so without an entry of the manifest. */
+/** Parts of a product that the page shows separately, and so without a manifest entry. */
 const OWN_PARTS = new Set([
   ...['id', 'uid', 'prd', 'product_name', 'isActive', 'isInternal', 'createdDate', 'industries', 'brand'],
   ...['assets', 'color_values', 'stackPreviewImage', 'ul_prospector_link', 'successor'],
@@ -10,17 +10,17 @@ const OWN_PARTS = new Set([
   ...['product_description_long', 'product_industry_description'],
 ]);
 
-/** A field that the manifest does not know. */
+/** A field unknown to the manifest. */
 export interface UnknownField {
   code: string;
   content: FieldContent;
 }
 
 /**
- * Lists the filled fields without an entry in the manifest, by code. Report them, and show them to internal users
- * only: others' manifests leave internal fields out.
+ * Lists the filled fields without a manifest entry, by code. Report them, and show them to internal users only: other
+ * users' manifests omit internal fields.
  *
- * @param fields by code, those of the industry laid over the product's own
+ * @param fields by code; the industry's values override the product's own
  */
 export function unknownFields(
   fields: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
-/** Largest batch that is worked out, in grams: a hundred tonnes. */
+/** Maximum batch size in grams: a hundred tonnes. */
 const MAX_BATCH = 100_000_000;
 
-/** Reads the size of a batch in grams, as someone types it; `undefined` for what is no amount. */
+/** Parses a batch size in grams, as typed; `undefined` if it is not an amount. */
 export function readBatch(text: string): number | undefined {
   const plain = text.trim().replaceAll(/[\s,](?=\d{3}(\D|$))/g, '');
   if (!/^\d+([.,]\d+)?$/.test(plain)) return undefined;
@@ -9,7 +9,7 @@ export function readBatch(text: string): number | undefined {
   return grams > 0 && grams <= MAX_BATCH ? grams : undefined;
 }
 
-/** Mass of a share in a batch, in grams: as many decimals as shares of 0.01 % need, three at most. */
+/** Mass of a share in a batch, in grams, with the decimals needed for shares of 0.01 %, at most three. */
 export function formatMass(share: number, batch: number): string {
   const grams = (share / 100) * batch;
   const decimals = Math.min(3, Math.max(0, 4 - Math.floor(Math.log10(batch))));

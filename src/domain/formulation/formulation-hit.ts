@@ -3,13 +3,13 @@ export interface FormulationHit {
   resultType: 'formulations';
   id: string;
   title: string;
-  /** Code. */
+  /** Industry code. */
   industry?: string | undefined;
   /** ISO 8601. */
   createdDate?: string | undefined;
-  /** Whether the user had saved it as the answer was given. */
+  /** Whether the user had saved it at the time of the response. */
   isFavorite: boolean;
-  /** Our pigments in it. */
+  /** Our pigments that it contains. */
   products: readonly { id: string; title: string }[];
   /** `color`: `#rrggbb`. */
   shade?: { title: string; color?: string | undefined } | undefined;

@@ -3,7 +3,7 @@ export interface OurProduct {
   id: string;
   prd?: string | undefined;
   industries: readonly string[];
-  /** As `PR254`. */
+  /** Such as `PR254`. */
   colorIndex?: string | undefined;
   /** `#rrggbb`, in full shade. */
   color?: string | undefined;
@@ -16,15 +16,15 @@ export interface Ingredient {
   title: string;
   /** Per cent by weight. */
   share: number;
-  /** Letter of the stage that it is added with. */
+  /** Letter of the stage in which it is added. */
   part: string;
-  /** What it does, such as `Binder`; empty where not said. */
+  /** Function, such as `Binder`; empty if not stated. */
   purpose: string;
-  /** Set where it is a product of ours. */
+  /** Set for products of ours. */
   product?: OurProduct;
 }
 
-/** A formulation with what it is made of, and how (decision B11). */
+/** A formulation with its ingredients and method (decision B11). */
 export interface FormulationDetail {
   id: string;
   title: string;
@@ -37,7 +37,7 @@ export interface FormulationDetail {
   binder?: string | undefined;
   /** Per cent by weight. */
   solids?: number | undefined;
-  /** Stages by letter, in the order in which they are made. */
+  /** Stages by letter, in order. */
   stages: readonly { part: string; title: string }[];
   parts: readonly Ingredient[];
   method: readonly { title: string; text: string }[];

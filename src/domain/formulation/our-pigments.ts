@@ -1,14 +1,14 @@
 import type { Ingredient, OurProduct } from './formulation.ts';
 import { sumOf } from './stages-of.ts';
 
-/** A product of ours with what a formulation holds of it. */
+/** A product of ours with its share in a formulation. */
 export interface OurPigment extends OurProduct {
   title: string;
-  /** Per cent by weight, of all stages. */
+  /** Per cent by weight, over all stages. */
   share: number;
 }
 
-/** Our products in a formulation, each once, in the order in which they are added. */
+/** Our products in a formulation, each once, in order of addition. */
 export function ourPigments(parts: readonly Ingredient[]): OurPigment[] {
   const ours = new Map<string, OurPigment>();
   for (const { title, share, product } of parts) {

@@ -1,16 +1,16 @@
 import type { FormulationDetail, Ingredient } from './formulation.ts';
 
-/** A stage with what is added in it. */
+/** A stage with its ingredients. */
 export interface Stage {
   part: string;
   title: string;
-  /** Each with a key of its own, since one may be added twice. */
+  /** Each with a unique key, since one may be added twice. */
   ingredients: readonly (Ingredient & { key: string })[];
-  /** Per cent by weight of the whole. */
+  /** Per cent by weight of the total. */
   share: number;
 }
 
-/** Groups the ingredients by their stage; those of a stage that has no name stand last, under their letter. */
+/** Groups the ingredients by stage; those of an unnamed stage come last, under their letter. */
 export function stagesOf({ stages, parts }: Pick<FormulationDetail, 'stages' | 'parts'>): Stage[] {
   const letters = [...new Set([...stages, ...parts].map(({ part }) => part))];
   return letters
@@ -24,7 +24,7 @@ export function stagesOf({ stages, parts }: Pick<FormulationDetail, 'stages' | '
     .filter(({ ingredients }) => ingredients.length > 0);
 }
 
-/** Sum of the shares. Shares have two decimals at most: the sum is rounded as far, since 0.1 + 0.2 is not 0.3. */
+/** Sum of the shares, rounded to two decimals like the shares, since 0.1 + 0.2 is not 0.3. */
 export function sumOf(ingredients: readonly Pick<Ingredient, 'share'>[]): number {
   return Math.round(ingredients.reduce((sum, { share }) => sum + share, 0) * 100) / 100;
 }

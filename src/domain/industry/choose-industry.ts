@@ -1,28 +1,28 @@
-/** What may name the industry of a product page, by code. */
+/** Possible sources of a product page's industry, by code. */
 export interface IndustryHints {
-  /** The product's own; unknown until it has been loaded, unless the page says. */
+  /** The product's own industries; unknown until it is loaded, unless the page names them. */
   industries: readonly string[] | undefined;
-  /** Named by the element's prop. */
+  /** The element's prop. */
   prop?: string | null | undefined;
-  /** Named by the address, `?i=`. */
+  /** The address's `?i=`. */
   query?: string | null | undefined;
-  /** Those that the user works in. */
+  /** The user's industries. */
   profile?: readonly string[] | undefined;
 }
 
-/** The industry to load a product for, and the one to preselect where somebody has to choose. */
+/** The industry to load a product for, and the one to preselect in a chooser. */
 export interface IndustryChoice {
   /** `null` for none. */
   industry: string | null;
-  /** Whether an element that can ask should ask: the product has industries, and none of them is named. */
+  /** Whether a chooser should be shown: the product has industries, and none of them is named. */
   asks: boolean;
-  /** The one of the profile's industries that the product has; `null` for none or several. */
+  /** The only industry that profile and product have in common; `null` for none or several. */
   preselected: string | null;
 }
 
 /**
- * Chooses the industry of a product: the prop's, else the address's, else the only one. One that the product does not
- * have counts as none (decision B4); while its industries are unknown, any is believed.
+ * Chooses a product's industry: the prop's, else the address's, else the only one. One that the product does not have
+ * is ignored (decision B4); while the product's industries are unknown, any is accepted.
  */
 export function chooseIndustry({ industries, prop, query, profile = [] }: IndustryHints): IndustryChoice {
   const named = [prop, query].find((code) => code && (industries?.includes(code) ?? true)) ?? null;

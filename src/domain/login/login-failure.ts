@@ -1,13 +1,13 @@
 import type { ServiceError } from '../../errors/service-error.ts';
 
-/** How the form tells why a login failed: by a text of its own, or as any other failed call. */
+/** How the form reports a failed login: by a text of its own, or like any other failed call. */
 export type LoginFailure = { key: string } | { error: ServiceError };
 
 /**
- * Finds the text for a failed login: that of `login.error.<server message>` where there is one, else the
- * generic one (spec S§8). What only the browser knows, and too many attempts, are told as everywhere.
+ * Finds the text for a failed login: `login.error.<server message>` if there is one, else the generic one (spec S§8).
+ * Browser-side failures and too many attempts are reported as everywhere.
  *
- * @param hasText whether the catalogue or the page's own wording holds a key
+ * @param hasText whether the texts contain a key
  */
 export function loginFailure(error: ServiceError, hasText: (key: string) => boolean): LoginFailure {
   if (error.isTooMany || error.kind === 'offline' || error.kind === 'timeout') return { error };

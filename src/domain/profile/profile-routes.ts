@@ -13,17 +13,17 @@ export type ProfileRouteName =
 export interface ProfileRoute {
   path: `/${string}`;
   name: ProfileRouteName;
-  /** Its group in the menu. */
+  /** Group in the menu. */
   group: 'settings' | 'data';
 }
 
-/** Whose profile it is. */
+/** The user's facts that determine the pages. */
 interface ProfileOwner {
   tokenPayload?: { roles?: readonly string[] | undefined } | undefined;
   canRequestSample: boolean;
 }
 
-/** Every page of the profile area, in the order of the menu (spec S§2). */
+/** All pages of the profile area, in the order of the menu (spec S§2). */
 export const profileRoutes: readonly ProfileRoute[] = [
   { path: '/personal', name: 'personalInformation', group: 'settings' },
   { path: '/privacy', name: 'privacy', group: 'settings' },
@@ -34,8 +34,8 @@ export const profileRoutes: readonly ProfileRoute[] = [
 ];
 
 /**
- * Returns the user's pages: internal users have no privacy page, and sample requests need the permission to make
- * them (spec S§2, S§6).
+ * Returns the user's pages: internal users have no privacy page, and sample requests require that permission (spec S§2,
+ * S§6).
  */
 export function allowedProfileRoutes(user: ProfileOwner): readonly ProfileRoute[] {
   const isInternal = userStatus(user) === 'internal';

@@ -3,20 +3,20 @@ import type { FacetRow } from './facet-rows.ts';
 import { FILTERS } from './filter-table.ts';
 import type { ListingQuery } from './listing-query.ts';
 
-/** What chips are made of beside the query. */
+/** Data for chips, apart from the query. */
 export interface ChipSource {
   rows: readonly FacetRow[];
-  /** Title of a filter that has no row. */
+  /** Title of a filter without a row. */
   titleOf(key: string): string;
-  /** Names all values of a filter that has no facet, such as `12 chosen products`. */
+  /** Text for all values of a filter without a facet, such as `12 chosen products`. */
   countText(key: string, count: number): string;
-  /** Writes a date of the address for people. */
+  /** Formats a date of the address. */
   dateText(value: string): string;
-  /** `#rrggbb` of a colour, where there is one. */
+  /** `#rrggbb` of a colour value. */
   swatchOf(value: string): string | undefined;
 }
 
-/** The chosen values as chips, in the order in which they were chosen. Each set filter has one, whatever set it. */
+/** The selected values as chips, in order of selection. Every set filter has a chip, whatever has set it. */
 export function buildChips({ filters }: ListingQuery, source: ChipSource): Chip[] {
   return Object.entries(filters).flatMap(([key, values]) => {
     if (values.length === 0) return [];

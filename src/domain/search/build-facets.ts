@@ -2,12 +2,12 @@ import type { Facet } from './facet.ts';
 import type { FacetRow, RowValue } from './facet-rows.ts';
 import type { ListingQuery } from './listing-query.ts';
 
-/** Counts of an answer by filter and value; what is left out is 0. */
+/** Counts of an answer by filter and value; missing ones are 0. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /**
- * The facets as the form shows them: fixed rows with the counts of one answer. A chosen value never leaves its facet,
- * whatever the rows know of it.
+ * The facets of the filter form: fixed rows with the counts of one answer. A selected value never leaves its facet,
+ * even if the rows don't contain it.
  *
  * @param counts those of the latest answer; `undefined` before the first
  */

@@ -1,14 +1,14 @@
 import type { ListingQuery } from './listing-query.ts';
 
-/** The query with these values of a filter in place of those it has; none clears the filter. */
+/** Replaces a filter's values; an empty list clears the filter. */
 export function withValues(query: ListingQuery, key: string, values: readonly string[]): ListingQuery {
   const { [key]: present, ...others } = query.filters;
   if (values.length === 0) return { ...query, filters: others };
-  // A filter that is there already keeps its place among the chips.
+  // An existing filter keeps its place among the chips.
   return { ...query, filters: { ...(present ? query.filters : others), [key]: [...new Set(values)] } };
 }
 
-/** The query with a value chosen, or taken back where it was. An empty value takes back all of its filter. */
+/** Selects or deselects a value. An empty value deselects all values of its filter. */
 export function withToggled(query: ListingQuery, key: string, value: string): ListingQuery {
   const values = query.filters[key] ?? [];
   if (value === '') return withValues(query, key, []);
@@ -16,7 +16,7 @@ export function withToggled(query: ListingQuery, key: string, value: string): Li
   return withValues(query, key, isChosen ? values.filter((each) => each !== value) : [...values, value]);
 }
 
-/** The query without values that a service has left out. */
+/** Removes values that a service has ignored. */
 export function withoutValues(
   query: ListingQuery,
   ignored: readonly { key: string; value: string }[],
@@ -31,10 +31,10 @@ export function withoutValues(
   }, query);
 }
 
-/** Filters that any service understands. */
+/** Filters that every service supports. */
 const COMMON: readonly string[] = ['i'];
 
-/** What is left of a query that a service refuses as a whole, and what of it is gone. */
+/** The part of a refused query that any service accepts, and the filters removed from it. */
 export function commonPart(query: ListingQuery): {
   query: ListingQuery;
   ignored: { key: string; value: string }[];
@@ -45,7 +45,7 @@ export function commonPart(query: ListingQuery): {
   return { query: withoutValues(query, ignored), ignored };
 }
 
-/** The query with what differs between two others, of which it has the first so far. */
+/** Applies to a query what differs between two others. */
 export function changedQuery(query: ListingQuery, was: ListingQuery, is: ListingQuery): ListingQuery {
   const keys = Object.keys({ ...was.filters, ...is.filters });
   const filtered = keys.reduce((all, key) => withValues(all, key, is.filters[key] ?? []), query);
@@ -58,12 +58,12 @@ export function changedQuery(query: ListingQuery, was: ListingQuery, is: Listing
   };
 }
 
-/** Whether two queries find the same in the same order, however it is drawn. */
+/** Whether two queries have the same results in the same order, regardless of the view. */
 export function findsTheSame(a: ListingQuery, b: ListingQuery): boolean {
   return queryKey(a) === queryKey(b);
 }
 
-/** Identifies what a query finds. */
+/** Identifies a query's results. */
 export function queryKey({ term, type, tab, filters, sort }: ListingQuery): string {
   return JSON.stringify([term, type, tab, sort, Object.entries(filters)]);
 }

@@ -1,4 +1,4 @@
-/** Letters of the Colour Index by the word that they stand for. */
+/** Colour Index letters by hue name. */
 const LETTERS: Readonly<Record<string, string>> = {
   Red: 'R',
   Yellow: 'Y',
@@ -12,7 +12,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   Metal: 'M',
 };
 
-/** The short form of a Colour Index name, such as `PR254` of `C.I. Pigment Red 254`; others stay as they are. */
+/** The short form of a Colour Index name, such as `PR254` for `C.I. Pigment Red 254`; other texts are unchanged. */
 export function colorIndexCode(name: string): string {
   const [, hue = '', number] = /^(?:C\.?\s?I\.?\s)?Pigment (\w+) (\d[\w:.]*)$/i.exec(name) ?? [];
   return LETTERS[hue] ? `P${LETTERS[hue]}${number}` : name;

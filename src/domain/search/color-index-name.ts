@@ -1,4 +1,4 @@
-/** Hues of the Colour Index by the letters of its generic names. */
+/** Hues by the letters of Colour Index names. */
 const HUES: Readonly<Record<string, string>> = {
   Y: 'Yellow',
   O: 'Orange',
@@ -12,13 +12,13 @@ const HUES: Readonly<Record<string, string>> = {
   M: 'Metal',
 };
 
-/** Writes a Colour Index code out, such as `C.I. Pigment Red 83` for `PR83`; another text stays as it is. */
+/** The long form of a Colour Index code, such as `C.I. Pigment Red 83` for `PR83`; other texts are unchanged. */
 export function colorIndexName(code: string): string {
   const { hue, number } = partsOf(code);
   return hue ? `C.I. Pigment ${hue} ${number}` : code;
 }
 
-/** Sets a Colour Index code for a narrow column, such as `PR 83`. */
+/** Formats a Colour Index code for a narrow column, such as `PR 83`. */
 export function shortColorIndex(code: string): string {
   const { letters, hue, number } = partsOf(code);
   return hue ? `P${letters} ${number}` : code;

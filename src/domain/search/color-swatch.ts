@@ -1,4 +1,4 @@
-/** Colours that stand for the values of the filter `c`; each is a sign, not a measured colour. */
+/** Symbolic colours for the values of the filter `c`, not measured ones. */
 const SWATCHES: Readonly<Record<string, string>> = {
   red: '#c22f2c',
   orange: '#ea7a1c',
@@ -13,7 +13,7 @@ const SWATCHES: Readonly<Record<string, string>> = {
   metallic: '#b9bbbe',
 };
 
-/** `#rrggbb` that stands for a value of the filter `c` (colour space); none for values that we do not know. */
+/** `#rrggbb` for a value of the filter `c` (colour space); none for unknown values. */
 export function colorSwatch(value: string): string | undefined {
   return SWATCHES[value];
 }

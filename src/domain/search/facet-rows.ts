@@ -5,49 +5,49 @@ import { FILTERS, type FilterRow } from './filter-table.ts';
 export interface RowValue {
   key: string;
   title: string;
-  /** Key of its value in the filter above, where there is one. */
+  /** Key of its parent value, in the filter above. */
   parent?: string | undefined;
 }
 
-/** A facet without its counts: what stays the same while filters are chosen. */
+/** A facet without counts: the part that filters don't change. */
 export interface FacetRow extends Omit<FilterRow, 'control'> {
   control: Exclude<FilterRow['control'], 'state' | 'list'>;
   title: string;
-  /** In their fixed order. */
+  /** In fixed order. */
   values: readonly RowValue[];
   shortlist: ReadonlySet<string>;
 }
 
-/** Who looks at the listing. */
+/** The listing's viewer. */
 export interface FacetAudience {
   isInternal: boolean;
   maySeeCompetitors: boolean;
 }
 
-/** What rows are made of. */
+/** Data for the rows. */
 export interface RowSource {
-  /** What there is at all: the counts of the listing's base filters, by key. */
+  /** The counts of the listing's base filters, by key, which contain all values. */
   base: Readonly<Record<string, readonly (RowValue & { count: number })[]>>;
-  /** Titles and the order of values; none while unknown. */
+  /** Titles and orders of values; empty while unknown. */
   manifest: readonly FieldEntry[];
-  /** The category of each type of document, by code; none while unknown. */
+  /** Category of each document type, by code; empty while unknown. */
   categories: ReadonlyMap<string, string>;
-  /** The library's title of a filter. */
+  /** The library's own title of a filter. */
   titleOf(key: string): string;
   audience: FacetAudience;
-  /** Whether documents are listed. */
+  /** Whether the listing shows documents. */
   showsDocuments: boolean;
-  /** Keys that are not offered: those of base filters. */
+  /** Keys that are not offered, since they are base filters. */
   without: ReadonlySet<string>;
-  /** The only ones that are offered, in this order; by default those of the filter table. */
+  /** Offered keys, in this order; by default those of the filter table. */
   only?: readonly string[] | undefined;
 }
 
-/** Up to so many values are all shown. */
+/** Maximum number of values that are all shown. */
 const ALL_UP_TO = 12;
 const SHORT = 8;
 
-/** The facets of a listing with their values in fixed order. */
+/** The facets of a listing, with their values in fixed order. */
 export function facetRows(source: RowSource): FacetRow[] {
   const { only } = source;
   const rows = only ? only.flatMap((key) => FILTERS.filter((row) => row.key === key)) : FILTERS;

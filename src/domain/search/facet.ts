@@ -1,44 +1,44 @@
-/** How a filter is chosen. */
+/** Control of a filter. */
 export type FacetControl = 'options' | 'swatches' | 'boolean' | 'date';
 
-/** A value of a facet with what choosing it alone in its facet would find (decision B33). */
+/** A value of a facet, with the total if it were the only one selected in its facet (decision B33). */
 export interface FacetValue {
   key: string;
   title: string;
-  /** Hits; `undefined` while no answer has said. */
+  /** Number of hits; `undefined` before the first answer. */
   count: number | undefined;
   isChosen: boolean;
-  /** Key of its value in the filter above, where there is one. */
+  /** Key of its parent value, in the filter above. */
   parent?: string | undefined;
 }
 
-/** A filter as the form shows it: one fieldset. */
+/** A filter in the form: one fieldset. */
 export interface Facet {
   /** Key of the filter table (spec P§3). */
   key: string;
   title: string;
   control: FacetControl;
-  /** Fieldsets of one group stand together, such as `colour`; see `filter-table.ts`. */
+  /** Fieldsets of a group are adjacent, such as `colour`; see `filter-table.ts`. */
   group: string;
-  /** Key of the filter above, to whose values those of this one belong. */
+  /** Key of the parent filter, whose values are the parents of its own. */
   below?: string | undefined;
-  /** In their fixed order: the manifest's for ordinal fields, else A to Z. */
+  /** In fixed order: the manifest's for ordinal fields, else A to Z. */
   values: readonly FacetValue[];
-  /** Keys of the values that are shown before "Show all": all of up to 12, else the eight most frequent. */
+  /** Keys of the values shown before "Show all": up to 12 all, else the eight most frequent. */
   shortlist: ReadonlySet<string>;
 }
 
-/** A chosen value as a chip: `Colour: Red`. */
+/** A selected value as a chip: `Colour: Red`. */
 export interface Chip {
   key: string;
-  /** Empty where the chip stands for all values of its filter. */
+  /** Empty if the chip represents all values of its filter. */
   value: string;
   /** Title of the filter, such as `Colour`. */
   filter: string;
-  /** What the value is called, such as `Red`; `12 chosen products` for filters that have no facet. */
+  /** Title of the value, such as `Red`; `12 chosen products` for filters without a facet. */
   title: string;
-  /** Whether the chip needs the filter's title to be understood, as in `Light 8`. */
+  /** Whether the chip needs the filter's title, as in `Light 8`. */
   needsFilter: boolean;
-  /** `#rrggbb` of a colour. */
+  /** `#rrggbb` of a colour value. */
   swatch?: string | undefined;
 }

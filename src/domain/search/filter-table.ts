@@ -1,25 +1,25 @@
 import type { FacetControl } from './facet.ts';
 
-/** What is known of one key of the filter table (spec P§3). */
+/** Properties of a key of the filter table (spec P§3). */
 export interface FilterRow {
   key: string;
-  /** `state`: kept by the search box, tabs or type switch; `list`: has no facet, only a chip for all of its values. */
+  /** `state`: controlled by search box, tabs or type switch; `list`: without a facet, with one chip for all values. */
   control: FacetControl | 'state' | 'list';
-  /** Facets of one group stand together. */
+  /** Facets of a group are adjacent. */
   group: string;
-  /** Field of the manifest that gives the title and the order of the values. */
+  /** Field of the manifest with the title and the order of the values. */
   field?: string;
-  /** Its values have an order of their own: that of the manifest. Others stand from A to Z. */
+  /** Whether its values have an order of their own: the manifest's. Otherwise they are sorted from A to Z. */
   isOrdinal?: true;
-  /** Codes of the industries that it says something of; all by default. */
+  /** Codes of the industries to which it applies; all by default. */
   industries?: readonly string[];
-  /** Only these viewers may use it. */
+  /** Restricts the filter to these viewers. */
   audience?: 'internal' | 'competitor-viewer';
-  /** It is about documents: has a facet where documents are listed. */
+  /** Concerns documents: has a facet in listings of documents. */
   isOfDocuments?: true;
-  /** Key of the filter above: its values have those of this one below them (spec P§3 `documentCategory`). */
+  /** Key of the parent filter, whose values are the parents of its own (spec P§3 `documentCategory`). */
   below?: string;
-  /** A chip names the filter, too, since its values alone say little. */
+  /** Whether a chip also shows the filter's title, since the values alone are unclear. */
   needsFilter?: true;
 }
 
@@ -37,7 +37,7 @@ const printing = { industries: ['printing'] };
 const plastics = { industries: ['plastics'] };
 const cosmetics = { industries: ['cosmetics'] };
 
-/** All 50 filters, in the order in which their facets stand. */
+/** All 50 filters, in the order of their facets. */
 export const FILTERS: readonly FilterRow[] = [
   row('q', 'state', ''),
   row('type', 'state', ''),
@@ -91,7 +91,7 @@ export const FILTERS: readonly FilterRow[] = [
   row('product_ids', 'list', ''),
 ];
 
-/** The filters that visitors choose, by key. */
+/** The filters open to visitors, by key. */
 export const FILTER_KEYS: readonly string[] = FILTERS.flatMap(({ key, control }) =>
   control === 'state' ? [] : [key],
 );

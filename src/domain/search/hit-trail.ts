@@ -1,6 +1,6 @@
 import type { ListingPlace } from './listing-place.ts';
 
-/** A product among hits, with what its link takes. */
+/** A product among hits, with the data for its link. */
 export interface TrailHit {
   id: string;
   prd?: string | undefined;
@@ -8,39 +8,39 @@ export interface TrailHit {
   industries: readonly string[];
 }
 
-/** The hits around one that was opened, with the way back to them. */
+/** The hits around an opened one, with the way back to them. */
 export interface HitTrail {
   /** Address of the listing on the page's origin. */
   href: string;
-  /** Tells several listings of a page apart. */
+  /** Distinguishes several listings of a page. */
   key: string;
-  /** Id of who has seen these hits; absent for a visitor. */
+  /** Id of the user who saw these hits; absent for a visitor. */
   user?: string | undefined;
   /** Address of a product's page, with `{id}` in it. */
   productPage: string;
-  /** The one industry chosen in the listing. */
+  /** The only industry selected in the listing. */
   industry?: string | undefined;
-  /** Hits that there are, of which only some are known here. */
+  /** Total number of hits, of which some are known here. */
   total: number;
-  /** Place of the first known hit among all, from 0. */
+  /** Index of the first known hit among all, from 0. */
   first: number;
   hits: readonly TrailHit[];
   /** Id of the hit that was opened. */
   opened: string;
-  /** Where the listing stood then. */
+  /** The listing's position at that time. */
   place?: ListingPlace | undefined;
 }
 
-/** Hits before and after the opened one that a trail keeps. */
+/** Number of hits before and after the opened one that a trail contains. */
 export const TRAIL_REACH = 100;
 
-/** The hits near one of a list, and the place of the first of them. */
+/** The hits around an index, and the index of the first of them. */
 export function hitsNear<Hit>(hits: readonly Hit[], index: number): { start: number; near: readonly Hit[] } {
   const start = Math.max(0, index - TRAIL_REACH);
   return { start, near: hits.slice(start, index + TRAIL_REACH + 1) };
 }
 
-/** A product's place among the hits, and its neighbours as far as they are known. */
+/** A product's position among the hits, with its neighbours if known. */
 export interface TrailStep {
   hit: TrailHit;
   /** From 1. */
@@ -49,14 +49,14 @@ export interface TrailStep {
   next: TrailHit | undefined;
 }
 
-/** Finds a product, by id or product code, on a trail. */
+/** Finds a product on a trail, by id or product code. */
 export function trailStep({ hits, first }: HitTrail, product: string): TrailStep | undefined {
   const at = hits.findIndex(({ id, prd }) => id === product || prd === product);
   const hit = hits[at];
   return hit && { hit, position: first + at + 1, previous: hits[at - 1], next: hits[at + 1] };
 }
 
-/** The industry for which a neighbour is shown: that of the page, else that of the listing, else its own first. */
+/** The industry for a neighbour's page: the current page's, else the listing's, else its own first. */
 export function trailIndustry(
   { industry }: Pick<HitTrail, 'industry'>,
   { industries }: TrailHit,
@@ -67,8 +67,8 @@ export function trailIndustry(
 }
 
 /**
- * Where the listing stands as someone comes back to a hit: as it stood if that one was opened there, else with the hit
- * at this distance from the top of the window.
+ * The position to restore when returning to a hit: the former one if that hit was opened there, else with the hit at
+ * this distance from the viewport's top.
  */
 export function placeOnReturn(
   { place, opened }: HitTrail,
@@ -79,7 +79,7 @@ export function placeOnReturn(
   const index = position - 1;
   const count = Math.max(place.count, position);
   if (place.before === undefined || place.after === undefined) return { count, anchor: id, index, offset };
-  // Rows are about as high as each other.
+  // Rows have similar heights.
   const height = ((place.before + place.after) * count) / place.count;
   const before = count > 1 ? (height * index) / (count - 1) : 0;
   return { count, anchor: id, index, offset, before, after: height - before };

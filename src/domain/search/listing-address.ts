@@ -3,33 +3,33 @@ import { type QueryPair, queryPair, queryPairs } from './query-pairs.ts';
 import type { ResultType } from './search-hit.ts';
 import { searchTerm } from './search-term.ts';
 
-/** Orders that a listing knows. */
+/** Sort orders of a listing. */
 export const SORTS: readonly ListingSort[] = ['relevance', 'name', 'newest', 'type'];
 
-/** What of an address belongs to a listing, and under which names. */
+/** A listing's share of the address, with the names of its parameters. */
 export interface AddressOptions {
-  /** Filters that may be chosen, by key of the filter table. */
+  /** Available filters, by key of the filter table. */
   keys: readonly string[];
   /** Result types to choose from; the first is the default. */
   types: readonly ResultType[];
   /** Tabs of a listing of sheets; the first is the default. */
   tabs?: readonly ListingTab[];
   views: readonly ListingView[];
-  /** Names in place of the specification's, such as `p` → `performance` where `p` is the CMS's own (decision C7). */
+  /** Replacement names, such as `p` → `performance` if `p` belongs to the CMS (decision C7). */
   urlKeys?: Readonly<Record<string, string>>;
-  /** Put before each name. */
+  /** Prefix of each name. */
   urlPrefix?: string;
 }
 
-/** Reads and writes what an address says of a listing. All else in the address stays as it is, in its place. */
+/** Reads and writes a listing's query in the address. Everything else in the address stays unchanged. */
 export interface ListingAddress {
-  /** What the query string asks for; nonsense is left out. */
+  /** Returns the query of a query string; invalid parts are ignored. */
   read(search: string): ListingQuery;
-  /** The query string with this query in place of the one it has. What says the same already is left untouched. */
+  /** Returns the query string with this query. Parameters that already mean the same stay untouched. */
   write(search: string, query: ListingQuery): string;
 }
 
-/** Makes the codec of a listing's address (spec P§3, P§7). */
+/** Creates the codec of a listing's address (spec P§3, P§7). */
 export function createListingAddress(options: AddressOptions): ListingAddress {
   const { keys, types, tabs, views, urlKeys = {}, urlPrefix = '' } = options;
   const nameOf = (key: string) => urlPrefix + (urlKeys[key] ?? key);
@@ -75,7 +75,7 @@ export function createListingAddress(options: AddressOptions): ListingAddress {
       put('q', term ? [term] : [], wholes('q'));
       put('type', [type], wholes('type'), type === types[0]);
       if (tabs) put('tab', tab ? [tab] : [], wholes('tab'), tab === tabs[0]);
-      // Those in the address come first, so that a filter that is new stands behind them.
+      // Filters already in the address come first, so that new ones follow them.
       const own = keys.filter((key) => key in filters || pairs.some(({ name }) => name === nameOf(key)));
       for (const key of byOrderOf(own, Object.keys(filters)))
         put(key, filters[key] ?? [], valuesOf(pairs, nameOf(key)));

@@ -1,12 +1,12 @@
-/** Where a visitor was in a listing: enough to find the place again after the page was left. */
+/** Position in a listing: enough to restore it when the page is revisited. */
 export interface ListingPlace {
-  /** Hits shown. */
+  /** Number of shown hits. */
   count: number;
-  /** Id of the hit at the top of the window. */
+  /** Id of the topmost visible hit. */
   anchor?: string | undefined;
-  /** Its distance from the top, in px. */
+  /** Its distance from the viewport's top, in px. */
   offset?: number | undefined;
-  /** Its place among the hits, from 0. */
+  /** Its index among the hits, from 0. */
   index?: number | undefined;
   /** Height of the list before and after it, in px. */
   before?: number | undefined;

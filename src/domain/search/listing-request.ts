@@ -1,23 +1,23 @@
 import type { ListingQuery, ListingSort } from './listing-query.ts';
 
-/** Filters that a listing always has, by key; visitors neither see nor change them. */
+/** A listing's base filters, by key; visitors neither see nor change them. */
 export type BaseFilters = Readonly<Record<string, string | readonly string[]>>;
 
-/** A search as the service is asked for it. */
+/** A request to the search service. */
 export interface ListingRequest {
   list: 'search' | 'mysheets' | 'company';
   filters: URLSearchParams;
 }
 
-/** What every request of a listing has. */
+/** The constant part of a listing's requests. */
 export interface RequestBase {
   mode: 'search' | 'sheets';
   filters: BaseFilters;
-  /** Order where visitors have chosen none. */
+  /** Sort order if none is selected. */
   sort?: ListingSort | undefined;
 }
 
-/** Writes a query as a request (spec P§7). Several values are repeated keys (decision B26). */
+/** Converts a query to a request (spec P§7). Several values are repeated keys (decision B26). */
 export function listingRequest(query: ListingQuery, base: RequestBase): ListingRequest {
   const { term, type, tab = 'all' } = query;
   const sort = query.sort ?? base.sort;

@@ -1,31 +1,31 @@
-/** Most hits of one answer (decision B31): of product sheets fewer, since each brings its documents. */
+/** Maximum number of hits per answer (decision B31): fewer for product sheets, which include their documents. */
 export const ANSWER_CAP = { search: 1_000, sheets: 250 } as const;
 
-/** Hits that a listing shows at most; beyond, filters help more than scrolling. */
+/** Maximum number of hits in a listing; beyond it, filters help more than scrolling. */
 export const LISTING_CAP = 10_000;
 
-/** What a listing offers below its hits. */
+/** The buttons below a listing's hits. */
 export interface LoadSteps {
-  /** Hits of the next part; 0 where there are no more. */
+  /** Number of hits that the first button loads; 0 if there are no more. */
   more: number;
-  /** Hits that the second button brings in all; 0 where it would bring no more than the first. */
+  /** Total number of hits after the second button; 0 if that would load no more than the first. */
   all: number;
-  /** The second button leaves some out: it brings as many as one answer holds. */
+  /** Whether the second button loads only as many as an answer can contain. */
   isCapped: boolean;
-  /** The listing shows as many hits as it ever does, and there are more. */
+  /** Whether the listing shows its maximum and there are more hits. */
   isFull: boolean;
 }
 
 /**
- * Returns what may be loaded next (decision B31): the next part, and either all hits or as many as one answer holds.
+ * Determines what can be loaded next (decision B31): the next range, and either all hits or the maximum of an answer.
  *
- * @param size hits of a part
- * @param cap hits of one answer at most
+ * @param size hits per load
+ * @param cap maximum number of hits per answer
  */
 export function loadSteps(shown: number, total: number, size: number, cap: number): LoadSteps {
   const left = Math.min(total, LISTING_CAP) - shown;
   const more = Math.max(0, Math.min(size, left));
-  // The first press asks for all from the start, later ones for what comes after the hits shown.
+  // The first press requests all from the start, later ones those after the shown hits.
   const start = shown < cap ? 0 : shown;
   const all = Math.min(cap, Math.min(total, LISTING_CAP) - start);
   return {

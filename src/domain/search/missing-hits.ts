@@ -1,33 +1,33 @@
-/** Hits that were shown when the page was left and are not loaded again yet. Their room stands in for them. */
+/** Hits that were shown when the page was left and are not loaded yet. Their space is reserved. */
 export interface MissingHits {
   count: number;
-  /** In pixels. */
+  /** In px. */
   height: number;
 }
 
-/** Hits that are loaded first as someone comes back, and at least as they scroll on. */
+/** Number of hits loaded first when returning, and minimum per load on scrolling. */
 export const AROUND = 100;
 
-/** Rows of a grid of one to four columns begin with every twelfth hit. */
+/** Rows of a grid with one to four columns start at every twelfth hit. */
 const WHOLE_ROWS = 12;
 
-/** Where someone was among many hits. */
+/** A position among many hits. */
 export interface FarPlace {
   count: number;
-  /** Of the hit at the top of the window. */
+  /** Index of the topmost visible hit. */
   index: number;
-  /** Pixels of the list before and after that hit. */
+  /** Height of the list before and after that hit, in px. */
   before: number;
   after: number;
 }
 
-/** The first of the hits around one. */
+/** Index of the first hit to load around a position. */
 export function startAround({ index, count }: Pick<FarPlace, 'index' | 'count'>): number {
   const start = Math.floor((index - AROUND / 2) / WHOLE_ROWS) * WHOLE_ROWS;
   return Math.max(0, Math.min(start, Math.ceil((count - AROUND) / WHOLE_ROWS) * WHOLE_ROWS));
 }
 
-/** What is missing before and after the hits that were loaded around a place. */
+/** The missing hits before and after those loaded around a position. */
 export function missingAround(
   place: FarPlace,
   from: number,
@@ -41,7 +41,7 @@ export function missingAround(
   };
 }
 
-/** What is missing once some of it is loaded. */
+/** The missing hits after some were loaded. */
 export function lessMissing(missing: MissingHits | undefined, loaded: number): MissingHits | undefined {
   return missing && roomOf(missing.count - loaded, missing.height, missing.count);
 }
@@ -51,22 +51,22 @@ function roomOf(count: number, height: number, of: number): MissingHits | undefi
   return count > 0 ? { count, height: of > 0 ? (height * count) / of : 0 } : undefined;
 }
 
-/** A list of which some hits are missing. */
+/** A list with missing hits. */
 export interface PartialList {
   hits: readonly unknown[];
   before?: MissingHits | undefined;
   after?: MissingHits | undefined;
 }
 
-/** Hits that a list shows or has room for. */
+/** Number of hits that a list shows or reserves space for. */
 export function shownCount({ hits, before, after }: PartialList): number {
   return (before?.count ?? 0) + hits.length + (after?.count ?? 0);
 }
 
 /**
- * The part to load so that a hit is there: what lies between it and those loaded, and some beyond.
+ * The range to load for a hit: everything between it and the loaded ones, and some beyond.
  *
- * @param cap hits of one answer at most
+ * @param cap maximum number of hits per answer
  */
 export function missingPart(
   { hits, before, after }: PartialList,

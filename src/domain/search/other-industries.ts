@@ -1,9 +1,9 @@
 /**
- * The industries of a hit besides the chosen ones, the rarest first: those tell products apart.
+ * A hit's industries without the selected ones, rarest first, since these distinguish products.
  *
  * @param industries codes of the hit
  * @param chosen codes of the filter
- * @param counts hits by industry, of the answer; none is 0
+ * @param counts hits by industry, from the answer; missing ones are 0
  */
 export function otherIndustries(
   industries: readonly string[],

@@ -1,14 +1,14 @@
-/** A parameter of an address as it stands there, with its name and its values as they are meant. */
+/** A parameter of an address: its literal text, and its decoded name and values. */
 export interface QueryPair {
   raw: string;
   name: string;
-  /** One for each part that a literal comma separates; `%2C` is part of a value (decision B26). */
+  /** Parts between literal commas; `%2C` belongs to a value (decision B26). */
   values: readonly string[];
-  /** The value as a whole, commas and all. */
+  /** The whole value, including commas. */
   whole: string;
 }
 
-/** Reads the parameters of an address, in their order. Nothing throws: what is encoded wrongly stands for itself. */
+/** Reads the parameters of an address in order. Never throws: invalid encodings are kept literally. */
 export function queryPairs(search: string): QueryPair[] {
   const query = search.replace(/^\?/, '');
   if (query === '') return [];
@@ -20,7 +20,7 @@ export function queryPairs(search: string): QueryPair[] {
   });
 }
 
-/** Writes a parameter as a form would, so that an address is the same with and without script. */
+/** Formats a parameter like a form, so that addresses are the same with and without script. */
 export function queryPair(name: string, value: string): string {
   return new URLSearchParams([[name, value]]).toString();
 }

@@ -3,7 +3,7 @@ import type { AccessLevel } from '../documents/access-level.ts';
 import type { Asset } from '../documents/asset.ts';
 import type { FormulationHit } from '../formulation/formulation-hit.ts';
 
-/** What a listing shows (spec P§3, filter `type`); formulations have a search of their own. */
+/** Result types of a listing (spec P§3, filter `type`); formulations are searched separately. */
 export type ResultType = 'pigments' | 'assets' | 'imageStacks' | 'formulations';
 
 /** A product in a list of hits (spec P§3 "Pigment", decision B32). */
@@ -13,7 +13,7 @@ export interface ProductHit {
   prd?: string | undefined;
   product_name: string;
   brand?: string | undefined;
-  /** Code; `product_group_title` is what people read. */
+  /** Code; `product_group_title` is the readable text. */
   product_group?: string | undefined;
   product_group_title?: string | undefined;
   /** As `PR122`. */
@@ -32,15 +32,15 @@ export interface ProductHit {
   industries: readonly string[];
   isActive: boolean;
   isInternal: boolean;
-  /** `#rrggbb`, measured in full shade; absent where not measured. */
+  /** `#rrggbb`, measured in full shade; absent if not measured. */
   masstone?: string | undefined;
-  /** `#rrggbb`, measured in the same medium beside it; never computed. */
+  /** `#rrggbb`, measured in the same medium; never computed. */
   tint?: string | undefined;
-  /** Of the masstone; absent where not measured, and for effect pigments. */
+  /** Coordinates of the masstone; absent if not measured, and for effect pigments. */
   lab?: Lab | undefined;
   /** `#rrggbb` by angle, 15° first, of an effect pigment, which has no single shade. */
   angles?: readonly string[] | undefined;
-  /** Documents, where the listing is about sheets. */
+  /** Documents, in listings of sheets. */
   assets?: readonly SheetDocument[] | undefined;
 }
 
@@ -76,7 +76,7 @@ export interface StackHit {
   prd?: string | undefined;
   product_name: string;
   stackFileVersion: number;
-  /** Address of the image at 15°; absent where there is none. */
+  /** Address of the image at 15°; absent if there is none. */
   preview?: string | undefined;
   /** Codes of the angles, as `as15`. */
   angles: readonly string[];

@@ -1,7 +1,7 @@
-/** Longest term that the service searches for. */
+/** Maximum length of a term in the service. */
 const MAX_LENGTH = 200;
 
-/** A term as it is searched for: without space around it, and cut where it is too long, never within a character. */
+/** Normalises a term: trimmed, and cut to the maximum length without splitting a character. */
 export function searchTerm(text: string): string {
   const term = text.trim();
   if (term.length <= MAX_LENGTH) return term;

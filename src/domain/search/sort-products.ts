@@ -1,6 +1,6 @@
 import type { ProductHit } from './search-hit.ts';
 
-/** A column of the table of products that can be sorted by. */
+/** A sortable column of the table of products. */
 export type ProductColumn =
   | 'product_name'
   | 'color_index'
@@ -12,7 +12,7 @@ export type ProductColumn =
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Sorts hits by a column, numbers by their value; hits without a value come last either way. */
+/** Sorts hits by a column, numerically if possible; hits without a value come last in both directions. */
 export function sortProducts(
   hits: readonly ProductHit[],
   column: ProductColumn,

@@ -1,17 +1,17 @@
 import type { ProductHit } from './search-hit.ts';
 
-/** A text that a search can be completed to. */
+/** A suggested search text. */
 export interface TermSuggestion {
   text: string;
-  /** What it names, such as `brand` or `color_index`. */
+  /** Kind of the suggestion, such as `brand` or `color_index`. */
   type: string;
-  /** Start and end of the parts of the text that matched, in UTF-16 units. */
+  /** Start and end of the matching parts, in UTF-16 units. */
   matches: readonly (readonly [start: number, end: number])[];
-  /** The filter that finds exactly this; without it the text is a search term. */
+  /** The filter with exactly these results; without it the text is a search term. */
   filter?: { key: string; value: string } | undefined;
 }
 
-/** What is offered while someone types a term. */
+/** Suggestions for a typed text. */
 export interface Suggestions {
   terms: readonly TermSuggestion[];
   /** At most 10 (spec P§9). */

@@ -1,6 +1,6 @@
 import { colorIndexCode } from './color-index-code.ts';
 
-/** What a product's hit says by code, and by title beside it. */
+/** Fields of a product's hit with a code, and with a title beside it. */
 interface CodedHit {
   color_index?: string | undefined;
   chemistry?: string | undefined;
@@ -11,7 +11,7 @@ interface CodedHit {
   form_title?: string | undefined;
 }
 
-/** Puts titles in place of codes, and the code in place of a Colour Index name. */
+/** Replaces codes by titles, and a Colour Index name by its code. */
 export function titledHit<Hit extends CodedHit>(coded: Hit) {
   const { color_index, chemistry_title, transparency_title, form_title, ...hit } = coded;
   return {

@@ -2,26 +2,26 @@ import { withValues } from './change-query.ts';
 import type { Facet, FacetValue } from './facet.ts';
 import type { ListingQuery } from './listing-query.ts';
 
-/** A value with those of the filter below it, such as a category of documents with its types. */
+/** A value with its child values, such as a document category with its types. */
 export interface Branch {
   value: FacetValue;
   leaves: readonly FacetValue[];
-  /** `all`: it is chosen itself, or each of its leaves is. */
+  /** `all`: it is selected itself, or all of its children are. */
   isChosen: 'all' | 'partly' | 'none';
 }
 
-/** Two filters, one above the other, as one choice. */
+/** Parent and child filter as one control. */
 export interface ValueTree {
-  /** Key of the filter above. */
+  /** Key of the parent filter. */
   above: string;
-  /** Key of the filter below. */
+  /** Key of the child filter. */
   below: string;
   branches: readonly Branch[];
-  /** Values of the filter below that belong to none of the branches. */
+  /** Values of the child filter without a parent. */
   others: readonly FacetValue[];
 }
 
-/** Puts the values of a facet below those of another. Branches without any leaf keep their place. */
+/** Groups a facet's values under those of its parent facet. Branches without children keep their place. */
 export function valueTree(above: Facet, below: Facet): ValueTree {
   const branches = above.values.map((value): Branch => {
     const leaves = below.values.filter(({ parent }) => parent === value.key);
@@ -34,7 +34,7 @@ export function valueTree(above: Facet, below: Facet): ValueTree {
   return { above: above.key, below: below.key, branches, others };
 }
 
-/** The query with a branch chosen, in place of its leaves, or taken back with them. */
+/** Selects a branch in place of its children, or deselects both. */
 export function withBranchToggled(query: ListingQuery, tree: ValueTree, key: string): ListingQuery {
   const { above, below } = chosenIn(query, tree);
   const own = new Set(leavesOf(tree, [key]));
@@ -44,7 +44,7 @@ export function withBranchToggled(query: ListingQuery, tree: ValueTree, key: str
   return joined(query, tree, { above: [...above, key], below: rest });
 }
 
-/** The query with a leaf chosen, in place of its whole branch, or taken back. */
+/** Selects a child in place of its whole branch, or deselects it. */
 export function withLeafToggled(query: ListingQuery, tree: ValueTree, key: string): ListingQuery {
   const { above, below } = chosenIn(query, tree);
   if (below.includes(key)) return written(query, tree, { above, below: without(below, key) });
@@ -61,7 +61,10 @@ function chosenIn({ filters }: ListingQuery, tree: ValueTree): Chosen {
   return { above: filters[tree.above] ?? [], below: filters[tree.below] ?? [] };
 }
 
-/** Services find what fulfils both filters. So that branches and leaves widen, beside leaves a branch is all of its own. */
+/**
+ * Services require both filters to match. To let branches and children widen the search, a branch beside children is
+ * replaced by all of its own.
+ */
 function joined(query: ListingQuery, tree: ValueTree, { above, below }: Chosen): ListingQuery {
   if (below.length === 0) return written(query, tree, { above, below });
   return written(query, tree, { above: [], below: [...leavesOf(tree, above), ...below] });

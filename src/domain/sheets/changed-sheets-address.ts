@@ -1,5 +1,5 @@
 /**
- * Returns the address of the product sheets page that lists the sheets changed since a time (spec S§2). Other query
+ * Returns the address of the product sheets page, filtered by sheets changed since a time (spec S§2). Other query
  * parameters are kept.
  *
  * @param page payload `links.productSheetsPage`

@@ -2,13 +2,13 @@ import { type Bounds, chartBounds } from './chart-bounds.ts';
 import { measuredColors } from './measured-color.ts';
 import { degreesOfAngle, type TechnicalProperty } from './technical-property.ts';
 
-/** The angles of every curve, to scale (decision B21). */
+/** Angles of every curve, to scale (decision B21). */
 export const ANGLE_AXIS: Bounds = { min: -15, max: 110 };
 
-/** What changes with the angle. Graininess does not: it is measured in diffuse light. */
+/** Properties that depend on the angle. Graininess does not: it is measured in diffuse light. */
 const CURVES = ['lightness', 'chroma', 'hue', 'si', 'sa'] as const;
 
-/** Code of a property that is drawn over the angle. */
+/** Code of a property drawn over the angle. */
 export type CurveType = (typeof CURVES)[number];
 
 /** A value at an angle. */
@@ -16,9 +16,9 @@ export interface CurvePoint {
   /** Code, such as `as15`. */
   angle: string;
   degrees: number;
-  /** As it is drawn: a hue may lie outside 0 to 360, so that the curve goes the short way round. */
+  /** Value for drawing: a hue may lie outside 0 to 360, so that the curve takes the shorter way. */
   drawn: number;
-  /** As it was measured. */
+  /** Measured value. */
   value: number;
 }
 
@@ -31,7 +31,7 @@ export interface AngleCurve {
 }
 
 /**
- * Returns the curves of an effect pigment over the angle. Chroma and hue are those given, else derived (decision B22).
+ * Returns the curves of an effect pigment over the angle. Chroma and hue as supplied, else derived (decision B22).
  *
  * @param properties of one medium and one application type
  */
@@ -48,7 +48,7 @@ export function angleCurves(properties: readonly TechnicalProperty[]): AngleCurv
   });
 }
 
-/** Turns hues by whole circles, so that each is at most half a circle away from the one before. */
+/** Shifts hues by whole circles, so that consecutive ones differ by at most half a circle. */
 export function shortWayRound(hues: readonly number[]): number[] {
   const turned: number[] = [];
   for (const hue of hues) {
@@ -58,7 +58,7 @@ export function shortWayRound(hues: readonly number[]): number[] {
   return turned;
 }
 
-/** Returns the hue from 0 to 360 that a place on a turned axis stands for. */
+/** Returns the hue from 0 to 360 for a position on a shifted axis. */
 export function hueOfTick(place: number): number {
   return ((place % 360) + 360) % 360;
 }

@@ -5,9 +5,9 @@ type Catalogue = TechnicalEntry['catalogue'];
 /** Looks entries up in the catalogues of technical properties. */
 export interface CatalogueReader {
   find: (catalogue: Catalogue, code: string) => TechnicalEntry | undefined;
-  /** The code where the catalogue does not know it. */
+  /** The code if the catalogue does not contain it. */
   titleOf: (catalogue: Catalogue, code: string) => string;
-  /** Position; behind all others where the catalogue does not know it. */
+  /** Sort position; last if the catalogue does not contain it. */
   sortOf: (catalogue: Catalogue, code: string) => number;
 }
 

@@ -15,7 +15,7 @@ export interface PlanePoint {
   application: string;
   color: MeasuredColor;
   swatch: Rgb | null;
-  /** All angles of the same pigment in their order; empty where there is one colour only. */
+  /** All angles of the same pigment in order; empty for a single colour. */
   trail: readonly MeasuredColor[];
 }
 
@@ -45,7 +45,7 @@ export function closeUp(points: readonly PlanePoint[]): { a: Bounds; b: Bounds }
   return { a, b };
 }
 
-/** Letter of a medium by its place: A to Z, then AA. */
+/** Letter of a medium by index: A to Z, then AA. */
 export function letterOf(place: number): string {
   const last = String.fromCharCode(65 + (place % 26));
   return place < 26 ? last : letterOf(Math.floor(place / 26) - 1) + last;

@@ -18,8 +18,8 @@ export interface MeasuredColor {
 const MAIN_ANGLE = '45';
 
 /**
- * Returns the measured colours by angle. Without a* or b* there is none: they are never derived from a screen colour
- * (decision B13). Chroma and hue are those given, else derived (decision B22).
+ * Returns the measured colours by angle. There is none without a* or b*, which are never derived from a screen colour
+ * (decision B13). Chroma and hue as supplied, else derived (decision B22).
  *
  * @param properties of one medium and one application type
  */

@@ -1,12 +1,12 @@
 import type { TechnicalTableRow } from './technical-rows.ts';
 
-/** Notes that all rows of a table share, shown once in its head. */
+/** Notes common to all rows of a table, shown once in its header. */
 export interface SharedNotes {
   condition?: string | undefined;
   norm?: string | undefined;
 }
 
-/** Finds the condition and the norm that all rows share, ignoring rows without one. */
+/** Finds the condition and the standard common to all rows, ignoring rows without one. */
 export function sharedNotes(rows: readonly TechnicalTableRow[]): SharedNotes {
   const common = (key: 'condition' | 'norm') => {
     const stated = rows.flatMap((row) => row[key] ?? []);
@@ -16,8 +16,8 @@ export function sharedNotes(rows: readonly TechnicalTableRow[]): SharedNotes {
 }
 
 /**
- * Returns the note of a property: description, range of its scale and norm, then the condition as its own sentence.
- * Repeats nothing, neither within the note nor from the table's head.
+ * Returns the note of a property: description, range of its scale and standard, then the condition as a separate
+ * sentence. Repeats nothing, neither within the note nor from the table's header.
  */
 export function propertyNote(
   { description, scale, norm, condition }: TechnicalTableRow,

@@ -1,13 +1,13 @@
 import type { Scale } from './technical-property.ts';
 
-/** A value on its scale, counted from the first step, which is 1. */
+/** A value on its scale, counted from the first step, 1. */
 export interface ScaleStep {
   steps: number;
   step: number;
-  /** Last step of a value that lies between two, such as 7–8. */
+  /** Last step of a range, such as 7–8. */
   upTo: number;
   best: 'first' | 'last';
-  /** Names of the scale's ends, in Roman numerals where the value has them. */
+  /** Names of the scale's ends, in Roman numerals if the value uses them. */
   first: string;
   last: string;
 }
@@ -16,7 +16,7 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 /** One step, or two with a dash between them. */
 const STEPS = /^([IVX]+|\d+(?:\.5)?)(?:\s*[-–/]\s*([IVX]+|\d+))?$/;
 
-/** Finds a value's step on its scale; `null` where the text names none of them. */
+/** Finds a value's step on its scale; `null` if the text names none. */
 export function scaleStep(text: string, { min, max, best }: Scale): ScaleStep | null {
   const [, from, to] = STEPS.exec(text.trim()) ?? [];
   if (from === undefined) return null;
@@ -36,7 +36,7 @@ export function scaleStep(text: string, { min, max, best }: Scale): ScaleStep | 
   };
 }
 
-/** Not a number for Roman numerals beyond ten, which no scale has. */
+/** Not for Roman numerals beyond ten, which no scale uses. */
 function numberOf(step: string): number {
   if (/\d/.test(step)) return Number(step);
   const place = ROMAN.indexOf(step);

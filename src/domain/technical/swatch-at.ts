@@ -3,7 +3,7 @@ import { readFieldContent } from '../fields/read-field-content.ts';
 import type { TechnicalProperty } from './technical-property.ts';
 
 /**
- * Returns the colour on a screen at an angle, as supplied; `null` where it is not.
+ * Returns the supplied screen colour at an angle; `null` if there is none.
  *
  * @param properties of one medium and one application type
  */
@@ -13,7 +13,7 @@ export function swatchAt(properties: readonly TechnicalProperty[], angle: string
   return content?.form === 'color' ? content.color : null;
 }
 
-/** Whether the property is a colour on a screen. */
+/** Whether the property is a screen colour. */
 export function isSwatch({ propertyType }: TechnicalProperty): boolean {
   return propertyType === 'rgb';
 }

@@ -33,20 +33,19 @@ export interface TechnicalEntry {
   scale?: Scale | undefined;
   /** Such as `ISO 105-B02`. */
   norm?: string | undefined;
-  /** Numbers are padded to so many decimals. */
+  /** Number of decimals to which numbers are padded. */
   decimals?: number | undefined;
-  /** What was measured under which condition. */
+  /** Condition of the measurement. */
   condition?: string | undefined;
 }
 
-/** Far beyond any angle. */
+/** Larger than any angle. */
 const BEYOND = 1000;
 
 /**
- * Returns the degrees from the gloss that an angle's code stands for: −15 for `as15`, which lies on the near side
- * (decision B21).
+ * Returns the degrees from the gloss of an angle's code: −15 for `as15`, which is on the near side (decision B21).
  *
- * @returns `undefined` for a code that is no number
+ * @returns `undefined` for a code without a number
  */
 export function degreesOfAngle(angle: string): number | undefined {
   const [, isNear, digits = ''] = /^(as)?-?(\d+(?:\.\d+)?)$/.exec(angle) ?? [];
@@ -59,7 +58,7 @@ export function placeOfAngle(angle: string | undefined): number {
   return angle === undefined ? -BEYOND : (degreesOfAngle(angle) ?? BEYOND);
 }
 
-/** Formats an angle, such as `−15°`, with a true minus; an unknown code as it is. */
+/** Formats an angle, such as `−15°`, with a true minus sign; unknown codes are unchanged. */
 export function formatAngle(angle: string): string {
   const degrees = degreesOfAngle(angle);
   return degrees === undefined ? angle : `${String(degrees).replace('-', '−')}°`;

@@ -4,24 +4,24 @@ import { valueStatusOf } from '../fields/value-status.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 import type { Scale, TechnicalEntry, TechnicalProperty } from './technical-property.ts';
 
-/** One property in a table, or one value of a property that holds several. */
+/** A property in a table, or one of a property's several values. */
 export interface TechnicalTableRow {
   key: string;
   title: string;
-  /** Title of the property that this is one value of. */
+  /** Title of the property that this value belongs to. */
   group?: string | undefined;
   unit?: string | undefined;
   description?: string | undefined;
   norm?: string | undefined;
   condition?: string | undefined;
   scale?: Scale | undefined;
-  /** By column; `null` where nothing was supplied. */
+  /** By column; `null` if not supplied. */
   cells: readonly (FieldContent | null)[];
 }
 
 /**
- * Makes the rows of a table of technical properties, in the order of the catalogue. A property whose values are
- * titled, such as the fastness to several agents, has a row for each of them.
+ * Creates the rows of a table of technical properties, in the order of the catalogue. A property with titled values,
+ * such as the fastness to several agents, has a row for each of them.
  *
  * @param columns the properties of each column
  */
@@ -64,7 +64,7 @@ function rowsOf(
     }));
 }
 
-/** The value of that title; a content that stands for all of them, such as a status, is that of each. */
+/** The value with that title; a content for all of them, such as a status, applies to each. */
 function cellOf(content: FieldContent | null, title: string): FieldContent | null {
   if (content?.form !== 'pairs') return content;
   const pair: TitledValue | undefined = content.pairs.find((each) => each.title === title);

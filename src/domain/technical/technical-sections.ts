@@ -10,7 +10,7 @@ import {
 } from './technical-property.ts';
 import { type TechnicalTableRow, technicalRows } from './technical-rows.ts';
 
-/** What was measured in one medium (spec P§2). */
+/** Measurements in one medium (spec P§2). */
 export interface TechnicalSection {
   /** Code. */
   medium: string;
@@ -20,9 +20,9 @@ export interface TechnicalSection {
   condition?: string | undefined;
   /** Masstone and tint, in the order of their catalogue. */
   columns: readonly TechnicalColumn[];
-  /** Properties without an angle; the cells stand by column. */
+  /** Properties without an angle, with cells by column. */
   rows: readonly TechnicalTableRow[];
-  /** Properties by angle, of the columns that have any. */
+  /** Properties by angle, of the columns with any. */
   angleTables: readonly AngleTable[];
 }
 
@@ -33,7 +33,7 @@ export interface TechnicalColumn {
   properties: readonly TechnicalProperty[];
   /** By angle. */
   colors: readonly MeasuredColor[];
-  /** The colour on a screen: without an angle, else at 45°, else at the first; `null` where it is not stated. */
+  /** The screen colour: without an angle, else at 45°, else at the first; `null` if not stated. */
   swatch: Rgb | null;
 }
 
@@ -42,7 +42,7 @@ export interface AngleTable {
   applicationType: string;
   title: string;
   angles: readonly { code: string; title: string; swatch: Rgb | null }[];
-  /** The cells stand by angle. */
+  /** Cells by angle. */
   rows: readonly TechnicalTableRow[];
 }
 

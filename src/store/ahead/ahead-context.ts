@@ -3,13 +3,13 @@ import { rawStrings } from '../../payload/raw-fields.ts';
 import type { RawPage } from '../../payload/raw-page.ts';
 import { idOf, recordOf, textOf } from '../../payload/raw-values.ts';
 
-/** What calls ahead know of the page: where services are, and who looks at it. */
+/** Facts about the page for calls made ahead: where services are, and who the viewer is. */
 export interface AheadContext extends Pick<HttpContext, 'services' | 'region' | 'token'> {
   /** `null` for a visitor. */
   userId: string | null;
 }
 
-/** Reads it from the payload's unchecked fields. */
+/** Reads the facts from the payload's unvalidated fields. */
 export function aheadContext({ fields }: Pick<RawPage, 'fields'>): AheadContext {
   const user = recordOf(fields.user);
   const token = textOf(user.token) ?? null;

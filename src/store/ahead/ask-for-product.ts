@@ -9,25 +9,25 @@ import type { AheadCall } from './ahead-call.ts';
 import type { AheadContext } from './ahead-context.ts';
 import type { IsServed } from './served-parts.ts';
 
-/** What the calls of an island depend on beside its props. */
+/** What an island's calls depend on, apart from its props. */
 export interface AheadPage extends Omit<AheadContext, 'userId'> {
   isServed: IsServed;
-  /** Products asked for so far: the first of a product's islands decides the industry. */
+  /** Products requested so far: the first island of a product determines the industry. */
   askedFor: Set<string>;
 }
 
 /**
- * Makes calls that an island of a product will make as soon as it is shown: none whose answer the page has brought
- * along.
+ * Makes the calls that an island of a product will make as soon as it is shown, except those whose response is in the
+ * page.
  *
- * @param props those of the element, unchecked
+ * @param props props of the element, unvalidated
  */
 export function askForProduct(
   names: readonly AheadCall[],
   { productId, industry, industries }: Readonly<Record<string, unknown>>,
   page: AheadPage,
 ): void {
-  // The island fails without one.
+  // Without an id the island fails.
   const id = textOf(productId);
   if (id === undefined) return;
   const query = { id, industry: textOf(industry), industries: textsOf(industries) };
@@ -55,7 +55,7 @@ function callOf(
   if (askedFor.has(id)) return undefined;
   askedFor.add(id);
   const { industry, asks } = chooseIndustry({ industries, prop, query: readIndustry() });
-  // The visitor has to choose first.
+  // The visitor must choose an industry first.
   if (asks && industry === null) return undefined;
   return isServed('product', servedQuery(id, industry))
     ? undefined

@@ -14,11 +14,11 @@ import type { AheadContext } from './ahead-context.ts';
 type Props = Readonly<Record<string, unknown>>;
 
 /**
- * Makes the search that a listing will make as soon as it is shown, for what the address says, and asks for the titles
- * of its filters. None where the page has brought an answer along, nor where someone comes back to hits further down.
+ * Makes the search that a listing will make as soon as it is shown, by the address, and requests the titles of its
+ * filters. Does nothing if the page contains the response, or if the visitor returns to a later position.
  *
- * @param props those of the element, unchecked
- * @param isServed whether the page has brought an answer along for who looks at it
+ * @param props props of the element, unvalidated
+ * @param isServed whether the page contains a response for this viewer
  */
 export function askForSearch(props: Props, page: Omit<AheadContext, 'userId'>, isServed: boolean): void {
   askAhead(page, 'search', fieldsCall());
@@ -32,7 +32,7 @@ export function askForSearch(props: Props, page: Omit<AheadContext, 'userId'>, i
   askAhead(page, 'search', searchCall({ list, filters, part: firstPart(options) }));
 }
 
-/** The options that decide the first search, with the defaults of the contract. */
+/** The options that determine the first search, with the contract's defaults. */
 function optionsOf(props: Props) {
   const { mode, types, tabs, filters, sort, size, url, urlPrefix, urlKeys } = props;
   return {

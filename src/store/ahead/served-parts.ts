@@ -2,14 +2,14 @@ import { parseRecord } from '../../payload/raw-page.ts';
 import { recordOf } from '../../payload/raw-values.ts';
 import type { AheadCall } from './ahead-call.ts';
 
-/** Whether the page has brought the answer of a call along; `query` is what the answer must be for. */
+/** Whether the page contains the response of a call; `query` identifies the call. */
 export type IsServed = (part: AheadCall, query?: string) => boolean;
 
 /**
- * Reads the answers in the page (`data-ce-answer`). Looser than the islands' own reader, since all that is lost by
- * not asking ahead is time.
+ * Reads the responses in the page (`data-ce-answer`). Less strict than the islands' own reader: a skipped call ahead
+ * only costs time.
  *
- * @param userId who looks at the page; `null` for a visitor
+ * @param userId the viewer's id; `null` for a visitor
  */
 export function servedParts(userId: string | null): IsServed {
   const scripts = document.querySelectorAll('script[type="application/json"][data-ce-answer]');

@@ -8,21 +8,24 @@ import { onCatalogElsewhere } from './catalog-tabs.ts';
 import { forgetUnsaved, keepUnsaved, readUnsaved } from './kept-catalog.ts';
 import { readLatest, saveContent } from './save-content.ts';
 
-/** One catalogue while it is changed: what is done shows at once and is saved in a moment. */
+/** A catalogue being edited: changes show at once and are saved shortly after. */
 export interface CatalogDraft {
   state: StoreApi<CatalogState>;
   change(edit: (content: CatalogContent) => CatalogContent): void;
-  /** Takes the latest change back; what others have changed since stays. */
+  /** Undoes the latest change; changes by others since then are kept. */
   undo(): void;
-  /** Saves what waits, at once. @returns whether nothing waits any more */
+  /** Saves pending changes at once. @returns whether everything is saved */
   save(): Promise<boolean>;
-  /** Follows other tabs, connection and login, and sends what an earlier page could not. Returns the stop. */
+  /**
+   * Follows other tabs, connection and login, and sends what an earlier page could not. Returns a function that stops
+   * it.
+   */
   start(): () => void;
 }
 
 /**
- * Opens a catalogue for changes, with those that an earlier page could not save. They are saved by themselves once
- * {@link CatalogDraft.start} is called.
+ * Opens a catalogue for editing, including changes that an earlier page could not save. Saving begins with {@link
+ * CatalogDraft.start}.
  */
 export function createDraft(page: Pick<Page, 'store' | 'bus'>, catalog: Catalog): CatalogDraft {
   const { id } = catalog;
@@ -37,7 +40,7 @@ export function createDraft(page: Pick<Page, 'store' | 'bus'>, catalog: Catalog)
     if (isDue()) keepUnsaved(page.store, id, { base: contentOf(saved), content });
     else forgetUnsaved(page.store, id);
   };
-  /** Takes over what the service has now; what was changed here since `known` stays changed. */
+  /** Adopts the service's version; changes made here since `known` are kept. */
   const rebase = (next: Catalog, known: CatalogContent, isMerged: boolean) => {
     const { content } = state.getState();
     state.setState({ saved: next, content: mergeContent(known, content, contentOf(next)), isMerged });
@@ -45,7 +48,7 @@ export function createDraft(page: Pick<Page, 'store' | 'bus'>, catalog: Catalog)
   };
   const put = (next: CatalogContent, steps: readonly Step[]) => {
     state.setState({ content: next, steps, isMerged: false });
-    // Back at what is saved: there is nothing to tell of any more.
+    // Equal to the saved version again, so earlier failures no longer matter.
     if (!isDue() && state.getState().sync !== 'saving') state.setState({ sync: 'idle' });
     keep();
     sender?.soon();

@@ -5,7 +5,7 @@ import { failureOf } from '../failure-of.ts';
 import { addNotice } from '../notices.ts';
 import type { Store } from '../state.ts';
 
-/** Says that something could not be done with a catalogue, and why. */
+/** Reports that an action on a catalogue failed, and why. */
 export function tellFailure(store: Store, what: 'new' | 'delete' | 'favourite', error: unknown): void {
   const { texts } = store.getState().payload;
   const failure = failureOf(error);

@@ -5,19 +5,19 @@ import type { ListingOptions } from '../listing/listing-options.ts';
 import type { ListingSource } from '../listing/listing-source.ts';
 import { pageSource } from '../listing/page-source.ts';
 
-/** What a listing of a catalogue's products shows now. */
+/** The products that a catalogue's listing currently shows. */
 export interface ListedProducts {
   /** In the order of the catalogue. */
   ids: readonly string[];
-  /** Internal products are left out. */
+  /** Internal products are hidden. */
   isForCustomers: boolean;
 }
 
 const NOTHING: SearchResult = { total: 0, hits: [], aggregations: undefined, ignored: [] } as const;
 
 /**
- * What the listing of a catalogue's products takes from the page: all as any listing, but that it searches among these
- * products, and brings them in their order where none is chosen.
+ * The source of a catalogue's listing: as for any listing, but it searches among these products, and sorts them in
+ * their order unless another one is chosen.
  */
 export function catalogSource(
   page: Pick<Page, 'store' | 'bus'>,
@@ -29,7 +29,7 @@ export function catalogSource(
     ...source,
     async search(call, signal) {
       const { ids, isForCustomers } = listed();
-      // Without ids the service would search among all products.
+      // Without ids the service would search all products.
       if (ids.length === 0) return NOTHING;
       const filters = new URLSearchParams(call.filters);
       filters.delete('ids');
@@ -41,7 +41,7 @@ export function catalogSource(
   };
 }
 
-/** Hits in the order of these ids; hits that are not among them come last. */
+/** Sorts hits by the order of these ids; other hits come last. */
 export function inOrderOf<Hit extends Pick<SearchHit, 'id'>>(
   ids: readonly string[],
   hits: readonly Hit[],

@@ -1,40 +1,40 @@
 import type { Catalog, CatalogContent } from '../../domain/catalog/catalog.ts';
 
-/** How far the changes have come. */
+/** Progress of saving. */
 export type CatalogSync =
-  /** Nothing is waiting. */
+  /** No pending changes. */
   | 'idle'
   | 'saving'
-  /** No connection: the changes are kept, and saved as soon as there is one. */
+  /** No connection: the changes are kept, and saved once it is back. */
   | 'offline'
-  /** The service has refused them or does not work; the next change tries again. */
+  /** The service refused them or does not work; the next change triggers another attempt. */
   | 'failed'
-  /** The session is over: the changes are saved after a login. */
+  /** The session has ended: the changes are saved after a login. */
   | 'signed-out'
-  /** More products than a catalogue may hold (spec P§5): nothing is sent until one leaves. */
+  /** Too many products for a catalogue (spec P§5): nothing is sent until one is removed. */
   | 'full'
   /** The catalogue was deleted elsewhere. */
   | 'gone';
 
-/** One change, which can be undone. */
+/** A change that can be undone. */
 export interface Step {
   before: CatalogContent;
   after: CatalogContent;
 }
 
-/** State of an open catalogue: what is shown, what is saved, and how the one becomes the other. */
+/** State of an open catalogue: shown content, saved version, and progress of saving. */
 export interface CatalogState {
-  /** As the service has it. */
+  /** The service's version. */
   saved: Catalog;
-  /** As it is on screen. */
+  /** Content on screen. */
   content: CatalogContent;
   sync: CatalogSync;
-  /** When it was saved by this page, ISO 8601. */
+  /** Time when this page last saved it, ISO 8601. */
   savedAt?: string | undefined;
-  /** Words of the service for `failed`. */
+  /** The service's message for `failed`. */
   reason?: string | undefined;
-  /** The latest news is that another tab or person has changed it. */
+  /** Whether the latest change came from another tab or person. */
   isMerged: boolean;
-  /** What can be undone, the latest last. */
+  /** Changes that can be undone, oldest first. */
   steps: readonly Step[];
 }

@@ -34,7 +34,7 @@ function tellIfCatalog({ type, id, version }: RawTabMessage, tell: Listener): vo
   if (type === 'catalog' && typeof id === 'string' && typeof version === 'number') tell({ id, version });
 }
 
-/** Tells the page and the site's other tabs that a catalogue was changed here. */
+/** Reports a change of a catalogue to the page and the site's other tabs. */
 export function tellCatalogChanged(
   { store, bus }: Pick<Page, 'store' | 'bus'>,
   id: string,
@@ -45,8 +45,8 @@ export function tellCatalogChanged(
 }
 
 /**
- * Calls as a catalogue is changed in another tab; with nothing as the page comes back from the back/forward cache and
- * may have missed changes. Returns the stop.
+ * Calls back when a catalogue is changed in another tab; without an argument when the page is restored from the
+ * back/forward cache and may have missed changes. Returns a function that stops it.
  */
 export function onCatalogElsewhere(store: Store, listener: Listener): () => void {
   const { listeners } = tabsOf(store);

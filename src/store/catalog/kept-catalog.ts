@@ -3,7 +3,7 @@ import type { CatalogContent } from '../../domain/catalog/catalog.ts';
 import { parseJson } from '../../lib/parse-json.ts';
 import type { Store } from '../state.ts';
 
-/** What could not be saved yet, with what it was made of. */
+/** Unsaved content, with the version that it is based on. */
 export interface UnsavedCatalog {
   base: CatalogContent;
   content: CatalogContent;
@@ -16,17 +16,20 @@ const content = v.object({
 });
 const unsaved = v.object({ base: content, content });
 
-/** A draft is its user's: another one does not get it, and it goes as another one signs in (`dropOtherDrafts`). */
+/**
+ * A draft belongs to its user: it is not shown to another one, and is deleted when another one signs in
+ * (`dropOtherDrafts`).
+ */
 function keyOf(store: Store, id: string): string {
   return `ce-draft:${store.getState().user?.userId}/catalog-${id}`;
 }
 
-/** Keeps it until the browser tab is closed: it outlives a reload and a login. */
+/** Keeps it in the browser tab, across reloads and a login. */
 export function keepUnsaved(store: Store, id: string, { base, content }: UnsavedCatalog): void {
   try {
     sessionStorage.setItem(keyOf(store, id), JSON.stringify({ base, content }));
   } catch {
-    // Storage is blocked or full: it is kept for as long as the page.
+    // Storage is blocked or full: it is kept only in memory.
   }
 }
 
@@ -43,7 +46,7 @@ export function readUnsaved(store: Store, id: string): UnsavedCatalog | undefine
   }
 }
 
-/** Deletes the kept changes of a catalogue, once they are saved or given up. */
+/** Deletes the kept changes of a catalogue, once they are saved or discarded. */
 export function forgetUnsaved(store: Store, id: string): void {
   try {
     sessionStorage.removeItem(keyOf(store, id));

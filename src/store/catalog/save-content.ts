@@ -27,9 +27,10 @@ interface Draft {
 }
 
 /**
- * Saves the content on screen. One that was changed elsewhere meanwhile is read first, and holds both changes then.
+ * Saves the content on screen. If the catalogue was changed elsewhere meanwhile, it is read first and both changes are
+ * merged.
  *
- * @returns whether the service has taken it
+ * @returns whether the service has accepted it
  */
 export async function saveContent(page: Where, draft: Draft): Promise<boolean> {
   const { store } = page;
@@ -51,14 +52,14 @@ export async function saveContent(page: Where, draft: Draft): Promise<boolean> {
     return end('idle');
   } catch (error) {
     const failure = failureOf(error);
-    // What is merged then is saved in a moment.
+    // The merged content is saved shortly after.
     if (failure.status === 409) return (await readLatest(page, draft)) ? end('idle') : end('offline');
     return end(syncOf(failure), reasonOf(store, failure));
   }
 }
 
 /**
- * Reads what others have changed; what was changed here stays changed.
+ * Reads changes by others; changes made here are kept.
  *
  * @returns whether it was read
  */

@@ -4,7 +4,7 @@ import { useShared } from '../hooks.ts';
 import { loadService } from '../load-service.ts';
 import { type Read, useRead } from '../useRead.ts';
 
-/** Reads one catalogue with all that who is signed in may see of it; internal users see all. */
+/** Reads a catalogue with everything that the user may see of it; internal users see everything. */
 export function useCatalog(id: string): Read<Catalog> {
   const userId = useShared(({ user }) => user?.userId);
   const isInternal = useShared(({ user }) => userStatus(user) === 'internal');

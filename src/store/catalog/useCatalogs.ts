@@ -10,27 +10,27 @@ import { useRead } from '../useRead.ts';
 import { onCatalogElsewhere } from './catalog-tabs.ts';
 import { keepFavourite } from './whole-catalogs.ts';
 
-/** The catalogues that someone sees. */
+/** The user's catalogues. */
 export interface Catalogs {
-  /** Those of the latest answer; stay while the next is on its way or has failed. */
+  /** From the latest response; kept while the next one is loading or has failed. */
   list: readonly CatalogSummary[] | undefined;
   failure: ServiceError | undefined;
   isLoading: boolean;
   retry: () => void;
-  /** Makes one a favourite, or no longer: at once, and back if the service refuses. */
+  /** Adds or removes a favourite: shown at once, and reverted if the service refuses. */
   toggleFavourite: (catalog: CatalogSummary) => void;
-  /** It is gone. */
+  /** Removes a deleted catalogue from the list. */
   drop: (id: string) => void;
 }
 
-/** All catalogues of who is signed in, as a perspective shows them; they follow what other tabs change. */
+/** All catalogues that the user may see, for a perspective; updated by changes in other tabs. */
 export function useCatalogs(perspective: Perspective | undefined): Catalogs {
   const { store } = usePage();
   const userId = useShared(({ user }) => user?.userId);
   const key = JSON.stringify(['catalogs', userId, perspective]);
   const changes = useMemo(() => changesOf(store, key, loadWith(perspective)), [store, key, perspective]);
   const read = useRead<CatalogSummary[]>(key, loadWith(perspective));
-  // What somebody else has seen is not shown, not even while the next answer comes.
+  // Another user's list is not shown, not even while the next one is loading.
   const [shown, setShown] = useState<{ list: readonly CatalogSummary[]; of: string | undefined }>();
   if (read.status === 'ready' && read.value !== shown?.list) setShown({ list: read.value, of: userId });
   useEffect(() => onCatalogElsewhere(store, changes.retry), [store, changes]);
@@ -54,7 +54,7 @@ function changesOf(store: Store, key: string, load: LoadRead<CatalogSummary[]>) 
   const keeper = createKeeper();
   const put = (change: (list: CatalogSummary[]) => CatalogSummary[]) => {
     const state = reads.states.getState()[key];
-    // The key is that of this list.
+    // The key identifies this list.
     if (state?.status === 'ready') reads.replace(key, change(state.value as CatalogSummary[]));
   };
   const mark = (id: string, isFavorite: boolean) =>

@@ -12,16 +12,18 @@ import type { Store } from '../state.ts';
 import { tellFailure } from './catalog-notice.ts';
 import { tellCatalogChanged } from './catalog-tabs.ts';
 
-// Making, copying and deleting whole catalogues. A failed call changes nothing, and says so by a notice.
+// Creates, copies and deletes catalogues. A failed call changes nothing and shows a notice.
 
 const loadCatalogs = () => loadService(() => import('../../services/catalogs.ts'));
 
 type Where = Pick<Page, 'store' | 'bus'>;
 
-/** Keys of what may have been made although its answer never came: the same content is asked for with the same key. */
+/**
+ * Idempotency keys of calls without a response, which may have succeeded: the same content is sent with the same key.
+ */
 const keys = new WeakMap<Store, Map<string, string>>();
 
-/** @returns the id of the new catalogue; `undefined` if none was made */
+/** @returns the new catalogue's id; `undefined` if none was created */
 export async function makeCatalog(page: Where, content: CatalogContent): Promise<string | undefined> {
   const { store } = page;
   const known = keys.get(store) ?? new Map<string, string>();
@@ -36,14 +38,14 @@ export async function makeCatalog(page: Where, content: CatalogContent): Promise
     tellCatalogChanged(page, id, 1);
     return id;
   } catch (error) {
-    // A refused one was not made: the next may be another.
+    // A refused one was not created, so the next gets another key.
     if (error instanceof ServiceError && error.status >= 400 && error.status < 500) known.delete(text);
     tellFailure(store, 'new', error);
     return undefined;
   }
 }
 
-/** @returns the id of the copy; `undefined` if none was made */
+/** @returns the copy's id; `undefined` if none was created */
 export async function copyCatalog(
   page: Where,
   { id, title, perspective }: { id: string; title: string; perspective: Perspective | undefined },
@@ -59,7 +61,7 @@ export async function copyCatalog(
   }
 }
 
-/** @returns whether it is gone; one that was deleted elsewhere is */
+/** @returns whether it is deleted, here or elsewhere */
 export async function removeCatalog(
   page: Where,
   { id, title }: { id: string; title: string },

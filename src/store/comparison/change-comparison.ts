@@ -6,26 +6,26 @@ import { comparisonOf } from './comparison-of.ts';
 import { INDUSTRY_CHOICE } from './comparison-questions.ts';
 import type { Candidate } from './comparison-state.ts';
 
-// What any page may do with the active comparison. Each change begins with what is active in any tab by now.
+// Actions on the active comparison, for any page. Each starts from the comparison that is currently active in any tab.
 
-/** Where a change happens. */
+/** What an action needs of the page. */
 export interface ComparisonPage {
   store: Store;
   bus: Bus;
 }
 
-/** Puts a changed comparison in place of the active one; a saved one is saved again. */
+/** Replaces the active comparison by a changed one; a saved one is saved again. */
 export function putChange(page: ComparisonPage, comparison: Comparison): void {
   const active = comparisonOf(page.store, page.bus);
   const before = active.latest();
   if (comparison === before.comparison) return;
-  // A new comparison that takes the place of a saved one has nothing to send.
+  // A new comparison that replaces a saved one has nothing to send.
   const isSaved = comparison.id !== undefined;
   active.put(comparison, { isUnsent: isSaved });
   if (isSaved) send(page);
 }
 
-/** Saves the changes that an earlier page could not save any more. */
+/** Saves changes that an earlier page could not save. */
 export function sendWhatWaits(page: ComparisonPage): void {
   if (comparisonOf(page.store, page.bus).latest().isUnsent) send(page);
 }
@@ -35,7 +35,7 @@ async function send(page: ComparisonPage): Promise<void> {
     const { sendSoon } = await import('./send-changes.ts');
     sendSoon(page);
   } catch {
-    // The code itself could not be fetched.
+    // The code itself failed to load.
     comparisonOf(page.store, page.bus).state.setState({ sync: 'offline' });
     addEventListener('online', () => void send(page), { once: true });
   }
@@ -47,11 +47,11 @@ export function openBasket({ store, bus }: ComparisonPage, isOpen: boolean): voi
 }
 
 /**
- * Adds a product. Without an industry yet, the product's own counts, or the visitor is asked for one
- * (spec S§4).
+ * Adds a product. If the comparison has no industry yet, it gets the product's only one, or the visitor is asked (spec
+ * S§4).
  *
- * @param ofPage code of the industry that the page shows
- * @returns why the product is refused; `undefined` if it is added, or waits for an industry
+ * @param ofPage code of the page's industry
+ * @returns why the product is refused; `undefined` if it was added, or waits for an industry
  */
 export function addToComparison(
   page: ComparisonPage,

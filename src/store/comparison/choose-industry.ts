@@ -3,8 +3,7 @@ import { addToComparison, type ComparisonPage, putChange } from './change-compar
 import { comparisonOf } from './comparison-of.ts';
 
 /**
- * The visitor has chosen an industry for the product that waits, or for a comparison that is empty yet; `null` if
- * none, and nothing is added.
+ * The visitor has chosen an industry for the waiting product, or for an empty comparison; with `null` nothing is added.
  */
 export function chooseIndustry(page: ComparisonPage, industry: string | null): void {
   const active = comparisonOf(page.store, page.bus);

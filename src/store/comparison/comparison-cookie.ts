@@ -9,10 +9,10 @@ import { readCookie, removeCookie, writeCookie } from '../../lib/cookies.ts';
 
 /** The session cookie that holds the active comparison (spec S§4, S§9); there is none for an empty one. */
 export interface ComparisonCookie {
-  /** What it holds: an empty comparison once another page has emptied it, `null` if it never held one. */
+  /** Returns its comparison: empty if another page has emptied it, `null` if there never was one. */
   read(): StoredComparison | null;
   write(stored: StoredComparison): void;
-  /** Another tab has written it. */
+  /** Another tab has changed it. */
   expect(stored: StoredComparison): void;
 }
 
@@ -23,7 +23,7 @@ export function emptyStored(): StoredComparison {
 
 /** Connects the active comparison with its cookie. */
 export function comparisonCookie(): ComparisonCookie {
-  /** Whether it held something when last seen. Stays `false` if cookies are blocked. */
+  /** Whether it contained a comparison when last read. Stays `false` if cookies are blocked. */
   let wasKept = false;
   return {
     read() {

@@ -17,14 +17,17 @@ import { comparisonCookie, emptyStored } from './comparison-cookie.ts';
 import { type ComparisonQuestions, comparisonQuestions } from './comparison-questions.ts';
 import { type ComparisonState, initialState } from './comparison-state.ts';
 
-/** The page's one comparison. It is no slice of the page's store, since most pages never load it. */
+/** The page's comparison. Not a slice of the page's store, since most pages never load it. */
 export interface ActiveComparison extends ComparisonQuestions {
   state: StoreApi<ComparisonState>;
-  /** What is active now. Every change begins with this: another tab may have changed it since it was shown. */
+  /**
+   * Returns the currently active comparison. Every change starts from it: another tab may have changed it since it was
+   * shown.
+   */
   latest(): StoredComparison;
-  /** Puts another comparison in place of the active one, in all tabs. */
+  /** Replaces the active comparison, in all tabs. */
   put(comparison: Comparison, options?: { isUnsent?: boolean }): void;
-  /** Called when changes of several tabs were combined, and wait to be saved. */
+  /** Called when changes of several tabs were merged and must be saved. */
   onCombined?: () => void;
 }
 
@@ -44,7 +47,7 @@ export function comparisonOf(store: Store, bus: Bus): ActiveComparison {
 
 function createActiveComparison(bus: Bus): ActiveComparison {
   const cookie = comparisonCookie();
-  // Opened before the cookie is read: what another tab changes after that arrives.
+  // Opened before the cookie is read, so that later changes by other tabs are received.
   const channel = openTabChannel((message) => {
     const change = message.type === 'comparison' && readChange(message);
     if (change) follow(change);
@@ -71,7 +74,7 @@ function createActiveComparison(bus: Bus): ActiveComparison {
       cookie.expect(change.after);
       return;
     }
-    // Tabs have changed it before they knew of each other's changes.
+    // Tabs have changed it without knowing of each other's changes.
     import('../../domain/comparison/combine-changes.ts').then(({ combineChanges }) => {
       show(combineChanges(log.first, log.changes));
       cookie.write(shown());
@@ -88,7 +91,7 @@ function createActiveComparison(bus: Bus): ActiveComparison {
   const made: ActiveComparison = {
     state,
     latest() {
-      // If tabs cannot talk to each other, the cookie does.
+      // If tabs cannot exchange messages, they share the cookie.
       if (!channel.isOpen()) catchUp();
       return shown();
     },

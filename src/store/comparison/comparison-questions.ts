@@ -8,14 +8,14 @@ export const COMPARISON_QUESTION = 'comparison-question';
 /** Name of the overlay that asks for an industry. */
 export const INDUSTRY_CHOICE = 'industry-choice';
 
-/** What the visitor is asked before something is lost. */
+/** Questions asked before something is lost. */
 export interface ComparisonQuestions {
   /**
-   * Asks by the overlay `comparison-question`; a question that is still open is answered with no, and so is one that
-   * cannot be shown.
+   * Asks in the overlay `comparison-question`. A question that is still open is answered with no, as is one that cannot
+   * be shown.
    */
   ask(question: ComparisonQuestion): Promise<boolean>;
-  /** The visitor's answer to the open question. */
+  /** Answers the open question. */
   answer(isYes: boolean): void;
 }
 

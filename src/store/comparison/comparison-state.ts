@@ -2,63 +2,65 @@ import type { BasketItem } from '../../domain/comparison/basket-item.ts';
 import type { Comparison } from '../../domain/comparison/comparison.ts';
 import type { StoredComparison } from '../../domain/comparison/stored-comparison.ts';
 
-/** A product that someone wants to compare. */
+/** A product to compare. */
 export interface Candidate {
   item: BasketItem;
   /** Codes of the product's industries. */
   industries: readonly string[];
 }
 
-/** What the visitor is asked before something is lost (spec S§4, S§8). */
+/** A question asked before something is lost (spec S§4, S§8). */
 export type ComparisonQuestion =
   /** The active comparison is not saved. */
   | { kind: 'discard' }
-  /** A saved comparison would be deleted; `name` is the product whose removal would leave too little. */
+  /** A saved comparison would be deleted; `name` is the product whose removal would leave too few. */
   | { kind: 'delete'; title: string; name?: string | undefined };
 
-/** How far the changes of a saved comparison have come. */
+/** Progress of saving the changes of a saved comparison. */
 export type ComparisonSync =
-  /** Nothing is waiting. */
+  /** No pending changes. */
   | 'idle'
   | 'saving'
-  /** No connection: the changes are kept, and saved as soon as there is one. */
+  /** No connection: the changes are kept, and saved once it is back. */
   | 'offline'
-  /** The service has refused them or does not work; the next change tries again. */
+  /** The service refused them or does not work; the next change triggers another attempt. */
   | 'failed'
-  /** The session is over: the changes are saved after a login. */
+  /** The session has ended: the changes are saved after a login. */
   | 'signed-out';
 
-/** Where a product was removed; the same place offers to undo it. */
+/** Where a product was removed; Undo is offered at the same place. */
 export type RemovalPlace = 'basket' | 'page';
 
-/** A product that was removed and can be put back. */
+/** A removed product that can be restored. */
 export interface Removal {
   item: BasketItem;
-  /** The comparison with it. */
+  /** The comparison before the removal. */
   before: Comparison;
   /** The product that took its place, if one did. */
   by?: BasketItem;
   place: RemovalPlace;
 }
 
-/** The active comparison and what goes on around it; owned by `comparisonOf`. */
+/** The active comparison with its progress and messages; owned by `comparisonOf`. */
 export interface ComparisonState extends StoredComparison {
   isBasketOpen: boolean;
-  /** The page itself shows the active comparison, so that the basket's bar would repeat it. */
+  /** Whether the page itself shows the active comparison, so that the basket bar would repeat it. */
   isOnPage: boolean;
-  /** Waits until the visitor has chosen an industry for it (row 118). */
+  /** Product that waits until the visitor has chosen an industry (row 118). */
   pending: Candidate | null;
-  /** Uid of the product that could not be added, since the choice of an industry could not be shown. */
+  /** Uid of a product that could not be added, since the industry choice failed to load. */
   failed: string | null;
   question: ComparisonQuestion | null;
   sync: ComparisonSync;
-  /** A first product has just given the comparison its industry; visitors are told once what that means (row 119). */
+  /**
+   * Whether a first product has just set the comparison's industry; visitors are then told what that means (row 119).
+   */
   isHintDue: boolean;
-  /** What was removed, the last one last; undone in turn. */
+  /** Removed products, the last one last; undone one by one. */
   removed: readonly Removal[];
 }
 
-/** The state of a page that begins with this comparison. */
+/** Initial state of a page with this comparison. */
 export function initialState(stored: StoredComparison): ComparisonState {
   return {
     ...stored,

@@ -31,7 +31,7 @@ export async function dropMissingProducts(page: ComparisonPage, missing: Readonl
 
   if (before.id === undefined) {
     const existing = before.basket.map(({ uid }) => uid).filter((uid) => !missing.has(uid));
-    // That nothing is left says more of the service than of the products.
+    // If all products are missing, the service is more likely at fault than the products.
     if (existing.length === 0) return;
     const { comparison, dropped } = dropMissing(before, new Set(existing), new Date());
     if (!comparison || dropped.length === 0) return;

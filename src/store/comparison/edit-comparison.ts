@@ -17,14 +17,14 @@ import { comparisonOf } from './comparison-of.ts';
 import type { Candidate, ComparisonState, Removal, RemovalPlace } from './comparison-state.ts';
 import { dismissComparisonNotices } from './replace-comparison.ts';
 
-// What a visitor does with the products of a comparison; fetched with the list of them. Each change begins with what
-// is active in any tab by now.
+// Actions on the products of a comparison; loaded with their list. Each starts from the comparison that is currently
+// active in any tab.
 
 /**
- * Removes a product; it can be put back. If a saved comparison would be left with one product, the visitor is asked to
+ * Removes a product; this can be undone. If a saved comparison would be left with one product, the visitor is asked to
  * delete it (decision 55).
  *
- * @param place where the visitor does that, and is offered to undo it
+ * @param place where the visitor removes it, and where Undo is offered
  */
 export async function removeFromComparison(
   page: ComparisonPage,
@@ -40,7 +40,7 @@ export async function removeFromComparison(
     await keeping?.deleteActive(page, item.product_name);
     return;
   }
-  // The next row comes under the pointer.
+  // The next row moves under the pointer.
   ignoreStrayClicks();
   putChange(page, removeItem(before, uid, new Date()));
   const isEmpty = before.basket.length === 1;
@@ -77,14 +77,14 @@ export function swapInComparison(
   return true;
 }
 
-/** The last removal of a place that can be undone; another tab may have taken the product's place since. */
+/** The last removal at a place that can be undone; another tab may have filled the product's place since. */
 export function lastRemoval({ comparison, removed }: ComparisonState, place: RemovalPlace): Removal | null {
   const canRestore = ({ item, before, by }: Removal) =>
     restoreItem(comparison, before, item.uid, by?.uid) !== comparison;
   return removed.findLast((removal) => removal.place === place && canRestore(removal)) ?? null;
 }
 
-/** Puts back what was removed last at a place; the removal before it can be undone next. */
+/** Restores the product removed last at a place; the removal before it can be undone next. */
 export function undoRemoval(page: ComparisonPage, place: RemovalPlace): void {
   const { state, latest } = comparisonOf(page.store, page.bus);
   const { comparison } = latest();
@@ -94,7 +94,7 @@ export function undoRemoval(page: ComparisonPage, place: RemovalPlace): void {
   putChange(page, restoreItem(comparison, last.before, last.item.uid, last.by?.uid));
 }
 
-/** The offer to undo the removals of a place is over. */
+/** Ends the offer to undo removals at a place. */
 export function endUndo({ store, bus }: ComparisonPage, place: RemovalPlace): void {
   comparisonOf(store, bus).state.setState(({ removed }) => ({
     removed: removed.filter((removal) => removal.place !== place),
@@ -107,9 +107,9 @@ export function moveInComparison(page: ComparisonPage, uid: string, place: numbe
 }
 
 /**
- * Gives the comparison another title.
+ * Changes the comparison's title.
  *
- * @returns whether it is one: 1 to 120 characters (decision 62)
+ * @returns whether the title is valid: 1 to 120 characters (decision 62)
  */
 export function renameComparison(page: ComparisonPage, title: string): boolean {
   const valid = validTitle(title);
@@ -121,7 +121,7 @@ export function renameComparison(page: ComparisonPage, title: string): boolean {
 
 /** Tries again to save the changes of a saved comparison. */
 export async function saveAgain(page: ComparisonPage): Promise<void> {
-  // Without a connection its code doesn't come, and nothing has changed.
+  // Without a connection the code fails to load, and nothing has changed.
   const sending = await import('./send-changes.ts').catch(() => undefined);
   await sending?.sendNow(page);
 }
@@ -133,8 +133,8 @@ export function logInToSave({ store, bus }: ComparisonPage): void {
 }
 
 /**
- * What saves, loads, starts and deletes comparisons; fetched when it is first needed. Where it cannot be fetched a
- * notice says so.
+ * The code that saves, loads, starts and deletes comparisons; loaded on first use. If it fails to load, a notice says
+ * so.
  */
 export async function loadKeeping({
   store,

@@ -14,24 +14,23 @@ import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { replaceComparison } from './replace-comparison.ts';
 
-// Saving, loading and deleting. A failed call changes nothing, and says so by a notice.
+// Saves, loads and deletes comparisons. A failed call changes nothing and shows a notice.
 
 type Services = typeof import('../../services/comparisons.ts');
 
-/** A save under way, or one that may have failed only on its way back. */
+/** A save in progress, or one without a response, which may have succeeded. */
 interface Save {
   key: string;
   details: ComparisonDetails;
 }
 
-/** The same key makes the same record, and takes no other details (see `createComparison`). */
+/** The same key creates the same record and accepts no other details (see `createComparison`). */
 const saves = new WeakMap<Store, Save>();
 const saving = new WeakSet<Store>();
 
 /**
- * Saves the active comparison for the first time (spec S§3, S§5). Two calls at once are one; a call
- * whose answer never came is repeated as it was, so that no second record is made; what has changed since is sent after
- * it.
+ * Saves the active comparison for the first time (spec S§3, S§5). Two simultaneous calls are one. A call without a
+ * response is repeated unchanged, so that no second record is created; later changes are sent after it.
  *
  * @returns whether it is saved
  */
@@ -46,7 +45,7 @@ export async function saveComparison(page: ComparisonPage): Promise<boolean> {
     try {
       return await createComparison(http, save.details, save.key);
     } catch (error) {
-      // A refused one was not made: the next may be another.
+      // A refused one was not created, so the next gets another key.
       if (error instanceof ServiceError && error.kind === 'http' && error.status < 500) saves.delete(store);
       throw error;
     }
@@ -55,7 +54,7 @@ export async function saveComparison(page: ComparisonPage): Promise<boolean> {
   if (!saved) return false;
   saves.delete(store);
   const { id, shareId } = saved;
-  // What has changed since it was first sent stays, and is sent after it.
+  // Changes since the first attempt are kept and sent afterwards.
   const now = active.latest().comparison;
   const isChanged =
     now.title !== save.details.title || JSON.stringify(now.basket) !== JSON.stringify(save.details.basket);
@@ -71,8 +70,8 @@ function newSave({ title, industry, basket }: Comparison): Save {
 }
 
 /**
- * Makes a saved comparison the active one; asks before an unsaved one is lost. Products that no longer exist are
- * named (spec S§4, decision 56).
+ * Makes a saved comparison the active one; asks before an unsaved one is lost. Removed products are named (spec S§4,
+ * decision 56).
  *
  * @returns whether it is loaded
  */
@@ -94,7 +93,7 @@ export async function startComparison(page: ComparisonPage): Promise<boolean> {
   return true;
 }
 
-/** Makes somebody's comparison one's own, unsaved; asks before an unsaved one is lost. */
+/** Copies a shared comparison into an own, unsaved one; asks before an unsaved one is lost. */
 export async function adoptComparison(page: ComparisonPage, comparison: Comparison): Promise<boolean> {
   if (!(await mayDiscard(page))) return false;
   const { title, industry, basket } = comparison;
@@ -106,7 +105,7 @@ export async function adoptComparison(page: ComparisonPage, comparison: Comparis
  * Deletes a saved comparison after asking. The active one is cleared with it, and the basket closed
  * (spec S§4).
  *
- * @param name the product whose removal leaves too little, if that is the reason
+ * @param name the product whose removal leaves too few, if that is the reason
  * @returns whether it is deleted
  */
 export async function deleteSaved(
@@ -157,7 +156,7 @@ function say(
   values: Record<string, string> = {},
 ): void {
   const text = translator(comparisonKeepingTexts, store.getState().payload.texts);
-  // The news of a deletion outlives the comparison.
+  // The message about the deletion is shown after the comparison is gone.
   const about = key === 'comparison.deleted' ? undefined : 'comparison';
   addNotice(store, { type, text: text(key, values), kind: 'save', about });
 }

@@ -4,8 +4,7 @@ import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 
 /**
- * Puts another comparison in place of the active one. What was said of that one, what could be put back into it and
- * how far its changes had come go with it.
+ * Replaces the active comparison, and resets its messages, its Undo and the progress of its changes.
  */
 export function replaceComparison({ store, bus }: ComparisonPage, comparison: Comparison): void {
   const active = comparisonOf(store, bus);
@@ -14,7 +13,7 @@ export function replaceComparison({ store, bus }: ComparisonPage, comparison: Co
   dismissComparisonNotices(store);
 }
 
-/** Clears the active comparison if its record is the one that is gone, and closes the basket (spec S§4). */
+/** Clears the active comparison if its record was deleted, and closes the basket (spec S§4). */
 export function forgetComparison(page: ComparisonPage, id: string): void {
   const active = comparisonOf(page.store, page.bus);
   if (active.latest().comparison.id !== id) return;
@@ -22,7 +21,7 @@ export function forgetComparison(page: ComparisonPage, id: string): void {
   active.state.setState({ isBasketOpen: false });
 }
 
-/** Takes away what was said of the active comparison, once it is active no more. */
+/** Dismisses messages about the active comparison once it is no longer active. */
 export function dismissComparisonNotices(store: Store): void {
   store.setState(({ notices }) => ({ notices: notices.filter(({ about }) => about !== 'comparison') }));
 }

@@ -10,10 +10,10 @@ import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { forgetComparison } from './replace-comparison.ts';
 
-// Deleting and renaming a saved comparison, for the basket, the compare page and the profile alike. The active
-// comparison follows. Both throw a `ServiceError`.
+// Deletes and renames a saved comparison, for the basket, the compare page and the profile. The active comparison is
+// updated. Both throw a `ServiceError`.
 
-/** Deletes a record; one that is gone already counts as deleted. */
+/** Deletes a record; one that no longer exists counts as deleted. */
 export async function deleteRecord(page: ComparisonPage, id: string): Promise<void> {
   try {
     await deleteComparison(httpContextOf(page.store), id);
@@ -25,7 +25,7 @@ export async function deleteRecord(page: ComparisonPage, id: string): Promise<vo
 }
 
 /**
- * Gives a record another title.
+ * Renames a record.
  *
  * @returns the renamed one; `null` if it doesn't exist any more
  */
@@ -36,7 +36,7 @@ export async function renameRecord(
 ): Promise<SavedComparison | null> {
   const http = httpContextOf(page.store);
   try {
-    // An update replaces all of it: products that were changed elsewhere meanwhile have to stay.
+    // An update replaces the whole record, so products changed elsewhere meanwhile must be kept.
     const renamed = await updateComparison(http, id, { ...(await readComparison(http, id)), title });
     const active = comparisonOf(page.store, page.bus);
     const { comparison, isUnsent } = active.latest();

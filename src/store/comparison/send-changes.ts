@@ -14,14 +14,14 @@ import type { ComparisonSync } from './comparison-state.ts';
 
 const senders = new WeakMap<Store, Sender>();
 
-/** Saves the changes of a saved comparison in a moment (decision 54). */
+/** Saves the changes of a saved comparison shortly after they were made (decision 54). */
 export function sendSoon(page: ComparisonPage): void {
   senderOf(page).soon();
 }
 
 /**
- * Saves the changes that the service does not know yet; one call at a time. What cannot be saved is kept, and
- * tried again with the next change, the next connection and the next login.
+ * Saves changes that the service does not have yet, one call at a time. Changes that cannot be saved are kept and sent
+ * with the next change, connection or login.
  */
 export function sendNow(page: ComparisonPage): Promise<void> {
   return senderOf(page).now();
@@ -61,7 +61,7 @@ async function send(page: ComparisonPage, comparison: Comparison): Promise<Compa
   }
 }
 
-/** Deleted elsewhere: the products stay, as an unsaved comparison. */
+/** Deleted elsewhere: the products remain as an unsaved comparison. */
 function forget({ store, bus }: ComparisonPage, { id, title }: Comparison): void {
   const active = comparisonOf(store, bus);
   const { comparison } = active.latest();
@@ -71,7 +71,7 @@ function forget({ store, bus }: ComparisonPage, { id, title }: Comparison): void
   addNotice(store, { type: 'warning', text: text('comparison.gone', { title }), about: 'comparison' });
 }
 
-/** From the first change on, what waits is sent with each connection and each login. */
+/** After the first change, pending changes are sent with each connection and each login. */
 function senderOf(page: ComparisonPage): Sender {
   const present = senders.get(page.store);
   if (present) return present;

@@ -7,17 +7,17 @@ import type { Candidate } from './comparison-state.ts';
 import { useComparison, useIndustryTitle } from './useComparison.ts';
 
 /**
- * The props of a `CompareButton` for a product: whether it can be added, is in already, or is refused and why
- * (spec P§2, P§4). A press adds it, or opens the basket that has it.
+ * Props of a `CompareButton` for a product: whether it can be added, is already in, or is refused and why (spec P§2,
+ * P§4). A press adds it, or opens the basket.
  *
- * @param ofPage code of the industry that the page shows
+ * @param ofPage code of the page's industry
  */
 export function useCompareButton({ item, industries }: Candidate, ofPage?: string) {
   const page = usePage();
   const text = useTexts(comparisonTexts);
   const refusal = useComparison(({ comparison }) => addRefusal(comparison, item, industries));
   const isListed = refusal === 'listed';
-  // A page has many buttons: what a button does not say must not render it again.
+  // A page has many buttons: select only what the button shows, to avoid re-renders.
   const count = useComparison(({ comparison }) => (isListed ? comparison.basket.length : 0));
   const industry = useIndustryTitle(refusal === 'industry');
   const hasFailed = useComparison(({ failed }) => failed === item.uid);

@@ -3,16 +3,16 @@ import { usePage, useShared } from '../hooks.ts';
 import { comparisonOf } from './comparison-of.ts';
 import type { ComparisonState } from './comparison-state.ts';
 
-/** A part of the comparison's state; the component renders again when it changes. Actions take `usePage()`. */
+/** Selects a part of the comparison's state. The component re-renders when it changes. Actions take `usePage()`. */
 export function useComparison<Part>(select: (state: ComparisonState) => Part): Part {
   const { store, bus } = usePage();
   return useStore(comparisonOf(store, bus).state, select);
 }
 
 /**
- * Title of the comparison's industry, or its code where the page knows no title; empty while there is none.
+ * Title of the comparison's industry, or its code if the page has no title for it; empty without one.
  *
- * @param isWanted `false` spares who does not show it just now from rendering again as it changes
+ * @param isWanted `false` avoids re-renders while the title is not shown
  */
 export function useIndustryTitle(isWanted = true): string {
   const industry = useComparison(({ comparison }) => (isWanted ? comparison.industry : null));

@@ -6,16 +6,16 @@ import type { ListingSource } from '../listing/listing-source.ts';
 import { pageSource } from '../listing/page-source.ts';
 import { loadService } from '../load-service.ts';
 
-/** Which product of a competitor a listing is about. */
+/** The competitor's product of a listing. */
 export interface CompetitorChoice {
   id: string;
-  /** Whether the address still names it: on the way back to another one, this listing shall ask nothing more. */
+  /** Whether the address still names it: on the way back to another one, this listing must make no more calls. */
   isCurrent: () => boolean;
-  /** An answer tells what product it is. */
+  /** A response contains the competitor's product. */
   onProduct: (product: CompetitorProduct) => void;
 }
 
-/** What a listing of our products near a competitor's takes from the page: all as any listing, but the search. */
+/** The source of a listing of our products near a competitor's: as for any listing, except for the search. */
 export function competitorSource(
   page: Pick<Page, 'store' | 'bus'>,
   options: Pick<ListingOptions, 'url' | 'urlPrefix'>,

@@ -7,34 +7,34 @@ import type { Page } from '../hooks.ts';
 import { httpContextOf } from '../http-context.ts';
 import { loadService } from '../load-service.ts';
 
-/** How far the download of a document has come. */
+/** Progress of a document's download. */
 export type DownloadState = { status: 'running' | 'saved' } | { status: 'failed'; failure: ServiceError };
 
-/** A document that can be downloaded. */
+/** A downloadable document. */
 export interface Downloadable {
   asset: Pick<Asset, 'id' | 'type' | 'filename'>;
-  /** Product code, for who listens to `document:downloaded`. */
+  /** Product code, for listeners of `document:downloaded`. */
   prd: string | null;
 }
 
-/** How far the downloads of an island have come. */
+/** Downloads of an island. */
 export interface DownloadsState {
   byId: Readonly<Record<string, DownloadState>>;
-  /** Id of the document that something has happened to last. */
+  /** Id of the document whose state changed last. */
   latest: string | null;
 }
 
-/** What an island downloads. */
+/** Actions on an island's downloads. */
 export interface Downloads {
   state: StoreApi<DownloadsState>;
-  /** Fetches the file and saves it under the document's own name; one that is on its way goes on alone. */
+  /** Fetches the file and saves it under the document's name. If it is already being fetched, this has no effect. */
   start(document: Downloadable): Promise<void>;
   cancel(assetId: string): void;
-  /** Cancels everything and forgets it. */
+  /** Cancels and forgets all downloads. */
   clear(): void;
 }
 
-/** Makes the downloads of an island. Several documents may be on their way at once. */
+/** Creates an island's downloads. Several documents may be fetched at once. */
 export function createDownloads({ store, bus }: Pick<Page, 'store' | 'bus'>): Downloads {
   const state: Downloads['state'] = createStore(() => ({ byId: {}, latest: null }));
   const running = new Map<string, AbortController>();
@@ -70,7 +70,7 @@ export function createDownloads({ store, bus }: Pick<Page, 'store' | 'bus'>): Do
         show(id, { status: 'saved' });
         bus.emit('document:downloaded', { assetId: id, type, prd });
       } catch (error) {
-        // What was cancelled has no more to say.
+        // Ignore results of a cancelled download.
         if (running.get(id) === controller) show(id, { status: 'failed', failure: failureOf(error) });
       } finally {
         if (running.get(id) === controller) running.delete(id);

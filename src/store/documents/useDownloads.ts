@@ -3,10 +3,10 @@ import { useStore } from 'zustand/react';
 import { usePage, useShared } from '../hooks.ts';
 import { createDownloads, type Downloads, type DownloadsState } from './create-downloads.ts';
 
-/** What an island downloads, as it stands. */
+/** An island's downloads with their state. */
 export type RunningDownloads = DownloadsState & Pick<Downloads, 'start' | 'cancel'>;
 
-/** Gives an island's downloads; they end with it, and with the session that they were begun in. */
+/** Returns an island's downloads; they end when it unmounts, and with the session in which they were started. */
 export function useDownloads(): RunningDownloads {
   const page = usePage();
   const [downloads] = useState(() => createDownloads(page));

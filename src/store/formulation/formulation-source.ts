@@ -9,13 +9,13 @@ import { pageSource } from '../listing/page-source.ts';
 import { loadService } from '../load-service.ts';
 import { learnKept } from './kept-formulations.ts';
 
-/** Filters that formulations have. */
+/** Filters of formulations. */
 export const FORMULATION_FILTERS: readonly string[] = ['i', 'c', 'ingredient'];
 
 /** Other parameters of a search for formulations. */
 const PARAMETERS: readonly string[] = ['q', 'tab', 'sort'];
 
-/** What a listing of formulations takes from the page: all as any listing, but the search and what filters are called. */
+/** The source of a listing of formulations: as for any listing, except for the search and the titles of filters. */
 export function formulationSource(
   page: Pick<Page, 'store' | 'bus'>,
   options: Pick<ListingOptions, 'url' | 'urlPrefix'>,
@@ -24,7 +24,7 @@ export function formulationSource(
   const text = translator(formulationFilterTexts, page.store.getState().payload.texts);
   return {
     ...source,
-    // Titles and values come with the answers.
+    // Titles and values come with the responses.
     manifest: async () => [],
     documentTypes: async () => [],
     text(key, values) {
@@ -45,7 +45,7 @@ export function formulationSource(
   };
 }
 
-/** Separates what formulations can be searched by from filters of products, which an address may hold as well. */
+/** Separates filters of formulations from filters of products, which an address may also contain. */
 function splitFilters(filters: URLSearchParams) {
   const known = new URLSearchParams();
   const unknown: { key: string; value: string }[] = [];

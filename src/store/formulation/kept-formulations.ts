@@ -11,12 +11,12 @@ interface Kept {
 
 const keepers = new WeakMap<Store, Keeper>();
 
-/** Key of the shared read that says whether the user has saved a formulation. */
+/** Key of the shared read of whether the user has saved a formulation. */
 export function keptKey(store: Store, id: string): string {
   return JSON.stringify(['formulation-kept', store.getState().user?.userId, id]);
 }
 
-/** Takes over what an answer says of the formulations in it, but for those with a change under way. */
+/** Adopts what a response says about its formulations, except those with a change in progress. */
 export function learnKept(store: Store, formulations: readonly Kept[]): void {
   const reads = readsOf(store);
   const values = formulations

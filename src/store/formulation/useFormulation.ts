@@ -3,7 +3,7 @@ import { useShared } from '../hooks.ts';
 import { loadService } from '../load-service.ts';
 import { type Read, useRead } from '../useRead.ts';
 
-/** Reads one formulation for who is signed in. */
+/** Reads a formulation, as the user may see it. */
 export function useFormulation(id: string): Read<FormulationDetail> {
   const userId = useShared((state) => state.user?.userId);
   return useRead<FormulationDetail>(JSON.stringify(['formulation', userId, id]), async (http, signal) => {

@@ -10,13 +10,13 @@ import { changeKept, keptKey } from './kept-formulations.ts';
 interface Formulation {
   id: string;
   title: string;
-  /** As the answer has it that brought the formulation. */
+  /** From the response that contained the formulation. */
   isFavorite: boolean;
 }
 
 /**
- * Whether the user has saved a formulation, and the way to change it: a press shows at once and is told with a way
- * back; one that fails is taken back and told.
+ * Whether the user has saved a formulation, and how to change it. A change shows at once, with a notice that offers
+ * Undo; a failed one is reverted and reported.
  */
 export function useKeptFormulation({ id, title, isFavorite }: Formulation) {
   const { store } = usePage();
@@ -26,7 +26,7 @@ export function useKeptFormulation({ id, title, isFavorite }: Formulation) {
   const read = useStore(readsOf(store).states, (states) => states[key]);
   const isKept = read?.status === 'ready' ? read.value === true : isFavorite;
 
-  /** @param before what was shown when it was pressed */
+  /** @param before what was shown when the button was pressed */
   const change = async (before: boolean) => {
     try {
       const changed = await changeKept(store, { id, isFavorite: before }, !before);

@@ -4,9 +4,9 @@ import type { ListingOptions } from './listing-options.ts';
 const prefixes = new WeakMap<Store, Set<string>>();
 
 /**
- * Claims the parameters of the address for a listing: two listings of a page with the same names would undo each other.
+ * Claims the address's parameters for a listing: two listings with the same names would overwrite each other.
  *
- * @returns the release; `undefined` where another listing has them
+ * @returns a function that releases them; `undefined` if another listing has claimed them
  */
 export function claimAddress(
   store: Store,

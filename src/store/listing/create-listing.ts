@@ -22,21 +22,21 @@ import { waysOut } from './ways-out.ts';
 
 /** A listing that can be started. */
 export interface ListingEngine extends Listing {
-  /** Loads the first answer, and follows the address and who looks at the page. Returns the stop. */
+  /** Loads the first answer, and follows the address and the viewer. Returns a function that stops it. */
   start(): () => void;
-  /** Takes over what someone has changed in the server-rendered form; see `ListingNavigation`. */
+  /** Adopts changes that the visitor has made in the server-rendered form; see `ListingNavigation`. */
   adopt(changes: { before: string; after: string }): void;
-  /** Keeps the place among the hits on screen in the present entry of the history. */
+  /** Stores the position in the hits in the current history entry. */
   keepPlace(place: Omit<ListingPlace, 'count' | 'index'>): void;
-  /** Whether the present entry of the history has kept a hit to go to. */
+  /** Whether the current history entry stores a hit to scroll to. */
   hasPlace(): boolean;
-  /** The place to go to with the answer that has just come; once. */
+  /** The position to restore with the answer that has just arrived; once. */
   takePlace(): ListingPlace | undefined;
   /** Asks again, filters too: what there is has changed. */
   renew(): void;
 }
 
-/** What a listing is put together from. */
+/** The parts of a listing. */
 interface Parts {
   options: ListingOptions;
   source: ListingSource;
@@ -47,7 +47,7 @@ interface Parts {
   place: KeptPlace;
 }
 
-/** Makes the engine of a listing. */
+/** Creates the engine of a listing. */
 export function createListing(options: ListingOptions, source: ListingSource): ListingEngine {
   const { history } = source;
   const address = ownAddress(options);
@@ -107,7 +107,7 @@ function start({ source, screen, loads, loader, navigation, place }: Parts): () 
   };
 }
 
-/** What changes the query. */
+/** Actions that change the query. */
 function queryActions({ source, screen, loads, navigation }: Parts) {
   const change = (changes: Partial<ListingQuery>, about = '') =>
     navigation.go({ ...screen.get().query, ...changes }, about);
@@ -131,12 +131,12 @@ function queryActions({ source, screen, loads, navigation }: Parts) {
   } satisfies Partial<Listing>;
 }
 
-/** What loads without changing the query. */
+/** Actions that load without changing the query. */
 function loadActions({ options, source, screen, loads, loader }: Parts) {
   const { searches } = loader;
   const load = (part: Parameters<typeof loadMoreHits>[1]) =>
     loadMoreHits({ source, screen, loads, searches }, part);
-  /** Asks for the counts alone, in the present generation. */
+  /** Requests only the counts, in the current generation. */
   const count = (query: ListingQuery, signal: AbortSignal) =>
     searches.search(query, { size: 0 }, AbortSignal.any([signal, loads.signal()]));
   return {

@@ -7,14 +7,14 @@ import { readsOf } from '../reads.ts';
 import { retryWhenOnline } from '../retry-when-online.ts';
 import type { Store } from '../state.ts';
 
-/** Products of one call. */
+/** Products per call. */
 const BATCH = 100;
 
 /**
- * Reads the signed-in user's favourites of the products of a listing, one call for each 100 that are not known yet, and
- * puts them where `useFavourite` finds them. A call that fails for want of a connection is made again.
+ * Reads the user's favourites of a listing's products, one call for each 100 that are not known yet, and stores them
+ * for `useFavourite`. A call that fails for lack of a connection is repeated.
  *
- * @returns the stop: calls under way are aborted
+ * @returns a function that aborts running calls
  */
 export function loadHitFavourites(store: Store, prds: readonly string[]): () => void {
   const reads = readsOf(store);

@@ -24,17 +24,17 @@ const trailSchema: v.GenericSchema<unknown, HitTrail> = v.object({
   ),
 });
 
-/** Keeps the hits around one that is opened, for the page of that product in the same tab. */
+/** Stores the hits around an opened one, for that product's page in the same tab. */
 export function keepHitTrail(trail: HitTrail): void {
   setSessionItem(KEY, JSON.stringify(trail));
 }
 
-/** The hits around the one that was opened last in this tab. */
+/** The hits around the one opened last in this tab. */
 export function readHitTrail(): HitTrail | undefined {
   try {
     return v.parse(trailSchema, parseJson(readSessionItem(KEY) ?? ''));
   } catch {
-    // There is none, or it was not written by us.
+    // There are none, or they were not written by us.
     return undefined;
   }
 }

@@ -5,21 +5,21 @@ import { isSameValue } from '../../lib/is-same-value.ts';
 import type { ListingHistory } from './listing-history.ts';
 import type { ListingScreen } from './listing-screen.ts';
 
-/** Where someone is among the hits, as the entries of the history keep it. */
+/** The position in the hits, stored in history entries. */
 export interface KeptPlace {
-  /** Keeps the place among the hits on screen in the present entry. */
+  /** Stores the position in the hits on screen in the current entry. */
   keep(place: Omit<ListingPlace, 'count' | 'index'>): void;
-  /** Whether the present entry has kept a hit to go to. */
+  /** Whether the current entry stores a hit to scroll to. */
   isKept(): boolean;
-  /** Reads the place of the present entry, to go there with the next answer. */
+  /** Reads the current entry's position, to restore it with the next answer. */
   recall(): ListingPlace | undefined;
-  /** The place to go to with the answer that has just come; once. */
+  /** The position to restore with the answer that has just arrived; once. */
   take(): ListingPlace | undefined;
-  /** Goes nowhere: something else is asked for. */
+  /** Restores nothing: something else was requested. */
   drop(): void;
 }
 
-/** Creates what stores the visitor’s place in a listing, and finds it again. */
+/** Creates what stores the position in a listing, and restores it. */
 export function keptPlace(history: ListingHistory, { get }: ListingScreen): KeptPlace {
   let toSeek: ListingPlace | undefined;
   return {
@@ -42,7 +42,7 @@ export function keptPlace(history: ListingHistory, { get }: ListingScreen): Kept
       toSeek = undefined;
       const { hits = [], before } = get().answer ?? {};
       if (place?.anchor === undefined || hits.some(({ id }) => id === place.anchor)) return place;
-      // That hit is gone. Another stands in its place.
+      // That hit is gone; use the one that has taken its place.
       return { ...place, anchor: hits[(place.index ?? -1) - (before?.count ?? 0)]?.id };
     },
     drop() {

@@ -4,23 +4,23 @@ import { recordOf } from '../../payload/raw-values.ts';
 
 const KEY = 'ce-listingReturn';
 
-/** Milliseconds in which a link that was followed leads to its page. */
+/** Milliseconds within which a followed link opens its page. */
 const PATIENCE = 60_000;
 
-/** Where a listing is to stand as the page with this address is opened next. */
+/** The position of a listing for the next visit of an address. */
 export interface ListingReturn {
   href: string;
-  /** Of the listing's part of the history. */
+  /** Key of the listing in the history entry. */
   key: string;
   place: object;
 }
 
-/** Keeps it for the page that opens now. */
+/** Stores it for the page that opens next. */
 export function keepReturn(kept: ListingReturn): void {
   setSessionItem(KEY, JSON.stringify({ ...kept, at: Date.now() }));
 }
 
-/** Takes the place for this page, once; `undefined` where someone comes another way. */
+/** Takes the position for this page, once; `undefined` if the page was opened in another way. */
 export function takeReturn(key: string): object | undefined {
   const kept = readKept();
   const isHere = kept.href === location.pathname + location.search + location.hash && kept.key === key;

@@ -3,7 +3,7 @@ import type { ListingQuery } from '../../domain/search/listing-query.ts';
 import type { SearchResult } from '../../services/search.ts';
 import type { ListingAnswer } from './listing.ts';
 
-/** Makes the answer that is shown of a result. What the service has ignored is no part of its query. */
+/** Creates the shown answer from a result. Filters that the service ignored are removed from its query. */
 export function listingAnswer(
   asked: ListingQuery,
   { hits, total, aggregations = {}, ignored, didYouMean }: SearchResult,

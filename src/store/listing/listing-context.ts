@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
 import type { Listing, ListingState } from './listing.ts';
 
-/** Provided around the parts of a listing; in tests with a listing of their own. */
+/** Provided around the parts of a listing; tests provide a listing of their own. */
 export const ListingContext = createContext<Listing | null>(null);
 
-/** The listing that a part belongs to: what visitors can do with it. */
+/** The listing that a part belongs to, with its actions. */
 export function useListing(): Listing {
   const listing = useContext(ListingContext);
   if (!listing) throw new Error('A part of a listing was rendered outside a listing.');

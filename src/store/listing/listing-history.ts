@@ -1,25 +1,25 @@
 import type { ListingPlace } from '../../domain/search/listing-place.ts';
 import { takeReturn } from './kept-return.ts';
 
-/** The part of the browser's history that belongs to a listing. */
+/** A listing's part of the browser's history. */
 export interface ListingHistory {
   /** The query string of the address. */
   search(): string;
-  /** Writes it: as a new entry for what a visitor does, in place of the present one for all else. */
+  /** Writes it: `push` for a visitor's action, `replace` for everything else. */
   write(search: string, how: 'push' | 'replace'): void;
-  /** The place that the present entry keeps. */
+  /** The position stored in the current entry. */
   place(): ListingPlace | undefined;
   keepPlace(place: ListingPlace): void;
   /** Address with another query string, for links. */
   href(search: string): string;
-  /** Called as someone goes back or forward. Returns the stop. */
+  /** Called on Back and Forward. Returns a function that unsubscribes. */
   watch(listener: () => void): () => void;
 }
 
 /**
- * The history of a listing whose address keeps its query. Path, hash and what others keep in an entry stay.
+ * The history of a listing whose query is in the address. Path, hash and other data of the entry are kept.
  *
- * @param prefix of the listing's parameters; tells several listings of a page apart
+ * @param prefix prefix of the listing's parameters; distinguishes several listings of a page
  */
 export function addressHistory(prefix: string): ListingHistory {
   const key = `ceListing${prefix}`;
@@ -49,7 +49,7 @@ export function addressHistory(prefix: string): ListingHistory {
   };
 }
 
-/** The history of a listing that leaves the address alone: what is chosen ends with the page. */
+/** The history of a listing that does not use the address: its query ends with the page. */
 export function noHistory(): ListingHistory {
   return {
     search: () => '',

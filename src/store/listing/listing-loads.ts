@@ -4,19 +4,19 @@ import type { ListingScreen } from './listing-screen.ts';
 import type { ListingSource } from './listing-source.ts';
 
 /**
- * The loads of a listing. A new query begins a new generation: requests of earlier ones are aborted, and what still
- * comes of them is dropped (docs/architecture.md, "Listings").
+ * Loads of a listing. A new query starts a new generation: requests of earlier ones are aborted, and their responses
+ * ignored (docs/architecture.md, "Listings").
  */
 export interface ListingLoads {
-  /** Begins a generation. Whoever loads in it drops what comes once the signal is aborted. */
+  /** Starts a generation. Responses must be ignored once the signal is aborted. */
   begin(again?: () => void): AbortSignal;
-  /** Loads in the present generation, as load more does. */
+  /** Joins the current generation, as load more does. */
   join(again: () => void): AbortSignal;
-  /** The present generation. */
+  /** The signal of the current generation. */
   signal(): AbortSignal;
-  /** The service has answered: the next failure is the first of its kind again. */
+  /** A load succeeded: the delays between retries start again. */
   succeed(): void;
-  /** Shows the failure. A load that found the service out of reach is repeated by itself. */
+  /** Shows the failure. If the service is unreachable, the load is repeated automatically. */
   fail(error: unknown, of: 'answer' | 'more'): void;
   /** Repeats the latest load. */
   retry(): void;

@@ -5,29 +5,29 @@ import { searchTerm } from '../../domain/search/search-term.ts';
 import type { ListingHistory } from './listing-history.ts';
 import type { ListingScreen } from './listing-screen.ts';
 
-/** Longest address that is written: browsers and servers take more, but not all of them. */
+/** Maximum length of an address that is written: browsers and servers accept more, but not all of them. */
 const MAX_ADDRESS = 8_000;
 
-/** The way of a listing through its address: what someone does makes an entry of the history, all else replaces it. */
+/** Keeps a listing's query in the address: actions of the visitor push a history entry, everything else replaces it. */
 export interface ListingNavigation {
-  /** Reads the query of the address, and corrects what of the address is nonsense. */
+  /** Reads the query from the address, and corrects invalid parts of the address. */
   begin(): ListingQuery;
-  /** Makes the query that of the address, in one entry; `about` is the filter that is changed. */
+  /** Changes the query, in one history entry; `about` is the changed filter. */
   go(query: ListingQuery, about: string): void;
-  /** Searches for a term. Typing makes one entry and then replaces it. Returns whether the query has changed. */
+  /** Searches for a term. Typing pushes one entry and then replaces it. Returns whether the query has changed. */
   goToTerm(text: string, how: 'typing' | 'submitted'): boolean;
   /**
-   * Takes over what someone has changed in the server-rendered form, in one entry; a term counts as being typed.
+   * Adopts changes made in the server-rendered form, in one entry; a term counts as being typed.
    *
-   * @param before what the server rendered of the changed fields, as a query string
-   * @param after what they hold now
+   * @param before the server-rendered values of the changed fields, as a query string
+   * @param after their current values
    */
   adopt(changes: { before: string; after: string }): void;
   /** Whether the term is still being typed. */
   isTyping(): boolean;
-  /** Makes the address that of a query which the service has corrected. */
+  /** Replaces the address's query by one that the service has corrected. */
   correct(query: ListingQuery): void;
-  /** Takes over the query of the address after Back or Forward. */
+  /** Adopts the address's query after Back or Forward. */
   follow(): void;
   hrefOf(changes: Partial<ListingQuery>): string;
 }
@@ -37,9 +37,9 @@ export interface NavigationParts {
   address: ListingAddress;
   history: ListingHistory;
   screen: ListingScreen;
-  /** What someone has chosen finds something else. */
+  /** The new query has other results. */
   onChange: (query: ListingQuery) => void;
-  /** Back or Forward has led to another query; `isKnown` if its answer is on screen already. */
+  /** Back or Forward has led to another query; `isKnown` if its answer is already shown. */
   onReturn: (query: ListingQuery, isKnown: boolean) => void;
 }
 

@@ -2,27 +2,27 @@ import type { ListingSort, ListingTab, ListingView } from '../../domain/search/l
 import type { BaseFilters } from '../../domain/search/listing-request.ts';
 import type { ResultType } from '../../domain/search/search-hit.ts';
 
-/** What a page says of a listing. */
+/** Options of a listing, from its props. */
 export interface ListingOptions {
   mode: 'search' | 'sheets';
   /** Result types to choose from; the first is the default. */
   types: readonly ResultType[];
   /** Tabs of product sheets to choose from; the first is the default. */
   tabs: readonly ListingTab[];
-  /** Base filters: in every call and every count, and never shown. */
+  /** Base filters: part of every call and every count, and never shown. */
   filters: BaseFilters;
-  /** Keys of the filters that are offered; all that make sense by default. */
+  /** Keys of the offered filters; by default all that apply. */
   facets?: readonly string[] | undefined;
   views: readonly ListingView[];
   view: ListingView;
   sort?: ListingSort | undefined;
-  /** Hits of a part. */
+  /** Hits per load. */
   size: number;
-  /** Whether the address keeps what is chosen. */
+  /** Whether the query is in the address. */
   url: boolean;
   urlPrefix: string;
   urlKeys: Readonly<Record<string, string>>;
 }
 
-/** Hits of a part that the service gives without being told. */
+/** The service's default number of hits. */
 export const SERVICE_SIZE = 24;

@@ -10,18 +10,18 @@ import {
 import type { SearchCall } from '../../services/search-calls.ts';
 import { type ListingOptions, SERVICE_SIZE } from './listing-options.ts';
 
-/** The part of all hits that a search asks for; `undefined` for the first ones. */
+/** The range of hits to request; `undefined` for the first ones. */
 export type ListingPart = SearchCall['part'];
 
-/** The part that load more asks for. */
+/** The range that load more requests. */
 type NextPart = NonNullable<ListingPart>;
 
-/** The hits that a listing shows at first. */
+/** The initial range of a listing. */
 export function firstPart({ size }: Pick<ListingOptions, 'size'>): ListingPart {
   return size === SERVICE_SIZE ? undefined : { size };
 }
 
-/** The hits that follow those shown, along with those missing before them. */
+/** The hits after those shown, including missing ones before them. */
 export function nextPart(list: PartialList, { size, mode }: Pick<ListingOptions, 'size' | 'mode'>): NextPart {
   const missing = list.after?.count ?? 0;
   const from = shownCount(list) - missing;
@@ -29,7 +29,7 @@ export function nextPart(list: PartialList, { size, mode }: Pick<ListingOptions,
   return { from, ...(size !== SERVICE_SIZE && { size }) };
 }
 
-/** All hits from the first, as many as one answer holds; after these, as many that follow (decision B31). */
+/** All hits from the first, up to the limit of an answer; after that, the next ones up to the limit (decision B31). */
 export function largePart(
   list: PartialList & { total: number },
   { mode }: Pick<ListingOptions, 'mode'>,
@@ -41,7 +41,7 @@ export function largePart(
   return { from, size: Math.min(cap, LISTING_CAP - from) };
 }
 
-/** As many hits as there were when the page was left; of many, those around the place. */
+/** As many hits as were shown when the page was left; of very many, those around the position. */
 export function restoredPart(
   place: ListingPlace | undefined,
   options: Pick<ListingOptions, 'size' | 'mode'>,
@@ -53,7 +53,7 @@ export function restoredPart(
   return { ...(from > 0 && { from }), size: AROUND };
 }
 
-/** Whether an entry has kept enough of a place to leave room for hits that are not loaded. */
+/** Whether an entry stores enough to reserve space for hits that are not loaded. */
 export function isFar(place: ListingPlace): place is ListingPlace & FarPlace {
   return place.index !== undefined && place.before !== undefined && place.after !== undefined;
 }

@@ -5,17 +5,17 @@ import type { ListingOptions } from './listing-options.ts';
 import { listingSearch } from './listing-search.ts';
 import type { ListingSource } from './listing-source.ts';
 
-/** The facets of a listing without their counts: what there is at all, asked for once for each type and tab. */
+/** The facets of a listing without counts, requested once for each type and tab. */
 export interface ListingRows {
-  /** The rows for queries of this type and tab, once they are there. */
+  /** The rows for queries of this type and tab, once loaded. */
   known(query: ListingQuery): FacetRow[] | undefined;
-  /** Asks for the rows unless they are known or under way. Never rejects. */
+  /** Loads the rows unless they are loaded or loading. Never rejects. */
   load(query: ListingQuery): Promise<unknown>;
-  /** Makes them of an answer; those of a query without term and filters are all there are, and are kept. */
+  /** Creates them from an answer; those of a query without term and filters are complete, and are kept. */
   from(query: ListingQuery, aggregations: Aggregations | undefined): Promise<FacetRow[]>;
-  /** Makes them of an answer at once, with the library's own titles, for chips that cannot wait. */
+  /** Creates them from an answer at once, with the library's own titles, for chips that cannot wait. */
   fromAnswer(query: ListingQuery, aggregations: Aggregations | undefined): FacetRow[];
-  /** Forgets them: what there is depends on who looks. */
+  /** Deletes them: they depend on the viewer. */
   clear(): void;
 }
 
@@ -23,7 +23,7 @@ type Manifests = Pick<RowSource, 'manifest' | 'categories'>;
 
 const NO_MANIFESTS: Manifests = { manifest: [], categories: new Map() };
 
-/** Whether nothing but the listing's own filters narrows the query. */
+/** Whether only the listing's base filters narrow the query. */
 export function isBare({ term, filters }: ListingQuery): boolean {
   return term === '' && Object.keys(filters).length === 0;
 }
@@ -73,10 +73,10 @@ export function listingRows(source: ListingSource, options: ListingOptions): Lis
       if (present) return present;
       const asked = ask(query).then(
         (rows) => {
-          // Somebody else may look by now.
+          // The viewer may have changed meanwhile.
           if (coming.get(key) === asked) known.set(key, rows);
         },
-        // The answer itself says what is wrong with the service.
+        // The answer itself reports what is wrong with the service.
         () => {},
       );
       coming.set(key, asked);

@@ -8,23 +8,23 @@ import type { ListingSource } from './listing-source.ts';
 import { rememberedAnswers } from './remembered-answers.ts';
 import { shownParts } from './shown-parts.ts';
 
-/** What a listing shows, and what it has shown lately. */
+/** The current and recent answers of a listing. */
 export interface ListingScreen {
   state: StoreApi<ListingState>;
   get(): ListingState;
-  /** Changes the state. Facets and chips follow. */
+  /** Changes the state. Facets and chips are updated. */
   set(changes: Partial<ListingState>): void;
-  /** Changes what facets and chips are made of. */
+  /** Changes the rows from which facets and chips are derived. */
   setRows(rows: readonly FacetRow[]): void;
-  /** Chips take the words of these rows for as long as there are none for facets. */
+  /** Chips use these rows' titles while there are none for facets. */
   awaitRows(ofChips: readonly FacetRow[]): void;
-  /** Shows neither facets nor answer. */
+  /** Clears facets and answer. */
   clear(): void;
-  /** Shows an answer, and remembers it. */
+  /** Shows an answer and remembers it. */
   put(answer: ListingAnswer, changes?: Partial<ListingState>): void;
-  /** Shows the answer to a query from memory. Returns whether there is one. */
+  /** Shows a remembered answer. Returns whether there is one. */
   recall(query: ListingQuery): boolean;
-  /** Forgets all answers but the one on screen. */
+  /** Forgets all answers except the one on screen. */
   forget(): void;
 }
 
@@ -45,7 +45,7 @@ export function createScreen(query: ListingQuery, text: ListingSource['text']): 
   const set = (changes: Partial<ListingState>) => {
     const before = state.getState();
     const next = { ...before, ...changes };
-    // More hits have the counts of those before.
+    // More hits have the same counts as those before.
     const isAffected = 'query' in changes || next.answer?.counts !== before.answer?.counts;
     if (!isAffected) return state.setState(next);
     const { facets, chips } = shownParts(next, { rows, chipRows: rows ?? chipRows }, text);
@@ -83,7 +83,7 @@ export function createScreen(query: ListingQuery, text: ListingSource['text']): 
   };
 }
 
-/** Chips stay the same list while they say the same: another one is measured anew. */
+/** Keep the same list while chips are unchanged: a new one would be measured again. */
 function isSameList(one: readonly Chip[], other: readonly Chip[]): boolean {
   return one.length === other.length && one.every((chip, index) => isSameValue(chip, other[index]));
 }

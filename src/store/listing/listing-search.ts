@@ -7,10 +7,12 @@ import type { ListingOptions } from './listing-options.ts';
 import type { ListingPart } from './listing-parts.ts';
 import type { ListingSource } from './listing-source.ts';
 
-/** The searches of a listing. */
+/** Requests of a listing. */
 export interface ListingSearch {
   search(query: ListingQuery, part: ListingPart, signal: AbortSignal): Promise<SearchResult>;
-  /** Searches without most filters if the service refuses them. Returns the query that the result answers. */
+  /**
+   * If the service refuses the search, repeats it without most filters. Returns the query that the result belongs to.
+   */
   searchPatiently(
     query: ListingQuery,
     part: ListingPart,

@@ -7,7 +7,7 @@ import type { SearchResult } from '../../services/search.ts';
 import type { SearchCall } from '../../services/search-calls.ts';
 import type { ListingHistory } from './listing-history.ts';
 
-/** An answer that has come: what events tell of it. */
+/** A received answer, as reported in events. */
 export interface AnsweredEvent {
   queryId: string;
   termLength: number;
@@ -17,18 +17,18 @@ export interface AnsweredEvent {
   ms: number;
 }
 
-/** What the engine of a listing takes from the page. */
+/** What a listing's engine needs from the page. */
 export interface ListingSource {
   history: ListingHistory;
   search(call: ListingRequest & Pick<SearchCall, 'part'>, signal: AbortSignal): Promise<SearchResult>;
   suggest(request: ListingRequest, signal: AbortSignal): Promise<Suggestions>;
-  /** Titles of fields; none where they cannot be had. Never rejects. */
+  /** Titles of fields; empty if they fail to load. Never rejects. */
   manifest(): Promise<readonly FieldEntry[]>;
-  /** Types of documents with their categories; none where they cannot be had. Never rejects. */
+  /** Types of documents with their categories; empty if they fail to load. Never rejects. */
   documentTypes(): Promise<readonly DocumentType[]>;
-  /** An answer that the server has put into the page, for this viewer. */
+  /** An answer contained in the page, for this viewer. */
   servedAnswer(): Promise<{ query: string; answer: SearchResult } | undefined>;
-  /** Identifies who looks at the page, with their rights; empty for visitors. */
+  /** Identifies the viewer and their rights; empty for visitors. */
   viewer(): string;
   watchViewer(listener: () => void): () => void;
   audience(): FacetAudience;
@@ -36,8 +36,8 @@ export interface ListingSource {
   text(key: string, values?: Readonly<Record<string, number>>): string;
   onAnswered(event: AnsweredEvent): void;
   onExtended(event: { shown: number; total: number }): void;
-  /** A term was searched for to its end. */
+  /** A search for a complete term. */
   onTerm(term: string): void;
-  /** A call says that the session is over. */
+  /** A call reported that the session has ended. */
   onSessionOver(): void;
 }

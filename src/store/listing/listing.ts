@@ -11,81 +11,83 @@ import type { ResultType, SearchHit } from '../../domain/search/search-hit.ts';
 import type { Suggestions } from '../../domain/search/suggestions.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
 
-/** What one answer said: hits, total and counts on screen always come from one (docs/architecture.md, "Listings"). */
+/** One answer: hits, total and counts on screen always belong together (docs/architecture.md, "Listings"). */
 export interface ListingAnswer {
-  /** Names the settled answer in events and analytics. */
+  /** Identifies the answer in events and analytics. */
   queryId: string;
-  /** The query that it answers. */
+  /** The answer's query. */
   query: ListingQuery;
   hits: readonly SearchHit[];
-  /** Hits before and after these that were shown when the page was left and are loaded as one scrolls to them. */
+  /** Number of hits before and after these that were shown when the page was left; loaded on scrolling. */
   before?: MissingHits | undefined;
   after?: MissingHits | undefined;
   total: number;
-  /** Counts by filter and value; what is left out is 0. */
+  /** Counts by filter and value; missing ones are 0. */
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Totals of the other result types or tabs, where they have been counted. */
+  /** Totals of the other result types or tabs, if counted. */
   totals: Readonly<Partial<Record<ResultType | ListingTab, number>>>;
-  /** Nearest spelling of a term that finds little; offered, never applied. */
+  /** Closest spelling of a term with few results; offered, never applied. */
   didYouMean?: string | undefined;
-  /** Filters of the address that the service left out. */
+  /** Filters of the address that the service ignored. */
   ignored: readonly { key: string; value: string }[];
 }
 
 /** State of one listing on the page. */
 export interface ListingState {
-  /** As chosen; the address says the same. Runs ahead of `answer.query` while loading. */
+  /** As in the address. Ahead of `answer.query` while loading. */
   query: ListingQuery;
-  /** The latest answer; `undefined` before the first. Stays, dimmed, while the next is loaded or has failed. */
+  /** The latest answer; `undefined` before the first. Stays, dimmed, while the next one is loading or has failed. */
   answer: ListingAnswer | undefined;
-  /** What is under way: a new answer, or more hits of this one. */
+  /** What is loading: a new answer, or more hits of this one. */
   loading: 'answer' | 'more' | undefined;
-  /** Why the latest load failed, and which it was. */
+  /** Error of the latest load, and what it was for. */
   failure: { error: ServiceError; of: 'answer' | 'more' } | undefined;
   facets: readonly Facet[];
-  /** The answer is there, its facets are still on their way. */
+  /** Whether the answer's facets are still loading. */
   areFacetsComing?: boolean;
   chips: readonly Chip[];
-  /** Index of the first hit that the latest load-more brought; focus goes there. */
+  /** Index of the first hit of the latest load-more, which gets the focus. */
   firstNew: number | undefined;
-  /** Key of the filter (or `q`) whose latest choice was refused, since the address would exceed 8,000 characters. */
+  /** Key of the filter (or `q`) whose latest change was refused, since the address would exceed 8,000 characters. */
   tooLong?: string | undefined;
 }
 
-/** One listing: its state and what visitors do with it. */
+/** A listing: its state and the visitor's actions. */
 export interface Listing {
   state: StoreApi<ListingState>;
   /**
-   * Searches for the term; empty: for all. Filters stay. While it is `typing`, the first call makes an entry in the
-   * history and later ones replace it; a submitted term makes one of its own, unless it is the one typed last.
+   * Searches for the term; empty: for all. Filters are kept. While `typing`, the first call pushes a history entry and
+   * later ones replace it; a submitted term pushes its own, unless it is the one typed last.
    */
   search(term: string, how?: 'typing' | 'submitted'): void;
-  /** Changes several parts of the query in one step, which is one entry in the history. */
+  /** Changes several parts of the query, in one history entry. */
   go(query: Partial<ListingQuery>): void;
-  /** Chooses a value or takes it back. */
+  /** Selects or deselects a value. */
   toggle(key: string, value: string): void;
-  /** Puts these values in place of those chosen; none clears the filter. */
+  /** Replaces the selected values; an empty list clears the filter. */
   choose(key: string, values: readonly string[]): void;
-  /** Clears all filters; the term stays. */
+  /** Clears all filters; the term is kept. */
   clearAll(): void;
   sort(sort: ListingSort): void;
-  /** Changes how hits are drawn; asks nothing. */
+  /** Changes how hits are shown; makes no request. */
   view(view: ListingView): void;
   type(type: ResultType): void;
   tab(tab: ListingTab): void;
   loadMore(): void;
   /** The first press loads up to 1,000 hits (sheets: 250), later ones the next 1,000, until 10,000 (decision B31). */
   loadAll(): void;
-  /** Loads a hit for which there is only room so far, and those around it; `index` counts from the first of all. */
+  /** Loads a missing hit and those around it; `index` counts from the first of all hits. */
   loadMissing(index: number): void;
-  /** Tries again what failed. */
+  /** Repeats the failed load. */
   retry(): void;
-  /** Address of the listing with another query, for links such as tabs. */
+  /** Address of the listing for a changed query, for links such as tabs. */
   hrefOf(query: Partial<ListingQuery>): string;
-  /** Counts of dropping each chip, for the ways out of "no results"; one without a chip is about dropping all of them. */
+  /**
+   * Totals without each chip, for the ways out of "no results"; an entry without a chip is for dropping all of them.
+   */
   waysOut(signal: AbortSignal): Promise<readonly { chip?: Chip | undefined; total: number }[]>;
-  /** How many hits another query has; asked for with the present answer, and aborted with it. Rejects if aborted. */
+  /** Total of another query; requested with the current answer, and aborted with it. Rejects if aborted. */
   count(query: ListingQuery, signal: AbortSignal): Promise<number>;
-  /** Suggestions within the base filters and those chosen; absent where the listing makes none. Rejects if aborted. */
+  /** Suggestions within the base and selected filters; absent if the listing has none. Rejects if aborted. */
   suggest?(term: string, signal: AbortSignal): Promise<Suggestions>;
 }

@@ -14,7 +14,7 @@ import type { ListingSearch } from './listing-search.ts';
 import type { ListingSource } from './listing-source.ts';
 import { totalsOf } from './totals-of.ts';
 
-/** What answers are loaded with. */
+/** What loading answers needs. */
 export interface AnswerLoader {
   options: ListingOptions;
   source: Pick<ListingSource, 'manifest' | 'servedAnswer' | 'onAnswered'>;
@@ -24,14 +24,14 @@ export interface AnswerLoader {
   rows: ListingRows;
   /** Reads the query of an address. */
   read: (search: string) => ListingQuery;
-  /** An answer is about to be shown; its query may be another than the one asked. */
+  /** Called before an answer is shown; its query may differ from the requested one. */
   onAnswer: (query: ListingQuery) => void;
 }
 
 /**
  * Loads the answer to a query: hits, counts, and the totals of the other tabs.
  *
- * @param place where someone was among the hits; by default they begin with the first
+ * @param place position in the hits; the start by default
  */
 export async function loadAnswer(
   loader: AnswerLoader,
@@ -42,7 +42,7 @@ export async function loadAnswer(
   const signal = loads.begin(() => loadAnswer(loader, asked, place));
   screen.set({ loading: 'answer', failure: undefined, firstNew: undefined });
   const started = performance.now();
-  // The first answer to a bare query says what there is at all; others need that beside.
+  // The first answer to a bare query contains all facet rows; other queries request them separately.
   const rowsToCome = isBare(asked) ? undefined : rows.load(asked);
   source.manifest();
   let totals: ListingAnswer['totals'] = {};
@@ -68,7 +68,9 @@ export async function loadAnswer(
 
 type Missing = Pick<ListingAnswer, 'before' | 'after'>;
 
-/** Searches for the hits around a place. An answer that begins elsewhere brings no counts: they are asked for beside. */
+/**
+ * Requests the hits around a position. A range that starts later comes without counts, which are requested separately.
+ */
 async function searchPlace(
   { options, searches }: Pick<AnswerLoader, 'options' | 'searches'>,
   asked: ListingQuery,
@@ -82,7 +84,7 @@ async function searchPlace(
     from > 0 ? searches.searchPatiently(asked, { size: 0 }, signal) : undefined,
   ]);
   const { query, result } = hits;
-  // The catalogue has shrunk meanwhile.
+  // There are fewer hits than before.
   if (from > 0 && result.hits.length === 0)
     return searchPlace({ options, searches }, asked, undefined, signal);
   const isPart = place && isFar(place) && place.count > AROUND;
@@ -90,7 +92,7 @@ async function searchPlace(
   return { query, missing, result: { ...result, ...(counts && { ...counts.result, hits: result.hits }) } };
 }
 
-/** Shows the answer that the server has put into the page, if it is one to this query; else loads it. */
+/** Shows the answer contained in the page if it is for this query; otherwise loads it. */
 export async function loadFirstAnswer(
   loader: AnswerLoader,
   query: ListingQuery,
@@ -111,13 +113,13 @@ export async function loadFirstAnswer(
   show(loader, query, served.answer, { ms: performance.now() - started, totals: {} });
 }
 
-/** Shows the answer that is in memory, and the facets of its type. */
+/** Shows the remembered answer, and the facets of its type. */
 export function loadFromMemory({ rows, screen, loads }: AnswerLoader, query: ListingQuery): void {
   loads.begin();
   rows.load(query).then(() => showKnownRows({ rows, screen }));
 }
 
-/** Shows the facets as soon as their rows are there; hits do not wait for them. */
+/** Shows the facets once their rows are loaded; hits don't wait for them. */
 async function showRows(
   { rows, screen }: AnswerLoader,
   query: ListingQuery,
@@ -132,7 +134,7 @@ async function showRows(
   if (!showKnownRows({ rows, screen }) && made && !signal.aborted) screen.setRows(made);
 }
 
-/** What someone has chosen meanwhile may be of another type. */
+/** The visitor may have chosen another type meanwhile. */
 function showKnownRows({ rows, screen }: Pick<AnswerLoader, 'rows' | 'screen'>): boolean {
   const known = rows.known(screen.get().query);
   if (known) screen.setRows(known);
@@ -146,7 +148,7 @@ function show(
   { ms, totals }: { ms: number; totals: ListingAnswer['totals'] },
 ): void {
   const found = listingAnswer(asked, result, totals);
-  // How hits are drawn may have been chosen meanwhile; that asks nothing.
+  // The view may have changed meanwhile, which makes no request.
   const query = { ...found.query, view: screen.get().query.view };
   const answer = { ...found, query, before: result.before, after: result.after };
   onAnswer(query);

@@ -13,9 +13,9 @@ interface MissingHitsParts {
 }
 
 /**
- * Loads hits for which there is only room so far, one part at a time. What fails is asked for again as one scrolls on.
+ * Loads missing hits one range at a time. Failed ones are requested again on scrolling.
  *
- * @param cap hits of one answer at most
+ * @param cap maximum number of hits per answer
  */
 export function missingHitsLoader(
   { screen, loads, searches }: MissingHitsParts,
@@ -33,14 +33,14 @@ export function missingHitsLoader(
       const present = screen.get().answer;
       if (!signal.aborted && present) screen.put(withPart(present, part, hits));
     } catch {
-      // The room stays.
+      // Their space stays reserved.
     } finally {
       if (under === signal) under = undefined;
     }
   };
 }
 
-/** The answer with these hits; the same where load more has brought them meanwhile. */
+/** Adds these hits to the answer; unchanged if load more has added them meanwhile. */
 function withPart(
   answer: ListingAnswer,
   { from, size }: { from: number; size: number },

@@ -8,7 +8,7 @@ import type { ListingScreen } from './listing-screen.ts';
 import type { ListingSearch } from './listing-search.ts';
 import type { ListingSource } from './listing-source.ts';
 
-/** What more hits are loaded with. */
+/** What loading more hits needs. */
 export interface HitsLoader {
   source: Pick<ListingSource, 'onExtended'>;
   screen: ListingScreen;
@@ -27,7 +27,7 @@ function grownList(present: Grown, part: NonNullable<ListingPart>, hits: readonl
       after: lessMissing(after, part.size ?? hits.length),
     };
   const grown = growHits([], hits);
-  // Hits that one has scrolled past never go.
+  // Hits that were scrolled past are never removed.
   const isLess = !before && !after && grown.length < present.hits.length;
   return { hits: isLess ? growHits(present.hits, grown) : grown, before: undefined, after: undefined };
 }
@@ -45,7 +45,7 @@ export async function loadMoreHits(loader: HitsLoader, part: NonNullable<Listing
     loads.succeed();
     const present = screen.get().answer ?? answer;
     const next = { ...present, total, ...grownList(present, part, hits) };
-    // The first that was not shown before.
+    // The first hit that was not shown before.
     const firstNew = shownCount(present) - (next.before?.count ?? 0);
     screen.put(next, { loading: undefined, firstNew: next.hits.length > firstNew ? firstNew : undefined });
     source.onExtended({ shown: shownCount(next), total });

@@ -2,7 +2,7 @@ import { FILTER_KEYS } from '../../domain/search/filter-table.ts';
 import { createListingAddress, type ListingAddress } from '../../domain/search/listing-address.ts';
 import type { ListingOptions } from './listing-options.ts';
 
-/** What of the page's address is the listing's: not what the page has set. */
+/** The listing's own part of the address, without what the page has set. */
 export function ownAddress(
   options: Pick<ListingOptions, 'mode' | 'filters' | 'types' | 'tabs' | 'views' | 'urlKeys' | 'urlPrefix'>,
 ): ListingAddress {

@@ -16,17 +16,17 @@ import type { ListingOptions } from './listing-options.ts';
 import type { ListingSource } from './listing-source.ts';
 import { readDocumentTypes, readManifest } from './read-manifest.ts';
 
-/** Longest term that analytics are told. */
+/** Maximum length of a term reported to analytics. */
 const MAX_TRACKED = 100;
 
 const loadSearch = () => loadService(() => import('../../services/search.ts'));
 const loadSuggestions = () => loadService(() => import('../../services/suggestions.ts'));
 
-/** What the page has put beside the listing: an answer with the query and the user that it is for. */
+/** An answer contained in the page, with the query and the user that it is for. */
 const served = v.object({ query: v.string(), user: v.optional(v.string()), answer: v.unknown() });
 
 /**
- * What a listing takes from the page.
+ * Creates a listing's source from the page.
  *
  * @param servedJson the text of `<script type="application/json" data-ce-answer>`
  */
@@ -103,7 +103,7 @@ function parsed(json: string | undefined): unknown {
   }
 }
 
-/** Who looks at the page and with which rights, since a profile may be validated meanwhile. */
+/** The viewer and their rights, since the user may be validated meanwhile. */
 function viewerIn({ user }: State): string {
   return user ? `${user.userId} ${userStatus(user)}` : '';
 }

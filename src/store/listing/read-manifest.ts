@@ -4,8 +4,8 @@ import { loadService } from '../load-service.ts';
 import type { LoadRead, ReadState, Reads } from '../reads.ts';
 
 /**
- * Gives the field manifest as `useFieldManifest` does, by the same read of the page. Never rejects: titles and orders
- * of the library's own serve without it.
+ * Returns the field manifest from the same shared read as `useFieldManifest`. Never rejects: the library's own titles
+ * and orders are used without it.
  */
 export function readManifest(reads: Reads, userId: string | undefined): Promise<readonly FieldEntry[]> {
   return listOf<FieldEntry>(reads, `field-manifest ${userId ?? ''}`, async (http, signal) => {
@@ -14,7 +14,7 @@ export function readManifest(reads: Reads, userId: string | undefined): Promise<
   });
 }
 
-/** Gives the types of documents as `useDocumentManifest` does, by the same read of the page. Never rejects. */
+/** Returns the types of documents from the same shared read as `useDocumentManifest`. Never rejects. */
 export function readDocumentTypes(
   reads: Reads,
   userId: string | undefined,
@@ -25,7 +25,7 @@ export function readDocumentTypes(
   });
 }
 
-/** The value of a read once it is settled; an empty list if it has failed. */
+/** The value of a settled read; an empty list if it failed. */
 function listOf<Entry>(reads: Reads, key: string, load: LoadRead<Entry[]>): Promise<readonly Entry[]> {
   return new Promise((resolve) => {
     const settle = () => {

@@ -8,8 +8,8 @@ const MOST = 5;
 const keptSchema = v.object({ user: v.string(), terms: v.array(v.string()) });
 
 /**
- * Terms searched for lately on this device, latest first: only with functional consent, and only those of whoever is
- * signed in. Those of somebody else are removed as soon as they are met.
+ * Recent search terms on this device, latest first: only with functional consent, and only the current user's. Another
+ * user's are deleted as soon as they are found.
  */
 export function readRecentSearches(store: Store): readonly string[] {
   const kept = readKept();
@@ -19,7 +19,7 @@ export function readRecentSearches(store: Store): readonly string[] {
   return [];
 }
 
-/** Keeps a term that was searched for. */
+/** Stores a search term. */
 export function keepRecentSearch(store: Store, term: string): void {
   if (!term || !store.getState().consent?.functional) return;
   const others = readRecentSearches(store).filter((each) => each !== term);
@@ -29,21 +29,21 @@ export function keepRecentSearch(store: Store, term: string): void {
       JSON.stringify({ user: userOf(store), terms: [term, ...others].slice(0, MOST) }),
     );
   } catch {
-    // Storage is blocked or full. Recent searches are a help.
+    // Storage is blocked or full. Recent searches are optional.
   }
 }
 
 /**
- * Removes recent searches once they are nobody's who looks at the page: at its start after a logout, which is a plain
- * link, at a sign-out or sign-in meanwhile, and as functional consent is withdrawn.
+ * Deletes recent searches that are not the viewer's: on page load after a logout, which is a plain link, on a sign-out
+ * or sign-in, and when functional consent is withdrawn.
  *
- * @returns the stop
+ * @returns a function that stops it
  */
 export function watchRecentSearches(store: Store): () => void {
   const check = () => {
     const { consent } = store.getState();
     const kept = readKept();
-    // Nothing is known of the consent before the visitor's choice is read.
+    // The visitor's choice has not been read yet.
     if (kept && (kept.user !== userOf(store) || consent?.functional === false)) forgetRecentSearches();
   };
   check();
@@ -56,7 +56,7 @@ function forgetRecentSearches(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // What cannot be reached was not kept.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
@@ -70,7 +70,7 @@ function readKept(): v.InferOutput<typeof keptSchema> | undefined {
     const json = localStorage.getItem(KEY);
     return json ? v.parse(keptSchema, parseJson(json)) : undefined;
   } catch {
-    // Blocked, or not written by us.
+    // Storage is blocked, or the entry was not written by us.
     return undefined;
   }
 }

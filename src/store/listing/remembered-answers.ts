@@ -2,10 +2,10 @@ import { queryKey } from '../../domain/search/change-query.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
 import type { ListingAnswer } from './listing.ts';
 
-/** So many ways back need no request. */
+/** Number of remembered answers. */
 const MOST = 10;
 
-/** The latest answers of a listing, so that Back within the page shows the same hits, as many, at once. */
+/** The latest answers of a listing, so that Back within the page shows the same hits at once. */
 export function rememberedAnswers() {
   const answers = new Map<string, ListingAnswer>();
   return {

@@ -2,17 +2,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SheetDocument } from '../../domain/search/search-hit.ts';
 import type { Listing } from './listing.ts';
 
-/** A document that is chosen for a ZIP. */
+/** A document selected for a ZIP. */
 export interface ChosenDocument {
   asset: SheetDocument;
   /** Product code. */
   prd: string | null;
 }
 
-/** Documents chosen in a listing, in the order in which they were. They stay through filters, tabs and load-more. */
+/** Documents selected in a listing, in order of selection. Kept across filters, tabs and load-more. */
 export interface Selection {
   state: StoreApi<{ chosen: ReadonlyMap<string, ChosenDocument> }>;
-  /** Chooses documents, as many as the limit leaves room for, or leaves them out of the choice. */
+  /** Selects documents up to the limit, or deselects them. */
   select(documents: readonly ChosenDocument[], isChosen: boolean): void;
   clear(): void;
 }
@@ -20,9 +20,9 @@ export interface Selection {
 const selections = new WeakMap<Listing, { userId: string | undefined; selection: Selection }>();
 
 /**
- * The documents that a user has chosen in a listing; another user begins anew.
+ * The documents that a user has selected in a listing; starts empty for another user.
  *
- * @param limit documents at most (decision B61)
+ * @param limit maximum number of documents (decision B61)
  */
 export function selectionOf(listing: Listing, userId: string | undefined, limit: number): Selection {
   const present = selections.get(listing);

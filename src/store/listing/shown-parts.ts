@@ -6,7 +6,7 @@ import type { FacetRow } from '../../domain/search/facet-rows.ts';
 import type { ListingState } from './listing.ts';
 import type { ListingSource } from './listing-source.ts';
 
-/** What follows from query, rows and answer: facets with their counts, and chips. */
+/** Derives facets with counts, and chips, from query, rows and answer. */
 export function shownParts(
   { query, answer }: Pick<ListingState, 'query' | 'answer'>,
   { rows = [], chipRows }: { rows: readonly FacetRow[] | undefined; chipRows: readonly FacetRow[] },

@@ -4,7 +4,7 @@ import type { ListingOptions } from './listing-options.ts';
 
 type Totals = ListingAnswer['totals'];
 
-/** Counts what the other result types, or tabs, of a listing hold of a query. What cannot be counted is left out. */
+/** Counts a query's hits of the other result types or tabs. Failed counts are left out. */
 export function totalsOf(
   query: ListingQuery,
   { mode, types, tabs }: ListingOptions,

@@ -6,7 +6,7 @@ import { favouriteKey } from '../product/favourite-key.ts';
 import { readsOf } from '../reads.ts';
 import { loadHitFavourites } from './hit-favourites.ts';
 
-/** Loads the user's favourites of the hits shown, a hundred at a time. */
+/** Loads the user's favourites of the shown hits, a hundred at a time. */
 export function useHitFavourites(prds: readonly string[]): void {
   const { store } = usePage();
   const userId = useShared((state) => state.user?.userId);

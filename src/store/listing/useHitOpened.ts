@@ -3,7 +3,7 @@ import type { SearchHit } from '../../domain/search/search-hit.ts';
 import { usePage } from '../hooks.ts';
 import type { Listing } from './listing.ts';
 
-/** Gives the function to call as someone follows the link of a hit; `index` counts from 0. */
+/** Returns the function to call when a hit's link is followed; `index` counts from 0. */
 export function useHitOpened({ state }: Listing): (hit: SearchHit, index: number) => void {
   const { bus } = usePage();
   return useCallback(

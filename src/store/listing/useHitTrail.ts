@@ -8,8 +8,8 @@ import { addressHistory } from './listing-history.ts';
 import type { ListingOptions } from './listing-options.ts';
 
 /**
- * Gives the function to call as someone opens a product from a listing whose address keeps what is chosen; `index`
- * counts from 0. The product's page then knows the hits around (island `hit-navigation`).
+ * Returns the function to call when a product is opened from a listing whose query is in the address; `index` counts
+ * from 0. The product's page then knows the neighbouring hits (island `hit-navigation`).
  */
 export function useHitTrail(
   listing: Listing,

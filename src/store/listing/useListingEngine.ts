@@ -8,13 +8,11 @@ import type { ListingSource } from './listing-source.ts';
 import { wrongOption } from './wrong-option.ts';
 
 /**
- * Makes the listing of an island, and runs it for as long as the island is mounted. Options are those of the first
- * render.
+ * Creates an island's listing, and runs it while the island is mounted. Uses the options of the first render.
  *
- * @param island its name
- * @param makeSource makes what the listing takes from the page, such as `pageSource`
- * @throws {IslandError} where an option names what there is not, or another listing of the page uses the same
- * parameters of the address
+ * @param island the island's name
+ * @param makeSource creates the listing's source, such as `pageSource`
+ * @throws {IslandError} if an option is invalid, or another listing of the page uses the same parameters of the address
  */
 export function useListingEngine(
   island: string,

@@ -9,7 +9,7 @@ export function useSelection(limit: number): Selection {
   return selectionOf(useListing(), userId, limit);
 }
 
-/** Selects a part of what is chosen. The component re-renders when it changes. */
+/** Selects a part of the selection's state. The component re-renders when it changes. */
 export function useChosen<Part>(
   selection: Selection,
   select: (chosen: ReadonlyMap<string, ChosenDocument>) => Part,

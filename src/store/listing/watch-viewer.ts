@@ -1,10 +1,10 @@
 import type { ListingSource } from './listing-source.ts';
 
 /**
- * Calls as somebody else looks at the page, or with other rights.
+ * Calls back when the viewer or their rights change.
  *
- * @param onChange is told whether what was shown so far is open to everyone: it was a visitor's
- * @returns the stop
+ * @param onChange is told whether the content so far was public: it was a visitor's
+ * @returns a function that stops it
  */
 export function watchViewer(
   source: Pick<ListingSource, 'viewer' | 'watchViewer'>,

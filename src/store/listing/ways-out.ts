@@ -3,20 +3,20 @@ import type { Chip } from '../../domain/search/facet.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
 import type { ListingState } from './listing.ts';
 
-/** A way to hits again, with how many there are. */
+/** A less narrow query with its number of hits. */
 export interface WayOut {
-  /** What is dropped; absent where all filters are. */
+  /** The dropped chip; absent if all filters are dropped. */
   chip?: Chip | undefined;
   total: number;
 }
 
-/** So many chips are tried. */
+/** Maximum number of chips to try. */
 const MOST = 8;
 
 /**
- * Counts what dropping each chip would find, and dropping all of them. What cannot be counted is left out.
+ * Counts the hits without each chip, and without all of them. Failed counts are left out.
  *
- * @param count asks for the counts alone
+ * @param count requests only the total
  */
 export async function waysOut(
   { query, chips }: Pick<ListingState, 'query' | 'chips'>,

@@ -12,7 +12,7 @@ import { readsOf } from '../reads.ts';
 import type { Store } from '../state.ts';
 import { favouriteKey } from './favourite-key.ts';
 
-/** What the service has of a favourite, and the changes on their way to it. */
+/** The service's version of a favourite, and the pending changes. */
 interface Ledger {
   saved: Favourite | null;
   queue: Promise<void>;
@@ -22,12 +22,12 @@ interface Ledger {
 const ledgers = new WeakMap<Store, Map<string, Ledger>>();
 
 /**
- * Changes the user's favourite of a product. It shows at once; the calls are made one after the other, since each
- * replaces the whole record.
+ * Changes the user's favourite of a product. It shows at once; calls are made one after the other, since each replaces
+ * the whole record.
  *
- * @param decide the change, from what is shown
- * @returns what was kept before, to undo it by
- * @throws {ServiceError} of the last change if it fails: what the service has is shown again
+ * @param decide derives the change from what is shown
+ * @returns what was saved before, for Undo
+ * @throws {ServiceError} of the last change if it fails: the service's version is shown again
  */
 export async function changeFavourite(
   { store, bus }: Pick<Page, 'store' | 'bus'>,
@@ -78,7 +78,7 @@ async function send(store: Store, prd: string, ledger: Ledger, next: KeptTypes):
   if (call.method === 'POST') ledger.saved = await saveFavourite(http, prd, call.documentTypes);
   else {
     await deleteFavourite(http, call.id).catch((error) => {
-      // Another tab was faster.
+      // Another tab has deleted it already.
       if (!(error instanceof ServiceError && error.isGone)) throw error;
     });
     ledger.saved = null;

@@ -6,32 +6,32 @@ import { retryWhenOnline } from '../retry-when-online.ts';
 import { createProductScreen, type ProductWish } from './product-screen.ts';
 import type { ProductState } from './product-state.ts';
 
-/** The one owner of a product and of the industry that it is shown for. */
+/** Owner of a product and its current industry. */
 export interface ProductOwner {
   state: StoreApi<ProductState>;
-  /** Loads the product unless it is there or under way. Returns the end of the wish. */
+  /** Loads the product unless it is loaded or loading. Returns a function that ends the request. */
   want(wish: ProductWish): () => void;
-  /** Shows the product for another industry; until that is loaded, and if it fails, the present one stays. */
+  /** Shows the product for another industry; until that is loaded, and if it fails, the current one stays. */
   choose(industry: string): void;
-  /** Makes the call that has failed again. */
+  /** Repeats the failed call. */
   retry(): void;
 }
 
-/** What the owner takes from the page. */
+/** What the owner needs from the page. */
 export interface ProductSource {
   load(industry: string | null, signal: AbortSignal): Promise<Pigment>;
-  /** Identifies who looks at the page, with their rights; empty for visitors. */
+  /** Identifies the viewer and their rights; empty for visitors. */
   viewer(): string;
   watchViewer(listener: () => void): () => void;
-  /** Called as the product is shown for an industry or for another viewer. */
+  /** Called when the product is shown for an industry, or to another viewer. */
   onShown(product: Pigment): void;
 }
 
-/** Makes the owner of a product: decides when it is loaded, for which industry and for whom. */
+/** Creates the owner of a product, which decides when it is loaded, for which industry and for whom. */
 export function createProduct(source: ProductSource): ProductOwner {
   const screen = createProductScreen();
   const { state } = screen;
-  /** Whom the product on screen was loaded for. */
+  /** The viewer for whom the product on screen was loaded. */
   let viewer = source.viewer();
   let attempts = 0;
   let stopRetry = () => {};
@@ -60,14 +60,14 @@ export function createProduct(source: ProductSource): ProductOwner {
   const followViewer = () => {
     const next = source.viewer();
     if (next === viewer) return;
-    // What a visitor sees, everyone may.
+    // What a visitor sees is public.
     if (viewer !== '') screen.reduce();
     viewer = next;
     if (state.getState().status === 'waiting') return;
     state.setState({ failure: null });
     load();
   };
-  /** Moving through the history may lead to another industry. */
+  /** History navigation may change the industry. */
   const followAddress = () => {
     if (screen.follow()) load();
   };

@@ -1,11 +1,11 @@
-/** Code of the industry in the page's address (`?i=`, spec P§2); `null` without one. */
+/** Code of the industry in the page's address (`?i=`, spec P§2); `null` if there is none. */
 export function readIndustry(): string | null {
   return new URLSearchParams(location.search).get('i') || null;
 }
 
 /**
- * Rewrites the industry of the page's address in place: no new history entry (decision B3), and every other
- * parameter and the hash stay exactly as they are.
+ * Replaces the industry in the page's address without a new history entry (decision B3). Other parameters and the hash
+ * stay unchanged.
  */
 export function writeIndustry(industry: string): void {
   const others = location.search

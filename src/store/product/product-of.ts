@@ -10,7 +10,7 @@ import { servedQuery } from './served-query.ts';
 const owners = new WeakMap<Store, Map<string, ProductOwner>>();
 
 /**
- * The owner of a product, one for all islands of the page.
+ * The owner of a product, shared by all islands of the page.
  *
  * @param productId id or prd
  */
@@ -41,7 +41,7 @@ function makeOwner({ store, bus }: Pick<Page, 'store' | 'bus'>, productId: strin
   });
 }
 
-/** Who looks at the page and with which rights, since a profile may be validated meanwhile. */
+/** The viewer and their rights, since the user may be validated meanwhile. */
 function viewerIn({ user }: State): string {
   return user ? `${user.userId} ${userStatus(user)}` : '';
 }

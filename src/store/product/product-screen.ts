@@ -6,42 +6,42 @@ import { readIndustry, writeIndustry } from './industry-address.ts';
 import { type ProductState, UNKNOWN_PRODUCT } from './product-state.ts';
 import { publicPart } from './public-part.ts';
 
-/** What an island says as it asks for the product. */
+/** An island's request for the product. */
 export interface ProductWish {
-  /** Code of the industry to begin with; that of the address by default. */
+  /** Code of the initial industry; by default that of the address. */
   industry?: string | undefined;
-  /** Codes of the product's industries, of an island that lets one choose: without an industry it waits for that. */
+  /** Codes of the product's industries, if the island has a chooser: without an industry it then waits for a choice. */
   industries?: readonly string[] | undefined;
 }
 
-/** What is on screen of a product, and what wishes, choices and outcomes of calls make of it. */
+/** State of a product on screen, changed by requests, choices and results. */
 export interface ProductScreen {
   state: StoreApi<ProductState>;
-  /** Begins with an industry. Returns whether to load; if not, the visitor has to choose one. */
+  /** Starts with an industry. Returns whether to load; if not, the visitor must choose one. */
   begin(wish: ProductWish): boolean;
-  /** Takes the visitor's choice, which belongs in the address. Returns whether to load. */
+  /** Applies the visitor's choice and writes it to the address. Returns whether to load. */
   choose(industry: string): boolean;
-  /** Asks for the industry of the address, if it is another one of the product's. Returns whether to load. */
+  /** Requests the address's industry if it is another one of the product's. Returns whether to load. */
   follow(): boolean;
-  /** Reduces the product to what its next viewer may see for certain. */
+  /** Reduces the product to what the next viewer may certainly see. */
   reduce(): void;
-  /** Says that a call is on its way; the product on screen stays. */
+  /** Reports that a call has started; the product on screen stays. */
   load(): void;
   show(product: Pigment): void;
-  /** Says why the call has failed; the product on screen stays, unless its next viewer may not see it. */
+  /** Reports a failed call; the product on screen stays, unless its next viewer may not see it. */
   fail(failure: ServiceError): void;
-  /** Goes back to the product on screen, if any, after a call that was aborted. */
+  /** Returns to the product on screen, if any, after an aborted call. */
   giveUp(): void;
 }
 
-/** Makes the state of a product. It knows the address, but makes no calls. */
+/** Creates the state of a product. It reads and writes the address, but makes no calls. */
 export function createProductScreen(): ProductScreen {
   const state = createStore<ProductState>()(() => UNKNOWN_PRODUCT);
   const get = state.getState;
   const set = (changes: Partial<ProductState>) => state.setState(changes);
   let isPartial = false;
   let isChoice = false;
-  /** The industry that the page named, to begin with. */
+  /** The initial industry that the page named. */
   let prop: string | undefined;
 
   return {
@@ -85,7 +85,7 @@ export function createProductScreen(): ProductScreen {
       isChoice = false;
     },
     fail(failure) {
-      // What the next viewer may not see at all must go.
+      // Remove what the next viewer may not see.
       const product = isPartial && failure.kind !== 'offline' ? null : get().product;
       set({ status: product ? 'ready' : 'failed', product, failure });
     },

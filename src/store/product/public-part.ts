@@ -1,9 +1,9 @@
 import type { Pigment } from '../../services/pigment.ts';
 
 /**
- * What may stay on screen of a product after its viewer has signed out or changed, until the answer for the next
- * viewer: identity, colour and what was measured. All else may depend on the viewer's rights, so that what stays is named
- * here, and not what goes.
+ * The part of a product that may stay on screen after its viewer has signed out or changed, until the next response:
+ * identity, colour and measurements. Everything else may depend on the viewer's rights, so this lists what stays rather
+ * than what goes.
  *
  * @returns `null` for a product that only internal users may see
  */

@@ -3,7 +3,7 @@ import { parseJson } from '../../lib/parse-json.ts';
 import { describeIssue } from '../../payload/describe-issue.ts';
 import type { Store } from '../state.ts';
 
-// What a page may bring along of a product, so that nothing has to be asked for (docs/architecture.md, "Payload, store,
+// Responses that a page may contain for a product, so that no calls are needed (docs/architecture.md, "Payload, store,
 // events"): `<script type="application/json" data-ce-answer>` inside the island's element.
 
 const schema = v.object({
@@ -22,7 +22,7 @@ type Part = keyof Served['answer'];
 
 const kept = new WeakMap<Store, Served>();
 
-/** Keeps the page's answer until its parts are taken. One that is not of the schema is named in the console. */
+/** Keeps the page's responses until they are taken. Invalid ones are named in the console. */
 export function keepServed(store: Store, json: string): void {
   let value: unknown;
   try {
@@ -36,10 +36,10 @@ export function keepServed(store: Store, json: string): void {
 }
 
 /**
- * Takes a part of the page's answer, once: whoever asks again wants it from the service. A page from a cache must not
- * show one person's answer to another.
+ * Takes one of the page's responses, once: later requests go to the service. A page from a cache must not show one
+ * user's response to another.
  *
- * @param query what the part must be for, if it differs by that
+ * @param query identifies the call, if there can be several
  */
 export function takeServed(store: Store, part: Part, query?: string): unknown {
   const served = kept.get(store);

@@ -10,13 +10,13 @@ import { type Read, useRead } from '../useRead.ts';
 import { favouriteKey } from './favourite-key.ts';
 
 /**
- * Changes which documents of a product are kept.
+ * Changes which documents of a product are saved.
  *
- * @param decide the change, from what is shown
+ * @param decide derives the change from what is shown
  */
 export type ChangeKept = (decide: (favourite: Favourite | null) => FavouriteChange) => Promise<void>;
 
-/** A product's documents in the user's MySheets, and the way to change which of them are kept. */
+/** A product's documents in the user's MySheets, and how to change them. */
 export interface KeptSheets {
   read: Read<Favourite | null>;
   change: ChangeKept;
@@ -38,8 +38,8 @@ export function useFavourite(prd: string, productName: string): KeptSheets {
 }
 
 /**
- * Gives the way to change the user's favourite of a product, once it is read: the change shows at once and is told with
- * a way back; one that fails is taken back and told.
+ * Returns how to change the user's favourite of a product, once it is read. A change shows at once, with a notice that
+ * offers Undo; a failed one is reverted and reported.
  *
  * @param productName for the notices
  */
@@ -54,7 +54,7 @@ export function useFavouriteChange(prd: string, productName: string): ChangeKept
   };
   return async (decide) => {
     try {
-      // In one file with what has read the favourite: it is there.
+      // In the same file as the code that has read the favourite, so it is loaded.
       const { changeFavourite } = await loadService(() => import('./change-favourite.ts'));
       const before = await changeFavourite(page, prd, decide);
       const undo = () => {

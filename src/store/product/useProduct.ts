@@ -6,16 +6,16 @@ import { productOf } from './product-of.ts';
 import type { ProductWish } from './product-screen.ts';
 import type { ProductState } from './product-state.ts';
 
-/** Which product an island shows, and for which industry it begins. */
+/** The product of an island, and its initial industry. */
 export interface ProductQuery extends ProductWish {
   /** Id or prd. */
   productId: string;
 }
 
-/** A product as it stands, with the ways to change what is asked for. */
+/** The state of a product, with actions. */
 export type ShownProduct = ProductState & Pick<ProductOwner, 'choose' | 'retry'>;
 
-/** Gives a product, loaded once for all islands of the page that show it. */
+/** Returns a product, loaded once for all islands of the page that show it. */
 export function useProduct({ productId, industry, industries }: ProductQuery): ShownProduct {
   const owner = productOf(usePage(), productId);
   const list = industries?.join();

@@ -7,15 +7,15 @@ import { ButtonContent, type ButtonLook, buttonClass } from './button-look.tsx';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   ref?: Ref<HTMLButtonElement>;
   /**
-   * What the button started is under way: it keeps its width and the focus, shows a spinner and takes no
-   * clicks. Give `false` before, not nothing, so that two clicks in one task count once.
+   * The action started by the button is in progress: it keeps its width and the focus, shows a spinner and ignores
+   * clicks. Pass `false` rather than nothing before that, so that two clicks in one task count once.
    */
   busy?: boolean;
 }
 
 /**
- * A button. It is never `disabled` while busy, since that would drop the focus; say elsewhere, in a live
- * region, what is under way (`Form` does).
+ * A button. It is never `disabled` while busy, since that would drop the focus; announce the progress elsewhere, in a
+ * live region (`Form` does).
  */
 export function Button({
   variant,
@@ -30,7 +30,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   useStyles(css);
-  // React commits what the first click changed before this microtask runs; from then on `busy` itself decides.
+  // React commits the first click's changes before this microtask runs; from then on `busy` decides.
   const latched = useRef(false);
 
   const click = (event: MouseEvent<HTMLButtonElement>) => {

@@ -10,7 +10,7 @@ export interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button: the next step, where that step is another page. */
+/** A link that looks like a button: the next step, if that is another page. */
 export function ButtonLink({
   href,
   variant,

@@ -7,23 +7,23 @@ import { Button, type ButtonProps } from './Button.tsx';
 import css from './compare-button.css';
 
 export interface CompareButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  /** The product is in the comparison. */
+  /** Whether the product is in the comparison. */
   isListed: boolean;
   /** Why it cannot be added; shown by pointer, focus and press. */
   reason?: string | undefined;
-  /** Why a press has not added it; shown below the button. Empty for none. */
+  /** Why a press failed to add it; shown below the button. Empty for none. */
   problem?: string;
-  /** What the button does, or what the product is. */
+  /** The button's text: its action, or its state. */
   label: string;
-  /** Tells this button from those of other products; for screen readers. */
+  /** Distinguishes this button from those of other products, for screen readers. */
   productName: string;
-  /** Announced once a press has put the product in. */
+  /** Announced after a press has added the product. */
   news: string;
-  /** Adds the product, or opens the basket that has it. Not called while there is a reason not to. */
+  /** Adds the product, or opens the basket. Not called while there is a reason against it. */
   onPress: () => void;
 }
 
-/** Puts a product into the comparison; it stays the same button, so that the focus stays, too. */
+/** Adds a product to the comparison. It remains the same element afterwards, so that it keeps the focus. */
 export function CompareButton({
   isListed,
   reason,
@@ -36,7 +36,7 @@ export function CompareButton({
   variant = 'secondary',
 }: CompareButtonProps) {
   useStyles(css);
-  // A list has many of these: only the one in use has a live region, which is there before its content.
+  // Lists contain many of these: only the one in use has a live region, rendered before its content.
   const [isNear, setNear] = useState(false);
   const [wasPressed, setPressed] = useState(false);
   return (

@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>;
   /** Path of the icon. */
   icon: string;
-  /** Name of the button. */
+  /** Accessible name of the button. */
   label: string;
   /** `medium` is 44 px wide and high, `small` 32. @default 'medium' */
   size?: 'small' | 'medium';
@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   filled?: boolean;
 }
 
-/** A button that shows an icon and nothing else. */
+/** A button with only an icon. */
 export function IconButton({
   icon,
   label,

@@ -10,13 +10,13 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Passed through `safeHref`: an address that would run code is left out. */
   href: string | undefined;
   ref?: Ref<HTMLAnchorElement>;
-  /** Looks: `inline` is underlined, `quiet` only when pointed at. @default 'inline' */
+  /** Appearance: `inline` is underlined, `quiet` only on hover. @default 'inline' */
   variant?: 'inline' | 'quiet';
-  /** Says that the link opens a tab of its own. @default 'opens in a new tab' */
+  /** Hint for links that open in a new tab. @default 'opens in a new tab' */
   newTabText?: string;
 }
 
-/** A link. With `target="_blank"` it shows an icon, says so to screen readers and gives the page no opener. */
+/** A link. With `target="_blank"` it shows an icon, tells screen readers and sets `noopener`. */
 export function Link({
   href,
   target,

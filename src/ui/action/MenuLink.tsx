@@ -3,7 +3,7 @@ import { safeHref } from '../../lib/safe-url.ts';
 import { Icon } from '../base/Icon.tsx';
 import { externalIcon } from '../icon/external.ts';
 
-/** What a menu says of one of its links. */
+/** Properties of a menu's link. */
 export interface MenuLinkProps {
   title: string;
   /** An address that would run code is left out. */
@@ -11,7 +11,7 @@ export interface MenuLinkProps {
   target?: string | undefined;
   /** `current`: this page, `section`: a page below it. */
   linkingMode?: 'current' | 'section' | 'link' | undefined;
-  /** Says that a link with target `_blank` opens a tab of its own. */
+  /** Hint for links with target `_blank`. */
   newTabText: string;
   className: string;
   onClick?: MouseEventHandler;
@@ -19,7 +19,7 @@ export interface MenuLinkProps {
 
 const current = { current: 'page', section: 'true', link: undefined } as const;
 
-/** A link of a menu; the menu brings the styles. */
+/** A link of a menu, which provides the styles. */
 export function MenuLink({ title, href, target, linkingMode = 'link', newTabText, ...rest }: MenuLinkProps) {
   return (
     <a

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../base/Icon.tsx';
 
-/** What buttons and links that look like them have in common. */
+/** Common props of buttons and of links that look like them. */
 export interface ButtonLook {
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-outline' | 'danger-quiet';
   /** `medium` is 44 px high, `small` 32. @default 'medium' */
   size?: 'small' | 'medium';
-  /** Fills the line. @default false */
+  /** Takes the full width. @default false */
   wide?: boolean;
   /** Path of an icon before the text. */
   icon?: string;

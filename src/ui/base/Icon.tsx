@@ -9,16 +9,16 @@ export interface IconProps {
   size?: 'small' | 'medium' | 'large';
   /** Fills the shape with the text colour, such as the heart of a favourite. @default false */
   filled?: boolean;
-  /** Points the other way in right-to-left text: arrows and chevrons along the line. @default false */
+  /** Mirrored in right-to-left text, such as arrows and chevrons. @default false */
   directional?: boolean;
-  /** Name of an icon that stands alone. Without it the icon is decoration and hidden from assistive technology. */
+  /** Accessible name of a standalone icon. Without it the icon is decorative and hidden from assistive technology. */
   label?: string;
 }
 
 /**
- * An icon in the colour of the text around it. Icons are constants, each in a file of its own: `<use href>` of a sprite
- * cannot reach out of a shadow root, and an island pays for what it draws (30 to 150 bytes each). They are drawn on a
- * 24 px grid with one stroke of 1.75 px and round ends; each constant is the `d` of one path.
+ * An icon in the surrounding text's colour. Icons are constants in files of their own: `<use href>` of a sprite does
+ * not work inside a shadow root, and islands only load the icons that they show (30 to 150 bytes each). They are drawn
+ * on a 24 px grid with one stroke of 1.75 px and round ends; each constant is the `d` of one path.
  */
 export function Icon({ path, size = 'medium', filled = false, directional = false, label }: IconProps) {
   useStyles(css);

@@ -2,9 +2,9 @@ import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'r
 import { IslandPlaceContext } from './island-place.ts';
 
 /**
- * What the server rendered into the island's element, in the page's own style: for as long as nothing better has come.
+ * The server-rendered content of the island's element, in the page's own style, until something better is loaded.
  *
- * @param children shown where the server has rendered nothing
+ * @param children shown if there is no server-rendered content
  */
 export function ServedContent({ children }: { children?: ReactNode }) {
   const place = useContext(IslandPlaceContext);

@@ -7,8 +7,9 @@ export interface MissingPartProps {
 }
 
 /**
- * A part that is fetched when it is first rendered, within a `Suspense`. One that does not arrive is reported and
- * left out: what stands around it stays. A dialog counts as closed then (`onClose`), and the next press fetches it again.
+ * A part that is loaded when it is first rendered, within a `Suspense`. If it fails to load, that is reported and the
+ * part is left out; the rest of the page stays. A dialog then counts as closed (`onClose`), and the next press loads it
+ * again.
  *
  * @param Instead shown in place of one that does not arrive, for what must not be left out
  */
@@ -26,7 +27,7 @@ export function lazyPart<Props extends object>(
         })
         .then((component) => ({ default: component })),
     );
-    // What `lazy` gives takes the props of what it fetches.
+    // `lazy` returns a component with the props of the loaded one.
     return part as unknown as ComponentType<Props>;
   }
   const renew = () => {
@@ -47,7 +48,7 @@ interface Closable {
   onClose?: () => void;
 }
 
-/** Shows the same part for as long as it stands: one that is fetched anew is for the next time. */
+/** Keep the same component while it is mounted: one loaded anew is for the next time. */
 function Part<Props extends object>({ slot, props }: PartProps<Props>) {
   const [part] = useState(() => slot.part);
   return createElement(part, props);

@@ -1,7 +1,7 @@
 import { useContext, useInsertionEffect } from 'react';
 import { IslandPlaceContext } from './island-place.ts';
 
-/** Brings a component's stylesheet to its root before it is painted. A part's sheet comes before its parent's. */
+/** Adopts a component's stylesheet before it is painted. A child's sheet precedes its parent's. */
 export function useStyles(css: string): void {
   const place = useContext(IslandPlaceContext);
   useInsertionEffect(() => place?.adopt(css), [place, css]);

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { deepActiveElement } from '../../lib/deep-active-element.ts';
 
-/** Hands the focus over if the part is removed while it has it: the focus would fall to the page's body. */
+/**
+ * Moves the focus elsewhere if the part is removed while it contains the focus, which would otherwise go to the body.
+ */
 export function useFocusHandover(part: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const handOver = useRef(onLeave);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { watchSize } from './watch-size.ts';
 
-/** Whether an element is narrower than `limit`, in px at a font size of 16, now and as it changes. */
+/** Whether an element is narrower than `limit`, in px at a font size of 16; updated when it changes. */
 export function useIsNarrow(element: RefObject<HTMLElement | null>, limit: number): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

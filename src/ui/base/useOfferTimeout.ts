@@ -1,16 +1,16 @@
 import { type HTMLAttributes, useState } from 'react';
 import { usePausableTimeout } from './usePausableTimeout.ts';
 
-/** Time in ms for which an offer, such as to undo something, stays (spec S§8 "Notifications"). */
+/** Milliseconds that an offer, such as Undo, stays (spec S§8 "Notifications"). */
 const STAYS_FOR = 10_000;
 
-/** Handlers of the part that makes the offer. */
+/** Event handlers of the element with the offer. */
 type Handlers = Required<
   Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>
 >;
 
 /**
- * Ends an offer after ten seconds. The time doesn't count while the pointer or the focus is on it, or the tab is hidden.
+ * Ends an offer after ten seconds. The timer is paused while the pointer or the focus is on it, or the tab is hidden.
  */
 export function useOfferTimeout(onEnd: () => void): Handlers {
   const [isHeld, setHeld] = useState({ pointer: false, focus: false });

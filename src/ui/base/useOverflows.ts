@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { watchSize } from './watch-size.ts';
 
 /**
- * Whether an element's content is larger than its box, kept up to date. A box that scrolls needs a tab stop
- * and a name, or the keyboard does not reach its content.
+ * Whether an element's content is larger than its box, kept up to date. A scrolling box needs a tab stop and a name, or
+ * keyboard users cannot reach its content.
  */
 export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Calls back once after a time. Pauses don't count, nor does the time in which the tab is hidden.
+ * Calls back once after a time, without pauses and the time in which the tab is hidden.
  *
  * @param duration in ms; `Infinity` never ends
  */

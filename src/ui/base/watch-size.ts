@@ -1,8 +1,8 @@
 /**
- * Measures an element's layout now, and when its size or that of a child changes. Skips measuring while the
- * element is off the page, where every length is 0.
+ * Measures an element's layout now, and when its size or that of a child changes. Skips measuring while the element is
+ * detached, when every length is 0.
  *
- * @returns the stop
+ * @returns a function that stops it
  */
 export function watchSize(element: Element, measure: () => void): () => void {
   const check = () => {

@@ -3,33 +3,33 @@ import { type Axis, formatTick, type Plot, placeOn } from './axis.ts';
 import { Chart } from './Chart.tsx';
 import { Grid } from './Grid.tsx';
 
-/** A value at an angle. */
+/** A value measured at an angle. */
 export interface AnglePoint {
   /** Degrees from the gloss. */
   angle: number;
   value: number;
-  /** Whole name, with its values. */
+  /** Full name, with its values. */
   label: string;
-  /** CSS colour, as measured at the angle. */
+  /** CSS colour measured at the angle. */
   color: string;
 }
 
 export interface AngleCurveProps {
   label: string;
-  /** Seen above. */
+  /** Visible title. */
   caption?: ReactNode;
   /** Name of the values, such as `L*`. */
   name: string;
   points: readonly AnglePoint[];
-  /** Of the values (spec P§9). */
+  /** Axis of the values (spec P§9). */
   axis: Axis;
-  /** The values are hues: numbers at the axis lie below 360. @default false */
+  /** Whether the values are hues: axis numbers are below 360. @default false */
   isHue?: boolean;
-  /** A value to hold others against, such as the lightness of white. */
+  /** A reference value, such as the lightness of white. */
   reference?: number;
 }
 
-/** From behind the gloss to far from it, to scale, with room for the outer points. */
+/** From behind the gloss to far from it, to scale, with a margin for the outer points. */
 const ANGLES: Axis = { min: -21, max: 116, ticks: [-15, 15, 25, 45, 75, 110] };
 const WIDTH = 300;
 const HEIGHT = 220;

@@ -3,31 +3,31 @@ import { useStyles } from '../base/styles.ts';
 import css from './chart.css';
 import { useActivePoint } from './useActivePoint.ts';
 
-/** A point of a chart, placed in the picture. */
+/** A point of a chart, in the picture's coordinates. */
 export interface ChartPoint {
   key: string;
   x: number;
   y: number;
-  /** Whole name with the values: spoken, and shown on hover and focus. */
+  /** Full name with the values: spoken, and shown on hover and focus. */
   label: string;
 }
 
 interface ChartProps<Point extends ChartPoint> {
   /** Spoken before the points. */
   label: string;
-  /** Seen above. */
+  /** Visible title. */
   caption?: ReactNode;
   width: number;
   height: number;
   points: readonly Point[];
   draw: (point: Point) => ReactNode;
-  /** Axes and lines below the points. */
+  /** Axes and lines, below the points. */
   children: ReactNode;
-  /** Labels above the points. */
+  /** Labels, above the points. */
   above?: ReactNode;
 }
 
-/** The frame of a chart: points that say their values on hover, on focus, and to screen readers. */
+/** The frame of a chart: points show their values on hover and focus, and to screen readers. */
 export function Chart<Point extends ChartPoint>({
   label,
   caption,

@@ -2,16 +2,16 @@ import { useStyles } from '../base/styles.ts';
 import css from './chart-legend.css';
 
 export interface ChartLegendProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   entries: readonly {
-    /** Letter of the points, or the sign of a kind of points. */
+    /** Letter of the points, or symbol of a kind of points. */
     sign: { mark: string } | { color: string; isTint?: boolean };
     title: string;
   }[];
 }
 
-/** What letters and signs of a chart mean. */
+/** Explains the letters and symbols of a chart. */
 export function ChartLegend({ label, entries }: ChartLegendProps) {
   useStyles(css);
   return (

@@ -6,14 +6,14 @@ interface GridProps {
   y: Axis;
   /** Names of the axes. */
   names: readonly [x: string, y: string];
-  /** @default a true minus before negative numbers */
+  /** @default with a true minus sign */
   formatY?: (tick: number) => string;
 }
 
-/** Beyond so many ticks only every second one has its number. */
+/** Number of ticks above which only every second one is labelled. */
 const DENSE = 8;
 
-/** The axes of a chart: hairlines at the ticks, a stronger line at zero, numbers outside. */
+/** The axes of a chart: thin lines at the ticks, a stronger one at zero, numbers outside. */
 export function Grid({ plot, x, y, names, formatY = formatTick }: GridProps) {
   const { left, top, right, bottom } = plot;
   const across = placeOn(x, left, right);

@@ -8,34 +8,34 @@ import { shareLabels } from './share-labels.ts';
 /** A colour in the plane. */
 export interface LabPoint {
   key: string;
-  /** Short mark beside the point, which a legend or table explains; empty for none. */
+  /** Short label of the point, explained by a legend or table; empty for none. */
   mark: string;
-  /** Whole name, with its values. */
+  /** Full name, with its values. */
   label: string;
   a: number;
   b: number;
   /** CSS colour. */
   color: string;
-  /** Has a ring, as tints have. @default false */
+  /** Draws a ring, as for tints. @default false */
   isTint?: boolean;
-  /** The same product at other angles, in their order. */
+  /** The same product at other angles, in order. */
   trail?: readonly { a: number; b: number }[];
 }
 
 export interface LabPlaneProps {
   label: string;
-  /** Seen above. */
+  /** Visible title. */
   caption?: ReactNode;
   points: readonly LabPoint[];
-  /** Of a close-up. @default −120 to 120, step 20 (spec P§9) */
+  /** Axes of a close-up. @default −120 to 120, step 20 (spec P§9) */
   axes?: { a: Axis; b: Axis };
-  /** Drawn as a square: where a close-up lies. */
+  /** Drawn as a square: the area of a close-up. */
   frame?: { a: Pick<Axis, 'min' | 'max'>; b: Pick<Axis, 'min' | 'max'> } | null;
   /** @default true */
   hasMarks?: boolean;
-  /** A colour that dashed lines cross at. */
+  /** A colour at which dashed lines cross. */
   cross?: { a: number; b: number };
-  /** Width and height in units of letters' pixels: smaller pictures have larger letters. @default 360 */
+  /** Width and height in units relative to the letters: smaller pictures have larger letters. @default 360 */
   size?: number;
 }
 
@@ -46,11 +46,11 @@ const WHOLE: Axis = {
   max: LIMIT,
   ticks: Array.from({ length: (2 * LIMIT) / STEP + 1 }, (_, at) => at * STEP - LIMIT),
 };
-/** The square within a picture of that size; what lies around it is for numbers and names. */
+/** The plot area of a picture of that size; the margins are for numbers and names. */
 const plotIn = (size: number): Plot => ({ left: 36, top: 12, right: size - 10, bottom: size - 34 });
 const RADIUS = 6;
 
-/** Colours in the plane of a* and b*, in the colour measured there. A table of the same values belongs beside it. */
+/** Colours in the plane of a* and b*, drawn in the measured colour. Put a table of the same values beside it. */
 export function LabPlane({
   label,
   caption,

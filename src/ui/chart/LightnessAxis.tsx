@@ -12,7 +12,7 @@ export interface LightnessPoint extends Pick<LabPoint, 'key' | 'mark' | 'label' 
 
 export interface LightnessAxisProps {
   label: string;
-  /** Seen above. */
+  /** Visible title. */
   caption?: ReactNode;
   points: readonly LightnessPoint[];
   axis: Axis;
@@ -20,11 +20,11 @@ export interface LightnessAxisProps {
 
 const WIDTH = 110;
 const HEIGHT = 360;
-/** Letters closer than this would cover each other. */
+/** Letters closer than this would overlap. */
 const LINE = 13;
 const PLOT: Plot = { left: 38, top: 12, right: 110, bottom: 326 };
 
-/** How light colours are, beside their plane of a* and b*. */
+/** Lightness of colours, shown beside their plane of a* and b*. */
 export function LightnessAxis({ label, caption, points, axis }: LightnessAxisProps) {
   const down = placeOn(axis, PLOT.bottom, PLOT.top);
   const placed = points.map((point) => ({ ...point, x: PLOT.left + 12, y: down(point.L) }));

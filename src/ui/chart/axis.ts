@@ -1,11 +1,11 @@
-/** The ends of an axis, and where its ticks are. */
+/** The ends of an axis, and its ticks. */
 export interface Axis {
   min: number;
   max: number;
   ticks: readonly number[];
 }
 
-/** The rectangle that values are drawn in, in the units of the picture. */
+/** The plot area, in the units of the picture. */
 export interface Plot {
   left: number;
   top: number;
@@ -13,7 +13,7 @@ export interface Plot {
   bottom: number;
 }
 
-/** Returns the place of a value on a line from `start` to `end`; beyond the axis it is the nearer end. */
+/** Returns the position of a value on a line from `start` to `end`; values beyond the axis go to the nearer end. */
 export function placeOn({ min, max }: Pick<Axis, 'min' | 'max'>, start: number, end: number) {
   return (value: number) => {
     const share = (Math.min(max, Math.max(min, value)) - min) / (max - min);
@@ -21,7 +21,7 @@ export function placeOn({ min, max }: Pick<Axis, 'min' | 'max'>, start: number, 
   };
 }
 
-/** Writes a tick's number with a true minus. */
+/** Formats a tick's number with a true minus sign. */
 export function formatTick(tick: number): string {
   return String(tick).replace('-', '−');
 }

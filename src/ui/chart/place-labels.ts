@@ -1,7 +1,7 @@
 import type { Plot } from './axis.ts';
 import type { SharedLabel } from './share-labels.ts';
 
-/** A label at its place: `x` is its start or end, `y` its base line. */
+/** A placed label: `x` is its start or end, `y` its baseline. */
 export interface PlacedLabel {
   text: string;
   x: number;
@@ -9,11 +9,11 @@ export interface PlacedLabel {
   anchor: 'start' | 'end';
 }
 
-/** Width of a letter and height of a line, at the size of labels. */
+/** Width of a letter and height of a line, at the label's font size. */
 const LETTER = 8;
 const LINE = 12;
 
-/** Directions from a point, in the order that they are tried. */
+/** Directions from a point, in the order of preference. */
 const DIRECTIONS = [
   [1, 0],
   [1, -1],
@@ -23,7 +23,7 @@ const DIRECTIONS = [
   [-1, 1],
 ] as const;
 
-/** Returns a place for each label beside its point where it covers no other label or point, if there is one. */
+/** Returns a position for each label beside its point, where it covers no other label or point if possible. */
 export function placeLabels(
   labels: readonly SharedLabel[],
   { points, distance, plot }: { points: readonly { x: number; y: number }[]; distance: number; plot: Plot },

@@ -1,18 +1,18 @@
-/** A point with its short mark, placed in the picture. */
+/** A point with its short label, in the picture's coordinates. */
 export interface MarkedPoint {
   x: number;
   y: number;
   mark: string;
 }
 
-/** A label for all points that lie at one place. */
+/** One label for all points at the same place. */
 export interface SharedLabel {
   text: string;
   x: number;
   y: number;
 }
 
-/** Returns one label for each group of points that are no further apart than this from one to the next. */
+/** Returns one label for each group of points with neighbours no further apart than this. */
 export function shareLabels(points: readonly MarkedPoint[], distance: number): SharedLabel[] {
   const groups: MarkedPoint[][] = [];
   for (const point of points) {
@@ -29,7 +29,7 @@ export function shareLabels(points: readonly MarkedPoint[], distance: number): S
   }));
 }
 
-/** `A–C E`: three and more in a row are written as a range; numbers stand in their order. */
+/** `A–C E`: three and more in a row are written as a range; numbers are sorted. */
 function textOf(marks: readonly string[]): string {
   const runs: string[][] = [];
   for (const mark of [...new Set(marks)].toSorted((one, other) =>

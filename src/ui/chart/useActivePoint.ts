@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-/** How far from a point the pointer still means it, in units of the picture. */
+/** Maximum distance from a point at which the pointer selects it, in units of the picture. */
 const REACH = 24;
 
 interface Place {
@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * Which point of a chart shows its values: the one with the focus or next to the pointer. All of them are one tab stop;
- * arrow keys, Home and End lead from one to the next, Escape hides the values.
+ * The point of a chart that shows its values: the focused one or the one nearest to the pointer. All points are one tab
+ * stop; arrow keys, Home and End move between them, Escape hides the values.
  *
  * @param width of the picture in its own units
  */
@@ -23,9 +23,9 @@ export function useActivePoint(points: readonly Place[], width: number) {
 
   return {
     active: active !== null && active <= last ? active : null,
-    /** Of the box around chart and values. */
+    /** Props of the box around chart and values. */
     box: { onPointerLeave: () => setActive(null) },
-    /** Of the picture. A group, since its points are reached one by one. */
+    /** Props of the picture. A group, since its points can be focused one by one. */
     picture: {
       role: 'group',
       onPointerMove: point,

@@ -4,13 +4,13 @@ import { closeIcon } from '../icon/close.ts';
 import css from './absent-value.css';
 
 export interface AbsentValueProps {
-  /** Nothing was supplied; nobody has tested; tested, and advised against. */
+  /** Not supplied; not tested; tested, and not recommended. */
   kind: 'none' | 'notTested' | 'notRecommended';
-  /** Seen, except for `none`, where a dash stands in its place. */
+  /** Visible text, except for `none`, which shows a dash. */
   text: string;
 }
 
-/** Stands where a value does not: the three reasons look and read differently. */
+/** Shown in place of a missing value: the three reasons look and sound different. */
 export function AbsentValue({ kind, text }: AbsentValueProps) {
   useStyles(css);
   return (

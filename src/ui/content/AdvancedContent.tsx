@@ -7,11 +7,11 @@ export interface AdvancedContentProps {
   /** HTML; sanitised here. */
   content: string | undefined;
   products: readonly { key: string; href: string; title: string }[];
-  /** Names the list of products. */
+  /** Accessible name of the list of products. */
   label: string;
 }
 
-/** What the editors say of a comparison, and links to its products (spec P§3). */
+/** The editors' text on a comparison, with links to its products (spec P§3). */
 export function AdvancedContent({ content, products, label }: AdvancedContentProps) {
   useStyles(css);
   return (

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 
-/** A hyphen in a code, such as `TR-P` or `147-14-8`, and at most five characters more at each end. */
+/** A hyphen in a code, such as `TR-P` or `147-14-8`, with up to five more characters at each end. */
 const CODE = /(\S{0,5}[\dA-Z]-[\dA-Z]\S{0,5})/;
 
-/** Text with codes that do not break at their hyphens; only very long ones may, so that they fit on a phone. */
+/** Text with codes that don't break at their hyphens, except very long ones, so that they fit on a phone. */
 export function CodeText({ children }: { children: string }) {
   const [text, ...rest] = children
     .split(CODE)

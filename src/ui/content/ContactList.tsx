@@ -2,7 +2,7 @@ import { Link } from '../action/Link.tsx';
 import { useStyles } from '../base/styles.ts';
 import css from './contact-list.css';
 
-/** A person or desk to turn to; what is not known is left out (decision 27). */
+/** A contact person or department; unknown fields are left out (decision 27). */
 export interface ListedContact {
   role: string;
   name?: string | undefined;
@@ -10,12 +10,12 @@ export interface ListedContact {
   phone?: string | undefined;
 }
 
-/** Whether anything is known of a contact beyond its role. */
+/** Whether anything is known about a contact beyond its role. */
 export function isReachable({ name, email, phone }: ListedContact): boolean {
   return Boolean(name || email || phone);
 }
 
-/** Who looks after the user, with their addresses as links. */
+/** The user's contact persons, with their addresses as links. */
 export function ContactList({ contacts }: { contacts: readonly ListedContact[] }) {
   useStyles(css);
   return (

@@ -15,13 +15,13 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable by this value. */
   sortBy?: (row: Row) => string | number;
-  /** Numbers stand at the end of their cell. @default 'start' */
+  /** Alignment; numbers are at the end. @default 'start' */
   align?: 'start' | 'end';
-  /** The cell names its row. @default false */
+  /** Whether the cell is the row's header. @default false */
   rowHeader?: boolean;
-  /** Text of the cell once it is copied; without it the column is left out then. */
+  /** Text of the copied cell; without it the column is not copied. */
   text?: (row: Row) => string;
-  /** Its head once it is copied, where the title is no text. @default title */
+  /** Copied column header, if the title is not a string. @default title */
   heading?: string;
 }
 
@@ -32,19 +32,19 @@ export interface Sorting {
 
 export interface DataTableProps<Row> {
   caption: ReactNode;
-  /** The caption is only for screen readers. @default false */
+  /** Whether the caption is only for screen readers. @default false */
   captionHidden?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   defaultSorting?: Sorting;
-  /** Keeps the first column in sight. @default false */
+  /** Keeps the first column visible while scrolling sideways. @default false */
   stickyColumn?: boolean;
-  /** CSS length; beyond it the body scrolls below its head. */
+  /** Maximum height as a CSS length; the body then scrolls below its header. */
   maxHeight?: string;
-  /** Shown in place of rows. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
-  /** Puts a button to the end of each row that copies it. */
+  /** Adds a button to each row that copies it. */
   copyRow?: { label: (row: Row) => string; onCopy: (row: Row) => void };
 }
 
@@ -54,7 +54,7 @@ function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
 
-/** A table that scrolls within its own box where it is too wide or too high; the box takes the focus then. */
+/** A table that scrolls within its own box if it is too wide or too high; the box is then focusable. */
 export function DataTable<Row>({
   caption,
   captionHidden = false,

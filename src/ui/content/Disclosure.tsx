@@ -7,21 +7,21 @@ import css from './disclosure.css';
 export interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
-  /** Without it the disclosure keeps its own state. */
+  /** Controlled state; without it the disclosure keeps its own. */
   open?: boolean;
-  /** At the start. @default false */
+  /** Initial state. @default false */
   defaultOpen?: boolean;
   /** Puts the button into a heading of this level. */
   level?: 2 | 3 | 4;
-  /** CSS colour; the title of what is open stands on a quarter of it (spec P§9). */
+  /** CSS colour; the open panel's title has a background of a quarter of it (spec P§9). */
   shade?: string;
-  /** A press, or the browser's own search that has found something inside. */
+  /** Called on a press, and when find-in-page has found something inside. */
   onToggle?: (open: boolean) => void;
 }
 
 /**
- * A title that slides its content open and shut in 250 ms (spec S§9). What is shut is found by the browser's search
- * in the page, which opens it, and is printed.
+ * A title that slides its content open and closed in 250 ms (spec S§9). Closed content is found by find-in-page, which
+ * opens it, and is printed.
  */
 export function Disclosure({
   title,
@@ -70,8 +70,8 @@ export function Disclosure({
 }
 
 /**
- * Whether it has been opened or shut since it appeared. `hidden` is set after the content may have forced a layout:
- * with a transition from the start, the panel would slide shut while the page loads, and not be searched meanwhile.
+ * Whether it was opened or closed since it appeared. `hidden` is set after the content may have forced a layout: with a
+ * transition from the start, the panel would slide closed while the page loads, and could not be searched meanwhile.
  */
 function useHasMoved(isOpen: boolean): boolean {
   const [start] = useState(isOpen);
@@ -80,7 +80,7 @@ function useHasMoved(isOpen: boolean): boolean {
   return hasMoved;
 }
 
-/** Lets the browser's search look into what is shut. React knows `hidden` as a flag only, so that it is set here. */
+/** Lets find-in-page search closed content. Set here, since React supports `hidden` only as a boolean. */
 function useFoundInside(
   panel: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -9,10 +9,10 @@ import { minusIcon } from '../icon/minus.ts';
 import { CodeText } from './CodeText.tsx';
 import css from './field-value.css';
 
-// Few fields hold HTML, and the sanitiser is heavy.
+// Few fields contain HTML, and the sanitiser is large.
 const RichText = lazyPart(() => import('./RichText.tsx').then((module) => module.RichText));
 
-/** What a field holds, as `readFieldContent` gives it. */
+/** Content of a field, as returned by `readFieldContent`. */
 export type FieldValueContent =
   | { form: 'text'; text: string }
   | { form: 'html'; html: string }
@@ -28,14 +28,14 @@ interface Item {
   title: string;
   level?: Level | undefined;
   status?: Status | undefined;
-  /** Path of an icon that stands before the title. */
+  /** Path of an icon before the title. */
   icon?: string | undefined;
 }
 
 interface Pair {
   title: string;
   value: string;
-  /** Stands in place of the value. */
+  /** Shown instead of the value. */
   status?: Status | undefined;
   color?: Color | undefined;
 }
@@ -55,7 +55,7 @@ export interface FieldValueTexts {
   yes: string;
   no: string;
   all: string;
-  /** Said where there is nothing. */
+  /** Shown for a missing value. */
   none: string;
   levels: Record<'highly_recommended' | 'recommended' | 'potentially_recommended', string>;
   statuses: Record<'not_tested' | 'not_recommended', string>;
@@ -66,7 +66,7 @@ export interface FieldValueProps {
   texts: FieldValueTexts;
 }
 
-/** The value of a product's field, of whatever form. */
+/** The value of a product's field, in any form. */
 export function FieldValue({ content, texts }: FieldValueProps) {
   useStyles(css);
   if (!content) {
@@ -155,7 +155,7 @@ function Chip({ color: { R, G, B } }: { color: Color }) {
   return <span className="ce-value__chip" style={{ '--ce-_color': `rgb(${R} ${G} ${B})` }} />;
 }
 
-/** Says in the place of a value why there is none; looks like neither a value nor its absence. */
+/** Explains a missing value in its place; looks like neither a value nor a dash. */
 function StatusText({ status, texts }: { status: Status; texts: FieldValueTexts }) {
   return (
     <em className="ce-value__status" data-status={status}>
@@ -164,7 +164,7 @@ function StatusText({ status, texts }: { status: Status; texts: FieldValueTexts 
   );
 }
 
-/** A recommendation level as one to three dots; decoration where its name stands beside it. */
+/** A recommendation level as one to three dots; decorative beside its name. */
 export function LevelMark({ level, label }: { level: Level; label?: string }) {
   useStyles(css);
   return (

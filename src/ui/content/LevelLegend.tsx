@@ -4,11 +4,11 @@ import css from './level-legend.css';
 
 export interface LevelLegendProps {
   label: string;
-  /** In the order shown, each with its title. */
+  /** The levels in order, each with its title. */
   levels: FieldValueTexts['levels'];
 }
 
-/** What the dots of the recommendation levels mean (spec P§2). */
+/** Explains the dots of the recommendation levels (spec P§2). */
 export function LevelLegend({ label, levels }: LevelLegendProps) {
   useStyles(css);
   return (

@@ -10,14 +10,14 @@ import { Skeleton } from '../message/Skeleton.tsx';
 import css from './rich-text.css';
 
 export interface RichTextProps {
-  /** HTML of the payload or a service; it passes the sanitiser before any of it is on the page. */
+  /** HTML of the payload or a service; sanitised before any of it is inserted. */
   html: string;
   className?: string;
 }
 
 /**
- * Text with structure that comes as HTML, dressed like the text around it. Where the sanitiser has to be
- * fetched first, lines hold the text's place; where it does not arrive, the words are shown without structure.
+ * Rich text from HTML, styled like the surrounding text. While the sanitiser is loading, placeholder lines are shown;
+ * if it fails to load, the plain text is shown.
  */
 export function RichText({ html, className }: RichTextProps) {
   useStyles(css);

@@ -2,28 +2,28 @@ import { useStyles } from '../base/styles.ts';
 import css from './scale-mark.css';
 
 export interface ScaleMarkProps {
-  /** How many steps the scale has, such as 8 of the blue wool scale. */
+  /** Number of steps of the scale, such as 8 for the blue wool scale. */
   steps: number;
-  /** Step of the value, the first is 1. */
+  /** Step of the value, from 1. */
   step: number;
-  /** Last step, of a value such as 7–8. @default step */
+  /** Last step of a range such as 7–8. @default step */
   upTo?: number;
-  /** The bar is the longer, the better the value. @default 'last' */
+  /** Which end is best: a better value has a longer bar. @default 'last' */
   best?: 'first' | 'last';
   /** As supplied, such as `8` or `IV`. */
   text: string;
-  /** The last step's own name. @default its number */
+  /** Name of the last step. @default its number */
   end?: string;
-  /** Spoken, such as `8 of 8, 8 is best`. */
+  /** Accessible name, such as `8 of 8, 8 is best`. */
   label: string;
-  /** Said at the value, such as that the first step is best. */
+  /** Note at the value, such as that the first step is best. */
   note?: string | undefined;
 }
 
 const CELL = 5;
 const GAP = 1;
 
-/** A value on an ordinal scale: its step, the range, and a bar. */
+/** A value on an ordinal scale: its step, the number of steps, and a bar. */
 export function ScaleMark({
   steps,
   step,

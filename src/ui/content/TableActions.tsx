@@ -7,13 +7,13 @@ import css from './table-actions.css';
 export interface TableActionsProps {
   copyText: string;
   csvText: string;
-  /** Says what "CSV" does. */
+  /** Explains "CSV". */
   csvLabel: string;
   onCopy: () => void;
   onSave: () => void;
 }
 
-/** Takes a whole table along: to the clipboard, or as a file. */
+/** Exports a whole table: to the clipboard, or as a file. */
 export function TableActions({ copyText, csvText, csvLabel, onCopy, onSave }: TableActionsProps) {
   useStyles(css);
   return (

@@ -5,20 +5,20 @@ import css from './tabs.css';
 export interface Tab {
   id: string;
   title: ReactNode;
-  /** Rendered while its tab is chosen. */
+  /** Rendered while its tab is selected. */
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** Name of the list of tabs. */
+  /** Accessible name of the list of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** Chosen tab; without it the tabs keep their own choice, the first at the start. */
+  /** Controlled selection; without it the tabs keep their own, the first at start. */
   selected?: string;
   onSelect?: (id: string) => void;
 }
 
-/** Tabs: arrow keys, Home and End choose, Tab leads on to the panel. */
+/** Tabs: arrow keys, Home and End select, Tab moves on to the panel. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   useStyles(css);
   const prefix = useId();

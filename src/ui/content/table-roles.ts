@@ -1,6 +1,6 @@
 /**
- * Roles of a table's parts, said aloud: on narrow places its rows are laid out as a grid, and Safari then no
- * longer takes them for a table.
+ * Explicit roles of a table's parts: on narrow screens rows are laid out as a grid, and Safari then drops the table's
+ * roles.
  */
 export const asTable = { role: 'table' } as const;
 export const asBody = { role: 'rowgroup' } as const;

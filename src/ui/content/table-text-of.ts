@@ -1,13 +1,13 @@
 import type { TableText } from '../../lib/table-text.ts';
 import type { Column } from './DataTable.tsx';
 
-/** What is the same for all rows of a table, such as the medium: a column of its own once it is copied. */
+/** A value common to all rows, such as the medium: copied as a column of its own. */
 export interface TableContext {
   title: string;
   value: string;
 }
 
-/** The texts of a table, to be copied or saved. Columns that have none are left out. */
+/** The texts of a table, for copying or saving. Columns without text are left out. */
 export function tableTextOf<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

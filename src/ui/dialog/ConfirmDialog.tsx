@@ -3,21 +3,21 @@ import { Button } from '../action/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 export interface ConfirmDialogProps {
-  /** A question. */
+  /** The question. */
   title: ReactNode;
-  /** What is lost by a yes; said by screen readers as the dialog opens. */
+  /** What is lost on confirmation; read by screen readers when the dialog opens. */
   children: ReactNode;
-  /** What the yes does, as a verb. */
+  /** Label of the confirming button, a verb. */
   confirmText: string;
-  /** What happens without it. */
+  /** Label of the cancelling button. */
   keepText: string;
   closeText?: string;
   onConfirm: () => void;
-  /** No: by its button, the close button, Escape, or a press beside the dialog. */
+  /** Called on cancel: by its button, the close button, Escape, or a press beside the dialog. */
   onKeep: () => void;
 }
 
-/** Asks before something is lost. The focus begins on the answer that loses nothing. */
+/** Asks before something is lost. The cancelling button has the initial focus. */
 export function ConfirmDialog({
   title,
   children,

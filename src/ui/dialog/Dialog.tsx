@@ -11,28 +11,28 @@ import { useModal } from './useModal.ts';
 export interface DialogProps {
   title: ReactNode;
   children: ReactNode;
-  /** Buttons, kept in sight while the body scrolls. */
+  /** Buttons, visible while the body scrolls. */
   footer?: ReactNode;
-  /** `small` 24, `medium` 32, `large` 48 times the text size wide. @default 'medium' */
+  /** Width: `small` 24, `medium` 32, `large` 48 times the text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Whether close button, Escape and a click beside the dialog ask for its end. @default true */
+  /** Whether close button, Escape and a click beside the dialog close it. @default true */
   closable?: boolean;
   /** @default 'Close' */
   closeText?: string;
-  /** The reader asks for the end; whoever renders the dialog leaves it out then. */
+  /** The user closes the dialog; the parent then stops rendering it. */
   onClose?: () => void;
-  /** Takes the focus on opening. Without it: the first field that can be filled in, else the title. */
+  /** Element with the initial focus. By default the first editable field, else the title. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Id of a text that screen readers say after the title as the dialog opens. */
+  /** Id of a text that screen readers read after the title when the dialog opens. */
   describedBy?: string | undefined;
 }
 
 const isField = (element: Element) => element.matches(':is(input, select, textarea):not([readonly])');
 
 /**
- * A modal dialog, open while it is rendered. Focus goes back to the opener when it is left out again, the
- * page behind does not scroll. Overlays are rendered into an island on `body`: an ancestor without a box
- * would leave the page inert with nothing to see.
+ * A modal dialog, open while it is rendered. When it is removed, the focus returns to the opener. The page behind does
+ * not scroll. Render overlays into an island on `body`: inside an ancestor without a box, a modal would make the page
+ * inert and show nothing.
  */
 export function Dialog({
   title,

@@ -9,22 +9,22 @@ export interface IndustryDialogProps {
   title: ReactNode;
   intro?: ReactNode;
   industries: readonly IndustryChoice[];
-  /** Code of the one that is chosen to begin with. */
+  /** Code of the initially selected industry. */
   chosen?: string | undefined;
-  /** Name of the choice for screen readers. */
+  /** Accessible name of the group of options. */
   label: string;
   chooseText: string;
   cancelText: string;
-  /** Shown where nothing is chosen yet. */
+  /** Error shown if nothing is selected. */
   errorText: string;
   closeText?: string;
-  /** Whether one may leave without a choice. @default true */
+  /** Whether the dialog can be closed without a choice. @default true */
   closable?: boolean;
   onChoose: (code: string) => void;
   onCancel?: () => void;
 }
 
-/** Asks for one industry of a few (decision 15): arrow keys choose, Enter goes on. */
+/** Asks for one of a few industries (decision 15): arrow keys select, Enter submits. */
 export function IndustryDialog({
   title,
   intro,

@@ -6,7 +6,7 @@ import { gridIcon } from '../icon/grid.ts';
 export interface IndustryChoice {
   code: string;
   title: string;
-  /** Address of its square image; a general icon stands in for it. */
+  /** Address of its square image; a general icon by default. */
   image?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One industry with its square image; a general icon where there is none, or it does not come. */
+/** An industry with its square image; a general icon if there is none, or it fails to load. */
 export function IndustryOption({ industry: { code, title, image }, name, isChosen, onChoose }: Props) {
   const [isBroken, setBroken] = useState(false);
   return (

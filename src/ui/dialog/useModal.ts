@@ -8,18 +8,18 @@ import { tabbable } from '../../lib/tabbable.ts';
 interface ModalOptions {
   closable: boolean;
   onClose: () => void;
-  /** Element that takes the focus on opening; the modal's own choice where it is empty. */
+  /** Element with the initial focus; by default the modal's own choice. */
   initialFocus: () => HTMLElement | null | undefined;
 }
 
-/** Firefox lets Tab leave a modal for the browser's own controls and does not come back; wrap it. */
+/** Firefox lets Tab leave a modal for the browser's own controls without coming back; wrap it. */
 function wrapTab(event: KeyboardEvent<HTMLDialogElement>): void {
   const stops = tabbable(event.currentTarget);
   const first = stops[0];
   const last = stops.at(-1);
   const active = activeNear(event.currentTarget);
   const [from, to] = event.shiftKey ? [first, last] : [last, first];
-  // The title may hold the focus without being a stop: going back from there wraps as well.
+  // The title may be focused without being a tab stop: Shift+Tab from there wraps as well.
   const fromTitle = event.shiftKey && !stops.some((stop) => stop === active);
   if (active !== from && !fromTitle && to) return;
   event.preventDefault();
@@ -27,11 +27,11 @@ function wrapTab(event: KeyboardEvent<HTMLDialogElement>): void {
 }
 
 /**
- * Shows a native dialog as a modal for as long as its component is mounted.
+ * Shows a native dialog as a modal while its component is mounted.
  *
- * `preventDefault` on `cancel` holds only for the first Escape (Firefox) or two (Chromium); so Escape is
- * taken at `keydown`, `closedby` rules out other close requests, and whatever still closes the dialog while
- * its component stays mounted finds it opened again.
+ * `preventDefault` on `cancel` works only for the first Escape (Firefox) or two (Chromium). So Escape is handled at
+ * `keydown`, `closedby` excludes other close requests, and if anything else closes the dialog while its component is
+ * mounted, it is opened again.
  *
  * @returns attributes of the `<dialog>`
  */
@@ -42,7 +42,7 @@ export function useModal(
   const pressedOnBackdrop = useRef(false);
   const focusFirst = useRef(initialFocus);
 
-  // A layout effect: only a `close()` before the element leaves the tree gives the focus back to the opener.
+  // A layout effect: `close()` returns the focus to the opener only before the element is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -79,19 +79,19 @@ export function useModal(
       event.stopPropagation();
       if (closable) onClose();
     },
-    // React bubbles `cancel` and `close`, those of file inputs and inner dialogs too.
+    // React bubbles `cancel` and `close`, including those of file inputs and nested dialogs.
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       if (closable) onClose();
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      // The event comes late: a dialog opened again meanwhile has nothing to do with it.
+      // The event comes late and does not concern a dialog that was opened again meanwhile.
       if (event.target !== event.currentTarget || event.currentTarget.open) return;
       if (closable) onClose();
       reopenUnlessGone(event.currentTarget);
     },
-    // A press inside that is released on the backdrop is a selection of text, not a wish to leave.
+    // A press that starts inside and ends on the backdrop is a text selection, not a request to close.
     onPointerDown(event: SyntheticEvent<HTMLDialogElement>) {
       pressedOnBackdrop.current = event.target === event.currentTarget;
     },

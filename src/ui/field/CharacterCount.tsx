@@ -3,10 +3,10 @@ import { useStyles } from '../base/styles.ts';
 import css from './character-count.css';
 
 export interface CharacterCountProps {
-  /** Characters that are there. */
+  /** Number of characters. */
   length: number;
   max: number;
-  /** It shows from so many characters before the maximum on. */
+  /** Number of characters before the maximum from which the count is shown. */
   nearEnd: number;
   /** Such as “Characters left: 12”. */
   leftText: (count: number) => string;
@@ -14,10 +14,10 @@ export interface CharacterCountProps {
   overText: (count: number) => string;
 }
 
-/** Time without typing until a screen reader says the count. */
+/** Pause in typing after which screen readers announce the count. */
 const PAUSE = 1_000;
 
-/** How much room is left in a long text, once that matters. Screen readers hear it when the typing pauses. */
+/** Remaining characters of a long text, shown near the limit. Announced when typing pauses. */
 export function CharacterCount({ length, max, nearEnd, leftText, overText }: CharacterCountProps) {
   useStyles(css);
   const left = max - length;

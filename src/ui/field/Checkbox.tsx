@@ -11,11 +11,11 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   required?: boolean;
   /** Help below the label. */
   hint?: ReactNode;
-  /** Shown below the label. A group of boxes has its error at the group. */
+  /** Error below the label. In a group of checkboxes, the group shows the error. */
   error?: string | undefined;
 }
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({ label, required = false, hint, error, ...rest }: CheckboxProps) {
   useStyles(css);
   const ownId = useId();

@@ -1,9 +1,9 @@
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 /**
- * A field for an email address: phones offer the keyboard for it, and neither capitals nor spelling get in the way.
+ * A field for an email address: with the matching keyboard on phones, without capitalisation and spell checking.
  *
- * @param props.autoComplete `username` where it is what people log in with. Default: `email`
+ * @param props.autoComplete `username` for the address of a login. Default: `email`
  */
 export function EmailInput({ autoComplete = 'email', ...rest }: Omit<TextInputProps, 'type'>) {
   return (

@@ -3,13 +3,13 @@ import { FieldContext } from './FieldContext.ts';
 import { FieldHeading, type FieldTexts, fieldIds } from './FieldHeading.tsx';
 
 export interface FieldProps extends FieldTexts {
-  /** Of the control; a form gives it so that its summary can lead there. */
+  /** Id of the control, so that a form's summary can link to it. */
   id?: string;
-  /** One control of this folder: it finds its label, hint and error by context. */
+  /** One control of this folder, which finds its label, hint and error by context. */
   children: ReactNode;
 }
 
-/** Label, star, hint and error around one control. */
+/** Label, required mark, hint and error around one control. */
 export function Field({ id, children, ...texts }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -1,21 +1,21 @@
 import { createContext, useContext, useId } from 'react';
 
-/** What a field tells the control inside it. */
+/** What a field provides to its control. */
 export interface FieldControl {
-  /** Of the control, so that the label points at it. */
+  /** Id of the control, for the label. */
   id: string;
-  /** Of the label, for controls that are no form elements. */
+  /** Id of the label, for controls that are not form elements. */
   labelId: string;
-  /** IDs of error and hint. */
+  /** Ids of error and hint. */
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
 }
 
-/** Set by `Field`; `null` outside of one. */
+/** Provided by `Field`; `null` outside of one. */
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** Attributes that tie a control to the field around it; a control outside any field gets an id of its own. */
+/** Attributes that connect a control to its field; a control outside a field gets an id of its own. */
 export function useFieldControl(own: { id?: string | undefined; 'aria-describedby'?: string | undefined }) {
   const field = useContext(FieldContext);
   const fallbackId = useId();

@@ -3,20 +3,20 @@ import { FieldContext } from './FieldContext.ts';
 import { FieldHeading, type FieldTexts, fieldIds } from './FieldHeading.tsx';
 
 export interface FieldGroupProps extends FieldTexts {
-  /** Of the group; a form gives it so that its summary can lead there. */
+  /** Id of the group, so that a form's summary can link to it. */
   id?: string;
   /** @default 'group' */
   role?: 'group' | 'radiogroup';
   children: ReactNode;
 }
 
-/** Label, star, hint and error around several controls that answer one question. */
+/** Label, required mark, hint and error around several controls for one question. */
 export function FieldGroup({ id, role = 'group', children, ...texts }: FieldGroupProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const { labelId, describedBy } = fieldIds(controlId, texts);
   const invalid = Boolean(texts.error);
-  // A plain group has no required or invalid state in ARIA; there the error text says it.
+  // Plain groups have no required or invalid state in ARIA; their error text says it.
   const states = role === 'radiogroup' && {
     'aria-required': texts.required || undefined,
     'aria-invalid': invalid || undefined,

@@ -4,10 +4,10 @@ import { useStyles } from '../base/styles.ts';
 import { errorIcon } from '../icon/error.ts';
 import css from './field.css';
 
-/** What every field shows above its control. */
+/** Props common to all fields. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Shows `*` and tells the control (spec S§5). @default false */
+  /** Shows `*` and sets the control's required state (spec S§5). @default false */
   required?: boolean | undefined;
   /** Help below the label. */
   hint?: ReactNode;
@@ -15,7 +15,7 @@ export interface FieldTexts {
   error?: string | undefined;
 }
 
-/** IDs of a field's parts, and those that describe its control. */
+/** Ids of a field's parts, and those that describe its control. */
 export function fieldIds(controlId: string, { hint, error }: FieldTexts) {
   const labelId = `${controlId}-label`;
   const hintId = `${controlId}-hint`;
@@ -24,7 +24,7 @@ export function fieldIds(controlId: string, { hint, error }: FieldTexts) {
   return { labelId, hintId, errorId, describedBy };
 }
 
-/** Label with star, error beside it, hint below. Without `htmlFor` the label names a group. */
+/** Label with required mark, error beside it, hint below. Without `htmlFor` the label names a group. */
 export function FieldHeading({
   controlId,
   htmlFor,

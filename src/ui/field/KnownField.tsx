@@ -7,7 +7,7 @@ export interface KnownFieldProps {
   value: string;
 }
 
-/** A field that the profile answers: it can be read, focused and copied, and not be changed here. */
+/** A value from the profile: readable, focusable and copyable, but not editable here. */
 export function KnownField({ id, label, value }: KnownFieldProps) {
   return (
     <Field id={id} label={label}>

@@ -8,13 +8,13 @@ import css from './password-input.css';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
-  /** Name of the toggle; whether it is on is told by its state. @default 'Show password' */
+  /** Accessible name of the toggle, whose state says whether it is on. @default 'Show password' */
   showText?: string;
 }
 
 /**
- * A password with a toggle that shows it (spec S§5). The toggle leaves focus and caret where
- * they were; submitting hides the password again, so that browsers see it as one to save.
+ * A password field with a toggle that shows it (spec S§5). The toggle keeps focus and caret; submitting hides the
+ * password again, so that browsers offer to save it.
  */
 export function PasswordInput({ showText = 'Show password', ref, className, ...rest }: PasswordInputProps) {
   useStyles(css);
@@ -30,7 +30,7 @@ export function PasswordInput({ showText = 'Show password', ref, className, ...r
     return () => form?.removeEventListener('submit', hide);
   }, []);
 
-  // A change of type moves the caret to an end in some browsers.
+  // Changing the type moves the caret in some browsers.
   useLayoutEffect(() => {
     if (caret.current) input.current?.setSelectionRange(...caret.current);
     caret.current = null;

@@ -14,15 +14,15 @@ export interface RadioOption extends SelectOption {
 export interface RadioGroupProps extends FieldTexts {
   id?: string;
   options: readonly RadioOption[];
-  /** Chosen value; empty while none is. */
+  /** Selected value; empty for none. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Side by side instead of below one another. @default false */
+  /** Lays options out side by side. @default false */
   inline?: boolean;
 }
 
-/** One choice of a few, all in sight. */
+/** A choice between a few visible options. */
 export function RadioGroup({ options, value, onChange, onBlur, inline = false, ...field }: RadioGroupProps) {
   useStyles(css);
   const name = useId();

@@ -6,22 +6,22 @@ import { Select, type SelectProps } from './Select.tsx';
 
 export interface RemoteSelectProps
   extends Omit<SelectProps, 'value' | 'defaultValue' | 'placeholder' | 'ref'> {
-  /** Chosen value; it is kept while the options are on their way. Use it within `Controlled`. */
+  /** Selected value; kept while the options are loading. Use it within `Controlled`. */
   value: string;
   /** @default 'ready' */
   status?: 'loading' | 'ready' | 'failed';
-  /** Stands in the field while the options are loading. */
+  /** Placeholder while the options are loading. */
   loadingText: string;
-  /** Says that the options did not come. */
+  /** Error if the options failed to load. */
   failedText: string;
-  /** Of the button that tries again. */
+  /** Label of the retry button. */
   retryText: string;
   onRetry: () => void;
 }
 
 /**
- * A select whose options come from a service: it says that they load, and that they did not come. Give it what is
- * known without the service meanwhile, such as what is chosen already.
+ * A select whose options come from a service: it shows that they are loading, or failed to load. Until then pass the
+ * options known without the service, such as the selected one.
  */
 export function RemoteSelect({
   status = 'ready',
@@ -36,7 +36,7 @@ export function RemoteSelect({
   const select = useRef<HTMLSelectElement>(null);
 
   const retry = () => {
-    // The button goes as the options load.
+    // The button disappears while the options are loading.
     select.current?.focus();
     onRetry();
   };

@@ -10,15 +10,18 @@ import css from './select.css';
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   ref?: Ref<HTMLSelectElement>;
-  /** Shown by title, “other” last (spec S§5). */
+  /** Sorted by title, “other” last (spec S§5). */
   options: readonly SelectOption[];
-  /** Keeps the order as given, such as that of sizes or dates. @default false */
+  /** Keeps the given order, such as that of sizes or dates. @default false */
   unsorted?: boolean;
-  /** Text of the empty choice; `null` for none. In a required field it cannot be chosen again. @default 'Please select' */
+  /**
+   * Text of the empty option; `null` for none. In a required field it cannot be selected again. @default 'Please
+   * select'
+   */
   placeholder?: string | null;
 }
 
-/** The browser's own list of choices. */
+/** The browser's native select. */
 export function Select({
   options,
   unsorted = false,

@@ -12,13 +12,13 @@ export interface SelectOtherProps
   value: CustomSelection;
   onChange: (value: CustomSelection) => void;
   onBlur?: () => void;
-  /** Title of the last choice, which asks for a text. @default 'Other' */
+  /** Title of the last option, which asks for a text. @default 'Other' */
   otherTitle?: string;
-  /** Name of the text field. @default 'Please specify' */
+  /** Label of the text field. @default 'Please specify' */
   customLabel?: string;
 }
 
-/** A list whose last choice takes a text of one's own: `{ value: 'other', customInput }`. */
+/** A select whose last option opens a text field: `{ value: 'other', customInput }`. */
 export function SelectOther({
   options,
   value,
@@ -34,7 +34,7 @@ export function SelectOther({
   const isOther = value.value === otherValue;
   return (
     <div className="ce-select-other" {...onLeave(onBlur)}>
-      {/* Once “other” is chosen, what may be wrong is its text. */}
+      {/* With “other” selected, errors concern its text. */}
       <FieldContext value={field && isOther ? { ...field, invalid: false } : field}>
         <Select
           {...rest}

@@ -8,7 +8,7 @@ export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Inside a `Field` it takes the field's label, hint and error. */
+/** A single-line text field. Inside a `Field` it gets the field's label, hint and error. */
 export function TextInput({ type = 'text', className, ...rest }: TextInputProps) {
   useStyles(css);
   const field = useFieldControl(rest);

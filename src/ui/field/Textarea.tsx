@@ -8,7 +8,7 @@ export interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; it grows with its content where the browser can. */
+/** A multi-line text field; grows with its content where the browser supports it. */
 export function Textarea({ className, rows = 4, ...rest }: TextareaProps) {
   useStyles(css);
   const field = useFieldControl(rest);

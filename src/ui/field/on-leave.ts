@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Calls back when the focus leaves an element with everything in it; spread it onto the element. */
+/** Calls back when the focus leaves an element and its descendants; spread it onto the element. */
 export function onLeave(callback: (() => void) | undefined) {
   return {
     onBlur: (event: FocusEvent<HTMLElement>) => {

@@ -5,11 +5,11 @@ import css from './consent-hint.css';
 
 export interface ConsentHintProps {
   text: string;
-  /** Where to read or change more. */
+  /** Link to more information or settings. */
   links: readonly { href: string; title: string }[];
 }
 
-/** Says above a submit button what sending agrees to (spec S§5). */
+/** Says above a submit button what the user agrees to by sending (spec S§5). */
 export function ConsentHint({ text, links }: ConsentHintProps) {
   useStyles(css);
   return (

@@ -8,13 +8,13 @@ export interface ControlledProps<Input extends FormValues, Name extends FieldPat
   name: Name;
   children: (control: {
     value: FieldPathValue<Input, Name>;
-    /** @param on `input` for one of several steps to a value, such as a letter. @default 'change' */
+    /** @param on `input` for one of several steps to a value, such as typing a letter. @default 'change' */
     onChange: (value: FieldPathValue<Input, Name>, on?: 'input' | 'change') => void;
     onBlur: () => void;
   }) => ReactNode;
 }
 
-/** Ties a control with a value of its own kind to a form, such as `Combobox` or `RadioGroup`. */
+/** Connects a control with a value of its own kind, such as `Combobox` or `RadioGroup`, to a form. */
 export function Controlled<Input extends FormValues, Name extends FieldPath<Input> & keyof Input & string>({
   form,
   name,

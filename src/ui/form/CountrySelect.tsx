@@ -7,9 +7,9 @@ import type { HookFormHandle } from './useHookForm.ts';
 
 export interface CountrySelectProps<Values extends FormValues> {
   form: HookFormHandle<Values>;
-  /** Of a field whose value is a text. @default 'country' */
+  /** Name of a field with a string value. @default 'country' */
   name?: keyof Values & string;
-  /** The list, as a read of the page gives it. */
+  /** The list, as a shared read. */
   countries: { retry: () => void } & (
     | { status: 'ready'; value: readonly SelectOption[] }
     | { status: 'loading' | 'failed' }
@@ -19,7 +19,7 @@ export interface CountrySelectProps<Values extends FormValues> {
   autoComplete?: string;
 }
 
-/** A required country, chosen from a list that a service gives. */
+/** A required country, selected from a service's list. */
 export function CountrySelect<Values extends FormValues>({
   form: whole,
   name: key,
@@ -28,7 +28,7 @@ export function CountrySelect<Values extends FormValues>({
   autoComplete = 'country',
 }: CountrySelectProps<Values>) {
   const name: string = key ?? 'country';
-  // React Hook Form's types follow no path through a type parameter.
+  // React Hook Form's types don't resolve paths of a type parameter.
   const form = whole as unknown as HookFormHandle<Record<string, string>>;
   return (
     <Field required {...form.field(name)}>

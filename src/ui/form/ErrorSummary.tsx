@@ -7,21 +7,21 @@ import css from './error-summary.css';
 
 /** One error of a form. */
 export interface FieldProblem {
-  /** Of the field's control or group. */
+  /** Id of the field's control or group. */
   id: string;
   label: ReactNode;
-  /** Behind the label, where the label alone does not say what is wrong. */
+  /** Shown after the label, if the label alone does not say what is wrong. */
   message?: string;
 }
 
 export interface ErrorSummaryProps {
   title: ReactNode;
   problems: readonly FieldProblem[];
-  /** Reaches the element, which takes the focus by script. */
+  /** Ref of the element, which is focused by script. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Lists the errors of a form; each leads to its field. */
+/** Lists the errors of a form; each links to its field. */
 export function ErrorSummary({ title, problems, ref }: ErrorSummaryProps) {
   useStyles(css);
   const titleId = useId();

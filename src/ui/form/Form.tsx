@@ -7,14 +7,14 @@ import type { FormHandle } from './useFormEngine.ts';
 
 export interface FormProps<Name extends string> {
   form: Omit<FormHandle<Name>, 'field'>;
-  /** Heading of the list of errors, such as “Please check 3 fields”. */
+  /** Heading of the error list, such as “Please check 3 fields”. */
   summaryTitle: (count: number) => string;
   /** Announced while submitting. @default 'Please wait' */
   busyText?: string;
   children: ReactNode;
 }
 
-/** A form in a column: failure or list of errors on top, then the fields. */
+/** A single-column form: failure or error list on top, then the fields. */
 export function Form<Name extends string>({
   form,
   summaryTitle,
@@ -29,8 +29,8 @@ export function Form<Name extends string>({
     latest.current = form;
   });
 
-  // React's onChange of a text field is the input event; the browser's own change event says that the text
-  // stands, by Enter or by autofill too. A task later, when React has heard of it.
+  // React's onChange of a text field is the `input` event; the native `change` event means that the value is final,
+  // also by Enter or autofill. Handled a task later, when React knows the value.
   useEffect(() => {
     const element = formRef.current;
     const wake = () => latest.current.wake();
@@ -49,7 +49,7 @@ export function Form<Name extends string>({
   return (
     <form ref={formRef} className="ce-form" noValidate onSubmit={(event) => void form.submit(event)}>
       {failure && (
-        // Each failure is an alert of its own: the same words again are announced again.
+        // Each failure is a new alert, so that identical messages are announced again.
         <Alert key={failure.attempt} tone="error" ref={form.failureRef}>
           {failure.content}
         </Alert>

@@ -5,36 +5,36 @@ import { PasswordInput, type PasswordInputProps } from '../field/PasswordInput.t
 import css from './new-password.css';
 import { PasswordPoints, type PasswordPointsProps, type RulePoint } from './PasswordPoints.tsx';
 
-/** How long the typing rests before a screen reader hears what is missing, in ms. */
+/** Pause in typing, in ms, after which screen readers announce what is missing. */
 const REST = 1_000;
 
 type Name = 'password' | 'passwordConfirmation';
 
-/** Texts of {@link NewPassword}; the labels are the form's. */
+/** Texts of {@link NewPassword}; the labels belong to the form. */
 export interface NewPasswordTexts extends Omit<PasswordPointsProps, 'points'> {
-  /** Names of the toggles. */
+  /** Accessible names of the toggles. */
   showText: string;
   showConfirmationText: string;
-  /** Said once the typing rests: what the password still lacks, or that nothing is missing. */
+  /** Announced when typing pauses: what the password still lacks, or that it is complete. */
   statusText: (missing: readonly string[]) => string;
 }
 
 export interface NewPasswordProps {
-  /** Of `useHookForm` or `useNativeForm`, with fields of these two names. */
+  /** From `useHookForm` or `useNativeForm`, with fields of these two names. */
   form: {
     field(name: Name): { id: string; label: string; error: string | undefined };
     register(name: Name): Pick<PasswordInputProps, 'name' | 'ref' | 'onChange' | 'onInput' | 'onBlur'>;
   };
-  /** The rule's points as a password meets them. */
+  /** The rule's requirements with the password's state. */
   points: (password: string) => readonly RulePoint[];
-  /** Value of `passwordrules`, which some makers of passwords read. */
+  /** Value of `passwordrules`, which some password generators read. */
   makerRules: string;
   texts: NewPasswordTexts;
 }
 
 /**
- * A new password and its repetition. The rule stands above the field and follows the typing; there it is neither
- * covered by a password manager's offer nor by a keyboard on the screen.
+ * A new password and its repetition. The rule is shown above the field and follows the typing; there it is covered
+ * neither by a password manager's offer nor by an on-screen keyboard.
  */
 export function NewPassword({ form, points, makerRules, texts }: NewPasswordProps) {
   useStyles(css);
@@ -47,7 +47,7 @@ export function NewPassword({ form, points, makerRules, texts }: NewPasswordProp
 
   const read = () => setPassword(frame.current?.querySelector('input')?.value ?? '');
 
-  // The form may have put a draft into the field, or taken it out.
+  // The form may have restored a draft, or cleared the field.
   useLayoutEffect(read);
 
   const missing = current.filter(({ isMet, isRecommended }) => !isMet && !isRecommended);

@@ -6,27 +6,27 @@ import { successIcon } from '../icon/success.ts';
 import statusCss from '../message/status.css';
 import css from './password-points.css';
 
-/** One point of a rule for passwords, and whether the password meets it. */
+/** A requirement for passwords, and whether the password meets it. */
 export interface RulePoint {
   text: string;
   isMet: boolean;
-  /** Makes a better password, but is not asked for. */
+  /** Recommended, but not required. */
   isRecommended?: boolean;
 }
 
 export interface PasswordPointsProps {
   points: readonly RulePoint[];
-  /** Before the points, such as “A good password has”. */
+  /** Introduction, such as “A good password has”. */
   intro: string;
-  /** Behind a point that is only recommended. */
+  /** Suffix of a recommended requirement. */
   recommendedText: string;
-  /** Said by screen readers behind a point that is met. */
+  /** Read by screen readers after a met requirement. */
   metText: string;
-  /** Said by screen readers behind a point that is not. */
+  /** Read by screen readers after an unmet one. */
   missingText: string;
 }
 
-/** A rule for passwords point by point: a met one has a tick in its ring, and says so to screen readers. */
+/** The requirements for a password: a met one shows a tick, and screen readers say so. */
 export function PasswordPoints(props: PasswordPointsProps) {
   const { points, intro, recommendedText, metText, missingText } = props;
   useStyles(statusCss);

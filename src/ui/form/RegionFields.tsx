@@ -10,16 +10,16 @@ interface Place {
 }
 
 export interface RegionFieldsProps<Values extends FormValues> {
-  /** With the text values `region` and `subRegion`. */
+  /** With the string values `region` and `subRegion`. */
   form: HookFormHandle<Values & { region: string; subRegion: string }>;
   regions: readonly (Place & { subRegions: readonly Place[] })[];
 }
 
 const asOption = ({ code, title }: Place) => ({ value: code, title });
 
-/** Region, and subregion where the region has some (decision 63). */
+/** Region, and subregion if the region has any (decision 63). */
 export function RegionFields<Values extends FormValues>({ form: whole, regions }: RegionFieldsProps<Values>) {
-  // React Hook Form's types follow no path through a type parameter.
+  // React Hook Form's types don't resolve paths of a type parameter.
   const form = whole as unknown as HookFormHandle<Record<'region' | 'subRegion', string>>;
   const region = form.hookForm.watch('region');
   const subRegions = regions.find(({ code }) => code === region)?.subRegions ?? [];

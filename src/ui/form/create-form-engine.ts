@@ -14,45 +14,45 @@ import {
   sending,
 } from './form-state.ts';
 
-/** On which occasion a field is validated: while it is typed, once the value stands, or as it is left. */
+/** When a field is validated: while typing, when its value is final, or on blur. */
 export type FormOccasion = 'input' | 'change' | 'blur';
 
-/** What the engine needs of a form; each adapter keeps the values in its own way. */
+/** What the engine needs from a form; each adapter stores the values in its own way. */
 export interface FormWiring<Values extends FormValues, Output> {
-  /** The fields, in the order in which they are shown. */
+  /** The fields in visual order. */
   names: readonly (keyof Values & string)[];
   schema: v.GenericSchema<Values, Output>;
-  /** The present values. Reads the DOM: scripts and password managers set values without an event. */
+  /** The current values. Reads the DOM: scripts and password managers set values without events. */
   read(): Values;
   /**
-   * Sends the values; runs once at a time. A returned failure is shown, the input stays.
+   * Sends the values; never runs twice at a time. A returned failure is shown, the input stays.
    *
-   * @param values as they were read
-   * @param signal aborted once nobody waits for the answer
+   * @param values the values read
+   * @param signal aborted when the response is no longer needed
    */
   send(output: Output, values: Values, signal: AbortSignal): Answer<Values> | Promise<Answer<Values>>;
-  /** Shown when `send` throws, or fails without a word; the error itself goes to `reportFailure`. */
+  /** Shown if `send` throws, or fails without a message; the error itself goes to `reportFailure`. */
   errorText: string;
 }
 
 type Answer<Values> = FormFailure<keyof Values & string> | undefined;
 
-/** Runs one form: when its fields are validated, what a submit does, and what becomes of the answer. */
+/** Controls a form: when fields are validated, what a submit does, and how the response is handled. */
 export interface FormEngine<Name extends string> {
   state(): FormState<Name>;
   subscribe(listener: () => void): () => void;
   check(name: Name, on: FormOccasion): void;
-  /** Something is typed or chosen. */
+  /** The user has typed or selected something. */
   wake(): void;
-  /** Two submits in one task are one. */
+  /** Two submits in one task count once. */
   submit(): Promise<void>;
-  /** Takes the errors away and keeps the input. */
+  /** Clears the errors and keeps the input. */
   clear(): void;
-  /** Nobody waits for the answer any more; the form can be sent again at once. */
+  /** Aborts the submit; the form can be sent again at once. */
   abort(): void;
 }
 
-/** @param wiring gives what the form is made of now */
+/** @param wiring returns the current wiring of the form */
 export function createFormEngine<Values extends FormValues, Output>(
   wiring: () => FormWiring<Values, Output>,
 ): FormEngine<keyof Values & string> {
@@ -122,7 +122,7 @@ function messagesOf<Name extends string>(result: v.SafeParseResult<v.GenericSche
   return messages;
 }
 
-/** A failure in words: without fields that the form does not have, and never silent. */
+/** Converts a failure to messages: only for fields of the form, and never empty. */
 function said<Name extends string>(
   { form, fields = {} }: FormFailure<Name>,
   names: readonly Name[],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isSameValue } from '../../lib/is-same-value.ts';
 
-/** From this many errors on, a summary takes the focus instead of the first field. */
+/** Number of errors from which a summary gets the focus instead of the first field. */
 export const SUMMARY_FROM = 3;
 
 /** Values of a form by field name. */
@@ -10,34 +10,36 @@ export type FormValues = Record<string, unknown>;
 /** Messages by field name. */
 export type FormMessages<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** Why a submit failed: shown above the form, beside fields, or both. */
+/** Why a submit failed: shown above the form, at fields, or both. */
 export interface FormFailure<Name extends string = string> {
-  /** Text, or an element such as `RetryText`. */
+  /** A string, or an element such as `RetryText`. */
   form?: ReactNode;
   fields?: { readonly [Field in Name]?: string };
 }
 
-/** A value that the server refused, with its words. */
+/** A value that the server refused, with its message. */
 interface Refusal<Name extends string> {
   name: Name;
   value: unknown;
   message: string;
 }
 
-/** What a form shows around its fields' values. Each transition below returns the next state. */
+/** What a form shows apart from its fields' values. Each transition below returns the next state. */
 export interface FormState<Name extends string = string> {
-  /** Beside the fields. */
+  /** Messages at the fields. */
   messages: FormMessages<Name>;
   refusals: readonly Refusal<Name>[];
-  /** What was said of the last submit as a whole, and of which attempt: the same words twice are two failures. */
+  /**
+   * Message of the last submit as a whole, with the number of its attempt: identical messages are separate failures.
+   */
   failure: { content: ReactNode; attempt: number } | undefined;
-  /** A submit is under way. */
+  /** A submit is in progress. */
   busy: boolean;
-  /** Counts the submits that failed; each moves the focus to what is wrong. */
+  /** Number of failed submits; each moves the focus to the errors. */
   attempt: number;
-  /** The last submit found so many errors that they are listed. */
+  /** Whether the last submit found so many errors that they are listed. */
   isSummarised: boolean;
-  /** A submit succeeded and nothing was typed since: leaving a field finds no fault with it. */
+  /** A submit has succeeded and nothing was typed since, so blur reports no errors. */
   isAtRest: boolean;
 }
 
@@ -53,8 +55,8 @@ export const initialFormState: FormState<never> = {
 };
 
 /**
- * A field was validated. Other fields that show an error are looked at again: one may depend on the other, as a
- * repeated password does.
+ * A field was validated. Other fields with errors are checked again: one may depend on the other, such as a repeated
+ * password.
  */
 export function checked<Name extends string>(
   state: FormState<Name>,
@@ -66,7 +68,7 @@ export function checked<Name extends string>(
   return { ...state, messages };
 }
 
-/** A submit found invalid fields. What was said of the submit before stays: the form must not shrink at a press. */
+/** A submit found invalid fields. The previous submit's message stays: the form must not shrink on a press. */
 export function invalid<Name extends string>(
   state: FormState<Name>,
   found: FormMessages<Name>,
@@ -75,18 +77,18 @@ export function invalid<Name extends string>(
   return attempted({ ...state, messages: withRefusals(state, found, values) });
 }
 
-/** Valid values are sent. What is shown stays until the answer, so that nothing moves under the pointer. */
+/** Valid values are being sent. Messages stay until the response, so that nothing moves under the pointer. */
 export function sending<Name extends string>(state: FormState<Name>, values: FormValues): FormState<Name> {
   const refused = withRefusals(state, {}, values);
   return { ...state, busy: true, messages: pick(state.messages, (name) => refused[name]) };
 }
 
-/** The values that were sent are accepted. */
+/** The sent values were accepted. */
 export function accepted<Name extends string>(state: FormState<Name>): FormState<Name> {
   return { ...cleared(state), busy: false, isAtRest: true };
 }
 
-/** The values that were sent are refused. Earlier refusals of other values stand. */
+/** The sent values were refused. Earlier refusals of other values stay. */
 export function refused<Name extends string>(
   state: FormState<Name>,
   { form, fields = {} }: FormFailure<Name>,
@@ -106,7 +108,7 @@ export function refused<Name extends string>(
   };
 }
 
-/** Errors are taken away; a submit under way goes on. */
+/** Clears the errors; a submit in progress continues. */
 export function cleared<Name extends string>({ busy, attempt, isAtRest }: FormState<Name>): FormState<Name> {
   return { ...initialFormState, busy, attempt, isAtRest };
 }
@@ -116,7 +118,7 @@ function attempted<Name extends string>(state: FormState<Name>): FormState<Name>
   return { ...state, attempt: state.attempt + 1, isSummarised };
 }
 
-/** What a schema found, and what the server refused and still stands in the field. */
+/** Errors of the schema, and refusals of the server for values still in their fields. */
 function withRefusals<Name extends string>(
   { refusals }: FormState<Name>,
   found: FormMessages<Name>,

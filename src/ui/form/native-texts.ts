@@ -1,7 +1,7 @@
-/** An element that takes text or one choice. */
+/** An element with a string value. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What stands in the lines of text and selects of these names, for those that the form has. */
+/** Values of the text fields and selects with these names that the form contains. */
 export function nativeTexts(
   form: HTMLFormElement | null,
   names: readonly string[],

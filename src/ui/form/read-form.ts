@@ -1,10 +1,10 @@
-/** Values by field name: a text, or for several boxes of one name those that are ticked. */
+/** Values by field name: a string, or the checked values of several checkboxes with one name. */
 export type NativeValues = Record<string, string | string[]>;
 
 /**
- * Reads these fields of a form; one that sends nothing, such as a select without options, is empty.
+ * Reads fields of a form; one that sends nothing, such as a select without options, is empty.
  *
- * @param lists names of the fields that hold a list
+ * @param lists names of the fields with a list of values
  */
 export function readForm(
   form: HTMLFormElement,

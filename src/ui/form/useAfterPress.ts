@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Gives a function that runs its task once the pointer is up again.
+ * Returns a function that runs its task once the pointer is released.
  *
- * A press on a button takes the focus from a field first: were the field validated at once, its error could
- * move the button from under the pointer, and the click would be lost.
+ * Pressing a button first moves the focus away from a field. If the field were validated at once, its error could move
+ * the button from under the pointer, and the click would be lost.
  */
 export function useAfterPress(): (task: () => void) => void {
   const pressed = useRef(false);
@@ -14,7 +14,7 @@ export function useAfterPress(): (task: () => void) => void {
     const press = () => {
       pressed.current = true;
     };
-    // The click follows within the same task as the release.
+    // The click follows in the same task as the release.
     const release = () =>
       setTimeout(() => {
         pressed.current = false;

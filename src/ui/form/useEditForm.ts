@@ -9,24 +9,24 @@ import { type FormHandle, type FormOptions, useFormEngine } from './useFormEngin
 export interface EditFormOptions<Values extends FormValues, Output>
   extends FormOptions<keyof Values & string> {
   schema: GenericSchema<Values, Output>;
-  /** What is stored now. A field that is not edited follows it. */
+  /** The stored values. Fields without edits follow them. */
   saved: Values;
   /**
-   * Stores the values; runs once at a time. On a returned failure the edits stay, else they are done.
+   * Stores the values; never runs twice at a time. On a returned failure the edits stay, else they are done.
    *
-   * @param changed names of the fields that differ from what is stored
+   * @param changed names of the fields that differ from the stored values
    */
   onSubmit: (
     values: Output,
     changed: readonly (keyof Values & string)[],
   ) => Promise<FormFailure<keyof Values & string> | undefined>;
-  /** Name under which edits outlive the page, until the browser's tab is closed. */
+  /** Name under which edits are kept across pages, in the browser tab. */
   draft?: string;
 }
 
-/** A form on values that are stored already. */
+/** A form for stored values. */
 export interface EditFormHandle<Values extends FormValues> extends FormHandle<keyof Values & string> {
-  /** Properties of `TextInput`, `Textarea` and `Select`. */
+  /** Props of `TextInput`, `Textarea` and `Select`. */
   text(name: keyof Values & string): {
     name: string;
     value: string;
@@ -34,18 +34,18 @@ export interface EditFormHandle<Values extends FormValues> extends FormHandle<ke
     onChange: (event: SyntheticEvent<TextControl>) => void;
     onBlur: () => void;
   };
-  /** As they are shown: what is stored, with the edits. */
+  /** The shown values: stored ones with the edits. */
   values: Values;
-  /** Sets a value of any kind, such as that of a box. @param on occasion of `check`. @default 'change' */
+  /** Sets a value of any kind, such as a checkbox's. @param on occasion of `check`. @default 'change' */
   set<Name extends keyof Values & string>(name: Name, value: Values[Name], on?: 'input' | 'change'): void;
   isEdited: boolean;
-  /** Edits of an earlier visit to the page are back. */
+  /** Edits of an earlier page have been restored. */
   isRestored: boolean;
-  /** Gives the edits up. */
+  /** Discards the edits. */
   discard(): void;
 }
 
-/** The form engine on native fields with stored values, such as a profile: it holds nothing but the edits. */
+/** The form engine for native fields with stored values, such as a profile; it keeps only the edits. */
 export function useEditForm<Values extends FormValues, Output>({
   schema,
   saved,
@@ -94,7 +94,7 @@ export function useEditForm<Values extends FormValues, Output>({
       return {
         name,
         value: String(edits.values[name]),
-        // React's onChange misses a value that a script, such as a password manager, has set beforehand.
+        // React's onChange misses a value set before by a script, such as a password manager.
         onInput: take,
         onChange: take,
         onBlur: () => form.check(name, 'blur'),
@@ -107,7 +107,7 @@ export function useEditForm<Values extends FormValues, Output>({
   };
 }
 
-/** Edits over stored values, kept under the name of a draft. */
+/** Edits of stored values, kept under the name of a draft. */
 function useEdits<Values extends FormValues>(saved: Values, draft: string | undefined) {
   type Name = keyof Values & string;
   const [edits, setEdits] = useState<Partial<Values>>(() => (draft ? readDraft(draft, saved) : {}));
@@ -116,7 +116,7 @@ function useEdits<Values extends FormValues>(saved: Values, draft: string | unde
   const changed = (present: Values) =>
     Object.keys(saved).filter((name) => !isSameValue(present[name], saved[name])) as Name[];
   const isEdited = changed(values).length > 0;
-  /** As of the newest event, which React may not have rendered yet. */
+  /** From the latest event, which React may not have rendered yet. */
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
@@ -138,9 +138,9 @@ function useEdits<Values extends FormValues>(saved: Values, draft: string | unde
       latest.current = { ...latest.current, [name]: value };
       setEdits((present) => ({ ...present, [name]: value }));
     },
-    /** The values that were sent are stored; what was typed meanwhile is not. */
+    /** The sent values are stored; text typed meanwhile is not. */
     settle(sent: Values) {
-      // The form may be gone already, and with it the effect.
+      // The form may be unmounted already, and its effect with it.
       if (draft) dropDraft(draft);
       setEdits((present) => without(present, (name) => isSameValue(present[name], sent[name])));
       setIsRestored(false);

@@ -20,37 +20,37 @@ import type { FieldProblem } from './ErrorSummary.tsx';
 import type { FormState, FormValues } from './form-state.ts';
 import { useAfterPress } from './useAfterPress.ts';
 
-/** What `Form` renders around the fields, whichever adapter made it. */
+/** What `Form` needs, from any adapter. */
 export interface FormHandle<Name extends string> {
-  /** Properties of `Field` and `FieldGroup`. */
+  /** Props of `Field` and `FieldGroup`. */
   field(name: Name): { id: string; label: string; error: string | undefined };
-  /** Validates a field as becomes the occasion. */
+  /** Validates a field if the occasion requires it. */
   check(name: Name, on: FormOccasion): void;
-  /** Something is typed or chosen. `Form` hears native fields by itself. */
+  /** The user has typed or selected something. `Form` listens to native fields itself. */
   wake(): void;
   submit(event?: SyntheticEvent): Promise<void>;
-  /** Takes the errors away and keeps the input. */
+  /** Clears the errors and keeps the input. */
   clearErrors(): void;
-  /** Stops waiting for the answer. */
+  /** Aborts the submit. */
   abort(): void;
-  /** Submitting is under way. */
+  /** A submit is in progress. */
   busy: boolean;
-  /** What was said of the last submit as a whole. */
+  /** Message of the last submit as a whole. */
   failure: FormState['failure'];
-  /** What is left of the errors of the last submit, if there were many. */
+  /** Remaining errors of the last submit, if there were many. */
   summary: readonly FieldProblem[];
   formRef: RefObject<HTMLFormElement | null>;
   summaryRef: RefObject<HTMLElement | null>;
   failureRef: RefObject<HTMLDivElement | null>;
 }
 
-/** What the adapters of the engine have in common. */
+/** Options common to the adapters of the engine. */
 export interface FormOptions<Name extends string> {
-  /** Labels by field name, in the order of the fields; for them and the summary. */
+  /** Labels by field name, in the order of the fields; used by fields and summary. */
   labels: { readonly [Field in Name]?: string };
-  /** Shown when `onSubmit` throws; the error itself goes to `reportFailure`. */
+  /** Shown if `onSubmit` throws; the error itself goes to `reportFailure`. */
   errorText: string;
-  /** Says in the summary what is wrong, in place of label and message. */
+  /** Error texts of the summary, in place of label and message. */
   inSummary?: ((name: Name, message: string) => ReactNode) | undefined;
 }
 
@@ -60,8 +60,8 @@ interface Options<Values extends FormValues, Output> extends Omit<FormWiring<Val
 }
 
 /**
- * Ties the form engine to React: its state, the ids of the fields, and the focus, which a failed submit moves to
- * the summary, else to the first field with an error, else to what was said of the whole.
+ * Connects the form engine to React: its state, the ids of the fields, and the focus, which a failed submit moves to
+ * the summary, else to the first field with an error, else to the message of the whole.
  */
 export function useFormEngine<Values extends FormValues, Output>({
   options: { labels, inSummary },

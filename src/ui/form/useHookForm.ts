@@ -17,35 +17,35 @@ export interface HookFormOptions<Input extends FormValues, Output> extends FormO
   schema: GenericSchema<Input, Output>;
   defaultValues: Input;
   /**
-   * Sends the values; runs once at a time. A returned failure is shown, the input stays.
+   * Sends the values; never runs twice at a time. A returned failure is shown, the input stays.
    *
    * @param signal aborted by the form's `abort`
    */
   onSubmit: (values: Output, signal: AbortSignal) => Submission<Input> | Promise<Submission<Input>>;
-  /** Name under which the input outlives the page, until the browser's tab is closed. Never for passwords. */
+  /** Name under which the input is kept across pages, in the browser tab. Never for passwords. */
   draft?: string;
 }
 
 type Submission<Input extends FormValues> = FormFailure<keyof Input & string> | undefined;
 
-/** A form whose values React Hook Form keeps. */
+/** A form whose values React Hook Form stores. */
 export interface HookFormHandle<Input extends FormValues> extends FormHandle<keyof Input & string> {
-  /** Properties of `TextInput`, `Textarea`, `PasswordInput`, `Select`, `Checkbox`. For others see `Controlled`. */
+  /** Props of `TextInput`, `Textarea`, `PasswordInput`, `Select`, `Checkbox`. For others see `Controlled`. */
   register(name: keyof Input & string): {
     name: string;
     ref: (element: HTMLElement | null) => void;
     onChange: (event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>) => void;
     onBlur: (event: FocusEvent<HTMLElement>) => void;
   };
-  /** Empties the form, and forgets its draft. */
+  /** Resets the form and deletes its draft. */
   reset(): void;
-  /** React Hook Form's own methods for values: `watch`, `setValue` … */
+  /** React Hook Form's methods for values: `watch`, `setValue` … */
   hookForm: UseFormReturn<Input>;
 }
 
 /**
- * The form engine on React Hook Form, which keeps the values and their fields. Validation, errors and submitting
- * are the engine's.
+ * The form engine on React Hook Form, which stores the values and registers the fields. Validation, errors and
+ * submitting are the engine's.
  */
 export function useHookForm<Input extends FormValues, Output>({
   schema,
@@ -111,7 +111,7 @@ export function useHookForm<Input extends FormValues, Output>({
   };
 }
 
-/** A control whose every change is final; typed text is final on `change` or blur only. */
+/** A control whose every change is final; typed text is final only on `change` or blur. */
 function isChosen(target: EventTarget): boolean {
   return (
     target instanceof HTMLSelectElement ||

@@ -4,7 +4,7 @@ import type { FormFailure } from './form-state.ts';
 import { type NativeValues, readForm } from './read-form.ts';
 import { type FormHandle, type FormOptions, useFormEngine } from './useFormEngine.ts';
 
-/** Names of the fields that hold a list. */
+/** Names of the fields with a list of values. */
 type ListOf<Input> = {
   [Name in keyof Input & string]: Input[Name] extends string[] ? Name : never;
 }[keyof Input & string];
@@ -13,10 +13,10 @@ export interface NativeFormOptions<Input extends NativeValues, Output>
   extends FormOptions<keyof Input & string> {
   schema: GenericSchema<Input, Output>;
   labels: Readonly<Record<keyof Input & string, string>>;
-  /** The fields that hold a list. @default [] */
+  /** The fields with a list of values. @default [] */
   lists?: readonly ListOf<Input>[];
   /**
-   * Sends the values; runs once at a time. A returned failure is shown, the input stays.
+   * Sends the values; never runs twice at a time. A returned failure is shown, the input stays.
    *
    * @param signal aborted by `abort`
    */
@@ -26,28 +26,28 @@ export interface NativeFormOptions<Input extends NativeValues, Output>
   ) => Promise<void> | Promise<FormFailure<keyof Input & string> | undefined>;
 }
 
-/** A form whose fields keep their values themselves. */
+/** A form whose native fields store their values. */
 export interface NativeFormHandle<Name extends string> extends FormHandle<Name> {
-  /** Properties of `TextInput` and `PasswordInput`. */
+  /** Props of `TextInput` and `PasswordInput`. */
   register(name: Name): {
     name: string;
     ref: (input: HTMLInputElement | null) => void;
     onInput: (event: SyntheticEvent<HTMLInputElement>) => void;
     onBlur: () => void;
   };
-  /** Properties of a `Checkbox` that is one of several of its name. */
+  /** Props of a `Checkbox` that is one of several with its name. */
   box(name: Name, value: string): { name: string; value: string; defaultChecked: boolean };
-  /** Puts texts into fields, whether they are there already or not yet. */
+  /** Sets values of fields, now or once they are rendered. */
   fill(texts: { readonly [Field in Name]?: string }): void;
-  /** Forgets the input; for fields that are no longer there. */
+  /** Forgets the input; for fields that are no longer rendered. */
   reset(): void;
 }
 
 /**
- * The form engine on native fields: lines of text, selects, and boxes to tick. It goes without React Hook Form,
- * which has more bytes than all else between a visitor and a login.
+ * The form engine for native fields: text fields, selects, and checkboxes. It avoids React Hook Form, which is larger
+ * than everything else that a login needs.
  *
- * The input outlives the fields: a dialog that is closed and opened again shows it.
+ * The input outlives the fields: a dialog that is reopened shows it.
  */
 export function useNativeForm<Input extends NativeValues, Output>({
   schema,
@@ -81,7 +81,7 @@ export function useNativeForm<Input extends NativeValues, Output>({
       ref: (input) => {
         if (input && !input.value) input.value = String(values.current[name] ?? '');
       },
-      // React's onChange misses a value that a script, such as a password manager, has set beforehand.
+      // React's onChange misses a value set before by a script, such as a password manager.
       onInput: (event) => {
         values.current[name] = event.currentTarget.value;
         form.check(name, 'input');

@@ -11,9 +11,9 @@ import { OptionList } from './OptionList.tsx';
 import { useListbox } from './useListbox.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 
-/** What fields that one can search by typing have in common. */
+/** Props common to searchable selects. */
 export interface SearchFieldProps {
-  /** Shown by title, “other” last (spec S§5). */
+  /** Sorted by title, “other” last (spec S§5). */
   options: readonly SelectOption[];
   onBlur?: () => void;
   id?: string;
@@ -25,14 +25,14 @@ export interface SearchFieldProps {
 }
 
 export interface ComboboxProps extends SearchFieldProps {
-  /** Chosen value; empty while none is. */
+  /** Selected value; empty for none. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /**
- * A select that one can search by typing. It brings the list navigation and positioning libraries: load it
- * lazily, with a plain `Select` or a `Skeleton` in its place.
+ * A searchable select. It includes the list navigation and positioning libraries: load it lazily, with a plain `Select`
+ * or a `Skeleton` in its place.
  */
 export function Combobox({
   options,
@@ -48,7 +48,7 @@ export function Combobox({
   useStyles(css);
   const control = useFieldControl({ id });
   const frame = useRef<HTMLDivElement>(null);
-  /** What is being typed; `null` while the field shows the choice. */
+  /** The typed text; `null` while the field shows the selection. */
   const [query, setQuery] = useState<string | null>(null);
   const { sorted, matches } = useOptionSearch(options, query);
   const selected = sorted.find((option) => option.value === value);

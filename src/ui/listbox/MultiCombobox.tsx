@@ -12,14 +12,14 @@ import { useListbox } from './useListbox.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 
 export interface MultiComboboxProps extends SearchFieldProps {
-  /** Chosen values. */
+  /** Selected values. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Name of the button that takes a choice back. @default (title) => `Remove ${title}` */
+  /** Accessible name of the button that removes a selection. @default (title) => `Remove ${title}` */
   removeText?: (title: string) => string;
 }
 
-/** A searchable select for several choices, which stand as tags before the text field. Load it lazily. */
+/** A searchable select for several values, shown as tags before the text field. Load it lazily. */
 export function MultiCombobox({
   options,
   value,
@@ -51,7 +51,7 @@ export function MultiCombobox({
       if (value.includes(picked)) remove(picked);
       else onChange([...value, picked]);
       setQuery('');
-      // The whole list is back: keep the highlight on what was picked.
+      // The list is complete again: keep the highlight on the picked option.
       listbox.setActive(sorted.findIndex((option) => option.value === picked));
     },
   });

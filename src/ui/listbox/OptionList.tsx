@@ -12,14 +12,14 @@ interface OptionListProps {
   options: readonly SelectOption[];
   isSelected: (option: SelectOption) => boolean;
   multiple?: boolean;
-  /** Shown when nothing matches what is typed. @default 'No matches' */
+  /** Shown if nothing matches. @default 'No matches' */
   noMatchesText?: string | undefined;
 }
 
-/** A list box holds options and nothing else. */
+/** A listbox may contain only options. */
 const noOption = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const;
 
-/** The list of a combobox, in the top layer while it is open. */
+/** The list of a combobox, in the top layer while open. */
 export function OptionList({
   listbox: { open, listProps, optionProps },
   options,

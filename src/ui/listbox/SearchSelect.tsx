@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Select } from '../field/Select.tsx';
 import type { ComboboxProps } from './Combobox.tsx';
 
-/** A plain select for good where the code does not arrive. */
+/** A plain select, permanently, if the code fails to load. */
 const Searchable = lazy(() =>
   import('./Combobox.tsx').then(
     ({ Combobox }) => ({ default: Combobox }),
@@ -13,7 +13,7 @@ const Searchable = lazy(() =>
   ),
 );
 
-/** A `Combobox` that is fetched when it is first rendered; a plain select stands in for it. */
+/** A `Combobox` that is loaded when first rendered, with a plain select in the meantime. */
 export function SearchSelect(props: ComboboxProps) {
   return (
     <Suspense fallback={<PlainSelect {...props} />}>

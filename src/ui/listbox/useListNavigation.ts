@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { placePopover } from '../popover/place-popover.ts';
 
 interface ListNavigation {
-  /** Frame of the control: the list hangs below it, and a press inside does not close the list. */
+  /** Frame of the control: the list is placed below it, and a press inside does not close the list. */
   frame: RefObject<HTMLElement | null>;
   input: HTMLElement | null;
   list: HTMLElement | null;
@@ -20,10 +20,10 @@ interface ListNavigation {
 }
 
 /**
- * Places a list in the top layer, moves its highlight by the arrow keys and closes it by a press elsewhere. The focus
- * stays in the input.
+ * Places a list in the top layer, moves its highlight by arrow keys and closes it on a press elsewhere. The focus stays
+ * in the input.
  *
- * @returns what makes the attributes of input, list and options
+ * @returns prop getters for input, list and options
  */
 export function useListNavigation({
   frame,
@@ -41,7 +41,7 @@ export function useListNavigation({
     return placePopover(frame.current, list, { placement: 'bottom-start', gap: 4, sameWidth: true });
   }, [list, frame]);
 
-  // The focus alone does not tell: on touch screens a press beside the field leaves it there.
+  // Checking only the focus is not enough: on touch screens a press beside the field does not move it.
   useEffect(() => {
     if (!open) return;
     const closeUnlessInside = (event: Event) => {

@@ -10,7 +10,7 @@ import {
 import { useListNavigation } from './useListNavigation.ts';
 
 interface ListboxOptions {
-  /** Frame of the control: the list hangs below it, and a press inside does not close the list. */
+  /** Frame of the control: the list is placed below it, and a press inside does not close the list. */
   frame: RefObject<HTMLElement | null>;
   /** Number of options in the list. */
   count: number;
@@ -20,14 +20,14 @@ interface ListboxOptions {
 }
 
 interface InputHandlers {
-  /** What stands in the field now; the first match is highlighted then. */
+  /** Called with the field's current text; the first match is then highlighted. */
   onType: (query: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /**
- * Behaviour of a text field with a list below it: arrow keys move the highlight, Enter picks, Escape closes
- * the list and nothing else. The focus stays in the field; the list stands in the top layer.
+ * A text field with a list below it: arrow keys move the highlight, Enter picks, Escape closes only the list. The focus
+ * stays in the field; the list is in the top layer.
  */
 export function useListbox({ frame, count, selectedIndex, onPick }: ListboxOptions) {
   const id = useId();
@@ -57,7 +57,7 @@ export function useListbox({ frame, count, selectedIndex, onPick }: ListboxOptio
     if (index >= 0 && index < count) onPick(index);
   };
 
-  // Options that a search has taken away leave holes behind, which the arrow keys would stop at.
+  // Options removed by a search leave holes, at which the arrow keys would stop.
   useLayoutEffect(() => {
     items.current.length = count;
   }, [count]);
@@ -65,7 +65,7 @@ export function useListbox({ frame, count, selectedIndex, onPick }: ListboxOptio
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
     if (event.key === 'Escape') {
-      // Neither the dialog around nor the page: only the list.
+      // Escape closes only the list, not a surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       toggle(false);
@@ -114,7 +114,7 @@ export function useListbox({ frame, count, selectedIndex, onPick }: ListboxOptio
           // The focus stays in the field.
           onMouseDown: (event) => event.preventDefault(),
         }),
-        // In place of the library's own handler, which would focus the option.
+        // Replaces the library's own handler, which would focus the option.
         onClick: () => pick(index),
         id: optionId(index),
         role: 'option',

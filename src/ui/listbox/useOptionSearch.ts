@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { foldText } from '../../lib/fold-text.ts';
 import { type SelectOption, sortOptions } from '../../lib/select-option.ts';
 
-/** All options in the order of `sortOptions`, and those whose title holds what is typed, however it is written. */
+/**
+ * All options in the order of `sortOptions`, and those whose title contains the typed text, ignoring case and accents.
+ */
 export function useOptionSearch(options: readonly SelectOption[], query: string | null) {
   const sorted = useMemo(() => sortOptions(options), [options]);
   const matches = query ? sorted.filter(({ title }) => foldText(title).includes(foldText(query))) : sorted;

@@ -13,16 +13,16 @@ export interface AlertProps {
   /** Buttons or links below the text. */
   actions?: ReactNode;
   /**
-   * Whether its coming is announced: errors and warnings at once (`alert`), others politely (`status`).
-   * `false` for a message that was on the page from the start.
+   * Whether it is announced when it appears: errors and warnings at once (`alert`), others politely (`status`). Use
+   * `false` for messages that are on the page from the start.
    * @default true
    */
   live?: boolean;
-  /** Reaches the element, which takes the focus by script. */
+  /** Ref of the element, which is focused by script. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A message in the flow of the page. */
+/** An inline message. */
 export function Alert({ tone, title, children, actions, live = true, ref }: AlertProps) {
   useStyles(statusCss);
   useStyles(css);

@@ -3,17 +3,16 @@ import { useStyles } from '../base/styles.ts';
 import css from './countdown.css';
 
 export interface CountdownProps {
-  /** Seconds from the first render on. */
+  /** Seconds from the first render. */
   seconds: number;
-  /** The sentence with what is left. */
+  /** The sentence for the remaining seconds. */
   text: (seconds: number) => string;
   /** The sentence afterwards. */
   overText: string;
 }
 
 /**
- * A sentence with seconds that run down. Inside a live region a screen reader says it twice: as it comes and
- * when the time is over.
+ * A sentence with a countdown. In a live region it is announced twice: when it appears and when the time is over.
  */
 export function Countdown({ seconds, text, overText }: CountdownProps) {
   useStyles(css);
@@ -23,7 +22,7 @@ export function Countdown({ seconds, text, overText }: CountdownProps) {
 
   useEffect(() => {
     if (isOver) return;
-    // By the clock: timers of a tab in the background are late.
+    // Uses the clock, since timers in background tabs are late.
     const timer = setInterval(() => setLeft(Math.ceil((end - Date.now()) / 1000)), 1000);
     return () => clearInterval(timer);
   }, [end, isOver]);

@@ -18,8 +18,8 @@ export interface FailureTextProps {
 }
 
 /**
- * Why a call failed: the service's own words, else what the browser knows (spec S§7). After too
- * many attempts the time until the next one runs down.
+ * Why a call failed: the service's message, else ours (spec S§7). After too many attempts, the time until the next one
+ * counts down.
  */
 export function FailureText({ failure, t }: FailureTextProps) {
   const { failureKey, isTooMany, serverMessage, retryAfter } = failure;

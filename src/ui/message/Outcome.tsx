@@ -4,12 +4,12 @@ import { useStyles } from '../base/styles.ts';
 import css from './outcome.css';
 
 export interface OutcomeProps {
-  /** Path of the icon on top, in a badge. */
+  /** Path of the icon at the top, in a badge. */
   icon?: string;
   children: ReactNode;
 }
 
-/** What came of a form, in its place. It takes the focus as it comes, since what had it is gone. */
+/** The result of a form, shown in its place. It is focused, since the focused element was removed. */
 export function Outcome({ icon, children }: OutcomeProps) {
   useStyles(css);
   const text = useRef<HTMLDivElement>(null);

@@ -1,18 +1,18 @@
 import { Countdown } from './Countdown.tsx';
 
-/** Longer waits are told in minutes. */
+/** Longer waits are shown in minutes. */
 const LONGEST_IN_SECONDS = 60;
 
 export interface RetryTextProps {
-  /** Until a new try makes sense. */
+  /** Time at which a retry makes sense. */
   seconds: number;
   inSeconds: (count: number) => string;
   inMinutes: (count: number) => string;
-  /** The wait is over. */
+  /** Shown when the wait is over. */
   overText: string;
 }
 
-/** Tells how long to wait before the next try, and that the wait is over. */
+/** Says how long to wait before the next attempt, and when the wait is over. */
 export function RetryText({ seconds, inSeconds, inMinutes, overText }: RetryTextProps) {
   return (
     <Countdown

@@ -7,13 +7,13 @@ export interface SkeletonProps {
   shape?: 'text' | 'block' | 'round';
   /** Lines of text. @default 1 */
   lines?: number;
-  /** CSS length. @default the full line; of a round one, 2.5 times the text size */
+  /** CSS length. @default the full line; for a round one, 2.5 times the text size */
   width?: string;
   /** CSS length of a block. */
   height?: string;
 }
 
-/** Holds the place of what is still loading. Hidden from assistive technology: its surroundings say `aria-busy`. */
+/** Placeholder of loading content. Hidden from assistive technology: its container has `aria-busy`. */
 export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonProps) {
   useStyles(css);
   const style = { '--ce-_width': width, '--ce-_height': height };

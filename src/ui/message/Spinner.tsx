@@ -3,16 +3,16 @@ import { useStyles } from '../base/styles.ts';
 import css from './spinner.css';
 
 export interface SpinnerProps {
-  /** What is being waited for; announced politely. Without it the spinner is decoration. */
+  /** What is loading; announced politely. Without it the spinner is decorative. */
   label?: string;
   /** `small` 16, `medium` 24, `large` 40 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A turning ring; it stands still for readers who prefer less motion. */
+/** A rotating ring; static for users who prefer reduced motion. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   useStyles(css);
-  // The ring within an <svg>: in light isolation a reset outside of it beats animations.
+  // The ring is inside an <svg>: in light isolation a reset outside of it overrides animations.
   const ring = (
     <svg
       className={classNames('ce-spinner', size !== 'medium' && `ce-spinner--${size}`)}

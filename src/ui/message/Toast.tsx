@@ -6,18 +6,18 @@ import { closeIcon } from '../icon/close.ts';
 import type { ToastMessage } from './toast-message.ts';
 import { toneIcons } from './tones.ts';
 
-/** How long a toast stays (spec S§8); errors stay until dismissed. */
+/** Milliseconds that a toast stays (spec S§8); errors stay until dismissed. */
 const shownFor = 10_000;
 
 export interface ToastProps {
   toast: ToastMessage;
-  /** Its time doesn't count; in a hidden tab it never does. */
+  /** Pauses the timer; it is always paused in a hidden tab. */
   paused: boolean;
   dismissText: string;
   onDismiss: (id: string) => void;
 }
 
-/** One message of a `ToastRegion`, which holds its styles. */
+/** A message of a `ToastRegion`, which has its styles. */
 export function Toast({ toast, paused, dismissText, onDismiss }: ToastProps) {
   const dismiss = () => onDismiss(toast.id);
   usePausableTimeout(toast.tone === 'error' ? Number.POSITIVE_INFINITY : shownFor, paused, dismiss);

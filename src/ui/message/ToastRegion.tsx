@@ -21,10 +21,10 @@ export interface ToastRegionProps {
 }
 
 /**
- * Messages at the bottom centre, above dialogs too. Render it once per page, empty at first, so that its live
- * regions are there before their content. F6 moves the focus to it while it shows something, and back. All toasts pause
- * while the pointer or the focus is in the region or the tab is hidden (decision 84). Browsers make everything behind a
- * modal dialog inert: there the toasts can be read, but not reached.
+ * Messages at the bottom centre, also above dialogs. Render it once per page, empty at first, so that its live regions
+ * exist before their content. F6 moves the focus to it while it has messages, and back. All toasts pause while the
+ * pointer or the focus is in the region, or the tab is hidden (decision 84). Browsers make everything behind a modal
+ * dialog inert: toasts are then readable, but not focusable.
  */
 export function ToastRegion({
   toasts,
@@ -43,7 +43,7 @@ export function ToastRegion({
   useMakeWay(region, newest);
   useEffect(ignoreStrayClicks, []);
 
-  // Shown anew with each message: the top layer stacks in order of showing, and a dialog may have come since.
+  // Shown again for each message: the top layer is ordered by showing, and a dialog may have opened since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is what this effect waits for
   useLayoutEffect(() => {
     const element = region.current;

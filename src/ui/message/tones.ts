@@ -3,7 +3,7 @@ import { errorIcon } from '../icon/error.ts';
 import { infoIcon } from '../icon/info.ts';
 import { successIcon } from '../icon/success.ts';
 
-/** What a message means to its reader. */
+/** Meaning of a message. */
 export type Tone = 'success' | 'info' | 'warning' | 'error';
 
 /** Icon of each tone, so that colour is never the only sign. */

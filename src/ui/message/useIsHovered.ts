@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether the pointer is on an element. Listens to the element itself: React misses a pointer that comes from another
- * island, since it waits for the event of that island's root.
+ * Whether the pointer is on an element. Listens to the element itself: React misses a pointer that enters from another
+ * island, since it waits for that island's event.
  *
- * @param isShown `false` ends it: an element that loses its content under the pointer gets no event
+ * @param isShown `false` resets it: an element that loses its content under the pointer gets no event
  */
 export function useIsHovered(ref: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [isHovered, setIsHovered] = useState(false);

@@ -3,21 +3,21 @@ import { deepActiveElement } from '../../lib/deep-active-element.ts';
 import { onFocusMove } from '../../lib/on-focus-move.ts';
 import { overlaps } from '../../lib/overlaps.ts';
 
-/** Room between the messages and what they make way for, in px. */
+/** Distance in px between the messages and what they must not cover. */
 const GAP = 8;
 
 /**
- * Lifts messages at the bottom of the window above what has the focus, such as the button that caused them
- * (WCAG 2.2, 2.4.11): as each message comes, and as the focus moves. Where there is no room above, they stay.
+ * Moves messages at the bottom of the viewport above the focused element, such as the button that caused them (WCAG
+ * 2.2, 2.4.11): when a message appears, and when the focus moves. If there is no room above, they stay.
  *
- * @param newest id of the newest message; `undefined` while there is none
+ * @param newest id of the newest message; `undefined` without one
  */
 export function useMakeWay(region: RefObject<HTMLElement | null>, newest: string | undefined): void {
   useEffect(() => {
     const element = region.current;
     if (!element || newest === undefined) return;
     const makeWay = () => {
-      // A press on one of its own buttons focuses that first: moved away from the pointer, it would never be clicked.
+      // A press on one of its buttons focuses that first: if it moved away from the pointer, it would never be clicked.
       const active = deepActiveElement();
       if (!active || element.contains(active)) return;
       element.style.setProperty('--ce-_lift', `${liftOf(element)}px`);
@@ -27,7 +27,7 @@ export function useMakeWay(region: RefObject<HTMLElement | null>, newest: string
   }, [region, newest]);
 }
 
-/** How far the region has to go up, from where it is without any lift. */
+/** How far the region must move up, from its position without an offset. */
 function liftOf(region: HTMLElement): number {
   region.style.setProperty('--ce-_lift', '0px');
   const active = deepActiveElement();

@@ -4,13 +4,13 @@ import { deepActiveElement } from '../../lib/deep-active-element.ts';
 
 interface ToastFocus {
   isFocused: boolean;
-  /** Keeps the focus as a message goes: in the region, after the last one where it came from. */
+  /** Keeps the focus when a message is dismissed: in the region, or after the last one where it was before. */
   keep(isLast: boolean): void;
-  /** Handlers of the region. */
+  /** Event handlers of the region. */
   handlers: Pick<HTMLAttributes<HTMLElement>, 'onPointerDownCapture' | 'onFocus' | 'onBlur'>;
 }
 
-/** Leads the focus into the messages and back: by F6 while there are any, and as they are dismissed. */
+/** Moves the focus into the messages and back: by F6, and as they are dismissed. */
 export function useToastFocus(region: RefObject<HTMLElement | null>, isEmpty: boolean): ToastFocus {
   const cameFrom = useRef<HTMLElement>(null);
   const [isFocused, setIsFocused] = useState(false);

@@ -5,18 +5,18 @@ import { placeFlyout } from './place-flyout.ts';
 
 export interface FlyoutProps {
   id: string;
-  /** From the upper edge of the parent element to the flyout's, in px; never less than the parent's height. */
+  /** Distance in px from the parent element's upper edge to the flyout's; at least the parent's height. */
   offset: number;
-  /** Edge of the parent element that it lines up with. @default 'start' */
+  /** Edge of the parent element to align with. @default 'start' */
   align?: 'start' | 'end';
-  /** A press or the focus went elsewhere, Escape was pressed or a link was followed. Must not change. */
+  /** Called on a press or focus elsewhere, on Escape, or when a link is followed. Must be a stable function. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A panel above the page beside its parent element, which holds the disclosure button. Render it while it is
- * open. On Escape the focus goes back from it to the button.
+ * A panel above the page beside its parent element, which contains the disclosure button. Render it while it is open.
+ * Escape returns the focus to the button.
  */
 export function Flyout({ id, offset, align = 'start', onClose, children }: FlyoutProps) {
   useStyles(css);
@@ -39,12 +39,12 @@ export function Flyout({ id, offset, align = 'start', onClose, children }: Flyou
     listen('resize', place);
     listen('pointerdown', leave);
     listen('focusin', leave);
-    // A focus that moves inside a shadow root is not heard of outside.
+    // Focus changes inside a shadow root are not visible outside.
     listen('focusin', leave, root);
     listen('click', (event) => {
       const path = event.composedPath() as Element[];
       if (path.includes(flyout) && path.some(({ localName }) => localName === 'a')) {
-        // Later: the link must be there for its own listeners and for the browser.
+        // Deferred: the link must exist for its own listeners and for the browser.
         setTimeout(onClose);
       }
     });

@@ -4,22 +4,22 @@ import css from './tooltip.css';
 import { useTooltip } from './useTooltip.ts';
 
 export interface TooltipProps {
-  /** A short text; nothing that one must reach or press. Without it there is only the trigger. */
+  /** A short text, without interactive content. Without it only the trigger is rendered. */
   text: ReactNode;
-  /** The trigger: give it the id as `aria-describedby`. It must be able to take the focus. */
+  /** The trigger: give it the id as `aria-describedby`. It must be focusable. */
   children: (describedBy: string | undefined) => ReactNode;
   /**
-   * A press shows the text at once: for a trigger that does nothing else just now, such as an `aria-disabled`
-   * button and its reason.
+   * A press shows the text at once: for a trigger without another action, such as an `aria-disabled` button with its
+   * reason.
    * @default false
    */
   opensOnPress?: boolean;
 }
 
 /**
- * A text above its trigger: 400 ms after the pointer comes, at once with keyboard focus, by a long press on
- * touch screens; gone as soon as the pointer or the focus leaves, or by Escape (spec S§9). The
- * pointer may move onto it. Where there is no room above, it comes below.
+ * A text above its trigger: 400 ms after the pointer enters, at once on keyboard focus, on a long press on touch
+ * screens. It closes when pointer or focus leaves, or on Escape (spec S§9). The pointer may move onto it. If there is
+ * no room above, it is below.
  */
 export function Tooltip({ text, children, opensOnPress = false }: TooltipProps) {
   useStyles(css);

@@ -1,16 +1,16 @@
-/** Least room between a flyout and the edge of the viewport, in px. */
+/** Minimum distance between a flyout and the edge of the viewport, in px. */
 const MARGIN = 8;
 
-/** How far a flyout reaches out, in px, so that its texts stand below the text of what opened it. */
+/** Horizontal outset of a flyout in px, which aligns its texts with that of its opener. */
 const INDENT = 21;
 
 /**
- * Puts a shown flyout below its anchor, or above where only there is room, and moves it in from the edges of
- * the viewport. Writes `--ce-_x`, `--ce-_y`, `--ce-_gap` (to the anchor's edge; it belongs to the flyout, so
- * that the pointer can cross it) and `--ce-_room` (height left), all in px.
+ * Places a shown flyout below its anchor, or above if there is only room there, and keeps it within the viewport. Sets
+ * `--ce-_x`, `--ce-_y`, `--ce-_gap` (to the anchor's edge; part of the flyout, so that the pointer can cross it) and
+ * `--ce-_room` (remaining height), all in px.
  *
- * @param offset from the anchor's upper edge to the flyout's
- * @param align edge of the anchor, along the line, at which the flyout begins or ends
+ * @param offset distance from the anchor's upper edge to the flyout's
+ * @param align edge of the anchor, along the line, at which the flyout starts or ends
  */
 export function placeFlyout(
   anchor: Element,

@@ -17,12 +17,12 @@ export interface PlaceOptions {
 }
 
 /**
- * Keeps a shown popover beside its reference, turned round or moved where the viewport ends. Writes
- * `--ce-_x`, `--ce-_y`, `--ce-_room` (height left) and `--ce-_anchor` (width of the reference) in px onto it.
- * Fetch this file by `import()`: it brings the positioning library.
+ * Keeps a shown popover beside its reference, flipped or shifted to stay within the viewport. Sets `--ce-_x`,
+ * `--ce-_y`, `--ce-_room` (remaining height) and `--ce-_anchor` (width of the reference) on it, in px.
+ * Load this file by `import()`: it includes the positioning library.
  *
- * @param onPlaced runs after each placement
- * @returns stops it
+ * @param onPlaced called after each placement
+ * @returns a function that stops it
  */
 export function placePopover(
   reference: Element,

@@ -3,11 +3,11 @@ import { placePopover } from './place-popover.ts';
 import css from './tooltip-bubble.css';
 
 /**
- * Shows a tooltip's popover beside its trigger. Fetch this file by `import()`: it brings the positioning library, and
- * the styles of what is shown.
+ * Shows a tooltip's popover beside its trigger. Load this file by `import()`: it includes the positioning library and
+ * the bubble's styles.
  *
- * @param place whose styles count
- * @param hide called by Escape, and by a press elsewhere
+ * @param place container whose styles apply
+ * @param hide called on Escape, and on a press elsewhere
  * @param leaving hides it
  */
 export function showTooltip(
@@ -22,7 +22,7 @@ export function showTooltip(
   const stopPlacing = placePopover(trigger, bubble, { placement: 'top' });
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Not the dialog around: only the tooltip.
+    // Escape closes only the tooltip, not a surrounding dialog.
     event.preventDefault();
     hide();
   };

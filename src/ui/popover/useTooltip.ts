@@ -4,7 +4,7 @@ import { IslandPlaceContext } from '../base/island-place.ts';
 const showDelay = 400;
 const longPress = 500;
 
-/** Shows and hides a tooltip's popover; gives the handlers of the element around trigger and popover. */
+/** Shows and hides a tooltip's popover; returns the event handlers of the element around trigger and popover. */
 export function useTooltip(anchor: RefObject<HTMLElement | null>, popover: RefObject<HTMLElement | null>) {
   const place = useContext(IslandPlaceContext);
   const stop = useRef(() => {});

@@ -29,34 +29,34 @@ const FilterDrawer = lazyPart(() =>
   import('./drawer/FilterDrawer.tsx').then((module) => module.FilterDrawer),
 );
 
-/** Narrower, the filters have no column; listing-frame.css changes at the same width. */
+/** Below this width the filters have no column; listing-frame.css uses the same value. */
 const NARROW = 62 * 16;
 
 export interface ListingFrameProps {
-  /** Heading of the page, where it belongs to the listing. */
+  /** Heading of the page, if it belongs to the listing. */
   title?: string | undefined;
-  /** Kinds of results to switch between. */
+  /** Result types to switch between. */
   types: readonly ResultType[];
   /** Tabs of a listing of product sheets or formulations. */
   tabs?: readonly ListingTab[] | undefined;
-  /** Order of a search without term where none is chosen. @default 'name' */
+  /** Sort order of a search without a term if none is selected. @default 'name' */
   sort?: ListingSort | undefined;
   views: readonly ListingView[];
-  /** View of a listing whose address names none. */
+  /** View if the address has none. */
   view: ListingView;
-  /** Whether terms and products are suggested while someone types. */
+  /** Whether terms and products are suggested while typing. */
   suggestions: boolean;
   /** Address of a suggested product. */
   productHref: (hit: ProductHit) => string | undefined;
-  /** Stands in place of search box, tabs and order, where what is listed is chosen elsewhere. */
+  /** Replaces search box, tabs and sort order, if the listing's subject is chosen elsewhere. */
   lead?: ReactNode;
-  /** The hits, and what loads more of them. */
+  /** The hits, with the buttons that load more. */
   children: ReactNode;
 }
 
 /**
- * What stands around the hits of a listing: a narrow column for choosing, a wide one for what was found. The width of the
- * container decides, not that of the window. Where a control vanishes with the focus in it, the heading takes the focus.
+ * The frame of a listing: a narrow column for filters, a wide one for hits. The layout depends on the container's
+ * width, not the window's. If a control disappears with the focus, the heading gets it.
  */
 export function ListingFrame(props: ListingFrameProps) {
   useStyles(css);
@@ -71,7 +71,7 @@ export function ListingFrame(props: ListingFrameProps) {
   const drawer = useDrawer(isNarrow, focusHeading);
   useServedFocus(focusHeading);
 
-  // The old hits turn inert: the focus would fall to the page's body.
+  // The old hits become inert: the focus would go to the page's body.
   useLayoutEffect(() => {
     if (isStale && hits.current?.contains(deepActiveElement())) focusHeading();
   }, [isStale, focusHeading]);
@@ -123,7 +123,7 @@ export function ListingFrame(props: ListingFrameProps) {
   );
 }
 
-/** Whether the drawer is open. It shuts where the column has room again, as when a phone is turned. */
+/** Whether the drawer is open. It closes when there is room for the column, as when a phone is turned. */
 function useDrawer(isNarrow: boolean, onFocusLost: () => void) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen && !isNarrow) setOpen(false);

@@ -20,7 +20,7 @@ import { SelectBox } from './SelectBox.tsx';
 
 interface DocumentLineProps {
   document: ListedDocument;
-  /** The way to the product, where it does not stand above. */
+  /** Link to the product, if it is not shown above. */
   product?: ReactNode;
   /** Level of the title. @default 3 */
   level?: 3 | 4;
@@ -30,8 +30,8 @@ interface DocumentLineProps {
 const SHEET = 'virtual_msds';
 
 /**
- * A document as a row: type, product, language, version, date, size. The link goes to the file, or to the page that
- * offers it; a plain click downloads in place, or opens the choice of safety data sheets.
+ * A document as a row: type, product, language, version, date, size. The link leads to the file, or to its page; a
+ * plain click downloads in place, or opens the choice of safety data sheets.
  */
 export function DocumentLine({ document, product, level = 3, onOpen }: DocumentLineProps) {
   const text = useTexts(listedDocumentTexts);
@@ -47,7 +47,7 @@ export function DocumentLine({ document, product, level = 3, onOpen }: DocumentL
   const start = () => downloads.start({ asset, prd: prd ?? null });
   const open = () => {
     onOpen?.();
-    // Of a safety data sheet there are more languages than the listed one.
+    // A safety data sheet exists in more languages than the listed one.
     if (asset.type !== SHEET || !prd) return void start();
     const props = { prd, productId: id, productName: product_name, industry: null };
     bus.emit('overlay:open', { name: 'safety-sheet', props });
@@ -101,7 +101,7 @@ export function DocumentLine({ document, product, level = 3, onOpen }: DocumentL
   );
 }
 
-/** Columns where there is room, else one line. */
+/** Columns if there is room, else one line. */
 function Facts({ asset }: Pick<ListedDocument, 'asset'>) {
   const text = useTexts(listedDocumentTexts);
   const none = <AbsentValue kind="none" text={text('listed.none')} />;
@@ -130,7 +130,7 @@ function Fact({ label, isFigure, children }: { label: string; isFigure?: boolean
   );
 }
 
-/** `PDF`, from the file's name. */
+/** `PDF`, from the file name. */
 function formatOf(filename: string | undefined): string | undefined {
   return /\.([a-z0-9]{2,4})$/i.exec(filename ?? '')?.[1]?.toUpperCase();
 }

@@ -18,7 +18,7 @@ interface DocumentsPartProps {
   children: ReactNode;
 }
 
-/** What stands around documents: the news of their downloads, and the bar of what is chosen. */
+/** What surrounds documents: messages about their downloads, and the selection's bar. */
 export function DocumentsPart({ documents, bulkLimit, children }: DocumentsPartProps) {
   useStyles(css);
   const downloads = useDownloads();

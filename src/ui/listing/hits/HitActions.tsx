@@ -13,11 +13,11 @@ import type { HitsView } from './hits-view.ts';
 interface HitActionsProps {
   hit: ProductHit;
   view: HitsView;
-  /** The words are the shortest there are. @default false */
+  /** Uses the shortest labels. @default false */
   short?: boolean;
 }
 
-/** What is done with a product from a listing: compare, ask for its safety data sheet, keep its documents. */
+/** Actions on a product in a listing: compare, safety data sheet, save in MySheets. */
 export function HitActions({ hit, view, short = false }: HitActionsProps) {
   const { bus } = usePage();
   const text = useTexts(hitTexts);

@@ -16,7 +16,7 @@ interface HitAnchorProps {
 /** The middle button opens a link, too. */
 const MIDDLE = 1;
 
-/** The way from a hit to its page: a link, so that every way of opening one works. */
+/** The link from a hit to its page, so that every way of opening a link works. */
 export function HitAnchor({ hit, index, href, view, className = 'ce-hit__link', children }: HitAnchorProps) {
   const open = (event: MouseEvent) => {
     if (event.type === 'click' || event.button === MIDDLE) view.onOpen(hit, index);

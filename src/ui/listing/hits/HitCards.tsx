@@ -9,7 +9,7 @@ interface HitCardsProps {
   view: HitsView;
 }
 
-/** Hits as cards: image stacks or products, in one file, since they share most of it. */
+/** Hits as cards, of image stacks or products; in one file, since they share most of the code. */
 export function HitCards({ products, stacks, view }: HitCardsProps) {
   return stacks.length > 0 ? (
     <StackGrid hits={stacks} view={view} />

@@ -2,10 +2,10 @@ import type { ProductHit } from '../../../domain/search/search-hit.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { hitTexts } from '../../../texts/listing-hits.ts';
 
-/** Wider than a space, and left behind where the line breaks. */
+/** Wider than a space, and dropped at the end of a line. */
 const GAP = '\u2002';
 
-/** Says in outlined words that a product is inactive or internal (spec P§4). */
+/** Outlined labels for inactive and internal products (spec P§4). */
 export function HitFlags({ isActive, isInternal }: Pick<ProductHit, 'isActive' | 'isInternal'>) {
   const text = useTexts(hitTexts);
   return (

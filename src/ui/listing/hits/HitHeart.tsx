@@ -13,8 +13,8 @@ interface HitHeartProps {
 }
 
 /**
- * Whether the documents of a product are kept in MySheets, and the way to keep them all, or none (spec P§4). A visitor
- * has to log in first. Until the state is known there is only its room.
+ * Whether a product's documents are in MySheets, with a button to save or remove all of them (spec P§4). Visitors must
+ * log in first. Until the state is known its space is empty.
  */
 export function HitHeart({ prd, name }: HitHeartProps) {
   const { bus } = usePage();

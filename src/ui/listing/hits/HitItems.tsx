@@ -10,10 +10,10 @@ import { RoomItem } from './RoomItem.tsx';
 import { usePrinting } from './usePrinting.ts';
 import { useWindowedItems } from './useWindowedItems.ts';
 
-/** Hits that are printed at most. */
+/** Maximum number of printed hits. */
 const PRINTED = 1_000;
 
-/** Hits in a list or table. Beyond 240 only those near the window are in the page, each with its position. */
+/** Hits in a list or table. With more than 240, only those near the viewport are rendered, each with its position. */
 export function HitItems<Hit extends { id: string }>(props: HitItemsProps<Hit>) {
   useStyles(css);
   const list = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ function AllItems({ list, hits, as, label, className, render, missing }: AllItem
   const first = missing?.before?.count ?? 0;
   const count = shownCount({ ...missing, hits });
   const isPart = count > hits.length;
-  // Of more, a list that loads only what is near takes the place of this one.
+  // Of more, a virtual list replaces this one.
   const loadsAll = count <= WINDOW_FROM;
   const before = <RoomItem as={as} missing={missing?.before} index={loadsAll ? 0 : undefined} />;
   const after = <RoomItem as={as} missing={missing?.after} index={loadsAll ? count - 1 : undefined} />;

@@ -12,7 +12,7 @@ interface HitLinkProps {
   className?: string;
 }
 
-/** The way to a product, for the chosen industry where one is chosen, else for the first of the product. */
+/** The link to a product, for the selected industry, else for the product's first one. */
 export function HitLink({ hit, index, product, view, className }: HitLinkProps) {
   const [chosen, ...others] = view.industries;
   const industry = (others.length === 0 && chosen) || product.industries?.[0] || null;

@@ -5,18 +5,18 @@ import css from './hit-swatch.css';
 
 interface HitSwatchProps {
   hit: Pick<ProductHit, 'masstone' | 'tint' | 'angles'>;
-  /** The tint stands beside the masstone, or below it in a third of the height. @default 'beside' */
+  /** The tint is beside the masstone, or below it in a third of the height. @default 'beside' */
   tint?: 'beside' | 'below';
-  /** Of a text's height, for rows of a table; there is no room for the word then. @default false */
+  /** As high as a line of text, for table rows; there is then no room for a word. @default false */
   small?: boolean;
-  /** What stands in place of a colour that was not measured. */
+  /** Shown instead of a colour that was not measured. */
   notMeasured: string;
 }
 
 /** Bands of an effect pigment, which has no single shade (decision C9). */
 const BANDS = 5;
 
-/** Measured colours, none computed: masstone and tint, or the angles of an effect pigment; else the word. */
+/** Only measured colours: masstone and tint, or an effect pigment's angles; otherwise the word. */
 export function HitSwatch({ hit, tint = 'beside', small = false, notMeasured }: HitSwatchProps) {
   useStyles(css);
   const shades = hit.angles?.length ? hit.angles.slice(0, BANDS) : hit.masstone ? [hit.masstone] : [];
@@ -31,7 +31,7 @@ export function HitSwatch({ hit, tint = 'beside', small = false, notMeasured }: 
         <span className={small ? 'ce-visually-hidden' : undefined}>{notMeasured}</span>
       </span>
     );
-  // Where a masstone has no tint beside it, its place stays empty; in a row's mark there is none.
+  // A masstone without a tint leaves the tint's place empty, except in the small form.
   const hasTint = Boolean(hit.tint) || (shades.length === 1 && !small);
   const [width, height] = tint === 'below' ? [60, hasTint ? 40 : 60] : [hasTint ? 30 : 60, 60];
   const band = width / shades.length;

@@ -20,24 +20,24 @@ import { useFocusFirstNew } from './useFocusFirstNew.ts';
 
 export interface HitsProps {
   mode: 'search' | 'sheets';
-  /** How products are drawn. */
+  /** View of products. */
   view: ListingView;
-  /** Hits of a part. */
+  /** Hits per load. */
   size: number;
   /** Address of a product's page, with `{id}` in it. */
   productPage: string;
-  /** Documents can be chosen for a ZIP, up to this limit; without it they cannot. */
+  /** Maximum number of documents per ZIP; without it documents cannot be selected. */
   bulkLimit: BulkLimit | undefined;
-  /** Someone follows the link of a hit. Stays the same function. */
+  /** Called when a hit's link is followed. Must be a stable function. */
   onOpen: (hit: SearchHit, index: number) => void;
-  /** Draws the hits. @default as what they are */
+  /** Renders the hits. @default by their type */
   drawHits?: ((hits: readonly SearchHit[], view: HitsView) => ReactNode) | undefined;
 }
 
 const NO_COUNTS = {};
 const NONE: readonly string[] = [];
 
-/** The hits of the latest answer, and the way to more of them. */
+/** The hits of the latest answer, with the buttons that load more. */
 export function Hits(props: HitsProps) {
   const answer = useListingState((state) => state.answer);
   return answer && answer.total > 0 ? <AnsweredHits {...props} answer={answer} /> : null;
@@ -70,7 +70,7 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
     () => ({ before, after, load: listing.loadMissing, growsLong }),
     [before, after, listing, growsLong],
   );
-  // The earlier view stays until the code of a new one is there.
+  // The previous view stays until the code of the new one is loaded.
   const shownView = useDeferredValue(props.view);
   return (
     <div ref={root} className="ce-hits" aria-busy={loading === 'answer' || undefined}>

@@ -28,7 +28,7 @@ interface HitsOfTypeProps {
   bulkLimit: BulkLimit | undefined;
 }
 
-/** Hits, drawn as what they are. Only the list of products is in the first view's code. */
+/** Hits, rendered by type. Only the list of products is in the first view's code. */
 export function HitsOfType({ mode, type, hits, total, sort, shownView, view, bulkLimit }: HitsOfTypeProps) {
   const products = useHitsOf(hits, 'pigments');
   const documents = useHitsOf(hits, 'assets');
@@ -41,7 +41,7 @@ export function HitsOfType({ mode, type, hits, total, sort, shownView, view, bul
   return <ProductList hits={products} view={view} />;
 }
 
-/** The hits of one type: an answer has no others. */
+/** The hits of one type: an answer contains no others. */
 function useHitsOf<Type extends ResultType>(hits: readonly SearchHit[], type: Type) {
   return useMemo(
     () => hits.filter((hit): hit is Extract<SearchHit, { resultType: Type }> => hit.resultType === type),

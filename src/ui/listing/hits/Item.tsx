@@ -3,9 +3,9 @@ import { memo, type ReactNode } from 'react';
 export interface ItemProps<Hit> {
   hit: Hit;
   index: number;
-  /** Stays the same function while hits are added, so that those that are there are not rendered again. */
+  /** Must be a stable function while hits are added, so that existing ones don't re-render. */
   render: (hit: Hit, index: number) => ReactNode;
 }
 
-/** Renders a hit again only if it has changed. */
+/** Re-renders a hit only if it has changed. */
 export const Item = memo(({ hit, index, render }: ItemProps<{ id: string }>) => render(hit, index));

@@ -12,7 +12,7 @@ interface ListedDocumentsProps {
   bulkLimit: BulkLimit | undefined;
 }
 
-/** Documents, alone or by product, in one file, since they share most of it. */
+/** Documents, alone or by product; in one file, since they share most of the code. */
 export function ListedDocuments({ documents, sheets, ...props }: ListedDocumentsProps) {
   return documents.length > 0 ? (
     <DocumentHits hits={documents} {...props} />

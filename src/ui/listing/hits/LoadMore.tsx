@@ -9,16 +9,16 @@ import { Alert } from '../../message/Alert.tsx';
 import css from './load-more.css';
 
 export interface LoadMoreProps {
-  /** What is listed. */
+  /** Type of the hits. */
   kind: 'products' | 'documents' | 'stacks' | 'sheets' | 'formulations';
   shown: number;
   total: number;
-  /** Hits of a part. */
+  /** Hits per load. */
   size: number;
-  /** Hits of one answer at most. */
+  /** Maximum number of hits per answer. */
   cap: number;
   isLoading: boolean;
-  /** Why the latest part has not come. */
+  /** Error of the latest load. */
   failure?: ServiceError | undefined;
   loadMore: () => void;
   loadAll: () => void;
@@ -27,7 +27,7 @@ export interface LoadMoreProps {
 
 const figures = new Intl.NumberFormat('en');
 
-/** How many of the hits are shown, and the ways to more of them (decision B31). */
+/** How many of the hits are shown, with the buttons that load more (decision B31). */
 export function LoadMore(props: LoadMoreProps) {
   const { kind, shown, total, size, cap, isLoading, failure, loadMore, loadAll, retry } = props;
   useStyles(css);

@@ -15,7 +15,7 @@ interface ProductCardProps {
   view: HitsView;
 }
 
-/** A product as a card: its colour first, then the figures of the list in fewer words. */
+/** A product as a card: its colour first, then the list's values in fewer words. */
 export function ProductCard({ hit, index, view }: ProductCardProps) {
   const text = useTexts(hitTexts);
   const words = useTexts(cardTexts);

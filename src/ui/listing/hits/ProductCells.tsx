@@ -17,7 +17,7 @@ interface ProductCellsProps {
   view: HitsView;
 }
 
-/** The cells of a product's row in the table; digits as supplied. */
+/** Cells of a product's table row; numbers with the supplied digits. */
 export function ProductCells({ hit, index, view }: ProductCellsProps) {
   const text = useTexts(hitTexts);
   return (

@@ -13,7 +13,7 @@ interface ProductGridProps {
   view: HitsView;
 }
 
-/** Products as cards, for the eye. */
+/** Products as cards. */
 export function ProductGrid({ hits, view }: ProductGridProps) {
   useStyles(css);
   const text = useTexts(hitTexts);

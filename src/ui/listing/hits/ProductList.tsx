@@ -11,13 +11,13 @@ import css from './product-list.css';
 interface ProductListProps {
   hits: readonly ProductHit[];
   view: HitsView;
-  /** Draws a product. Stays the same function. @default as a row of a listing */
+  /** Renders a product. Must be a stable function. @default as a row of a listing */
   row?: ((hit: ProductHit, index: number) => ReactNode) | undefined;
-  /** Heads what stands beside the text. @default transparency and form */
+  /** Header of the column beside the text. @default transparency and form */
   lookHead?: ReactNode;
 }
 
-/** Products as rows under heads that stay in sight. Each row names its figures itself, so the heads are for the eye. */
+/** Products as rows with a sticky header. Each row names its values itself, so the header is decorative. */
 export function ProductList({ hits, view, row, lookHead }: ProductListProps) {
   useStyles(css);
   const text = useTexts(hitTexts);

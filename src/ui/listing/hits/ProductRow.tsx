@@ -19,11 +19,13 @@ interface ProductRowProps {
   flag?: ReactNode;
   /** Beside the text. @default transparency and form */
   look?: ReactNode;
-  /** What is done with it. @default compare, safety data sheet, MySheets */
+  /** Actions. @default compare, safety data sheet, MySheets */
   actions?: ReactNode;
 }
 
-/** A product as a row: what decides between products, at a glance. The whole row is the link, actions lie above it. */
+/**
+ * A product as a row, with the facts that matter for a choice. The whole row is the link, with the actions above it.
+ */
 export function ProductRow({ hit, index, view, flag, look, actions }: ProductRowProps) {
   const text = useTexts(hitTexts);
   const identity = [hit.color_index && colorIndexName(hit.color_index), hit.chemistry].filter(Boolean);
@@ -75,7 +77,7 @@ interface FigureProps {
   unit?: string;
 }
 
-/** A figure under its head; its own name is seen where there are no heads. */
+/** A value below its header; its own name is visible where there is no header. */
 function Figure({ label, value, unit }: FigureProps) {
   const text = useTexts(hitTexts);
   return (

@@ -17,7 +17,7 @@ import { SortHead, type SortHeadProps } from './SortHead.tsx';
 interface ProductTableProps {
   hits: readonly ProductHit[];
   total: number;
-  /** Of the service. */
+  /** Sorted by the service. */
   sort: ListingSort | undefined;
   view: HitsView;
 }
@@ -33,8 +33,8 @@ const COLUMNS = [
 ] as const satisfies readonly ProductColumn[];
 
 /**
- * Products as a table, for figures. The service sorts by name; by the other columns the page sorts, once it has all
- * hits, and until then their heads say so. Roles are said aloud, since the rows are laid out as grids.
+ * Products as a table of values. The service sorts by name; the page sorts by the other columns once it has all hits,
+ * and until then their headers say so. Roles are explicit, since rows are laid out as grids.
  */
 export function ProductTable({ hits, total, sort, view }: ProductTableProps) {
   useStyles(css);

@@ -4,19 +4,19 @@ import { MissingRoomContext } from './missing-room.ts';
 
 interface RoomItemProps {
   missing: MissingHits | undefined;
-  /** The hit to load as someone comes near; nothing is loaded without it. */
+  /** The hit to load when the space comes near the viewport; without it nothing is loaded. */
   index: number | undefined;
   as: 'list' | 'rows' | undefined;
 }
 
-/** Pixels from the window at which the room is near. */
+/** Distance in px from the viewport at which hits are loaded. */
 const NEAR = '1800px';
 
-/** The room that missing hits take in a list. */
+/** Reserved space of missing hits in a list. */
 export function RoomItem({ missing, index, as }: RoomItemProps) {
   const room = useRef<HTMLElement>(null);
   const { load } = useContext(MissingRoomContext);
-  // Each part that has come makes the room another.
+  // Each loaded range changes the space.
   useEffect(() => {
     if (!missing || index === undefined || !room.current) return undefined;
     const observer = new IntersectionObserver(

@@ -11,7 +11,7 @@ interface SelectAllProps {
   documents: readonly ListedDocument[];
 }
 
-/** Chooses the documents shown, as many as a ZIP holds, or none of them any more. */
+/** Selects the shown documents, up to the limit of a ZIP, or deselects them. */
 export function SelectAll({ documents }: SelectAllProps) {
   const { selection } = useDocumentsView();
   return selection ? <AllBox documents={documents} selection={selection} /> : null;
@@ -26,7 +26,7 @@ function AllBox({ documents, selection }: SelectAllProps & { selection: Selectio
     (chosen) => documents.filter(({ asset }) => chosen.has(asset.id)).length,
   );
   const isFull = useChosen(selection, (chosen) => chosen.size >= limit);
-  // With no room left, what is chosen is all that can be.
+  // If the limit is reached, the selected ones are all that can be selected.
   const isAll = count > 0 && (count === documents.length || isFull);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface SelectBoxProps {
   limit: number;
 }
 
-/** Chooses a document for the ZIP. With as many chosen as it holds, the other boxes say so and take no press. */
+/** Selects a document for the ZIP. Once the limit is reached, the other checkboxes say so and are disabled. */
 export function SelectBox({ document: { asset, product }, name, selection, limit }: SelectBoxProps) {
   useStyles(choiceCss);
   const text = useTexts(listedDocumentTexts);

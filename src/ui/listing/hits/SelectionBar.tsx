@@ -10,7 +10,7 @@ interface SelectionBarProps {
   limit: BulkLimit;
 }
 
-/** The bar of what is chosen in a listing, and its download as one ZIP. */
+/** The bar with a listing's selection, and its download as a ZIP. */
 export function SelectionBar({ selection, downloads, limit }: SelectionBarProps) {
   const chosen = useChosen(selection, (documents) => documents);
   return (

@@ -6,16 +6,16 @@ import { Tooltip } from '../../popover/Tooltip.tsx';
 
 export interface SortHeadProps {
   title: string;
-  /** Below the title: the scale or unit of a figure, which stands at the end of its cell. */
+  /** Below the title: scale or unit of a value that is aligned at the cell's end. */
   scale?: string | undefined;
-  /** How the rows are sorted by this column, if they are. */
+  /** Current sort direction of this column, if any. */
   direction: 'ascending' | 'descending' | undefined;
-  /** Why they cannot be sorted by it just now. */
+  /** Why the column cannot be sorted now. */
   reason?: string | undefined;
   onPress: () => void;
 }
 
-/** The head of a column that rows can be sorted by. */
+/** The header of a sortable column. */
 export function SortHead({ title, scale, direction, reason, onPress }: SortHeadProps) {
   return (
     <th

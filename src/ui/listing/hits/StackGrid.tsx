@@ -14,7 +14,7 @@ interface StackGridProps {
   view: HitsView;
 }
 
-/** Image stacks as cards: the image at 15°, the product, and at which angles there are images. */
+/** Image stacks as cards: the image at 15°, the product, and the available angles. */
 export function StackGrid({ hits, view }: StackGridProps) {
   useStyles(css);
   const text = useTexts(cardTexts);

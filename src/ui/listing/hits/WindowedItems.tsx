@@ -26,9 +26,9 @@ type Props = HitItemsProps<{ id: string }> & { heights: RowHeights };
 interface Windowed extends Props {
   rows: ReturnType<typeof hitRows>;
   columns: number;
-  /** Hits, with those that are missing. */
+  /** Hits, including missing ones. */
   count: number;
-  /** Height of a row that is not measured yet. */
+  /** Height of a row before it is measured. */
   rowHeight: number;
   /** Index of a row by its key. */
   places: ReadonlyMap<string, number>;
@@ -39,12 +39,12 @@ keepToElement('--ce-_window-height');
 
 const WindowedContext = createContext<Windowed | null>(null);
 
-/** Pixels above and below the window that are rendered, too: two screens of most displays. */
+/** Rendered margin in px above and below the viewport: two screens of most displays. */
 const BUFFER = 1_800;
 
 /**
- * Hits of which only those near the window are in the page, and those beside the focus. A grid has several in a row.
- * Positions are custom properties, so that they also hold in a light island.
+ * A virtual list: only hits near the viewport and around the focus are rendered. A grid has several in a row. Positions
+ * are custom properties, so that they also work in a light island.
  */
 export function WindowedItems(props: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ function WindowedRows(props: Props & { columns: number }) {
   );
 }
 
-/** What virtua gives the container goes to the list, or to the table's body. */
+/** virtua's props for its container go to the list, or to the table's body. */
 function Box({ children, style, ref }: CustomContainerComponentProps) {
   const { as, label, className, places } = useWindowed();
   const [focused, setFocused] = useState<string>();
@@ -111,7 +111,7 @@ function Box({ children, style, ref }: CustomContainerComponentProps) {
   );
 }
 
-/** What virtua measures and places: a row of the grid, of the list, or of the table. */
+/** The element that virtua measures and positions: a row of the grid, the list, or the table. */
 function Row({ children, style, index, ref }: CustomItemComponentProps) {
   const { as, rows } = useWindowed();
   const attributes = {
@@ -155,7 +155,7 @@ function Cells({ hits, first }: { hits: Windowed['rows'][number]['hits']; first:
   });
 }
 
-/** A hit that comes near is loaded, and with it those around. */
+/** A hit near the viewport is loaded, with those around it. */
 function MissingCell({ index }: { index: number }) {
   const { as, rowHeight } = useWindowed();
   const missing = useContext(MissingRoomContext);

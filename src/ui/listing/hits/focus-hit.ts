@@ -1,12 +1,12 @@
 import { deepActiveElement } from '../../../lib/deep-active-element.ts';
 
-/** Frames that a hit may take to come into the page, where only those near the window are. */
+/** Maximum number of frames until a hit is rendered in a virtual list. */
 const PATIENCE = 60;
 
 /**
- * Moves the focus to a hit's link as soon as it is in the page.
+ * Focuses a hit's link as soon as it is rendered.
  *
- * @returns the stop
+ * @returns a function that stops it
  */
 export function focusHit(root: ParentNode, id: string): () => void {
   let frame = 0;
@@ -14,7 +14,7 @@ export function focusHit(root: ParentNode, id: string): () => void {
   const focus = () => {
     const link = root.querySelector<HTMLElement>(`[data-ce-hit="${CSS.escape(id)}"] a`);
     link?.focus({ preventScroll: true });
-    // One that is still being measured is hidden, and takes no focus.
+    // A hit that is still being measured is hidden and cannot be focused.
     if ((!link || deepActiveElement() !== link) && tries++ < PATIENCE) frame = requestAnimationFrame(focus);
   };
   focus();
@@ -22,9 +22,9 @@ export function focusHit(root: ParentNode, id: string): () => void {
 }
 
 /**
- * Draws the hits in another way, without dropping the focus that one of them has.
+ * Changes how hits are rendered, without losing the focus on one of them.
  *
- * @param redraw changes the page before it returns
+ * @param redraw changes the page synchronously
  */
 export function keepHitFocused(redraw: () => void): void {
   const hit = deepActiveElement()?.closest<HTMLElement>('[data-ce-hit]');

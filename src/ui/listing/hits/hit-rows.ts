@@ -1,11 +1,11 @@
-/** Hits that stand in one row of a grid. */
+/** Hits in one row of a grid. */
 export interface HitRow<Hit> {
-  /** Id of the first that is loaded. */
+  /** Id of the first loaded hit. */
   key: string;
   hits: readonly (Hit | undefined)[];
 }
 
-/** Puts hits into rows; those that are missing have their places. */
+/** Groups hits into rows; missing ones keep their places. */
 export function hitRows<Hit extends { id: string }>(
   loaded: readonly Hit[],
   columns: number,

@@ -1,12 +1,12 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /**
- * Returns the items to render: those near the window and, at its place before or after them, the one with the focus.
- * An item that left the page would take the focus with it.
+ * Returns the items to render: those near the viewport, and the focused one at its place before or after them. Removing
+ * an item would remove its focus.
  *
- * @param near what is near the window now
- * @param before what was rendered last, to take the focused item from
- * @param focused key of the item with the focus
+ * @param near items near the viewport now
+ * @param before items rendered last, which contain the focused one
+ * @param focused key of the focused item
  * @param places index of each item by its key
  */
 export function keepFocused(

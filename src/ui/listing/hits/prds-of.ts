@@ -1,6 +1,6 @@
 import type { SearchHit } from '../../../domain/search/search-hit.ts';
 
-/** Codes of the products among the hits, for what is read of them together. */
+/** Product codes of the hits, for reads of several products. */
 export function prdsOf(hits: readonly SearchHit[]): string[] {
   return hits.flatMap((hit) => (hit.resultType === 'pigments' && hit.prd ? [hit.prd] : []));
 }

@@ -7,9 +7,10 @@ export interface RowHeights {
 }
 
 /**
- * Measures the rows of a list, so that another list can take its place without a jump. Missing hits share their room.
+ * Measures the rows of a list, so that another list can replace it without a jump. Missing hits share their reserved
+ * space.
  *
- * @param hits the elements of the hits, in their order
+ * @param hits elements of the hits, in order
  */
 export function rowHeights(
   list: HTMLElement,

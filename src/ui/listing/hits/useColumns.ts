@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { watchSize } from '../../base/watch-size.ts';
 
-/** How many hits stand in a row by the styles' `--ce-_columns`, now and as the room changes; unknown at first. */
+/** Number of hits per row by the styles' `--ce-_columns`, updated on resize; unknown at first. */
 export function useColumns(box: RefObject<HTMLElement | null>): number | undefined {
   const [columns, setColumns] = useState<number>();
   useLayoutEffect(() => {

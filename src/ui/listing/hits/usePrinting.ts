@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keepHitFocused } from './focus-hit.ts';
 
-/** Whether the page is being printed; what depends on it is in the page before it is. */
+/** Whether the page is being printed; updates are rendered before printing. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

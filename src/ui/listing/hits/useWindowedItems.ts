@@ -5,17 +5,17 @@ import type { HitItemsProps } from './hit-items.ts';
 import type { MissingRoom } from './missing-room.ts';
 import { type RowHeights, rowHeights } from './row-heights.ts';
 
-/** The list that renders what is near the window. */
+/** The virtual list's component. */
 interface WindowedList {
   WindowedItems: ComponentType<HitItemsProps<{ id: string }> & { heights: RowHeights }>;
-  /** Of the list that it takes the place of. */
+  /** Row heights of the list that it replaces. */
   heights: RowHeights;
 }
 
 /**
- * Fetches the list that renders what is near the window, once it is wanted. Until then, and without it, all is rendered.
+ * Loads the virtual list on demand. Until then, and if that fails, all hits are rendered.
  *
- * @param list the list with all hits that are loaded
+ * @param list the list with all loaded hits
  */
 export function useWindowedItems(
   isWanted: boolean,

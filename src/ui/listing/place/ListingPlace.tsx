@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { type PlaceKeeper, useListingPlace } from './useListingPlace.ts';
 
-/** A listing that is left and come back to: its hits stand where they stood. */
+/** Restores the position in the hits when a listing is revisited. */
 export function ListingPlace({ keeper, children }: { keeper: PlaceKeeper; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useListingPlace(root, keeper);

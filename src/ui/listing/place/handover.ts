@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 import type { ServedChanges } from './served-form.ts';
 
-/** What is handed over from the server-rendered content to the listing that takes its place. */
+/** What the listing takes over from the server-rendered content. */
 export interface Handover {
   changes?: ServedChanges | undefined;
 }
@@ -10,9 +10,9 @@ export interface Handover {
 export const HandoverContext = createContext<Handover>({});
 
 /**
- * Puts the term that was typed before, as it was typed, into the search box, and the focus where it was.
+ * Restores the term typed before in the search field, and the focus.
  *
- * @param type puts a text into the box
+ * @param type sets the field's text
  */
 export function useServedTerm(input: HTMLInputElement | null, type: (text: string) => void): void {
   const handover = useContext(HandoverContext);
@@ -23,12 +23,12 @@ export function useServedTerm(input: HTMLInputElement | null, type: (text: strin
     if (term !== undefined) type(term);
     if (!focus || focus === 'elsewhere') return;
     input.focus({ preventScroll: true });
-    // After the text has been put in.
+    // After the text was set.
     queueMicrotask(() => input.setSelectionRange(...focus));
   }, [input]);
 }
 
-/** Moves the focus on from content that is gone. */
+/** Moves the focus away from removed content. */
 export function useServedFocus(focusHeading: () => void): void {
   const handover = useContext(HandoverContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the listing takes the place

@@ -1,14 +1,14 @@
-/** The hit at the top of the window, and how far below it. */
+/** The topmost visible hit, and its distance from the top. */
 export interface MeasuredPlace {
   anchor?: string | undefined;
-  /** Pixels from the top of the window. */
+  /** Pixels from the top of the viewport. */
   offset?: number | undefined;
-  /** Pixels of the list before and after it. */
+  /** Height of the list before and after it, in px. */
   before?: number | undefined;
   after?: number | undefined;
 }
 
-/** Finds the first hit in the window; while the page stands at its top, only how long the list is. */
+/** Finds the topmost visible hit; at the top of the page returns only the list's length. */
 export function measurePlace(root: ParentNode): MeasuredPlace {
   const isTop = scrollY === 0;
   for (const hit of root.querySelectorAll<HTMLElement>('[data-ce-hit]')) {

@@ -1,17 +1,20 @@
 import type { MeasuredPlace } from './measure-place.ts';
 
-/** Frames that the anchor may take to come into the page, where only hits near the window are. */
+/** Maximum number of frames until the anchor is rendered in a virtual list. */
 const PATIENCE = 90;
 
-/** Frames for which it is held there: what lies above finds its height, and the browser restores a place of its own. */
+/**
+ * Number of frames for which the anchor is held in place: content above gets its real height, and the browser restores
+ * a scroll position of its own.
+ */
 const HOLD = 30;
 
 /**
- * Scrolls until the anchor stands where it stood. In a long list the hits near it come into the page only as one
- * scrolls there, so the way is measured again on each frame.
+ * Scrolls until the anchor is at its former position. In a long list, hits are rendered only while scrolling, so the
+ * distance is measured again in each frame.
  *
- * @param ids of all hits, in their order
- * @returns the stop; scrolling by hand stops, too
+ * @param ids ids of all hits, in order
+ * @returns a function that stops it; the visitor's own scrolling stops it, too
  */
 export function seekPlace(
   root: ParentNode,
@@ -43,7 +46,7 @@ export function seekPlace(
 
 const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Pixels to a hit that is not in the page, by the mean height of those that are. */
+/** Distance in px to a hit that is not rendered, by the mean height of rendered ones. */
 function distanceTo(target: number, shown: readonly HTMLElement[], ids: readonly string[]): number {
   const [first] = shown;
   const last = shown.at(-1);

@@ -1,23 +1,23 @@
 import { type Selected, selectionOf } from '../../../lib/remember-focus.ts';
 
-/** What someone has done in the server-rendered content before the listing takes its place. */
+/** What the visitor did in the server-rendered content before the listing replaced it. */
 export interface ServedChanges {
-  /** The fields that were changed, as a query string: what the server rendered, and what they hold now. */
+  /** The changed fields as a query string: their server-rendered and their current values. */
   before: string;
   after: string;
-  /** Search term as it was typed, with any space at its end; absent if it was not changed. */
+  /** Search term as typed, with any trailing space; absent if unchanged. */
   term?: string | undefined;
-  /** Where the focus is: in the search term, with its selection, or elsewhere in the content. */
+  /** Position of the focus: in the search term, with its selection, or elsewhere in the content. */
   focus?: Selected | 'elsewhere' | undefined;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Reads what someone has changed in the server-rendered form, and where the focus is in the content around.
+ * Reads changes of the server-rendered form, and the focus in the surrounding content.
  *
- * @param focused the element of the content that has the focus
- * @param termName name of the field of the search term
+ * @param focused the focused element of the content
+ * @param termName name of the search term's field
  */
 export function readServedForm(
   form: Element | null | undefined,
@@ -49,12 +49,12 @@ function isSame(field: Field): boolean {
   return `${valuesOf(field, true)}` === `${valuesOf(field, false)}`;
 }
 
-/** The values that a field sends: as the server rendered it, or as it is now. */
+/** The values that a field sends: as rendered by the server, or current. */
 function valuesOf(field: Field, isServed: boolean): string[] {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options];
     const isSet = options.some(({ defaultSelected }) => defaultSelected);
-    // Without a default the browser selects the first.
+    // Without a default the browser selects the first option.
     return options
       .filter((option, at) => (isServed ? (isSet ? option.defaultSelected : at === 0) : option.selected))
       .map(({ value }) => value);

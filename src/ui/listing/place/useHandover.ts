@@ -6,8 +6,8 @@ import type { Handover } from './handover.ts';
 import { readServedForm } from './served-form.ts';
 
 /**
- * What a listing takes over from the server-rendered content, for `HandoverContext`, and the function to call right
- * before it takes the place of that content.
+ * Returns what a listing takes over from the server-rendered content, for `HandoverContext`, and the function to call
+ * right before it replaces that content.
  */
 export function useHandover(
   listing: Pick<ListingEngine, 'adopt'>,

@@ -4,21 +4,21 @@ import { useListingState } from '../../../store/listing/listing-context.ts';
 import { measurePlace } from './measure-place.ts';
 import { seekPlace } from './seek-place.ts';
 
-/** What keeps the place: the engine of the listing. */
+/** The listing's engine, which stores the position. */
 export type PlaceKeeper = Pick<ListingEngine, 'keepPlace' | 'hasPlace' | 'takePlace'>;
 
-/** Milliseconds without scrolling after which the place is kept. */
+/** Milliseconds without scrolling after which the position is stored. */
 const REST = 150;
 
 /**
- * Keeps where someone is among the hits in the entry of the history, and goes there again after Back: the same hit at
- * the same distance from the top. With the back/forward cache the browser does that by itself.
+ * Stores the position in the hits in the history entry, and restores it after Back: the same hit at the same distance
+ * from the top. With the back/forward cache the browser does that itself.
  */
 export function useListingPlace(
   root: RefObject<HTMLElement | null>,
   { keepPlace, hasPlace, takePlace }: PlaceKeeper,
 ): void {
-  // The browser has scrolled as far as the served content reaches: what stands below it would be seen to jump away.
+  // The browser has scrolled only to the end of the server-rendered content: what is below would visibly jump.
   useLayoutEffect(() => {
     if (hasPlace()) scrollTo({ top: 0, behavior: 'instant' });
   }, [hasPlace]);

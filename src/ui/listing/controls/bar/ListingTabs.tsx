@@ -11,9 +11,9 @@ import { useStyles } from '../../../base/styles.ts';
 import css from './listing-tabs.css';
 
 export interface ListingTabsProps {
-  /** Kinds of results to switch between. */
+  /** Result types to switch between. */
   types: readonly ResultType[];
-  /** Tabs of a listing of product sheets or formulations; they come in place of the kinds of results. */
+  /** Tabs of a listing of product sheets or formulations, in place of the result types. */
   tabs?: readonly ListingTab[] | undefined;
 }
 
@@ -25,8 +25,8 @@ interface Choice {
 }
 
 /**
- * Links to the kinds of results, or to the tabs of product sheets: each has an address of its own, which a middle click
- * or the context menu opens elsewhere. A plain click changes the listing in place.
+ * Links to the result types, or to the tabs of product sheets: each has its own address, for a middle click or the
+ * context menu. A plain click changes the listing in place.
  */
 export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
   useStyles(css);
@@ -74,7 +74,7 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
       <ul className="ce-listing-tabs__list">
         {choices.map((choice) => {
           const total = totals?.[choice.key];
-          // The total of the answer before keeps the room of the one that is still being counted.
+          // The previous answer's total reserves space for the one being counted.
           const room = total ?? known.current[choice.key];
           return (
             <li key={choice.key}>
@@ -99,7 +99,7 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
   );
 }
 
-/** Scrolls a row of tabs that is wider than its place until the current one is in it; the page stays where it is. */
+/** Scrolls a row of tabs that is too wide until the current one is visible; the page does not scroll. */
 function useCurrentInSight(nav: RefObject<HTMLElement | null>, shown: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown decides what is in sight
   useEffect(() => {

@@ -11,9 +11,9 @@ import css from './sort-choice.css';
 const SORTS: readonly ListingSort[] = ['relevance', 'name', 'newest', 'type'];
 
 interface SortChoiceProps {
-  /** Order of a search without term where none is chosen. @default 'name' */
+  /** Sort order of a search without a term if none is selected. @default 'name' */
   fallback?: ListingSort | undefined;
-  /** Name of an order of the hits' own, which they have where none is chosen. */
+  /** Name of the hits' own order, used if none is selected. */
   own?: string;
 }
 

@@ -4,7 +4,9 @@ import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 import { Icon } from '../../../base/Icon.tsx';
 import { refreshIcon } from '../../../icon/refresh.ts';
 
-/** Says that the next answer is on its way. Hidden by the stylesheet for the first 200 ms, and from screen readers always. */
+/**
+ * Shows that the next answer is loading. Hidden by the stylesheet for the first 200 ms, and always from screen readers.
+ */
 export function Updating() {
   const text = useTexts(listingControlTexts);
   const isLoading = useListingState((state) => state.loading === 'answer');

@@ -13,11 +13,11 @@ const ICONS: Readonly<Record<ListingView, string>> = { list: listIcon, grid: gri
 
 export interface ViewChoiceProps {
   views: readonly ListingView[];
-  /** View of a listing whose address names none. */
+  /** View if the address has none. */
   fallback: ListingView;
 }
 
-/** How products are drawn: one of the buttons is pressed. Documents and image stacks have one view each. */
+/** The view of products: one of the buttons is pressed. Documents and image stacks have one view each. */
 export function ViewChoice({ views, fallback }: ViewChoiceProps) {
   useStyles(css);
   const listing = useListing();

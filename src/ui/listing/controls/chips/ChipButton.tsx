@@ -9,17 +9,17 @@ export interface ChipButtonProps {
   onRemove: () => void;
 }
 
-/** A chosen value. The whole chip takes it back; its name says so, with the filter that it belongs to. */
+/** A selected value. Pressing the chip deselects it; its accessible name says so, with the filter's title. */
 export function ChipButton({ chip, onRemove }: ChipButtonProps) {
   const text = useTexts(listingControlTexts);
   const { title, needsFilter, swatch } = chip;
-  // `Light fastness (blue wool)` names its scale where one chooses.
+  // Facet titles may name a scale, such as `Light fastness (blue wool)`.
   const filter = chip.filter.replace(/ \(.*\)$/, '');
   return (
     <button
       type="button"
       className="ce-chip"
-      // The name holds what is seen (WCAG 2.2, 2.5.3): `Light 8` is read from the chip.
+      // The accessible name contains the visible text (WCAG 2.2, 2.5.3): `Light 8`.
       aria-label={text(nameOf(filter, chip), { filter, title })}
       onClick={onRemove}
     >
@@ -32,7 +32,7 @@ export function ChipButton({ chip, onRemove }: ChipButtonProps) {
 }
 
 function nameOf(filter: string, { title, needsFilter }: Chip) {
-  // Yes or no: the only value is called as its filter.
+  // Yes or no: the only value has the filter's title.
   if (filter === title) return 'listing.chip.removeOnly';
   return needsFilter ? 'listing.chip.removeSeen' : 'listing.chip.remove';
 }

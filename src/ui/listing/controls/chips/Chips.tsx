@@ -9,13 +9,13 @@ import css from './chips.css';
 import { useFolded } from './useFolded.ts';
 
 export interface ChipsProps {
-  /** Takes the focus where no chip is left for it. */
+  /** Gets the focus if no chip is left. */
   onNoneLeft: () => void;
 }
 
 /**
- * What is chosen: a press takes it back, and the focus goes on to the next chip. The line is there without chips, too,
- * so that the first one moves nothing. Chips beyond one line fold into a button that shows them.
+ * The selected values: a press deselects one, and the focus moves to the next chip. The line is rendered without chips,
+ * too, so that the first one moves nothing. Chips beyond one line are folded behind a button.
  */
 export function Chips({ onNoneLeft }: ChipsProps) {
   useStyles(css);

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { watchSize } from '../../../base/watch-size.ts';
 
 /**
- * How many items of a wrapping row stand below its first line, kept up to date.
+ * Number of items of a wrapping row below its first line, kept up to date.
  *
- * @param items what the row shows; another list is measured anew
+ * @param items content of the row; a new list is measured again
  */
 export function useFolded(row: RefObject<HTMLElement | null>, items: readonly unknown[]): number {
   const [folded, setFolded] = useState(0);

@@ -10,7 +10,7 @@ export interface FilterButtonProps {
   onPress: () => void;
 }
 
-/** Opens the filters over the page, and says how many are chosen. */
+/** Opens the filter drawer, and shows how many filters are selected. */
 export function FilterButton({ isOpen, onPress }: FilterButtonProps) {
   const text = useTexts(listingControlTexts);
   const count = useListingState((state) => state.chips.length);

@@ -18,8 +18,8 @@ export interface FilterDrawerProps {
 }
 
 /**
- * The filters over the page, where there is no column for them. It is another view of the same state: whichever way it is
- * left, what was chosen stays. The live region behind a modal is silent, so that the drawer has one of its own.
+ * The filters as a drawer, where there is no room for a column. It shows the same state: however it is closed,
+ * selections are kept. Live regions behind a modal are silent, so the drawer has its own.
  */
 export function FilterDrawer({ onClose }: FilterDrawerProps) {
   useStyles(css);

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../domain/fields/format-number.ts';
 import { useTexts } from '../../../../store/hooks.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 
-/** How many values are chosen; nothing where none is. */
+/** Number of selected values; nothing for none. */
 export function CountBadge({ count }: { count: number }) {
   const text = useTexts(listingControlTexts);
   if (count === 0) return null;

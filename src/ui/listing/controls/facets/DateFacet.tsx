@@ -9,19 +9,19 @@ import { datePresets } from './date-presets.ts';
 import { dayOf } from './typed-date.ts';
 import { useDateCounts } from './useDateCounts.ts';
 
-/** Key of the filter that is about documents, whose presets include the time since the last visit. */
+/** Key of the date filter for documents, whose presets include the time since the last visit. */
 const DOCUMENT_DATE = 'min_doc_date';
 
 export interface DateFacetProps {
-  /** Of the filter. */
+  /** Title of the filter. */
   filter: string;
-  /** Whether the facet stands open: only then its presets are counted. */
+  /** Whether the facet is expanded: only then its presets are counted. */
   isOpen: boolean;
 }
 
 /**
- * A filter by date: presets with what they would find, and a field for any other day. Keeps a value's time of day until
- * the day is changed.
+ * A date filter: presets with their counts, and a field for any other day. Keeps a value's time of day until the day is
+ * changed.
  */
 export function DateFacet({ filter, isOpen }: DateFacetProps) {
   const id = useId();
@@ -53,7 +53,7 @@ export function DateFacet({ filter, isOpen }: DateFacetProps) {
               className="ce-facet__box ce-facet__box--round"
               checked={preset.value === value}
               onChange={() => choose(preset.value)}
-              // The name stays the same while counts change.
+              // The name must not change while counts do.
               aria-label={text(preset.text)}
               aria-describedby={count === undefined ? undefined : countId}
             />

@@ -3,20 +3,19 @@ import { useTexts } from '../../../../store/hooks.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 import { typedDate } from './typed-date.ts';
 
-/** Each key in a date field makes a date: the year 2 on the way to 2026. */
+/** Each key in a date field may produce a date: the year 2 on the way to 2026. */
 const PAUSE = 600;
 
 export interface DateFieldProps {
-  /** The chosen day as yyyy-mm-dd; empty for none. */
+  /** The selected day as yyyy-mm-dd; empty for none. */
   day: string;
-  /** Runs once a day is entered, or the field is emptied. */
+  /** Called when a day was entered, or the field was cleared. */
   onChange: (day: string | undefined) => void;
 }
 
 /**
- * The browser's own date field. Reports a day after a pause, on Enter, or when the field is left. A day that does not
- * exist is an error beside the field and is not reported. What someone has typed is never overwritten while the focus
- * is in the field.
+ * The browser's native date field. Reports a day after a pause, on Enter, or on blur. A day that does not exist shows
+ * an error and is not reported. Typed text is never overwritten while the field has focus.
  */
 export function DateField({ day, onChange }: DateFieldProps) {
   const id = useId();

@@ -16,11 +16,11 @@ const TreeFacet = lazyPart(() => import('./TreeFacet.tsx').then((module) => modu
 
 export interface FacetFieldsetProps {
   fieldset: Fieldset;
-  /** Whether it stands open at the start; one with something chosen does in any case. */
+  /** Whether it is expanded at the start; one with a selection always is. */
   startsOpen: boolean;
 }
 
-/** A title that opens and shuts, and below it a fieldset of one facet, of the yes-no filters of one group, or of a tree. */
+/** An expandable title, with a fieldset of one facet, of a group's yes-no filters, or of a tree. */
 export function FacetFieldset({ fieldset, startsOpen }: FacetFieldsetProps) {
   const text = useTexts(listingControlTexts);
   const tooLong = useListingState((state) => state.tooLong);

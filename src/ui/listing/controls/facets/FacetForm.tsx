@@ -10,11 +10,11 @@ import { type Fieldset, fieldsetsOf, openAtStart, splitFieldsets } from './field
 const NONE: ReadonlySet<string> = new Set();
 
 export interface FacetFormProps {
-  /** Shuts what stands open in the column, where room is scarce. @default false */
+  /** Collapses the facets that the column expands, where there is little room. @default false */
   compact?: boolean;
 }
 
-/** The filters: a named form of fieldsets. Each change counts at once, so that there is nothing to submit. */
+/** The filters: a named form of fieldsets. Each change applies at once, so there is no submit button. */
 export function FacetForm({ compact = false }: FacetFormProps) {
   useStyles(css);
   const text = useTexts(listingControlTexts);
@@ -25,7 +25,7 @@ export function FacetForm({ compact = false }: FacetFormProps) {
   const fieldsets = fieldsetsOf(facets, text('listing.facet.yesNo'));
   const { inSight, others } = splitFieldsets(fieldsets);
   const open = openAtStart(fieldsets);
-  // What is chosen is in sight, and stays there when it is taken back: the focus is in it.
+  // A selection is visible, and stays visible when it is deselected, since it has the focus.
   const fresh = others.filter(({ id, chosen }) => chosen > 0 && !kept.has(id));
   if (fresh.length > 0) setKept(new Set([...kept, ...fresh.map(({ id }) => id)]));
 

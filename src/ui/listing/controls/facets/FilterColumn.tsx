@@ -5,11 +5,11 @@ import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 import { FacetForm } from './FacetForm.tsx';
 
 export interface FilterColumnProps {
-  /** Moves the focus on to the results. */
+  /** Moves the focus to the results. */
   onSkip: () => void;
 }
 
-/** The filters beside the results, with a way past them for the keyboard. */
+/** The filters beside the results, with a skip link for the keyboard. */
 export function FilterColumn({ onSkip }: FilterColumnProps) {
   const text = useTexts(listingControlTexts);
   const count = useListingState((state) => state.chips.length);

@@ -11,15 +11,15 @@ import { FEW_VALUES, shownValues } from './shown-values.ts';
 import { useStay } from './useStay.ts';
 import { ValueRow } from './ValueRow.tsx';
 
-/** Beside larger counts, two swatches have no room in a line. */
+/** With larger counts, two swatches don't fit in a line. */
 const LARGE_COUNT = 1_000;
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The values of a facet. Of more than 12, the shortlist is shown with a button for all and a field to find one. A chosen
- * value that is not among those shown stays in sight, set apart; one that is taken back keeps its place until pointer
- * and focus have left the facet.
+ * The values of a facet. With more than 12, a shortlist is shown, with a button for all and a search field. A selected
+ * value outside the shortlist stays visible, set apart; a deselected one keeps its place until pointer and focus have
+ * left the facet.
  */
 export function OptionFacet({ facet }: { facet: Facet }) {
   const listing = useListing();
@@ -41,7 +41,7 @@ export function OptionFacet({ facet }: { facet: Facet }) {
   );
   const clearFind = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !find) return;
-    // Only what is typed: a drawer around stays open.
+    // Escape clears only the text and leaves a surrounding drawer open.
     event.preventDefault();
     event.stopPropagation();
     setFind('');

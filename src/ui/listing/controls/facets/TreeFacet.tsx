@@ -17,20 +17,20 @@ import { ValueRow } from './ValueRow.tsx';
 
 export interface TreeFacetProps {
   above: Facet;
-  /** Its values know theirs of the facet above. */
+  /** Its values have parent values of the facet above. */
   below: Facet;
 }
 
 /**
- * Two filters, one above the other, as one choice: the arrow opens, the box chooses. A branch of which only a part is
- * chosen is marked by a dash. Those with something chosen stand open at the start.
+ * Two filters, one above the other, as one control: the arrow expands, the checkbox selects. A partly selected branch
+ * shows a dash. Branches with selections are expanded at the start.
  */
 export function TreeFacet({ above, below }: TreeFacetProps) {
   useStyles(css);
   const listing = useListing();
   const tree = useMemo(() => valueTree(above, below), [above, below]);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(openAtStart(tree.branches)));
-  // Toggles read the facets of the present state, so that rows are rendered again only where they change.
+  // Toggles read the current state's facets, so that rows re-render only when they change.
   const toggle = useCallback(
     (key: string, toggled: typeof withLeafToggled) => {
       const { query, facets } = listing.state.getState();

@@ -6,18 +6,18 @@ export interface ValueRowProps {
   /** Key of the value. */
   value: string;
   title: string;
-  /** Hits; `undefined` while no answer has said. */
+  /** Number of hits; `undefined` before the first answer. */
   count: number | undefined;
   isChosen: boolean;
-  /** Whether a part of what belongs to it is chosen. @default false */
+  /** Whether some of its children are selected. @default false */
   isPartly?: boolean;
-  /** `#rrggbb` that the box is painted in. */
+  /** `#rrggbb` colour of the checkbox. */
   swatch?: string | undefined;
-  /** Stays the same function, so that a row whose count has not changed is not rendered again. */
+  /** A stable function, so that a row re-renders only if its count changes. */
   onToggle: (value: string) => void;
 }
 
-/** A value of a facet: a native checkbox, its title, and how many hits it would find. */
+/** A value of a facet: a native checkbox, its title, and its number of hits. */
 export const ValueRow = memo((props: ValueRowProps) => {
   const { value, title, count, isChosen, isPartly = false, swatch, onToggle } = props;
   const id = useId();
@@ -30,7 +30,7 @@ export const ValueRow = memo((props: ValueRowProps) => {
         type="checkbox"
         checked={isChosen}
         onChange={() => onToggle(value)}
-        // The name stays the same while counts change.
+        // The name must not change while counts do.
         aria-labelledby={`${id}-title`}
         aria-describedby={count === undefined ? undefined : `${id}-count`}
         className={classNames('ce-facet__box', swatch && 'ce-facet__box--swatch')}
@@ -49,7 +49,7 @@ export const ValueRow = memo((props: ValueRowProps) => {
   );
 });
 
-/** Whether a dark tick is read better than a white one. */
+/** Whether a dark tick has more contrast than a white one. */
 function isLight(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return red * 0.299 + green * 0.587 + blue * 0.114 > 140;

@@ -1,16 +1,16 @@
 import type { ListingControlTexts } from '../../../../texts/listing-controls.ts';
 import { localDay } from './typed-date.ts';
 
-/** A choice of a date filter; without a value: any time. */
+/** An option of a date filter; without a value: any time. */
 export interface DatePreset {
   text: keyof ListingControlTexts;
   value: string | undefined;
 }
 
 /**
- * What a date filter offers besides a date of one's own.
+ * Options of a date filter besides a custom date.
  *
- * @param previousLogin time of the login before this one, with its minutes: documents may be newer by hours
+ * @param previousLogin time of the previous login, to the minute: documents may be only hours newer
  */
 export function datePresets(now: Date, previousLogin: string | undefined): DatePreset[] {
   const daysAgo = (days: number) =>

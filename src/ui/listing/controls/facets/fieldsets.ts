@@ -1,27 +1,27 @@
 import type { Facet } from '../../../../domain/search/facet.ts';
 
-/** Facets under one title that opens and shuts. */
+/** Facets below one expandable title. */
 export interface Fieldset {
   id: string;
   title: string;
-  /** Fieldsets of one group stand together. */
+  /** Group of the fieldset; fieldsets of a group are adjacent. */
   group: string;
-  /** One; the yes-no filters of one group, which are a row each; or one with the one below it. */
+  /** One facet; a group's yes-no filters, one per row; or a facet with its child facet. */
   facets: readonly Facet[];
-  /** How many values are chosen. */
+  /** Number of selected values. */
   chosen: number;
 }
 
-/** So many fieldsets are in sight; all others wait behind "All filters". */
+/** Number of visible fieldsets; the others are behind "All filters". */
 const IN_SIGHT = 12;
-/** Of so many groups the first fieldset stands open at the start. */
+/** Number of groups whose first fieldset is expanded at the start. */
 const OPEN_GROUPS = 6;
 
 /**
- * Puts the yes-no filters of one group under one title, and a filter below another one under that one's. Leaves out
- * what has no values to choose from.
+ * Groups a group's yes-no filters under one title, and a child filter under its parent's. Leaves out fieldsets without
+ * values.
  *
- * @param yesNoTitle title of yes-no filters that stand together
+ * @param yesNoTitle title of grouped yes-no filters
  */
 export function fieldsetsOf(facets: readonly Facet[], yesNoTitle: string): Fieldset[] {
   const shown = facets.filter(({ control, values }) => control === 'date' || values.length > 0);
@@ -41,14 +41,14 @@ export function fieldsetsOf(facets: readonly Facet[], yesNoTitle: string): Field
 
 const isYesNo = (facet: Facet | undefined) => facet?.control === 'boolean';
 
-/** Key of the facet above, if that is shown as well and any value is known to belong to one of its own. */
+/** Key of the parent facet, if that is shown and any value has a known parent. */
 function placeAbove({ below, values }: Facet, shown: readonly Facet[]): string | undefined {
   const above = shown.find(({ key }) => key === below);
   const isPlaced = above?.values.some(({ key }) => values.some(({ parent }) => parent === key));
   return isPlaced ? below : undefined;
 }
 
-/** The fieldsets in sight, in their order, and the others by title. */
+/** The visible fieldsets in order, and the others by title. */
 export function splitFieldsets(fieldsets: readonly Fieldset[]): Record<'inSight' | 'others', Fieldset[]> {
   return {
     inSight: fieldsets.slice(0, IN_SIGHT),
@@ -57,8 +57,8 @@ export function splitFieldsets(fieldsets: readonly Fieldset[]): Record<'inSight'
 }
 
 /**
- * Ids of the fieldsets that stand open at the start: the first of each of the first groups. Dates are not among them,
- * since an open one is counted by calls of its own.
+ * Ids of the fieldsets that are expanded at the start: the first of each of the first groups. Dates are excluded, since
+ * an expanded one is counted by separate calls.
  */
 export function openAtStart(fieldsets: readonly Fieldset[]): ReadonlySet<string> {
   const first = new Map<string, string>();

@@ -1,25 +1,25 @@
 import type { Facet, FacetValue } from '../../../../domain/search/facet.ts';
 import { foldText } from '../../../../lib/fold-text.ts';
 
-/** Up to so many values are shown at once, without "Show all" and without a field to find one. */
+/** Maximum number of values shown without "Show all" and a search field. */
 export const FEW_VALUES = 12;
 
-/** What a visitor has asked a facet to show. */
+/** The visitor's choices for a facet's display. */
 export interface FacetView {
   showsAll: boolean;
-  /** What is typed to find a value. */
+  /** Text of the search field. */
   find: string;
-  /** Values that were set apart since pointer or focus came into the facet, chosen or not. */
+  /** Values set apart since pointer or focus entered the facet, selected or not. */
   kept: ReadonlySet<string>;
 }
 
-/** The rows of a facet: those asked for, and those set apart because they are chosen but would not be among them. */
+/** The rows of a facet: those to show, and those set apart because they are selected but not among them. */
 export interface ShownValues {
   main: readonly FacetValue[];
   apart: readonly FacetValue[];
 }
 
-/** Chooses which values of a facet are shown. All keep the facet's order, so that none moves by being chosen. */
+/** Determines the shown values of a facet. All keep the facet's order, so that selecting moves none. */
 export function shownValues({ values, shortlist }: Facet, { showsAll, find, kept }: FacetView): ShownValues {
   const wanted = foldText(find);
   const isMain = ({ key, title }: FacetValue) => {

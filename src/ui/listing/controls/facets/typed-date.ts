@@ -1,8 +1,8 @@
-/** Years before this one are on their way to being typed: `0202` of `2026`. */
+/** Earlier years are incomplete input: `0202` of `2026`. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 9999;
 
-/** What stands in a native date field: a day as yyyy-mm-dd, nothing, or what is no date (yet). */
+/** State of a native date field: a day as yyyy-mm-dd, empty, or not a date (yet). */
 export function typedDate(field: HTMLInputElement): { day: string } | 'nothing' | 'wrong' {
   if (field.validity.badInput) return 'wrong';
   if (!field.value) return 'nothing';
@@ -10,7 +10,7 @@ export function typedDate(field: HTMLInputElement): { day: string } | 'nothing' 
   return year < FIRST_YEAR || year > LAST_YEAR ? 'wrong' : { day: field.value };
 }
 
-/** The day of a filter's value for a native date field, in the visitor's time zone; empty for what is no date. */
+/** Returns a filter value's day for a native date field, in the visitor's time zone; empty for an invalid date. */
 export function dayOf(value: string | undefined): string {
   if (!value) return '';
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return value;

@@ -7,10 +7,10 @@ type Counts = ReadonlyMap<string, number>;
 const NONE: Counts = new Map();
 
 /**
- * What the listing would find from each of these dates on. Services count no dates, so that each is a call of its own:
- * made only while the facet is open, once for each answer. That of the chosen date is the answer's total.
+ * Number of hits from each of these dates on. Services don't count dates, so each is a separate call: made only while
+ * the facet is expanded, once per answer. For the selected date it is the answer's total.
  *
- * @param dates stays the same array
+ * @param dates a stable array
  */
 export function useDateCounts(key: string, dates: readonly string[], isOpen: boolean): Counts {
   const listing = useListing();
@@ -28,7 +28,7 @@ export function useDateCounts(key: string, dates: readonly string[], isOpen: boo
     };
     Promise.allSettled(dates.map(count)).then((outcomes) => {
       if (counting.signal.aborted) return;
-      // A date that could not be counted is offered without a number.
+      // A date that could not be counted is shown without a number.
       const known = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
       setCounted({ queryId, counts: new Map(known) });
     });

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react';
 
-/** Whether pointer or focus is in an element: `onLeave` runs when both have gone. */
+/** Whether pointer or focus is in an element: `onLeave` runs when both have left. */
 export function useStay(onLeave: () => void) {
   const stay = useRef({ pointer: false, focus: false });
   const leave = (what: 'pointer' | 'focus') => {

@@ -6,13 +6,13 @@ import { useListingState } from '../../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 import { countText, resultText } from './result-text.ts';
 
-/** Several answers in a row, as while someone types, are said once. */
+/** Several answers in a row, as while typing, are announced once. */
 const PAUSE = 1_000;
 
 /**
- * The one live region of a listing: says what was found, or how much is shown of it, one second after the last change.
- * It is on the page from the first render, since screen readers miss the text of a region that is new. The first answer
- * belongs to the page's load and is not said.
+ * The only live region of a listing: announces what was found, or how much of it is shown, one second after the last
+ * change. It is rendered from the start, since screen readers miss the text of a new region. The first answer belongs
+ * to the page load and is not announced.
  */
 export function Announcer() {
   const text = useTexts(listingControlTexts);

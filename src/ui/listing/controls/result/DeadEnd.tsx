@@ -11,7 +11,7 @@ interface DeadEndProps extends NoResultsProps {
   answer: ListingAnswer;
 }
 
-/** What an answer without hits says: no company, nothing saved yet, or nothing found and the ways out (spec P§8). */
+/** Explains an answer without hits: no company, nothing saved yet, or nothing found, with ways out (spec P§8). */
 export function DeadEnd({ answer, onTaken }: DeadEndProps) {
   useStyles(css);
   const text = useTexts(waysOutTexts);

@@ -3,11 +3,11 @@ import { useListing, useListingState } from '../../../../store/listing/listing-c
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 
 export interface DidYouMeanProps {
-  /** Takes the focus, since the offer is gone once it is taken. */
+  /** Gets the focus, since the suggestion disappears once it is used. */
   onTaken: () => void;
 }
 
-/** Offers the nearest spelling of the term (decision C6). */
+/** Suggests the closest spelling of the term (decision C6). */
 export function DidYouMean({ onTaken }: DidYouMeanProps) {
   const listing = useListing();
   const text = useTexts(listingControlTexts);

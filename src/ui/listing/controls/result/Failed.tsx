@@ -11,13 +11,13 @@ import css from './failed.css';
 import { resultText } from './result-text.ts';
 
 export interface FailedProps {
-  /** Takes the focus once the alert has gone with the button that had it. */
+  /** Gets the focus when the alert disappears with its focused button. */
   onGone: () => void;
 }
 
 /**
- * Why the latest search failed, above the hits of the one before. The choice is kept. A failed load of more hits is told
- * where it was asked for. That visitors have no saved sheets is no failure: they are asked to log in.
+ * Why the latest search failed, shown above the previous hits. Filters are kept. A failure to load more hits is shown
+ * at its button. Visitors without saved sheets see a login prompt, not a failure.
  */
 export function Failed({ onGone }: FailedProps) {
   const failure = useListingState((state) => state.failure);

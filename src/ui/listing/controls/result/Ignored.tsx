@@ -2,7 +2,7 @@ import { useShared, useTexts } from '../../../../store/hooks.ts';
 import { useListingState } from '../../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 
-/** Says that filters of the address were left out; editors read which. */
+/** Says that filters of the address were ignored; editors see which. */
 export function Ignored() {
   const text = useTexts(listingControlTexts);
   const ignored = useListingState((state) => state.answer?.ignored);

@@ -2,7 +2,7 @@ import { useShared, useTexts } from '../../../../store/hooks.ts';
 import { waysOutTexts } from '../../../../texts/listing-ways-out.ts';
 import { Link } from '../../../action/Link.tsx';
 
-/** What stands on the tab of company sheets for someone who belongs to no company, and where to mend that. */
+/** Shown on the company sheets' tab to users without a company, with a link to enter it. */
 export function NoCompany() {
   const text = useTexts(waysOutTexts);
   const profile = useShared(({ payload }) => payload.links?.profile);

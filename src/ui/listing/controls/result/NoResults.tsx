@@ -5,11 +5,11 @@ import { lazyPart } from '../../../base/lazy-part.ts';
 const DeadEnd = lazyPart(() => import('./DeadEnd.tsx').then((module) => module.DeadEnd));
 
 export interface NoResultsProps {
-  /** Takes the focus once a way out is taken. */
+  /** Gets the focus when a way out is used. */
   onTaken: () => void;
 }
 
-/** What stands in place of hits where there are none. The heading has said so before it comes. */
+/** Shown instead of hits if there are none. The heading has already said so. */
 export function NoResults({ onTaken }: NoResultsProps) {
   const answer = useListingState((state) => state.answer);
   if (answer?.total !== 0) return null;

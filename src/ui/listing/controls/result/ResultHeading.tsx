@@ -4,7 +4,7 @@ import { useListingState } from '../../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 import { resultText } from './result-text.ts';
 
-/** What was found. Takes the focus where the control that had it is gone. */
+/** The number of hits. Gets the focus when a focused control disappears. */
 export function ResultHeading({ ref }: { ref: Ref<HTMLHeadingElement> }) {
   const text = useTexts(listingControlTexts);
   const answer = useListingState((state) => state.answer);

@@ -13,7 +13,10 @@ import { countText } from './result-text.ts';
 
 type Way = Awaited<ReturnType<ReturnType<typeof useListing>['waysOut']>>[number];
 
-/** What finds more: one filter less, most hits first, the bare term, people. Each says its count; dead ends are left out. */
+/**
+ * Suggestions that find more: without one of the filters, most hits first, only the term, our staff. Each has its
+ * count; those without hits are left out.
+ */
 export function WaysOut({ onTaken }: NoResultsProps) {
   const listing = useListing();
   const { bus } = usePage();
@@ -70,7 +73,7 @@ export function WaysOut({ onTaken }: NoResultsProps) {
   );
 }
 
-/** Address of the competitor search with the term, for those who may use it and are not there already. */
+/** Address of the competitor search with the term, for users who may open it and are elsewhere. */
 function useCompetitorSearch(term: string): string | undefined {
   const page = useShared(({ payload }) => payload.links?.competitorSearch);
   const isOpen = useShared(({ user }) => maySeeCompetitors(user));
@@ -81,7 +84,10 @@ function useCompetitorSearch(term: string): string | undefined {
   return safeHref(url.href);
 }
 
-/** Ways that lead somewhere, most hits first, that without any filter last; none while they are counted or if that failed. */
+/**
+ * Suggestions with hits, most hits first, the one without any filter last; none while they are counted or if counting
+ * failed.
+ */
 function useWays(): readonly Way[] {
   const listing = useListing();
   const [ways, setWays] = useState<readonly Way[]>([]);
@@ -93,7 +99,7 @@ function useWays(): readonly Way[] {
         const open = counted.filter(({ total }) => total > 0);
         setWays(open.sort((a, b) => Number(!a.chip) - Number(!b.chip) || b.total - a.total));
       },
-      // Counts are a help; the sentence and the chips say what to do without them.
+      // Counts are optional; text and chips say what to do without them.
       () => {},
     );
     return () => counting.abort();
@@ -101,7 +107,7 @@ function useWays(): readonly Way[] {
   return ways;
 }
 
-/** Fills the `{name}` place of a text with an emphasised value. */
+/** Replaces the `{name}` placeholder of a text with an emphasised value. */
 function withEmphasis(text: string, name: string, value: string): ReactNode {
   const [before, after] = text.split(`{${name}}`);
   return (

@@ -2,7 +2,7 @@ import type { Chip } from '../../../../domain/search/facet.ts';
 import type { WaysOutTexts } from '../../../../texts/listing-ways-out.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 
-/** Writes a message to our colourists that says what was searched for, and leaves room for what is needed. */
+/** Writes a message to our colourists that contains the search, with room for the actual need. */
 export function enquiry(text: Translate<WaysOutTexts>, term: string, chips: readonly Chip[]): string {
   const titles = new Map<string, string[]>();
   for (const { filter, title } of chips) titles.set(filter, [...(titles.get(filter) ?? []), title]);

@@ -6,13 +6,13 @@ import type { Translate } from '../../../../texts/translate.ts';
 
 type Words = Translate<ListingControlTexts>;
 
-/** Counts hits by what they are: `1 product`, `12,408 documents`. */
+/** Counts hits by type: `1 product`, `12,408 documents`. */
 export function countText(text: Words, type: ResultType, count: number): string {
   const key = `listing.count.${type}` as const;
   return text(count === 1 ? `${key}.one` : key, { count: formatNumber(count) });
 }
 
-/** Says what an answer has found: `46 products for “red”`, `No documents`. */
+/** Describes an answer: `46 products for “red”`, `No documents`. */
 export function resultText(text: Words, { type, term }: ListingQuery, total: number): string {
   const found = total > 0 ? countText(text, type, total) : text(`listing.none.${type}`);
   return term ? text('listing.forTerm', { found, term }) : found;

@@ -7,7 +7,7 @@ interface OptionRowProps {
   children: ReactNode;
 }
 
-/** A row of a search field's list. The focus stays in the field, which takes the keys for all rows. */
+/** A row of a search field's list. The focus stays in the field, which handles the keys of all rows. */
 export function OptionRow({ id, isActive, onPick, children }: OptionRowProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field that has the focus takes the keys

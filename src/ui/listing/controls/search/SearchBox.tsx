@@ -19,7 +19,7 @@ const SearchSuggestions = lazyPart(() =>
   import('./SearchSuggestions.tsx').then((module) => module.SearchSuggestions),
 );
 
-/** What the service takes; longer terms are cut. */
+/** Maximum length in the service; longer terms are cut. */
 const MAX_LENGTH = 200;
 
 export interface SearchBoxProps {
@@ -30,8 +30,8 @@ export interface SearchBoxProps {
 }
 
 /**
- * The search term, a combobox where the listing makes suggestions (ARIA APG, "Editable combobox with list autocomplete").
- * Their code is fetched once the focus is here.
+ * The search field, a combobox if the listing has suggestions (ARIA APG, "Editable combobox with list autocomplete").
+ * The code for suggestions is loaded on focus.
  */
 export function SearchBox({ suggests, productHref }: SearchBoxProps) {
   useStyles(css);

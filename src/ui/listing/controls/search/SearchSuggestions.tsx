@@ -14,20 +14,20 @@ import { useSuggestions } from './useSuggestions.ts';
 
 export interface SearchSuggestionsProps {
   input: HTMLInputElement;
-  /** What stands in the field. */
+  /** Text of the field. */
   typed: string;
-  /** Whether someone has typed before this code was there. */
+  /** Whether the user typed before this code was loaded. */
   startsOpen: boolean;
   productHref: (hit: ProductHit) => string | undefined;
-  /** Searches for a term that was suggested. */
+  /** Searches for a suggested term. */
   onTerm: (term: string) => void;
-  /** The list that is open, for the field's attributes. */
+  /** The open list, for the field's attributes. */
   onList: (list: SuggestionList | undefined) => void;
 }
 
 /**
- * A list over the results: terms, recent searches where nothing is typed, and products. Nothing is highlighted until an
- * arrow key is pressed, so that Enter searches for what is typed.
+ * A list above the results: terms, recent searches while the field is empty, and products. Nothing is highlighted until
+ * an arrow key is pressed, so that Enter searches for the typed text.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { input, typed, startsOpen, productHref, onTerm, onList } = props;

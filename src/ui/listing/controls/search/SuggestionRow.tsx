@@ -14,7 +14,7 @@ export interface SuggestionRowProps {
   onPick: () => void;
 }
 
-/** A row of the suggestions: a term with what it names, a recent search, or a product with its two shades. */
+/** A suggestion: a term with its kind, a recent search, or a product with its two shades. */
 export function SuggestionRow({ id, option, isActive, onPick }: SuggestionRowProps) {
   return (
     <OptionRow id={id} isActive={isActive} onPick={onPick}>
@@ -43,7 +43,7 @@ function Term({ suggestion: { text: term, type, matches } }: { suggestion: TermS
   );
 }
 
-/** A text with the parts that matched emphasised. */
+/** A text with its matching parts emphasised. */
 function marked(text: string, matches: TermSuggestion['matches']): ReactNode {
   let end = 0;
   const parts = matches.map(([from, to]) => {
@@ -71,7 +71,7 @@ function Product({ option: { hit } }: { option: Extract<SuggestionOption, { kind
   );
 }
 
-/** Masstone and tint side by side, as measured; an effect pigment's angles in their order. */
+/** Masstone and tint side by side, as measured; for an effect pigment its angles in order. */
 function shadesOf({ masstone, tint, angles }: Extract<SuggestionOption, { kind: 'product' }>['hit']) {
   const shades = angles?.length ? angles : [masstone, tint].filter((shade) => shade !== undefined);
   if (shades.length === 0) return undefined;

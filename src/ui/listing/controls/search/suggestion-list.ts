@@ -13,7 +13,7 @@ export type SuggestionOption =
   | { kind: 'recent'; key: string; term: string }
   | { kind: 'product'; key: string; hit: ProductHit };
 
-/** Rows in the order in which the arrow keys go: terms, recent searches, products. Products stand in their own column. */
+/** Rows in the order of the arrow keys: terms, recent searches, products. Products have their own column. */
 export function suggestionOptions(
   suggestions: Suggestions | undefined,
   recent: readonly string[],
@@ -34,7 +34,7 @@ export function suggestionOptions(
   ];
 }
 
-/** The row that an arrow key leads to; `undefined` is the field itself, which lies between the last row and the first. */
+/** The row that an arrow key moves to; `undefined` is the field itself, between the last row and the first. */
 export function stepTo(
   options: readonly { key: string }[],
   active: string | undefined,

@@ -12,9 +12,9 @@ interface Options<Option extends { key: string }> {
 }
 
 /**
- * Keys of a field with a list of suggestions: arrows move through the list, Enter takes what is highlighted, Escape shuts
- * the list and nothing else. While an input method composes, all of them are its own. The listeners are on the field
- * itself, before those of its form.
+ * Keys of a field with suggestions: arrows move through the list, Enter picks the highlighted row, Escape closes only
+ * the list. While an input method composes, all of them belong to it. The listeners are on the field itself, before
+ * those of its form.
  */
 export function useSuggestionKeys<Option extends { key: string }>(
   input: HTMLInputElement | null,

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Suggestions } from '../../../../domain/search/suggestions.ts';
 import { useListing } from '../../../../store/listing/listing-context.ts';
 
-/** As long as the search waits for the next key. */
+/** The same pause as for the search. */
 const PAUSE = 200;
 
 /**
- * Suggestions for what is typed; those of what was typed before until the next are there. None once the field is empty,
- * and none if they cannot be had: the term can be searched for without them.
+ * Suggestions for the typed text; earlier ones stay until the next arrive. None while the field is empty, or if they
+ * fail to load: the term can be searched for without them.
  *
  * @param isWanted whether the list is to be open: else nothing is asked for, as for a term on the way back
  */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
 
-/** From the last key to the search: suggestions and hits follow in one go. */
+/** Pause between the last key and the search, the same for suggestions and hits. */
 const PAUSE = 200;
 
 /**
- * What stands in the search box. It is searched for after a pause in typing, never while an input method composes; a term
- * that changes elsewhere, as on the way back, replaces what is typed.
+ * The text of the search field. It is searched for after a pause in typing, never while an input method composes. A
+ * term that changes elsewhere, as on Back, replaces the typed text.
  */
 export function useTypedTerm() {
   const listing = useListing();
