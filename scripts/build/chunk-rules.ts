@@ -24,6 +24,8 @@ export const SHARED = 'shared';
  * has no effect.
  */
 export const GROUNDS: readonly Ground[] = [
+  // The shell's own file: a comparison, whose columns have a flyout, too, stands on pages with a navigation.
+  { name: 'shell', for: ['src/ui/popover/Flyout.tsx'] },
   // Used by nearly every island. Late parts call `leaveTo` themselves and should not fetch forms for it.
   {
     name: 'controls',
@@ -52,7 +54,12 @@ export const GROUNDS: readonly Ground[] = [
   // Everything else that several islands share, apart from the login: reads from services with their loading states, icons.
   {
     name: SHARED,
-    for: ['src/store/useRead.ts', 'src/ui/base/ServedContent.tsx', 'src/ui/message/Skeleton.tsx'],
+    for: [
+      'src/product/documents/bulk/useRoomForBar.ts',
+      'src/store/useRead.ts',
+      'src/ui/base/ServedContent.tsx',
+      'src/ui/message/Skeleton.tsx',
+    ],
   },
   // A product's fields, on its own page and in a comparison.
   {

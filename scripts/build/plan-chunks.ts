@@ -17,6 +17,7 @@ interface Start {
  * Assigns each module to a file, derived from the import graph. A start is an island or a dynamically imported part.
  *
  * 1. Modules of React's entry, and modules that the shell shares with anything: React's file, since every page has both.
+ *    If only starts of a ground named `shell` share them: the shell's file.
  * 2. Modules of a single start: the start's file. A dynamically imported part doesn't need what all of its importers
  *    have loaded. If the part is in a ground, so are its modules, since others fetch that ground.
  * 3. Modules listed for a ground: that ground.
@@ -42,11 +43,12 @@ export function planChunks(
     starts: new Set(starts.filter(({ reached }) => ids.some((id) => reached.has(id)))),
   }));
 
+  const ofShell = groundList.find(({ name }) => name === 'shell');
   const groundFor = (id: string) => groundList.find(({ ids }) => ids.includes(id))?.name;
   /** Returns the ground for a module that all of these starts fetch. */
   const groundOf = (id: string, some: readonly Start[]) =>
     groundList
-      .filter((ground) => some.every((start) => ground.starts.has(start)))
+      .filter((ground) => ground !== ofShell && some.every((start) => ground.starts.has(start)))
       .sort(
         (one, other) =>
           Number(other.reached.has(id)) - Number(one.reached.has(id)) || one.starts.size - other.starts.size,
@@ -54,7 +56,9 @@ export function planChunks(
 
   const chunkOf = (id: string): string | undefined => {
     const own = users.get(id) ?? [];
-    if (react?.has(id) || (own.length > 1 && shell?.has(id))) return 'react';
+    if (react?.has(id)) return 'react';
+    if (own.length > 1 && shell?.has(id))
+      return own.every((start) => ofShell?.starts.has(start)) ? 'shell' : 'react';
     if (own.length > 1 && groundFor(id)) return groundFor(id);
     const inGrounds = own.filter(({ ground }) => ground);
     const outside = own.filter(({ ground }) => !ground);

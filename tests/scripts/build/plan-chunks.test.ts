@@ -7,7 +7,9 @@ const MODULES: Readonly<Record<string, string>> = {
   'mount.ts': 'react.js store.ts',
   'react.js': '',
   'store.ts': '',
-  'shell.ts': 'Menu.tsx Icon.tsx react.js AccountMenu.tsx?',
+  'shell.ts': 'Menu.tsx Icon.tsx Flyout.tsx react.js AccountMenu.tsx?',
+  'Flyout.tsx': 'flyout.css',
+  'flyout.css': '',
   'Menu.tsx': '',
   'Icon.tsx': '',
   'AccountMenu.tsx': 'Menu.tsx Icon.tsx Account.css react.js',
@@ -30,7 +32,7 @@ const MODULES: Readonly<Record<string, string>> = {
   'rules.ts': '',
   'service.ts': 'ky.js',
   'compare.ts': 'Button.tsx amounts.ts prices.ts?',
-  'orders.ts': 'Button.tsx amounts.ts prices.ts?',
+  'orders.ts': 'Button.tsx Flyout.tsx amounts.ts prices.ts?',
   'stock.ts': 'Button.tsx stock-price.ts?',
   'prices.ts': 'ky.js amounts.ts units.ts',
   'units.ts': '',
@@ -67,6 +69,7 @@ const entries = {
   sample: 'sample.ts',
 };
 const grounds = {
+  shell: ['Flyout.tsx'],
   controls: ['Button.tsx'],
   forms: ['Dialog.tsx'],
   notes: ['Note.tsx', 'Hint.tsx'],
@@ -79,6 +82,8 @@ describe('a module travels', () => {
   it.each([
     ['with React, which it belongs to', 'store.ts', 'react'],
     ['with React where the shell shares it', 'Icon.tsx', 'react'],
+    ['with the shell where that is listed', 'Flyout.tsx', 'shell'],
+    ['with the shell where a listed module imports it', 'flyout.css', 'shell'],
     ['with the one island that needs it', 'login.css', 'login'],
     ['with the one island whose later part needs it too', 'Menu.tsx', 'shell'],
     ['with the part that is imported later', 'Account.css', 'account-menu'],
