@@ -96,9 +96,10 @@ export function FieldComparison({
         found={text('compare.rows', { count: shown.size, total: countRows(groups) })}
       >
         {!isNarrow && legend}
-        {!isNarrow && actions}
       </CompareTools>
-      <JumpLinks groups={groups} shown={shown} box={box} />
+      <JumpLinks groups={groups} shown={shown} box={box}>
+        {!isNarrow && actions}
+      </JumpLinks>
       <CompareTable
         comparison={comparison}
         products={products}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
@@ -7,12 +7,14 @@ interface JumpLinksProps {
   groups: readonly ComparedGroup[];
   /** Visible rows. */
   shown: ReadonlySet<ComparedRow>;
-  /** Holds the table. */
+  /** Contains the table. */
   box: RefObject<HTMLElement | null>;
+  /** Actions on the whole table. */
+  children: ReactNode;
 }
 
-/** The way to each part of the table, in sight for as long as the table is. */
-export function JumpLinks({ groups, shown, box }: JumpLinksProps) {
+/** Sticky bar of the table: buttons that scroll to its groups, and actions on the whole table. */
+export function JumpLinks({ groups, shown, box, children }: JumpLinksProps) {
   const text = useTexts(comparePageTexts);
   const visible = groups.filter(({ rows }) => rows.some((row) => shown.has(row)));
   const jump = (key: string) => {
@@ -21,13 +23,16 @@ export function JumpLinks({ groups, shown, box }: JumpLinksProps) {
     group?.querySelector<HTMLElement>('button, [tabindex]')?.focus({ preventScroll: true });
   };
   return (
-    <nav aria-label={text('compare.jump')} className="ce-jump">
-      {jumpTargets(visible, text('compare.colors'), text('compare.kind.media')).map(({ key, title }) => (
-        <button key={key} type="button" className="ce-jump__link" onClick={() => jump(key)}>
-          {title}
-        </button>
-      ))}
-    </nav>
+    <div className="ce-jump">
+      <nav aria-label={text('compare.jump')} className="ce-jump__links">
+        {jumpTargets(visible, text('compare.colors'), text('compare.kind.media')).map(({ key, title }) => (
+          <button key={key} type="button" className="ce-jump__link" onClick={() => jump(key)}>
+            {title}
+          </button>
+        ))}
+      </nav>
+      {children}
+    </div>
   );
 }
 
