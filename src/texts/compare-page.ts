@@ -61,6 +61,7 @@ export const comparePageTexts = {
   'compare.differs': 'differs',
   'compare.best': 'best',
   'compare.scale': '{value} on a scale from {first} to {last}',
+  'compare.differing': '{differing} of {count} differ',
   'compare.some': 'Stated for {count} of {total}',
   'compare.legend.differs': 'differs from the reference',
   'compare.legend.value': 'value',

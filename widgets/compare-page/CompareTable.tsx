@@ -175,6 +175,7 @@ function useRowTexts(): FieldRowTexts {
       best: text('compare.best'),
       onScale: (value: string, first: string, last: string) => text('compare.scale', { value, first, last }),
       some: (count: number, total: number) => text('compare.some', { count, total }),
+      differing: (differing: number, count: number) => text('compare.differing', { differing, count }),
     }),
     [text, fieldText],
   );

@@ -30,18 +30,18 @@ export const FieldGroupRows = memo(function FieldGroupRows({
   isOpen,
   onToggle,
 }: FieldGroupRowsProps) {
-  const count = group.rows.filter((row) => shown.has(row)).length;
+  const rows = group.rows.filter((row) => shown.has(row));
   const heading = (
     <>
       <span className="ce-compared__group-title">
         {group.title}
         {group.description && <span className="ce-compared__note">{group.description}</span>}
       </span>
-      <span className="ce-compared__count">{count}</span>
+      <span className="ce-compared__count">{countText(rows, reference >= 0, texts)}</span>
     </>
   );
   return (
-    <tbody {...asBody} hidden={count === 0} data-group={group.key}>
+    <tbody {...asBody} hidden={rows.length === 0} data-group={group.key}>
       {group.title !== undefined && (
         <tr {...asRow} className="ce-compared__row ce-compared__row--group">
           <th {...asRowHeader} scope="rowgroup" colSpan={columns.length + 1} className="ce-compared__group">
@@ -78,3 +78,13 @@ export const FieldGroupRows = memo(function FieldGroupRows({
     </tbody>
   );
 });
+
+/**
+ * Counts a group's rows that differ, if there are products to compare: without titles of lists, whose items are rows, and
+ * without coordinates of colours, whose difference is ΔE00.
+ */
+function countText(rows: readonly ComparedRow[], isComparable: boolean, texts: FieldRowTexts): string {
+  const compared = rows.filter(({ part }) => part !== 'list' && part !== 'coordinate');
+  if (!isComparable || compared.length === 0) return String(rows.length);
+  return texts.differing(compared.filter(({ differs }) => differs).length, compared.length);
+}

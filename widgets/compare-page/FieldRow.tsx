@@ -12,6 +12,8 @@ export interface FieldRowTexts extends ComparedValueTexts {
   internal: string;
   /** Said where only some of the products have a value. */
   some: (count: number, total: number) => string;
+  /** Counts a group's rows that differ. */
+  differing: (differing: number, count: number) => string;
 }
 
 interface FieldRowProps {

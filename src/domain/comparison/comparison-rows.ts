@@ -31,8 +31,8 @@ export interface ComparedRow {
   differs: boolean;
   /** Whether every product has a value. */
   isFilled: boolean;
-  /** `list`: counts the values of the rows below; `item`: one of them. */
-  part?: 'list' | 'item';
+  /** `list`: counts the values of the rows below; `item`: one of them; `coordinate`: of a measured colour. */
+  part?: 'list' | 'item' | 'coordinate' | undefined;
   scale?: Scale | undefined;
   /** By product: whether its value is the best on the scale, if they differ. */
   best?: readonly boolean[] | undefined;
@@ -133,8 +133,18 @@ export function comparisonGroups(
       return titledRows(entry, contents).map(({ key, title, contents: own }): ComparedRow => {
         const row = rowOf({ ...entry, title }, own);
         // Coordinates differ in their last digit, so their difference is shown once, as ΔE00.
-        const differs = row.differs && !COORDINATES.includes(entry.code);
-        return { ...row, key, description, differs, scale, best: scale && bestOf(row.texts, scale) };
+        const isCoordinate = COORDINATES.includes(entry.code);
+        const best = scale && bestOf(row.texts, scale);
+        const differs = row.differs && !isCoordinate;
+        return {
+          ...row,
+          key,
+          description,
+          differs,
+          scale,
+          best,
+          part: isCoordinate ? 'coordinate' : undefined,
+        };
       });
     }),
   }));

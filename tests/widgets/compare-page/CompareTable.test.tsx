@@ -51,6 +51,29 @@ test('products are columns, fields rows in their order, values under the manifes
   );
 });
 
+test('the head of a group counts what differs, apart from coordinates, whose difference is ΔE00', async () => {
+  const gloss = (value: string) => ({
+    technicalProperties: [
+      ...product(1).technicalProperties,
+      ...['gloss', 'hiding'].map((code) => ({
+        ...{ propertyType: code, code, dataType: 'text', value: code === 'gloss' ? value : 'good' },
+        ...{ medium: 'alkyd', applicationType: 'masstone', industry: 'coatings' },
+      })),
+    ],
+  });
+  fakeServices(answersWith([product(1, gloss('high')), product(2, gloss('low'))]));
+  open(shared([1, 2]));
+  await table();
+  expect(await screen.findByRole('button', { name: /Masstone ?1 of 2 differ/ })).toBeTruthy();
+});
+
+test('the head of a group of coordinates counts its rows', async () => {
+  fakeServices(answersWith([product(1), product(2)]));
+  open(shared([1, 2]));
+  await table();
+  expect(await screen.findByRole('button', { name: /Masstone ?3$/ })).toBeTruthy();
+});
+
 test('one call brings all products, and the manifest is asked for its fields and its technical properties', async () => {
   const sent = fakeServices(answersWith([product(1), product(2)]));
   open(shared([1, 2]));

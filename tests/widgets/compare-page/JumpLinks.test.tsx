@@ -23,7 +23,7 @@ test('each part of the table has a link, which scrolls there and takes the focus
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   fireEvent.click(screen.getByRole('button', { name: 'Regulatory and regions' }));
   expect(scroll).toHaveBeenCalledOnce();
-  expect(document.activeElement?.textContent).toBe('Regulatory and regions1');
+  expect(document.activeElement?.textContent).toBe('Regulatory and regions0 of 1 differ');
   fireEvent.click(screen.getByRole('button', { name: 'Media' }));
   expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true');
 });
