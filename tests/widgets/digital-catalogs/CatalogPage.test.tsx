@@ -176,7 +176,7 @@ describe('one catalogue', () => {
     show();
     await list();
     press('Include Pigment 1');
-    expect(screen.getByText('Too many products: nothing is saved until one leaves')).toBeDefined();
+    expect(screen.getByText('Too many products: remove one to save your changes')).toBeDefined();
     press('Exclude Pigment 2');
     expect(screen.queryByText(/^Too many products/)).toBeNull();
   });

@@ -85,7 +85,7 @@ describe('choosing from the listing', () => {
     show();
     await rows();
     press('Add: Pigment 9');
-    expect(screen.getByText('Too many products: nothing is saved until one leaves')).toBeDefined();
+    expect(screen.getByText('Too many products: remove one to save your changes')).toBeDefined();
     press('Undo');
     expect(screen.queryByText(/^Too many/)).toBeNull();
     expect(saved()).toEqual([]);
