@@ -123,11 +123,12 @@ export const BUDGETS: readonly Budget[] = [
     atMost: 135_000,
     others: "react-instantsearch 114, Elastic's search-ui 124, Adobe's listing 171",
   },
+  // The aim is 14. Charts are 3.4 of it, copying tables 1.6 and suggestions 1.5: files that other pages have as well.
   {
-    what: 'competitor search with its plane, on top of a search listing',
-    parts: ['competitor-search', 'near-plane', 'more-searches'],
+    what: 'competitor search with its plane and copying, on top of a search listing',
+    parts: ['competitor-search', 'near-plane', 'near-actions', 'more-searches'],
     without: ['ce-widgets', 'cookie-modal', 'core', 'react', 'search-listing', 'http', 'services', 'search'],
-    atMost: 13_800,
+    atMost: 15_900,
     others: 'none measured',
   },
   {
