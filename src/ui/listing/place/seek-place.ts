@@ -1,6 +1,6 @@
 import type { MeasuredPlace } from './measure-place.ts';
 
-/** Maximum number of frames until the anchor is rendered in a virtual list. */
+/** Maximum number of frames with hits until the anchor is rendered in a virtual list. */
 const PATIENCE = 90;
 
 /**
@@ -33,7 +33,8 @@ export function seekPlace(
     const hit = shown.find(({ dataset }) => dataset.ceHit === anchor);
     const by = hit ? hit.getBoundingClientRect().top - offset : distanceTo(target, shown, ids);
     if (Math.abs(by) >= 1) scrollBy({ top: by, behavior: 'instant' });
-    left -= 1;
+    // Until the first hit is rendered, the code that renders hits may still be loading.
+    if (shown.length > 0) left -= 1;
     if (hit) left = Math.min(left, HOLD);
     if (left > 0) frame = requestAnimationFrame(step);
     else stop();

@@ -81,6 +81,25 @@ describe('the place among the hits', () => {
     expect(scrollY).toBe(50 + 300 * HEIGHT - 10);
   });
 
+  it('is found where the code that shows the hits takes its time', () => {
+    shown = { from: 0, count: 0 };
+    draw();
+    seekPlace(root, { anchor: 'p-11', offset: -84 }, ids);
+    for (let count = 0; count < 500; count++) frame();
+    shown = { from: 0, count: 500 };
+    draw();
+    frame();
+    expect(scrollY).toBe(1234);
+  });
+
+  it('is given up where the hit does not come into the page though others do', () => {
+    shown = { from: 0, count: 20 };
+    draw();
+    seekPlace(root, { anchor: 'p-300' }, ids);
+    for (let count = 0; count < 90; count++) frame();
+    expect(frames).toEqual([]);
+  });
+
   it('is not looked for once someone scrolls, or where the hit is gone', () => {
     shown = { from: 0, count: 20 };
     draw();
