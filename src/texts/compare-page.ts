@@ -14,7 +14,7 @@ export const comparePageTexts = {
 
   'compare.empty.title': 'Nothing to compare yet',
   'compare.empty.text':
-    'Choose two to four pigments of one industry, each by “Add to comparison” on its page.',
+    'Choose two to four pigments of one industry, each by “Compare” in a list or “Add to comparison” on its page.',
   'compare.empty.action': 'Choose pigments',
   'compare.one': 'Add at least one more product to compare.',
   'compare.add': 'Add a product',
