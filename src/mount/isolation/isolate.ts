@@ -43,7 +43,11 @@ export function isolate(element: Element, light?: LightCss, withStyles = true): 
   else keepKeysInside(host);
   (light ? host : (root as ShadowRoot)).append(container);
 
+  // Each component asks for its sheets, and searching `adoptedStyleSheets` is slow.
+  const adopted = new Set<string>();
   const adopt = (css: string) => {
+    if (adopted.has(css)) return;
+    adopted.add(css);
     if (!light) adoptSheet(root, css);
     else if (withStyles) adoptSheet(root, light.toLightCss(css));
   };
