@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Chip } from '../../../../../../src/domain/search/facet.ts';
 import { Chips } from '../../../../../../src/ui/listing/controls/chips/Chips.tsx';
 import { fakeChip } from '../../../../../support/fake-listing.ts';
+import { fakeSizes } from '../../../../../support/fake-sizes.ts';
 import { showInListing } from '../../../../../support/show-in-listing.tsx';
 
 const red = fakeChip('c', 'red', { filter: 'Colour', title: 'Red', needsFilter: false, swatch: '#c22f2c' });
@@ -29,13 +30,18 @@ function show(chips: readonly Chip[]) {
   return { ...page, onNoneLeft };
 }
 
-/** Lays chips out in lines of two, with a button of its own width beside them. */
-function inLinesOfTwo(): void {
+/**
+ * Lays chips out in lines of two, with a button of its own width beside them.
+ *
+ * @returns lays them out anew, as the browser does before it paints
+ */
+function inLinesOfTwo(): () => void {
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
     return this.localName === 'li'
       ? Math.floor([...(this.parentElement?.children ?? [])].indexOf(this) / 2) * 40
       : 0;
   });
+  return fakeSizes();
 }
 
 it('names what a press takes back, and says only what is needed', () => {
@@ -78,9 +84,10 @@ it('keeps its line without chips (complaint "jumping")', () => {
 });
 
 it('folds what does not fit one line, and shows it on demand', async () => {
-  inLinesOfTwo();
+  const layOut = inLinesOfTwo();
   const user = userEvent.setup();
   show([red, coatings, light, fakeChip('t', 'opaque'), fakeChip('f', 'powder')]);
+  layOut();
   const folded = () => screen.getAllByRole('listitem').filter(({ dataset }) => 'folded' in dataset);
   expect(folded()).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: '+ 3 more' }));
@@ -91,9 +98,10 @@ it('folds what does not fit one line, and shows it on demand', async () => {
 });
 
 it('hands the focus to a chip that unfolds as the last one in sight goes', async () => {
-  inLinesOfTwo();
+  const layOut = inLinesOfTwo();
   const user = userEvent.setup();
   show([red, coatings, light, fakeChip('t', 'opaque')]);
+  layOut();
   await user.click(screen.getByRole('button', { name: 'Remove Industry Coatings' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Light 8' }));
 });
