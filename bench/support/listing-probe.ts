@@ -31,6 +31,8 @@ declare global {
 
 /** Runs in the page, before its own scripts. */
 export function listingProbe(parts: ListingPage): void {
+  /** Frames after a change in which it may become visible. */
+  const FRAMES = 3;
   const scope = (): ParentNode => {
     const root = document.querySelector(parts.root);
     return root?.shadowRoot ?? root ?? document;
@@ -61,16 +63,35 @@ export function listingProbe(parts: ListingPage): void {
   };
   const firstName = () => scope().querySelector(`${parts.hit} ${parts.link}`)?.textContent ?? '';
 
-  /** Checks after each frame, before any other task: changes by resize observers in that frame are painted, too. */
+  /**
+   * Checks after the frames that follow a change, before any other task: changes by resize observers in that frame are
+   * painted, too. While nothing changes it asks for no frames, whose cost would be counted as the listing's.
+   */
   const painted = (isThere: () => boolean) =>
     new Promise<number>((done) => {
+      let frames = 0;
       const look = () => {
-        if (isThere()) done(performance.now());
-        else nextFrame();
+        if (isThere()) {
+          changes.disconnect();
+          removeEventListener('scroll', changed);
+          done(performance.now());
+        } else if (--frames > 0) nextFrame();
       };
       const nextFrame = () =>
         requestAnimationFrame(() => scheduler.postTask(look, { priority: 'user-blocking' }));
-      nextFrame();
+      const changed = () => {
+        if (frames === 0) nextFrame();
+        frames = FRAMES;
+      };
+      const changes = new MutationObserver(changed);
+      changes.observe(scope() as Node, {
+        attributes: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+      addEventListener('scroll', changed, { passive: true });
+      changed();
     });
   const press = async (element: HTMLElement, isThere: () => boolean) => {
     const started = performance.now();
