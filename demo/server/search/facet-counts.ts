@@ -1,8 +1,9 @@
+import { assetTypeList } from '../catalogue/packed-assets.ts';
 import type { Viewer } from '../context.ts';
 import { assetFacetValues, bitsOf, bitsOfCategories, searchableTypes } from './asset-facets.ts';
 import { type Bitset, countShared, intersect } from './bitset.ts';
 import { filters, isOpenTo } from './filters.ts';
-import { type HitPlanes, hitsIn, hitsInBoth, sumOfSets } from './hit-planes.ts';
+import { type HitPlanes, hitsInBoth } from './hit-planes.ts';
 import { demandsAssets, documentSets, type HitContext, stackSet, stackVersions } from './hit-sets.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -26,8 +27,8 @@ export interface CountInput {
   selected: Map<string, Bitset>;
   /** Hits by product. */
   planes: HitPlanes;
-  /** Hits by product if this were the only industry chosen. */
-  planesIn: (industry: string) => HitPlanes;
+  /** Sets of products of which each would give its products one hit if this were the only industry chosen. */
+  setsIn: (industry: string) => readonly Bitset[];
 }
 
 /** Types of documents that the query allows. */
@@ -46,7 +47,7 @@ export function productsExcept(products: Bitset, selected: Map<string, Bitset>, 
 
 /** Counts of all filters that the viewer may use. A value without hits is left out unless it is chosen. */
 export function countFacets(input: CountInput): Aggregations {
-  const { context, viewer, products, selected, planes, planesIn } = input;
+  const { context, viewer, products, selected, planes, setsIn } = input;
   const everything = productsExcept(products, selected);
   const counts: Aggregations = {};
   for (const [facet, values] of context.index.facets) {
@@ -56,8 +57,11 @@ export function countFacets(input: CountInput): Aggregations {
     counts[facet] = values
       .map(({ key, title, products: holders }) => {
         // Documents have industries, too: the chosen one decides which of them count.
-        const counted = facet === 'i' && !isPlain(context) ? planesIn(key) : planes;
-        return { key, title, count: hitsInBoth(counted, holders, set) };
+        const count =
+          facet === 'i' && !isPlain(context)
+            ? sharedByAll(setsIn(key), intersect(holders.slice(), set))
+            : hitsInBoth(planes, holders, set);
+        return { key, title, count };
       })
       .filter(({ key, count }) => count > 0 || chosen.includes(key));
   }
@@ -73,19 +77,29 @@ function documentCounts(context: HitContext, products: Bitset): Aggregations {
   const { query } = context;
   if (query.type === 'imageStacks') return { stackFileVersion: countStacks(context, products) };
   const facets = { asset_type: query.assetTypes, asset_category: query.assetCategories };
+  // A category contains types: both count as one filter.
+  const count = documentCounter(context, products);
   return Object.fromEntries(
-    Object.entries(facets).map(([facet, chosen]) => {
-      // A category contains types: both count as one filter.
-      const count = (types: number) =>
-        hitsIn(sumOfSets(documentSets(context, types & searchableTypes)), products);
-      return [
-        facet,
-        assetFacetValues(facet)
-          .map(({ key, title, types }) => ({ key, title, count: count(types) }))
-          .filter((value) => value.count > 0 || chosen.includes(value.key)),
-      ];
-    }),
+    Object.entries(facets).map(([facet, chosen]) => [
+      facet,
+      assetFacetValues(facet)
+        .map(({ key, title, types }) => ({ key, title, count: count(types & searchableTypes) }))
+        .filter((value) => value.count > 0 || chosen.includes(value.key)),
+    ]),
   );
+}
+
+/** Counts the hits that documents of some types give. */
+function documentCounter(context: HitContext, products: Bitset): (types: number) => number {
+  const count = (types: number) => sharedByAll(documentSets(context, types), products);
+  // A product is one hit, however many types it has.
+  if (context.query.type !== 'assets') return count;
+  const byType = assetTypeList.map((_, type) => count((1 << type) & searchableTypes));
+  return (types) => byType.reduce((sum, hits, type) => sum + ((types >>> type) & 1) * hits, 0);
+}
+
+function sharedByAll(sets: readonly Bitset[], products: Bitset): number {
+  return sets.reduce((sum, set) => sum + countShared(set, products), 0);
 }
 
 function countStacks(context: HitContext, products: Bitset): FacetCount[] {

@@ -14,7 +14,7 @@ import type { ReadTerm } from './references.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { SheetScope } from './sheet-scope.ts';
-import { textMatcher, textPartFor } from './text-match.ts';
+import { rememberMatches, type TextMatcher, textMatcher, textPartFor } from './text-match.ts';
 import { pickedSets, setsOfScope, type TypeSets, typeSetReader } from './type-sets.ts';
 
 /** What to search for, and which part of the result to give. */
@@ -46,8 +46,8 @@ export interface FoundProducts {
   types: number;
   /** Hits by product. */
   planes: HitPlanes;
-  /** Hits by product if this were the only industry chosen. */
-  planesIn: (industry: string) => HitPlanes;
+  /** Sets of products of which each would give its products one hit if this were the only industry chosen. */
+  setsIn: (industry: string) => readonly Bitset[];
   /** Ranks in the order of relevance. */
   ranked: readonly number[];
 }
@@ -58,10 +58,14 @@ export function productFinder(
   index: SearchIndex,
   read: (term: string) => ReadTerm,
 ): (request: SearchRequest) => FoundProducts {
-  const matcher = textMatcher(database);
+  const unremembered = textMatcher(database);
   const readSets = typeSetReader(index);
 
-  function contextOf({ query, viewer, scope = null }: SearchRequest, term: ReadTerm): HitContext {
+  function contextOf(
+    { query, viewer, scope = null }: SearchRequest,
+    term: ReadTerm,
+    matcher: TextMatcher,
+  ): HitContext {
     const condition = {
       access: accessBits(viewer),
       industries: industryBits(query.selected.get('i') ?? []),
@@ -81,7 +85,8 @@ export function productFinder(
   return (request) => {
     const { query, viewer } = request;
     const term = read(query.term);
-    const context = contextOf(request, term);
+    const matcher = rememberMatches(unremembered);
+    const context = contextOf(request, term, matcher);
     const ranked = matchTerm(request, term, index, matcher);
     const unscoped = findableProducts(index, query, viewer);
     if (context.text) intersect(unscoped, context.text.products);
@@ -90,13 +95,12 @@ export function productFinder(
     const products = unscoped.slice();
     if (context.scope) intersect(products, setOfRanks(index.size, [...context.scope.keys()]));
     const types = allowedTypes(query);
-    const planesOf = (of: HitContext) => sumOfSets(hitSets(of, products, types));
-    const planesIn = (industry: string) => {
+    const setsIn = (industry: string) => {
       const condition = { ...context.condition, industries: industryBits([industry]) };
-      return planesOf({ ...context, condition, typeSets: typeSetsOf(query, condition) });
+      return hitSets({ ...context, condition, typeSets: typeSetsOf(query, condition) }, products, types);
     };
     const selected = selectedSets(index, query);
-    const planes = planesOf(context);
+    const planes = sumOfSets(hitSets(context, products, types));
     return {
       context,
       products,
@@ -104,7 +108,7 @@ export function productFinder(
       selected,
       types,
       planes,
-      planesIn,
+      setsIn,
       ranked: request.order ?? ranked ?? [],
     };
   };

@@ -47,10 +47,10 @@ export function createSearch({
 
   return (request) => {
     const { viewer, from, size, companies = [], isProductSuggestRequest } = request;
-    const { context, products, unscoped, selected, types, planes, planesIn, ranked } = find(request);
+    const { context, products, unscoped, selected, types, planes, setsIn, ranked } = find(request);
     const found = productsExcept(products, selected);
     const counts = (): Aggregations => ({
-      ...countFacets({ context, viewer, products, selected, planes, planesIn }),
+      ...countFacets({ context, viewer, products, selected, planes, setsIn }),
       ...(companies.length > 0 && {
         company: countCompanies(context, productsExcept(unscoped, selected), types, companies),
       }),

@@ -55,6 +55,20 @@ export function textMatcher(database: DatabaseSync): TextMatcher {
   };
 }
 
+/** A matcher for one request, which asks the same more than once: for products, for their documents, for the order. */
+export function rememberMatches(matcher: TextMatcher): TextMatcher {
+  const known = new Map<string, number[]>();
+  return {
+    ...matcher,
+    matching(words, part) {
+      const key = `${part} ${words.join(' ')}`;
+      const found = known.get(key) ?? matcher.matching(words, part);
+      known.set(key, found);
+      return found;
+    },
+  };
+}
+
 /** The part of the text that the viewer may search. */
 export function textPartFor(viewer: Viewer): TextPart {
   return canSeeCompetitors(viewer) ? 'all' : 'open';
