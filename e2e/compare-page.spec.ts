@@ -183,6 +183,8 @@ test('a removal is said once, moves nothing, and takes one product by a double c
   const place = () =>
     table(page).evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
   const before = await place();
+  const left = (name: string) => column(page, name).evaluate((head) => head.getBoundingClientRect().left);
+  const last = await left('Helianta Yellow 2390');
   const remove = button(page, `Remove ${BLUE}`);
   // When automated, Firefox counts clicks per element: the second one, on the next column's button, would be a first.
   await (browserName === 'firefox' ? remove.click() : remove.dblclick());
@@ -191,6 +193,10 @@ test('a removal is said once, moves nothing, and takes one product by a double c
   await expect(page.getByText(`Removed ${BLUE}.`)).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(1);
   expect(await place()).toBe(before);
+  // The others stay in their columns, and the free one is not at hand twice.
+  expect(await left('Helianta Yellow 2390')).toBe(last);
+  await expect(button(page, 'Undo')).toBeInViewport();
+  await expect(button(page, 'Add a product')).toHaveCount(0);
   await button(page, 'Undo').click();
   await expect(column(page, BLUE)).toBeVisible();
   expect(await place()).toBe(before);
@@ -275,9 +281,8 @@ test('keyboard only: make it mine, rename, remove, put back, read the colours', 
   await tabTo(button(page, `Remove ${BLUE}`), { atMost: 40 });
   await page.keyboard.press('Enter');
   await expect(column(page, BLUE)).toHaveCount(0);
-  await expect(button(page, `Remove ${RED}`)).toBeFocused();
-  // The note comes after the table.
-  await button(page, 'Undo').focus();
+  await expect(button(page, 'Undo')).toBeFocused();
+  await expect(button(page, 'Undo')).toHaveAccessibleDescription(`Removed ${BLUE}.`);
   await page.keyboard.press('Enter');
   await expect(column(page, BLUE)).toBeVisible();
   await expect(button(page, `Remove ${BLUE}`)).toBeFocused();

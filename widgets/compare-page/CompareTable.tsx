@@ -1,7 +1,11 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { Rgb } from '../../src/domain/color/rgb.ts';
 import type { ColorMedium } from '../../src/domain/comparison/color-media.ts';
-import { COMPARISON_MINIMUM, type Comparison } from '../../src/domain/comparison/comparison.ts';
+import {
+  COMPARISON_LIMIT,
+  COMPARISON_MINIMUM,
+  type Comparison,
+} from '../../src/domain/comparison/comparison.ts';
 import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
@@ -13,8 +17,9 @@ import { useStyles } from '../../src/ui/base/styles.ts';
 import { asBody, asColumnHeader, asRow, asTable } from '../../src/ui/content/table-roles.ts';
 import { ActionsRow } from './ActionsRow.tsx';
 import { ColorRows } from './ColorRows.tsx';
-import { hasFreeColumn } from './columns/has-free-column.ts';
+import { canAddProduct } from './columns/can-add-product.ts';
 import type { ChooseReference } from './columns/reference.ts';
+import { useGap } from './columns/useGap.ts';
 import css from './compared-table.css';
 import { FieldGroupRows } from './FieldGroupRows.tsx';
 import type { FieldRowTexts } from './FieldRow.tsx';
@@ -71,7 +76,11 @@ export function CompareTable({
   const uid = products[reference]?.uid;
   const isPrinting = usePrinting();
   const { columns, pager } = useColumns(products, uid, isNarrow && !isPrinting);
-  const isFree = !isNarrow && !isPrinting && hasFreeColumn(comparison);
+  const gap = useGap(comparison, products);
+  const isWide = !isNarrow && !isPrinting;
+  const gapAt = isWide ? gap?.at : undefined;
+  const taken = columns.length + (gapAt === undefined ? 0 : 1);
+  const hasFreeColumn = isWide && canAddProduct(comparison) && taken < COMPARISON_LIMIT;
   const [chosen, setChosen] = useState<string>();
   const medium = media.find(({ key }) => key === chosen) ?? media[0];
   const shades = useMemo(() => shadesOf(products, medium), [products, medium]);
@@ -81,7 +90,11 @@ export function CompareTable({
     <table
       {...asTable}
       className="ce-compared"
-      style={{ '--ce-_columns': String(columns.length + (isFree ? 1 : 0)) }}
+      data-gap={gapAt}
+      style={{
+        '--ce-_columns': String(taken + (hasFreeColumn ? 1 : 0)),
+        '--ce-_gap': gapAt === undefined ? undefined : String(gapAt),
+      }}
       aria-label={text('compare.table', { names })}
     >
       <thead {...asBody}>
@@ -111,11 +124,13 @@ export function CompareTable({
           comparison={comparison}
           products={products}
           columns={columns}
+          gap={gap}
           reference={uid}
           productsPage={productsPage}
           onReference={onReference}
           onNews={onNews}
           isNarrow={isNarrow}
+          hasFreeColumn={hasFreeColumn}
         />
       </tbody>
       <ColorRows

@@ -9,18 +9,24 @@ import { fakeServices, services } from '../../support/services/fake-services.ts'
 import { answersWith, item, product } from './fake-products.ts';
 import { haveOwn, open, table, user } from './open-page.tsx';
 
-test('a product is removed without a new call, the focus stays, and it can be put back', async () => {
+test('a product is removed without a new call; its column says so, has the focus and puts it back', async () => {
   haveOwn([1, 2, 3]);
   const sent = fakeServices(answersWith([product(1), product(2), product(3)]));
   open();
-  await table();
+  const { dataset } = await table();
   const { length } = sent;
-  fireEvent.click(screen.getByRole('button', { name: 'Remove Pigment 1' }));
-  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Pigment 1' })).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Pigment 2' }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Pigment 2' })).toBeNull());
+  expect(dataset.gap).toBe('1');
+  const undo = screen.getByRole('button', { name: 'Undo', description: 'Removed Pigment 2.' });
+  expect(document.activeElement).toBe(undo);
+  // Said by the button's description alone.
+  expect(screen.getAllByText('Removed Pigment 2.')).toHaveLength(1);
+  expect(undo.closest('[role=cell]')?.textContent).toBe('Removed Pigment 2.Undo');
+  fireEvent.click(undo);
+  expect(await screen.findByRole('columnheader', { name: 'Pigment 2' })).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Pigment 2' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('columnheader', { name: 'Pigment 1' })).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Pigment 1' }));
+  expect(dataset.gap).toBeUndefined();
   expect(sent).toHaveLength(length);
 });
 
@@ -35,24 +41,39 @@ test('what was removed in turn comes back in turn, up to the empty page', async 
   expect(screen.getByText('Removed Pigment 2.').getAttribute('role')).toBe('status');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(document.activeElement).not.toBe(document.body);
-  expect(screen.getByText('Removed Pigment 1.')).toBeDefined();
+  expect(await screen.findByText('Removed Pigment 1.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('columnheader', { name: 'Pigment 1' })).toBeDefined();
   expect(screen.queryByText(/^Removed/)).toBeNull();
 });
 
-test('the offer to undo ends after ten seconds', async () => {
+test('the offer to undo ends ten seconds after the focus has left it', async () => {
   haveOwn([1, 2, 3]);
   fakeServices(answersWith([product(1), product(2), product(3)]));
   open();
-  await table();
+  const { dataset } = await table();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   fireEvent.click(screen.getByRole('button', { name: 'Remove Pigment 1' }));
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText('Removed Pigment 1.')).toBeDefined();
+  act(() => screen.getByRole('searchbox').focus());
   await act(() => vi.advanceTimersByTimeAsync(9_999));
   expect(screen.getByText('Removed Pigment 1.')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.queryByText('Removed Pigment 1.')).toBeNull();
+  expect(dataset.gap).toBeUndefined();
   vi.useRealTimers();
+});
+
+test('the column of a removed product goes with the next change', async () => {
+  haveOwn([1, 2, 3]);
+  fakeServices(answersWith([product(1), product(2), product(3)]));
+  open();
+  await table();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Pigment 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Move Pigment 3 to the left' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Pigment 3 to the left' }));
 });
 
 test('what was removed in the basket is offered there, and not said twice', async () => {

@@ -4,9 +4,11 @@ import type { Product } from '../../../src/services/products.ts';
 import { addToComparison } from '../../../src/store/comparison/change-comparison.ts';
 import type { Candidate } from '../../../src/store/comparison/comparison-state.ts';
 import {
+  endUndo,
   moveInComparison,
   removeFromComparison,
   swapInComparison,
+  undoRemoval,
 } from '../../../src/store/comparison/edit-comparison.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { comparePageTexts } from '../../../src/texts/compare-page.ts';
@@ -14,7 +16,7 @@ import { comparePageTexts } from '../../../src/texts/compare-page.ts';
 import type { ChooseReference } from './reference.ts';
 
 /** The button of a column that takes the focus after a change. */
-type Control = 'left' | 'right' | 'swap' | 'menu';
+type Control = 'left' | 'right' | 'swap' | 'remove' | 'menu';
 
 /** What a visitor does with the columns of their own comparison. */
 export interface ColumnChanges {
@@ -23,6 +25,8 @@ export interface ColumnChanges {
   /** Puts a product in the place of another. */
   swap: (uid: string, candidate: Candidate, control: Control) => void;
   remove: (uid: string) => void;
+  /** Restores the product that was removed last. */
+  restore: (uid: string) => void;
   add: (candidate: Candidate) => void;
 }
 
@@ -67,6 +71,7 @@ export function useColumnChanges(
       // The first column may be the reference because the chosen one is gone.
       if (reference) onReference(reference);
       wish.current = { uid, control };
+      endUndo(page, 'page');
       moveInComparison(
         page,
         uid,
@@ -82,6 +87,10 @@ export function useColumnChanges(
     },
     remove(uid) {
       void removeFromComparison(page, uid, 'page');
+    },
+    restore(uid) {
+      wish.current = { uid, control: 'remove' };
+      undoRemoval(page, 'page');
     },
     add(candidate) {
       const { uid, product_name: name } = candidate.item;

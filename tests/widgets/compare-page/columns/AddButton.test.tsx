@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { newComparison } from '../../../../src/domain/comparison/comparison.ts';
 import { comparisonOf } from '../../../../src/store/comparison/comparison-of.ts';
-import { hasFreeColumn } from '../../../../widgets/compare-page/columns/has-free-column.ts';
+import { canAddProduct } from '../../../../widgets/compare-page/columns/can-add-product.ts';
 import { fakeServices } from '../../../support/services/fake-services.ts';
 import { answersWith, item, product } from '../fake-products.ts';
 import { haveOwn, open, shared, table } from '../open-page.tsx';
@@ -34,7 +34,7 @@ test('one more product is searched for in the free column, and takes it', async 
 test('there is a free column in one’s own comparison of fewer than four', async () => {
   const own = newComparison(new Date());
   const baskets = [[1, 2, 3].map(item), [1, 2, 3, 4].map(item)];
-  expect(baskets.map((basket) => hasFreeColumn({ ...own, basket }))).toEqual([true, false]);
+  expect(baskets.map((basket) => canAddProduct({ ...own, basket }))).toEqual([true, false]);
   fakeServices(answersWith([product(1), product(2)]));
   open(shared([1, 2]));
   await table();

@@ -5,7 +5,7 @@ import { ColumnMenu } from '../../../../widgets/compare-page/columns/ColumnMenu.
 import { renderIsland } from '../../../support/render-island.tsx';
 
 function openMenu(at: number) {
-  const changes = { move: vi.fn(), swap: vi.fn(), remove: vi.fn(), add: vi.fn() };
+  const changes = { move: vi.fn(), swap: vi.fn(), remove: vi.fn(), restore: vi.fn(), add: vi.fn() };
   const product = { uid: 'pigments::p-1', name: 'Pigment 1', at, count: 2 };
   renderIsland(
     <ColumnMenu
