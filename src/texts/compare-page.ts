@@ -19,7 +19,7 @@ export const comparePageTexts = {
   'compare.one': 'Add at least one more product to compare.',
   'compare.add': 'Add a product',
   'compare.added': 'Added {name}.',
-  'compare.full': 'Full: swap or remove one to add another',
+  'compare.full': 'Full: swap or remove one',
   'compare.basket': 'Open basket',
 
   'compare.title.edit': 'Change the title',

@@ -184,6 +184,7 @@ function useRowTexts(): FieldRowTexts {
   return useMemo(
     () => ({
       ...wordsOfFields(fieldText),
+      level: fieldText('fields.levels'),
       none: fieldText('fields.none'),
       internal: fieldText('fields.internal'),
       differs: text('compare.differs'),

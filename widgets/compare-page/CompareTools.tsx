@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { RowFilter } from '../../src/domain/comparison/filter-rows.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
@@ -13,19 +13,10 @@ interface CompareToolsProps {
   isComparable: boolean;
   /** How many rows are shown, in words. */
   found: string;
-  /** Legend of the table. */
-  children: ReactNode;
 }
 
-/** Search and toggles, and how many rows they leave. */
-export function CompareTools({
-  filter,
-  onFilter,
-  searchRef,
-  isComparable,
-  found,
-  children,
-}: CompareToolsProps) {
+/** Search and toggles, what the marks mean, and how many rows are left. */
+export function CompareTools({ filter, onFilter, searchRef, isComparable, found }: CompareToolsProps) {
   const text = useTexts(comparePageTexts);
   const toggle = (name: 'differencesOnly' | 'filledOnly') => (
     <Button
@@ -65,7 +56,6 @@ export function CompareTools({
           </span>
         </p>
       )}
-      {children}
       <p role="status" className="ce-compare__found">
         {found}
       </p>

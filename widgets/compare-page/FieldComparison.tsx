@@ -4,17 +4,14 @@ import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import type { ComparedGroup } from '../../src/domain/comparison/comparison-rows.ts';
 import { comparisonTable } from '../../src/domain/comparison/comparison-table.ts';
 import { filterRows, type RowFilter } from '../../src/domain/comparison/filter-rows.ts';
-import { hasLevel } from '../../src/domain/fields/has-level.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { useTableCopy } from '../../src/store/useTableCopy.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
 import { tableTexts } from '../../src/texts/tables.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { useIsNarrow } from '../../src/ui/base/useIsNarrow.ts';
-import { LevelLegend } from '../../src/ui/content/LevelLegend.tsx';
 import { TableActions } from '../../src/ui/content/TableActions.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
@@ -50,7 +47,6 @@ export function FieldComparison({
 }: FieldComparisonProps) {
   useStyles(css);
   const text = useTexts(comparePageTexts);
-  const fields = useTexts(fieldTexts);
   const words = useTexts(tableTexts);
   const { copyTable, saveCsv } = useTableCopy();
   const box = useRef<HTMLDivElement>(null);
@@ -59,14 +55,7 @@ export function FieldComparison({
   const [filter, setFilter] = useState(ALL_ROWS);
   const [news, setNews] = useState('');
   const shown = useMemo(() => filterRows(groups, filter), [groups, filter]);
-  const hasLevels = useMemo(
-    () => groups.some(({ rows }) => rows.some(({ contents }) => contents.some(hasLevel))),
-    [groups],
-  );
 
-  const legend = hasLevels && (
-    <LevelLegend label={fields('fields.levels')} levels={wordsOfFields(fields).levels} />
-  );
   const table = () =>
     comparisonTable({
       ...{ names: products.map(({ product_name }) => product_name), media, groups, reference },
@@ -94,9 +83,7 @@ export function FieldComparison({
         searchRef={search}
         isComparable={products.length > 1}
         found={text('compare.rows', { count: shown.size, total: countRows(groups) })}
-      >
-        {!isNarrow && legend}
-      </CompareTools>
+      />
       <JumpLinks groups={groups} shown={shown} box={box}>
         {!isNarrow && actions}
       </JumpLinks>
@@ -118,7 +105,6 @@ export function FieldComparison({
       <p role="status" className="ce-visually-hidden">
         {news}
       </p>
-      {isNarrow && legend}
       {isNarrow && actions}
       {shown.size === 0 && (
         <div className="ce-compare__no-rows">

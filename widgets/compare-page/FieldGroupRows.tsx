@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import type { Rgb } from '../../src/domain/color/rgb.ts';
 import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
+import { hasLevel } from '../../src/domain/fields/has-level.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
+import { LevelLegend } from '../../src/ui/content/LevelLegend.tsx';
 import { asBody, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
 import { chevronDownIcon } from '../../src/ui/icon/chevron-down.ts';
 import { FieldRow, type FieldRowTexts } from './FieldRow.tsx';
@@ -31,20 +33,25 @@ export const FieldGroupRows = memo(function FieldGroupRows({
   onToggle,
 }: FieldGroupRowsProps) {
   const rows = group.rows.filter((row) => shown.has(row));
-  const heading = (
-    <>
-      <span className="ce-compared__group-title">
-        {group.title}
-        {group.description && <span className="ce-compared__note">{group.description}</span>}
-      </span>
-      <span className="ce-compared__count">{countText(rows, reference >= 0, texts)}</span>
-    </>
+  const hasLevels = rows.some(({ contents }) => contents.some(hasLevel));
+  const title = (
+    <span className="ce-compared__group-title">
+      {group.title}
+      {group.description && <span className="ce-compared__note">{group.description}</span>}
+    </span>
   );
+  const count = <span className="ce-compared__count">{countText(rows, reference >= 0, texts)}</span>;
   return (
     <tbody {...asBody} hidden={rows.length === 0} data-group={group.key}>
-      {group.title !== undefined && (
+      {(group.title !== undefined || hasLevels) && (
         <tr {...asRow} className="ce-compared__row ce-compared__row--group">
-          <th {...asRowHeader} scope="rowgroup" colSpan={columns.length + 1} className="ce-compared__group">
+          <th
+            {...asRowHeader}
+            aria-label={group.isMedium ? undefined : group.title}
+            scope="rowgroup"
+            colSpan={columns.length + 1}
+            className="ce-compared__group"
+          >
             {group.isMedium ? (
               <button
                 type="button"
@@ -52,13 +59,16 @@ export const FieldGroupRows = memo(function FieldGroupRows({
                 aria-expanded={isOpen}
                 onClick={() => onToggle(group.key)}
               >
-                {heading}
+                {title}
+                {count}
                 <Icon path={chevronDownIcon} size="small" />
               </button>
             ) : (
-              <span tabIndex={-1} className="ce-compared__toggle">
-                {heading}
-              </span>
+              <div tabIndex={-1} className="ce-compared__toggle">
+                {title}
+                {hasLevels && <LevelLegend label={texts.level} levels={texts.levels} />}
+                {count}
+              </div>
             )}
           </th>
         </tr>

@@ -10,6 +10,8 @@ import { ComparedValue, type ComparedValueTexts } from './ComparedValue.tsx';
 export interface FieldRowTexts extends ComparedValueTexts {
   differs: string;
   internal: string;
+  /** Names the legend of the levels. */
+  level: string;
   /** Said where only some of the products have a value. */
   some: (count: number, total: number) => string;
   /** Counts a group's rows that differ. */

@@ -151,13 +151,15 @@ test('a section of technical properties closes and opens by its header, and a se
   expect(await screen.findByRole('rowheader', { name: 'a*' })).toBeDefined();
 });
 
-test('the levels of recommendation have a legend where there are any', async () => {
+test('the levels of recommendation have a legend in the head of their group', async () => {
   fakeServices(
     answersWith([product(1, { application: [{ key: 'coil', hierarchy: 'recommended' }] }), product(2)]),
   );
   open(shared([1, 2]));
-  await table();
-  expect(screen.getByText('Potentially recommended')).toBeDefined();
+  const legend = within(await table()).getByRole('list', { name: 'Recommendation' });
+  expect(within(legend).getByText('Potentially recommended')).toBeDefined();
+  const body = legend.closest<HTMLElement>('[role=rowgroup]');
+  expect(body && within(body).getByRole('rowheader', { name: /^Application/ })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Recommended' })).toBeDefined();
 });
 
