@@ -109,6 +109,7 @@ export function CompareTable({
                 <ProductHeading
                   key={product.uid}
                   product={product}
+                  position={at + 1}
                   color={shades[at] ?? null}
                   industry={comparison.industry}
                   productPage={productPage}

@@ -13,6 +13,8 @@ import type { Pager } from './useColumns.ts';
 
 interface ProductHeadingProps {
   product: Product;
+  /** Its number in the charts. */
+  position: number;
   /** In the strip above the name. */
   color: Rgb | null;
   industry: string | null;
@@ -22,7 +24,14 @@ interface ProductHeadingProps {
 }
 
 /** A product at the head of its column, in sight for as long as the table is. */
-export function ProductHeading({ product, color, industry, productPage, pager }: ProductHeadingProps) {
+export function ProductHeading({
+  product,
+  position,
+  color,
+  industry,
+  productPage,
+  pager,
+}: ProductHeadingProps) {
   const text = useTexts(comparePageTexts);
   const { product_name, prd, id, isActive, isInternal } = product;
   return (
@@ -34,6 +43,7 @@ export function ProductHeading({ product, color, industry, productPage, pager }:
       style={{ '--ce-_color': color ? rgbNotation(color) : undefined }}
     >
       <div className="ce-compared__heading">
+        <span className="ce-compared__position">{position}</span>
         <Link variant="quiet" href={productAddress(productPage, id, industry)}>
           {product_name}
         </Link>

@@ -100,6 +100,11 @@ test('charts show a close-up, the lightness and the whole plane, masstone and ti
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['1Pigment 1', '2Pigment 2']);
+  // The heads of the columns have the same numbers.
+  for (const number of [1, 2]) {
+    const head = screen.getByRole('columnheader', { name: `Pigment ${number}` });
+    expect(within(head).getByText(String(number))).toBeDefined();
+  }
 });
 
 test('a colour without lightness is drawn in grey (row 183)', async () => {
