@@ -1,4 +1,4 @@
-import { assetTypes } from '../../data/assets/asset-types.ts';
+import { type AssetType, assetTypes } from '../../data/assets/asset-types.ts';
 import { NOT_MEASURED } from '../../data/color.ts';
 import { EPOCH } from '../../data/epoch.ts';
 import type { FieldValue } from '../../data/fields/values.ts';
@@ -6,12 +6,9 @@ import { fieldManifest, internalFields } from '../../data/manifest/field-manifes
 import type { Product } from '../../data/product.ts';
 import type { StoredAsset } from '../catalogue/product-reader.ts';
 import { withoutTags } from '../catalogue/without-tags.ts';
+import { type DocumentWords, english, wordingNote, wordsOf } from './document-words.ts';
 import { formatDate } from './format-date.ts';
 import type { PdfContent, PdfSection } from './render-pdf.ts';
-import { statementOf } from './statements.ts';
-import type { DocumentWords } from './words/document-words.ts';
-import { english } from './words/english.ts';
-import { wordingNote, wordsOf } from './words/words-of.ts';
 
 /** Returns the content of a product's document, in its own language if that is a western European one. */
 export function documentContent(product: Product, asset: StoredAsset): PdfContent {
@@ -64,7 +61,7 @@ function statementSections(product: Product, asset: StoredAsset, words: Document
   const { headings, replacesEarlier } = words;
   const change = words === english ? [`${asset.changelog} ${replacesEarlier}`] : [replacesEarlier];
   return [
-    { heading: headings.statement, paragraphs: statementOf(asset.type, product.name, words.statements) },
+    { heading: headings.statement, paragraphs: statementOf(asset.type, product.name, words) },
     {
       heading: headings.product,
       rows: [
@@ -75,6 +72,12 @@ function statementSections(product: Product, asset: StoredAsset, words: Document
     },
     { heading: headings.version, paragraphs: [...change, ...wordingNote(asset.locale)] },
   ];
+}
+
+/** What a document of that type declares about the product. */
+function statementOf(type: AssetType, name: string, { statements }: DocumentWords): string[] {
+  const texts = statements[type] ?? english.statements[type] ?? [`This document belongs to ${name}.`];
+  return texts.map((text) => text.replaceAll('{product}', name));
 }
 
 function rowsOf(product: Product, codes: readonly string[], words: DocumentWords): [string, string][] {

@@ -2,8 +2,8 @@ import { chemistry } from '../../data/chemistry/chemistry-of.ts';
 import { NOT_MEASURED } from '../../data/color.ts';
 import type { Product } from '../../data/product.ts';
 import { identityRows } from './document-content.ts';
+import { wordsOf } from './document-words.ts';
 import type { PdfContent } from './render-pdf.ts';
-import { wordsOf } from './words/words-of.ts';
 
 /** An entry of a select. */
 export interface KeyValue {

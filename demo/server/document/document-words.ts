@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { type AssetType, assetTypes } from '../../data/assets/asset-types.ts';
+import { readYaml } from '../../data/read-data.ts';
+
+const text = v.string();
+const texts = v.record(v.string(), text);
+const headings = <const Key extends string>(...keys: Key[]) => v.strictObject(v.entriesFromList(keys, text));
+const assetType = v.picklist(Object.keys(assetTypes) as AssetType[]);
+
+const wordsSchema = v.strictObject({
+  /** BCP 47. */
+  language: text,
+  /** By type of document. */
+  titles: v.record(assetType, text),
+  article: text,
+  version: text,
+  page: v.pipe(
+    text,
+    v.transform(
+      (words) => (page: number, count: number) =>
+        words.replace('{page}', String(page)).replace('{count}', String(count)),
+    ),
+  ),
+  headings: headings(
+    'description',
+    'identification',
+    'properties',
+    'notes',
+    'statement',
+    'product',
+    'version',
+  ),
+  product: text,
+  articleNumber: text,
+  typicalValues: text,
+  replacesEarlier: text,
+  /** Titles of fields, by code. */
+  fields: texts,
+  /** What a document declares about `{product}`, by type. */
+  statements: v.record(assetType, v.array(text)),
+  /** Of safety data sheets. */
+  sheet: v.strictObject({
+    /** Titles of the formats, by key. */
+    types: texts,
+    footer: text,
+    supplier: text,
+    region: text,
+    density: text,
+    stableUpTo: text,
+    solubility: text,
+    insoluble: text,
+    headings: headings(
+      'identification',
+      'hazards',
+      'composition',
+      'firstAid',
+      'fire',
+      'handling',
+      'properties',
+      'transport',
+    ),
+    hazards: text,
+    firstAid: text,
+    fire: text,
+    handling: text,
+    transport: text,
+  }),
+});
+
+/** The fixed words of documents in one language. Descriptions of products stay in English. */
+export type DocumentWords = v.InferOutput<typeof wordsSchema>;
+
+const read = (code: string) => readYaml(`document-words/${code}.yaml`, wordsSchema);
+
+/** The words in English, which stand in where another language lacks some. */
+export const english = read('en');
+
+const byLanguage = new Map([
+  ['en', english],
+  ...['de', 'es', 'fr', 'it', 'pt'].map((code) => [code, read(code)] as const),
+]);
+
+const titles = new Intl.DisplayNames('en', { type: 'language' });
+
+/**
+ * Returns the fixed texts for documents of a language, else the English ones. The standard fonts of PDF have western
+ * European letters only, so Chinese, Japanese, Polish and others stay in English.
+ */
+export function wordsOf(locale: string | null): DocumentWords {
+  return byLanguage.get(locale ?? 'en') ?? english;
+}
+
+/** Returns a note that a document of that language is written in English, if it is. */
+export function wordingNote(locale: string | null): string[] {
+  if (locale === null || byLanguage.has(locale)) return [];
+  return [`Issue for readers of ${titles.of(locale)}; worded in English in this demonstration.`];
+}
