@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { serviceNames } from '../../../demo/server/ports.ts';
 import { type ProductDocument, visibleDocuments } from '../../../src/domain/documents/visible-documents.ts';
 import { toggleFavouriteType } from '../../../src/domain/favourites/change-favourite.ts';
 import { fieldRows } from '../../../src/domain/fields/field-rows.ts';
@@ -23,39 +22,23 @@ import { type Pigment, readPigment } from '../../../src/services/pigment.ts';
 import { requestRegulatoryDocument, requestSample } from '../../../src/services/requests.ts';
 import { downloadSheet, readSheetLanguages, readSheetTypes } from '../../../src/services/safety-sheets.ts';
 import { login } from '../../../src/services/site.ts';
-import { type TestDemo, testDemo } from './support/test-demo.ts';
+import { type ClientOfDemo, clientOfDemo } from './support/client-of-demo.ts';
+import type { TestDemo } from './support/test-demo.ts';
 
 // The product page's calls and rules against the demo, without sockets: both must mean the same.
+let client: ClientOfDemo;
 let demo: TestDemo;
-let token: string | null;
 let http: HttpContext;
 const { signal } = new AbortController();
 beforeEach(async () => {
-  demo = await testDemo();
-  const { origins } = demo.ground;
-  token = null;
-  http = {
-    services: { ...origins },
-    region: 'europe',
-    token: () => token,
-    epoch: () => 0,
-    replaceToken(next) {
-      token = next;
-    },
-  };
-  vi.stubGlobal('location', new URL(origins.site));
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const name = serviceNames.find((each) => origins[each] === new URL(request.url).origin) ?? 'site';
-    const answer = await demo.services[name].fetch(request);
-    await demo.ground.later.settled();
-    return answer;
-  });
+  client = await clientOfDemo('europe');
+  ({ demo, http } = client);
 });
 
 async function signIn(email: string): Promise<User> {
   const answer = await login(http, { email, password: 'Pigment-2026' });
   if (answer.kind !== 'signed-in') throw new Error('A link was mailed.');
-  token = answer.user.token ?? null;
+  client.token = answer.user.token ?? null;
   return answer.user;
 }
 
@@ -146,7 +129,7 @@ describe('documents', () => {
       documents.push(...(await listed(await readPigment(http, { productId }, signal), user)));
     }
     const secret = documents.find(({ accessLevel }) => accessLevel === 'internal')?.asset.id ?? '';
-    token = null;
+    client.token = null;
     await expect(downloadDocument(http, secret, signal)).rejects.toMatchObject({
       ...{ status: 401, serverMessage: 'To access the document, you need to login to your account.' },
     });
@@ -224,7 +207,7 @@ describe('requests', () => {
       request.headers.set('cookie', cookie);
       return services(request);
     });
-    token = user?.token ?? null;
+    client.token = user?.token ?? null;
     const { prd, product_name: productName } = await read();
     const person = { firstName: 'Vera', lastName: 'Lindqvist', company: 'Nordlack', email: customer };
     await requestSample(

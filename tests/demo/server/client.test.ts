@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { serviceNames } from '../../../demo/server/ports.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ServiceError } from '../../../src/errors/service-error.ts';
 import type { HttpContext } from '../../../src/http/http-context.ts';
 import * as comparisons from '../../../src/services/comparisons.ts';
@@ -16,31 +15,16 @@ import {
   resetPassword,
   sendEmailVerification,
 } from '../../../src/services/user.ts';
-import { linkInNewestMail, type TestDemo, testDemo } from './support/test-demo.ts';
+import { type ClientOfDemo, clientOfDemo } from './support/client-of-demo.ts';
+import { linkInNewestMail, type TestDemo } from './support/test-demo.ts';
 
 // The library's own services against the demo's, without sockets: both must mean the same by a call.
+let client: ClientOfDemo;
 let demo: TestDemo;
-let token: string | null;
 let http: HttpContext;
 beforeEach(async () => {
-  demo = await testDemo();
-  const { origins } = demo.ground;
-  token = null;
-  http = {
-    services: { ...origins },
-    token: () => token,
-    epoch: () => 0,
-    replaceToken(next) {
-      token = next;
-    },
-  };
-  vi.stubGlobal('location', new URL(origins.site));
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const name = serviceNames.find((each) => origins[each] === new URL(request.url).origin) ?? 'site';
-    const answer = await demo.services[name].fetch(request);
-    await demo.ground.later.settled();
-    return answer;
-  });
+  client = await clientOfDemo();
+  ({ demo, http } = client);
 });
 
 /** The error of a call that should fail. */
@@ -110,14 +94,14 @@ describe('an account', () => {
   test('gets a new password by the token of a mail, whoever is signed in', async () => {
     await forgotPassword(http, 'rita.holm@example.com');
     const mailed = new URL(linkInNewestMail(demo.ground), demo.ground.origins.site).searchParams.get('token');
-    token = 'of someone else';
+    client.token = 'of someone else';
     await resetPassword(http, mailed ?? '', 'Ultramarin-29');
-    expect(token).toBe('of someone else');
+    expect(client.token).toBe('of someone else');
     expect(await failureOf(resetPassword(http, mailed ?? '', 'Ultramarin-29'))).toMatchObject({
       status: 401,
       code: 'invalid_reset_token',
     });
-    token = null;
+    client.token = null;
     const signedIn = await login(http, { email: 'rita.holm@example.com', password: 'Ultramarin-29' });
     expect(signedIn.kind).toBe('signed-in');
   });
@@ -126,7 +110,7 @@ describe('an account', () => {
 describe('the signed-in user', () => {
   beforeEach(async () => {
     const answer = await login(http, { email: 'rita.holm@example.com', password: 'Pigment-2026' });
-    token = answer.kind === 'signed-in' ? (answer.user.token ?? null) : null;
+    client.token = answer.kind === 'signed-in' ? (answer.user.token ?? null) : null;
   });
 
   test('is read and changed', async () => {
@@ -208,11 +192,11 @@ describe('searchDocuments', () => {
 
   test('takes over a rotated token', async () => {
     const answer = await login(http, { email: 'rita.holm@example.com', password: 'Pigment-2026' });
-    token = answer.kind === 'signed-in' ? (answer.user.token ?? null) : null;
-    const first = token;
+    client.token = answer.kind === 'signed-in' ? (answer.user.token ?? null) : null;
+    const first = client.token;
     demo.wait(301);
     await all('pigments');
-    expect(token).not.toBe(first);
+    expect(client.token).not.toBe(first);
     await all('pigments');
   });
 });
@@ -222,14 +206,14 @@ describe('readChangedSheets', () => {
 
   test('gives saved products with the documents that are newer, whose types have names', async () => {
     const answer = await login(http, { email: 'rita.holm@example.com', password: 'Pigment-2026' });
-    token = answer.kind === 'signed-in' ? (answer.user.token ?? null) : null;
+    client.token = answer.kind === 'signed-in' ? (answer.user.token ?? null) : null;
     const filters = new URLSearchParams({ type: 'pigments' });
     const [hit] = (await searchDocuments(http, { filters, part: { size: 1 } }, signal)).hits;
     const product = hit?.resultType === 'pigments' ? hit : undefined;
     await fetch(
       new Request(`${demo.ground.origins.user}/api/v1/product-sheet/favorite`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${client.token}` },
         body: JSON.stringify({ productId: product?.prd }),
       }),
     );
