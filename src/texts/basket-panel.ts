@@ -7,7 +7,6 @@ export const basketPanelTexts = {
   'basket.hint.dismiss': 'Got it',
   'basket.removed': 'Removed {name}.',
   'basket.undo': 'Undo',
-  'basket.undo.dismiss': 'Dismiss',
   'basket.restored': '{name} is back in the comparison.',
   'basket.title': 'Title',
   'basket.title.error': 'Please give it a title.',

@@ -1,6 +1,5 @@
 /** Texts of the competitor search (spec P§2, spec S§6). */
 export const competitorTexts = {
-  'competitor.label': 'Competitor search',
   'competitor.field': 'A competitor’s product: maker, name or Colour Index name',
   'competitor.clear': 'Choose another product',
   'competitor.suggestions': 'Products of competitors',

@@ -5,7 +5,6 @@ export const suggestionTexts = {
   'listing.suggestions.recent': 'Recent searches',
   'listing.suggestions.products': 'Products',
   'listing.suggestions.search': 'Search for “{term}”',
-  'listing.suggestions.clear': 'Clear recent searches',
   'listing.suggestion.brand': 'Product line',
   'listing.suggestion.color_index': 'Colour Index',
   'listing.suggestion.chemistry': 'Chemistry',

@@ -5,7 +5,6 @@ export const nearestTexts = {
   'nearest.note.angle': '{application} in {medium} at {angle}, by ΔE00',
   'nearest.list': 'Products with the nearest colours',
   'nearest.swatch': '{name} beside {other}',
-  'nearest.deltaE': 'ΔE00',
   'nearest.failed': 'The nearest shades cannot be loaded',
   'nearest.retry': 'Try again',
   'nearest.hint': 'The nearest shade is {name}, ΔE00 {difference}.',

@@ -22,7 +22,6 @@ export const productPartTexts = {
   'productFormulations.title': 'Formulations',
   'productFormulations.with': 'With {name}, for {industry}',
   'productFormulations.withAny': 'With {name}',
-  'productFormulations.loading': 'Loading formulations',
   'productFormulations.failed': 'The formulations could not be loaded',
   'productFormulations.retry': 'Try again',
 

@@ -44,7 +44,6 @@ export const productTexts = {
 
   'product.index': 'On this page',
   'product.index.place': '{place} of {count}',
-  'product.index.top': 'Back to top',
   'product.heading.copy': 'Copy the link to “{title}”',
   'product.heading.copied': 'Copied the link to “{title}”.',
   'product.use': 'Use in {industry}',
