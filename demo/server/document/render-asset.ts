@@ -8,7 +8,8 @@ import { documentContent } from './document-content.ts';
 import { drawdownImage } from './drawdown-image.ts';
 import { padPdf, padPng } from './pad-file.ts';
 import { renderPdf } from './render-pdf.ts';
-import { safetyDataSheet, sheetLanguageOf, sheetTypes } from './safety-data-sheet.ts';
+import { safetyDataSheet } from './safety-data-sheet.ts';
+import { sheetLanguageOf, sheetTypes } from './sheet-choices.ts';
 
 /** A file to send. */
 export interface RenderedAsset {

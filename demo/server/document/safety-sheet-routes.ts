@@ -11,13 +11,8 @@ import { Refusal } from '../http/refusal.ts';
 import { notFound } from '../http/refusals.ts';
 import { attachment } from './content-disposition.ts';
 import { renderPdf } from './render-pdf.ts';
-import {
-  type KeyValue,
-  safetyDataSheet,
-  sheetLanguages,
-  sheetTypes,
-  sheetTypesFor,
-} from './safety-data-sheet.ts';
+import { safetyDataSheet } from './safety-data-sheet.ts';
+import { type KeyValue, sheetLanguages, sheetTypes, sheetTypesFor } from './sheet-choices.ts';
 import { languagesOf } from './sheet-languages.ts';
 
 const order = v.object({

@@ -3,7 +3,7 @@ import { fixtureAt } from '../../data/fixtures/fixtures.ts';
 import type { Product } from '../../data/product.ts';
 import { randomOf } from '../../data/rng.ts';
 import type { StoredAsset } from '../catalogue/product-reader.ts';
-import { type KeyValue, sheetLanguages } from './safety-data-sheet.ts';
+import { type KeyValue, sheetLanguages } from './sheet-choices.ts';
 
 /** Languages of most sheets; some examples have fewer. */
 const ALWAYS = new Set(['Eng', 'Fre', 'Ger']);

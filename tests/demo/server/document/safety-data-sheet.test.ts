@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
-import {
-  type KeyValue,
-  safetyDataSheet,
-  sheetLanguageOf,
-  sheetLanguages,
-  sheetTypes,
-} from '../../../../demo/server/document/safety-data-sheet.ts';
+import { safetyDataSheet } from '../../../../demo/server/document/safety-data-sheet.ts';
+import { type KeyValue, sheetLanguages, sheetTypes } from '../../../../demo/server/document/sheet-choices.ts';
 
 const { product } = catalogueMaker();
 
@@ -24,14 +19,5 @@ describe('safety data sheets', () => {
     const sheet = safetyDataSheet(product(0), chosen, type, '2026-09-01T00:00:00.000Z');
     expect([sheet.language, sheet.title]).toEqual([language, title]);
     expect(sheet.sections.map(({ heading }) => heading)).toContain(firstAid);
-  });
-
-  it('have the language of a locale, English by default', () => {
-    expect(['zh', 'de', null, 'xx'].map((locale) => sheetLanguageOf(locale)?.key)).toEqual([
-      'Chi',
-      'Ger',
-      'Eng',
-      undefined,
-    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
 import { createDocumentApp } from '../../../../demo/server/document/app.ts';
-import type { KeyValue } from '../../../../demo/server/document/safety-data-sheet.ts';
+import type { KeyValue } from '../../../../demo/server/document/sheet-choices.ts';
 import { seededContext, seenBy, viewers } from '../service.ts';
 import { textOfPdf } from '../support/text-of-pdf.ts';
 
