@@ -4,9 +4,9 @@ import { contactTypes } from '../../../src/domain/contact/contact-type.ts';
 import { profileFields } from '../../../src/domain/contact/profile-fields.ts';
 import { subRegionsOf } from '../../../src/domain/contact/regions.ts';
 import { payloadFields } from '../../../src/payload/schema.ts';
+import { contactRegions } from '../../data/contact-regions.ts';
 import { industryCodes } from '../../data/industries.ts';
 import type { UserRecord } from '../users/user-record.ts';
-import { fixedPayload } from './fixed-payload.ts';
 import { line, message, person, required } from './form-fields.ts';
 
 /** Body of the contact form; what the profile knows may be missing or is not believed (decision 66). */
@@ -50,10 +50,10 @@ export function missingFields(
   const profile = profileFields(user ?? null);
   const page = { hasRegions: true, hasTopics: false, wantsIndustry: false };
   const asked = askedFields({ contactType, profile, ...page });
-  const subRegions = subRegionsOf(contactRegions, region ?? '');
+  const subRegions = subRegionsOf(offered, region ?? '');
   const isMissing = {
     industry: !industry,
-    region: !contactRegions.some(({ code }) => code === region),
+    region: !offered.some(({ code }) => code === region),
     subRegion: subRegions.length > 0 && !subRegions.some(({ code }) => code === subRegion),
   };
   return Object.fromEntries(
@@ -63,7 +63,7 @@ export function missingFields(
   );
 }
 
-const contactRegions = v.parse(payloadFields.contactRegions, fixedPayload.contactRegions);
+const offered = v.parse(payloadFields.contactRegions, contactRegions);
 
 /** How much a page may send along, beyond the fields of the form. */
 const most = { entries: 12, characters: 200 };

@@ -1,4 +1,5 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
+import { contactRegions } from '../../data/contact-regions.ts';
 import { industries } from '../../data/industries.ts';
 import { latestPolicyVersion } from '../users/demo-users.ts';
 
@@ -31,37 +32,7 @@ export const fixedPayload = {
     title,
     image: { squarePreview: { src: `/assets/industries/${code}.svg` } },
   })),
-  contactRegions: [
-    {
-      code: 'europe',
-      title: 'Europe',
-      subRegions: [
-        { code: 'northern-europe', title: 'Northern Europe' },
-        { code: 'western-europe', title: 'Western Europe' },
-        { code: 'southern-europe', title: 'Southern Europe' },
-        { code: 'eastern-europe', title: 'Eastern Europe' },
-      ],
-    },
-    {
-      code: 'americas',
-      title: 'Americas',
-      subRegions: [
-        { code: 'north-america', title: 'North America' },
-        { code: 'latin-america', title: 'Latin America' },
-      ],
-    },
-    {
-      code: 'asia-pacific',
-      title: 'Asia Pacific',
-      subRegions: [
-        { code: 'china', title: 'Greater China' },
-        { code: 'india', title: 'Indian subcontinent' },
-        { code: 'south-east-asia', title: 'South-East Asia and Oceania' },
-      ],
-    },
-    // No subregions: forms then hide that field (decision 63).
-    { code: 'middle-east-africa', title: 'Middle East and Africa' },
-  ],
+  contactRegions,
   requestRegion: 'europe',
   latestPrivacyPolicy: {
     version: latestPolicyVersion,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fixedPayload } from '../site/fixed-payload.ts';
+import { contactRegions } from '../../data/contact-regions.ts';
 import * as field from './fields.ts';
 
 /** Region and subregion of a validation request; required for regions with subregions (decisions 63 and 81). */
@@ -21,10 +21,9 @@ export const place = v.pipe(
 );
 
 function regionOf(code: string) {
-  return fixedPayload.contactRegions.find((region) => region.code === code);
+  return contactRegions.find((region) => region.code === code);
 }
 
 function subRegionsOf(code: string): readonly { code: string }[] {
-  const region = regionOf(code);
-  return (region && 'subRegions' in region && region.subRegions) || [];
+  return regionOf(code)?.subRegions ?? [];
 }
