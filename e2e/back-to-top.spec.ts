@@ -41,7 +41,7 @@ test('appears beyond the height of the window, and leads to the top in 400 ms (r
   await expect(button(page)).toHaveCount(0);
 });
 
-test('another breakpoint is a prop', async ({ page }) => {
+test('appears beyond the scroll position that the prop breakpoint gives', async ({ page }) => {
   await open(page, '/gallery/frame/back-to-top/own-breakpoint');
   await scrollDown(page, 200);
   await expect(button(page)).toHaveCount(0);

@@ -196,7 +196,7 @@ test('a token that is too old is replaced unnoticed (decision 31)', async ({ pag
   await mailsTo(page, 'product-safety@example.com', 1, message);
 });
 
-test('two clicks are one message', { tag: '@engines' }, async ({ page, browserName }) => {
+test('a double click on the button sends one message', { tag: '@engines' }, async ({ page, browserName }) => {
   const message = words(browserName);
   const { fill, submit } = await openContactPage(page, 'psr');
   await fill({ ...VISITOR, Message: message });

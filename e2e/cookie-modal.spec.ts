@@ -37,7 +37,7 @@ test.describe('opens', () => {
     await expect(modal(page)).toHaveCount(0);
   });
 
-  test('by the address, once (rows 8, 9)', async ({ page }) => {
+  test('for an address that asks for it, once (rows 8, 9)', async ({ page }) => {
     await consent(page);
     for (const address of ['#cookiesettings', '?showCookieSettings', '?showCookieSettings=1']) {
       await test.step(address, async () => {
@@ -54,7 +54,7 @@ test.describe('opens', () => {
     }
   });
 
-  test('not by ?showCookieSettings=0', async ({ page }) => {
+  test('not for the address ?showCookieSettings=0', async ({ page }) => {
     await consent(page);
     await page.goto('/?showCookieSettings=0');
     await settled(page);
@@ -106,7 +106,7 @@ test.describe('stores', () => {
     expect(days).toBeLessThanOrEqual(30.01);
   });
 
-  test('securely on https (row 74)', async ({ page, context, baseURL }) => {
+  test('a cookie that is secure on https (row 74)', async ({ page, context, baseURL }) => {
     await page.route('https://portal.example/**', async (route) => {
       const { pathname } = new URL(route.request().url());
       // The demo accepts records only from its own origin.
@@ -165,7 +165,7 @@ test.describe('stores', () => {
     });
   });
 
-  test('nothing before the choice', async ({ page, context }) => {
+  test('nothing before the visitor chooses', async ({ page, context }) => {
     await page.goto('/');
     await button(page, 'Change settings').click();
     const before = (await context.cookies()).filter(({ httpOnly }) => !httpOnly);
@@ -213,7 +213,7 @@ test.describe('without settings', () => {
     });
   });
 
-  test('holds back the page behind it', { tag: '@engines' }, async ({ page }) => {
+  test('keeps the focus out of the page behind it', { tag: '@engines' }, async ({ page }) => {
     await page.goto('/');
     await expect(modal(page)).toBeVisible();
     for (let press = 0; press < 12; press++) {

@@ -125,7 +125,7 @@ test.describe('the initial password', () => {
     await expect(email).toBeFocused();
   });
 
-  test('the way out is the logout', async ({ page }) => {
+  test('the only way out is to log out', async ({ page }) => {
     await signInAfresh(page, 'initial-password', '/products');
     await passwordGate(page).getByRole('link', { name: 'Log out' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -201,7 +201,7 @@ test.describe('the privacy policy', () => {
     await expect(policyGate(page)).toHaveCount(0);
   });
 
-  test('asks no internal staff (row 85)', async ({ page }) => {
+  test('internal staff are not asked (row 85)', async ({ page }) => {
     await signIn(page, 'internal', '/products');
     await expect(page.getByRole('button', { name: 'Ivo Keller' })).toBeVisible();
     await settled(page);
@@ -309,7 +309,7 @@ test.describe('while its code is on its way', () => {
     await expect(cover).toHaveCount(0);
   });
 
-  test('and if it does not come, the page is as it was', async ({ page, expectConsole }) => {
+  test('the page stays as it was if the code does not arrive', async ({ page, expectConsole }) => {
     expectConsole(
       /ChunkLoadError|could not be loaded|ERR_FAILED|Loading (failed|module)|Failed to load|Error/,
     );

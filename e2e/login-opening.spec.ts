@@ -82,7 +82,7 @@ test('opens by a link; Escape gives the focus back to it', { tag: '@engines' }, 
   expect(new URL(page.url()).pathname).toBe('/forbidden');
 });
 
-test('signed-in people see nothing', async ({ page }) => {
+test('nothing opens for signed-in users', async ({ page }) => {
   await signIn(page, 'registered', '/?showLogin=1');
   await expect(page.getByRole('button', { name: 'Rita Holm' })).toBeVisible();
   await settled(page);

@@ -39,7 +39,7 @@ test('wrong password, then the right one: signed in on the same page, sheets che
   await check;
 });
 
-test('by keyboard alone', { tag: '@engines' }, async ({ page }) => {
+test('the login works by keyboard alone', { tag: '@engines' }, async ({ page }) => {
   test.slow();
   await page.goto('/');
   await settled(page);
@@ -77,7 +77,7 @@ test('empty and wrong fields are told beside their labels, and the first one tak
   await expect(email).toHaveAccessibleDescription('');
 });
 
-test('two clicks are one request', { tag: '@engines' }, async ({ page }) => {
+test('a double click on the button sends one request', { tag: '@engines' }, async ({ page }) => {
   const { email, password, submit } = await openLogin(page);
   let requests = 0;
   page.on('request', (request) => {
@@ -93,7 +93,7 @@ test('two clicks are one request', { tag: '@engines' }, async ({ page }) => {
   expect(requests).toBe(1);
 });
 
-test('success goes to the back URL', { tag: '@engines' }, async ({ page }) => {
+test('a login leads to the back URL', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/login?to=/sheets%3Ftab%3Dmysheets');
   await loginDialog(page).logIn(RITA);
   await page.waitForURL('**/sheets?tab=mysheets');
@@ -106,7 +106,7 @@ for (const backUrl of [
   'https://evil.example/',
   'javascript:alert(1)',
 ]) {
-  test(`success does not go to ${backUrl}`, async ({ page }) => {
+  test(`a login does not lead to ${backUrl}`, async ({ page }) => {
     // The demo's server would leave such an address out of the payload.
     await page.route('**/imprint?showLogin=1', async (route) => {
       const response = await route.fetch();
@@ -120,7 +120,7 @@ for (const backUrl of [
   });
 }
 
-test('success on a 403 page reloads it', { tag: '@engines' }, async ({ page }) => {
+test('a login on a 403 page reloads it', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/forbidden');
   await settled(page);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

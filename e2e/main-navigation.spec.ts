@@ -58,7 +58,7 @@ test('a flyout opens under the pointer, 50 px below the edge of its item, and cl
   await expect(coatings).toHaveCount(0);
 });
 
-test('another offset is a prop', async ({ page }) => {
+test('a flyout opens as far below its item as the prop flyoutOffset says', async ({ page }) => {
   await page.goto('/gallery/frame/main-navigation/flyout-further-down');
   await page.getByRole('link', { name: 'Products' }).hover();
   await expect(page.getByRole('link', { name: 'Coatings' })).toBeVisible();

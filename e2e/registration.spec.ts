@@ -189,7 +189,7 @@ test('by keyboard alone: the summary leads to the fields, Escape keeps the input
   await expect(page.getByRole('dialog', { name: 'Verify your email address' })).toContainText(address);
 });
 
-test('two clicks are one request; an address in use is told at its field', {
+test('a double click sends one request; an email in use is reported at its field', {
   tag: ['@engines', '@smoke'],
 }, async ({ page }) => {
   const { dialog, email, submit, fillIn } = await openRegistration(page);

@@ -385,7 +385,7 @@ test.describe('editor mode', () => {
     await expect(page.getByRole('alert').first()).toContainText('mainMenu[0].link must be string, but is 5.');
   });
 
-  test('is nothing that visitors see', async ({ page }) => {
+  test('shows visitors nothing', async ({ page }) => {
     await rewritePayload(page, PLAIN, (payload) => ({ ...payload, mainMenu: 5 }));
     await page.goto(PLAIN);
     await expectStatus(navigation(page), 'failed');

@@ -32,7 +32,10 @@ test('an unexpected console error fails a test', { tag: '@engines' }, async ({ p
   await page.evaluate(() => console.error('planted'));
 });
 
-test('an expected console error does not', { tag: '@engines' }, async ({ page, expectConsole }) => {
+test('an expected console error does not fail a test', { tag: '@engines' }, async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/planted/);
   await consent(page);
   await page.goto('/data-protection');

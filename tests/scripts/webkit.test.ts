@@ -11,10 +11,10 @@ test('finds driver, browser and display, whatever the architecture', () => {
   });
 });
 
-test.each(['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'])('finds nothing without %s', (missing) => {
+test.each(['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'])('finds no WebKit without %s', (missing) => {
   expect(findWebKit({ exists: (path) => path !== missing, glob: () => [BROWSER] })).toBeUndefined();
 });
 
-test('finds nothing without the browser', () => {
+test('finds no WebKit without the browser', () => {
   expect(findWebKit({ exists: () => true, glob: () => [] })).toBeUndefined();
 });

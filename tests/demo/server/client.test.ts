@@ -173,7 +173,7 @@ describe('searchDocuments', () => {
     },
   );
 
-  test('names what the service has left out', async () => {
+  test('names the filter values that the service ignored', async () => {
     const filters = new URLSearchParams('c=red&c=nonsense&prod_plant=kehl');
     const { ignored } = await searchDocuments(http, { filters }, signal);
     expect(ignored).toEqual(
@@ -190,7 +190,7 @@ describe('searchDocuments', () => {
     expect(suggestions[0]?.matches[0]).toEqual([expect.any(Number), expect.any(Number)]);
   });
 
-  test('takes over a rotated token', async () => {
+  test('uses the new token that an answer brings from then on', async () => {
     const answer = await login(http, { email: 'rita.holm@example.com', password: 'Pigment-2026' });
     client.token = answer.kind === 'signed-in' ? (answer.user.token ?? null) : null;
     const first = client.token;

@@ -70,7 +70,7 @@ describe('the session of a page of another site', () => {
     expect(fresh.user.email).toBe(body.email);
   });
 
-  test('is not for pages of an unknown one', async () => {
+  test('is refused to pages of an unknown site', async () => {
     const evil = { body, headers: { origin: 'https://evil.example' } };
     expect((await browser.call('POST', 'site', '/login', evil)).status).toBe(403);
   });

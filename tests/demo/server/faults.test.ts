@@ -108,7 +108,7 @@ describe('faults on demand', () => {
     expect((await browser.call('GET', 'backend', `${base}/api/v1/country`)).status).toBe(200);
   });
 
-  test('refuses to be set to nonsense', async () => {
+  test('a fault that is misspelt or missing is not set for a browser', async () => {
     expect((await browser.call('GET', 'site', '/demo/fault?call=POST%20/login&fault=oops')).status).toBe(400);
     expect((await browser.call('GET', 'site', '/demo/fault')).status).toBe(400);
   });

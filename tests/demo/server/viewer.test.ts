@@ -90,7 +90,7 @@ describe('pages of other origins', () => {
     ]);
   });
 
-  test('no other page may', async () => {
+  test('no page of another origin may call, nor send credentials', async () => {
     for (const origin of ['https://evil.example', 'http://localhost:4401', 'null']) {
       expect((await preflight(origin)).headers.get('access-control-allow-origin')).not.toBe(origin);
       expect((await preflight(origin)).headers.get('access-control-allow-credentials')).toBeNull();

@@ -16,7 +16,7 @@ test('serves files compressed beforehand, by their types, and nothing else', asy
   }
 });
 
-test('asks for what is no file', async () => {
+test('answers requests for no file by a function, else with 404', async () => {
   const server = await serve({ '/page': '' }, ({ method, path, body }) =>
     path.startsWith('/services/') ? Promise.resolve(JSON.stringify({ method, path, body })) : undefined,
   );

@@ -19,7 +19,7 @@ test('makes a result once for the same input, also in the next build', async () 
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('keeps nothing of what failed', async () => {
+test('keeps no result of a build step that failed', async () => {
   const cache = buildCache(folder);
   await expect(cache.get('code', () => Promise.reject(new Error('syntax')))).rejects.toThrow('syntax');
   expect(readdirSync(folder)).toEqual([]);

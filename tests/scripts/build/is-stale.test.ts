@@ -21,7 +21,7 @@ const isBuiltStale = (built = 'built.json') =>
     ['src', 'config.ts'].map((source) => join(folder, source)),
   );
 
-test('what is newer than all its sources is not stale', () => {
+test('a file newer than all its sources is not stale', () => {
   expect(isBuiltStale()).toBe(false);
 });
 
@@ -34,6 +34,6 @@ test.each([
   expect(isBuiltStale()).toBe(true);
 });
 
-test('what is not there is stale', () => {
+test('a file that does not exist is stale', () => {
   expect(isBuiltStale('missing.json')).toBe(true);
 });

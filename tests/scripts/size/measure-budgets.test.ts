@@ -8,18 +8,18 @@ const files = [
 const sizeOf = ({ file }: { file: string }) => (file === 'loader.js' ? 2_000 : 1_500);
 const budget = { what: 'both', parts: ['modal'], atMost: 3_500, others: '' };
 
-test('adds up the files, imports included', () => {
+test('adds up the files of a budget and all they import', () => {
   const [measured] = measureBudgets([budget], files, sizeOf);
   expect(measured).toMatchObject({ bytes: 3_500, isOver: false });
 });
 
-test('is over by one byte too many', () => {
+test('reports a budget as exceeded from the first byte over it', () => {
   const [measured] = measureBudgets([{ ...budget, atMost: 3_499 }], files, sizeOf);
   expect(measured?.isOver).toBe(true);
   expect(formatBudgets(measured ? [measured] : [])).toMatch(/^OVER {2}both .* 3\.50 kB/);
 });
 
-test('leaves out what is there already', () => {
+test('leaves out files that the page has loaded already', () => {
   const [measured] = measureBudgets([{ ...budget, without: ['loader'] }], files, sizeOf);
   expect(measured?.bytes).toBe(1_500);
 });

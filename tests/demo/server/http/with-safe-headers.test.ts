@@ -34,14 +34,14 @@ describe.each(describedCalls())('%s', (call) => {
     expect((await headersOf(browser, call)).sniff).toBe('nosniff');
   });
 
-  test('answers a person for nobody to keep', async () => {
+  test('no cache keeps what it answers to a signed-in user', async () => {
     const again = demo.browser();
     await again.login('ivo.keller@example.com');
     expect((await headersOf(again, call)).cache).toBe(isMailBody(call) ? 'private, no-cache' : 'no-store');
   });
 });
 
-test('whatever the user service answers is kept by nobody, refusals too', async () => {
+test('no cache keeps an answer of the user service, not even a refusal', async () => {
   expect(await headersOf(visitor, 'user GET /api/v1/user/me')).toMatchObject({
     status: 401,
     cache: 'no-store',

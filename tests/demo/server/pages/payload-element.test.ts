@@ -8,7 +8,7 @@ test('data cannot end the payload element, nor open a comment in it', () => {
   expect(text.match(/</g)).toHaveLength(2);
 });
 
-test('what is written is what is read', () => {
+test('JSON in a script element reads back as it was written', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const json = encodeScriptJson(value);

@@ -38,7 +38,7 @@ test('the recipient that a client names is ignored, and its HTML shown as text',
   expect(sent()?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 
-test('a topic has a mailbox of its own', async () => {
+test('a message goes to the mailbox of its topic', async () => {
   await send({ topic: 'samples' });
   expect(sent()?.to).toBe('samples@example.com');
 });

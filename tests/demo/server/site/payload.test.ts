@@ -99,7 +99,7 @@ describe('asking for a login', () => {
     expect(next).not.toHaveProperty('sessionMessage');
   });
 
-  test('gives no way back to another site', async () => {
+  test('never leads back to another site', async () => {
     const browser = demo.browser();
     await browser.call('GET', 'site', '/demo/ask-login?back=//evil.example/');
     expect(await browser.payload()).not.toHaveProperty('backUrl');

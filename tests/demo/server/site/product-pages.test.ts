@@ -46,7 +46,7 @@ describe('/admin/products/{id}', () => {
     expect(page.includes('<h1>Rubelis Red 3540</h1>')).toBe(status === 200);
   });
 
-  test('knows no other product', async () => {
+  test('answers 404 for a product that does not exist', async () => {
     expect((await visit('pigment-editor', '/admin/products/p-9999')).status).toBe(404);
   });
 });
@@ -117,7 +117,7 @@ describe('/shared-document', () => {
     expect(page).toContain('It does not say which document it is for.');
   });
 
-  test('is where links to documents lead', async () => {
+  test('is the page that the payload names for links to documents', async () => {
     const { links } = await demo.browser().payload();
     expect(links?.sharedDocument).toBe('/shared-document');
   });

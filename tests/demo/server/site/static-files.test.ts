@@ -78,7 +78,7 @@ describe('the script tag', () => {
     });
   });
 
-  test('has none without a build', () => {
+  test('has no integrity without a build', () => {
     expect(loaderScript(join(folder, 'nothing'))).toEqual({ src: '/ce/ce-widgets.js' });
     expect([isBuilt(folder), isBuilt(join(folder, 'nothing'))]).toEqual([true, false]);
   });

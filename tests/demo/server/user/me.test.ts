@@ -147,7 +147,7 @@ describe('PUT /user/me/validationRequest', () => {
     expect((await put('/validationRequest', body)).status).toBe(409);
   });
 
-  test('is open again after a rejection', async () => {
+  test('can be sent again after a rejection', async () => {
     await browser.login('remy.laurent@example.com');
     expect((await put('/validationRequest', { region: 'middle-east-africa' })).status).toBe(200);
   });
@@ -206,7 +206,7 @@ describe('POST /user/me/download-token', () => {
     expect((await download(asset, token)).status).toBe(401);
   });
 
-  test('is too old after a minute', async () => {
+  test('opens nothing after a minute', async () => {
     const asset = await chip();
     const token = await issue();
     demo.wait(61);

@@ -54,7 +54,7 @@ describe('document favourites', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('need a product that exists', async () => {
+  test('are refused for a product that does not exist', async () => {
     expect((await save({ productId: 'nothing' })).status).toBe(404);
   });
 });
@@ -90,7 +90,7 @@ describe('saved comparisons', () => {
     expect((await read(id)).status).toBe(404);
   });
 
-  test('hold products that exist', async () => {
+  test('are refused with a product that does not exist', async () => {
     const refused = await save(comparison('p-0001', 'p-9999'));
     expect([refused.status, await refused.json()]).toEqual([
       400,
