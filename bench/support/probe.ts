@@ -45,8 +45,10 @@ export function probe(wanted: { selector: string; text: string }): void {
     }
     return undefined;
   };
+  // Measuring what `content-visibility` skips would make the browser lay it out, and count as the page's time.
+  const SHOWN = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
   const isUsable = (element: Element): boolean => {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    if (!element.checkVisibility(SHOWN)) return false;
     const { x, y, width, height } = element.getBoundingClientRect();
     let top = document.elementFromPoint(x + width / 2, y + height / 2);
     while (top?.shadowRoot) {
