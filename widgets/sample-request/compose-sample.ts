@@ -4,7 +4,13 @@ import type { User } from '../../src/payload/schema.ts';
 import { personOf } from '../../src/product/requests/person.ts';
 import type { Subject } from '../../src/product/requests/subject.ts';
 import type { Address, SampleRequest } from '../../src/services/requests.ts';
-import { ADDRESS_FIELDS, type AddressKind, addressName, type SampleValues } from './sample-values.ts';
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  type AddressKind,
+  addressName,
+  type SampleValues,
+} from './sample-values.ts';
 
 /** Regions to choose from, for users who are not validated (spec P§5). */
 export function askedRegions(regions: readonly ContactRegion[], user: User | null): readonly ContactRegion[] {
@@ -43,5 +49,5 @@ export function composeSample(
 
 function addressOf(kind: AddressKind, values: SampleValues): Address {
   const entries = ADDRESS_FIELDS.map((field) => [field, values[addressName(kind, field)]]);
-  return Object.fromEntries(entries) as unknown as Address;
+  return Object.fromEntries(entries) as Record<AddressField, string>;
 }
