@@ -52,6 +52,7 @@ export class ServiceError extends Error {
     this.languages = failure.languages ?? [];
     this.retryAfter = failure.retryAfter;
   }
+
   /** The service accepts no more calls for now; `retryAfter` may say for how long. */
   get isTooMany(): boolean {
     return this.status === 429;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   browser = demo.browser();
 });
 
-/** What a page of that origin is told before it makes the call. */
+/** The preflight response to a page of that origin. */
 async function preflight(call: string, origin: string) {
   const [service, method = '', path = ''] = call.split(' ') as [ServiceName, string, string];
   const { status, headers } = await browser.call('OPTIONS', service, path, {

@@ -14,7 +14,7 @@ function openPage() {
   return pageOfIslands();
 }
 
-/** Comes back to the page, and says whether it is loaded anew. */
+/** Returns to the page from the back/forward cache. @returns whether it reloads */
 function comeBack(persisted = true): boolean {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSender } from '../../../src/store/sender.ts';
 import { createPageStore } from '../../../src/store/store.ts';
 
-/** A service that takes what waits, unless it is told otherwise. */
+/** A service that accepts each pending change, unless a test makes it refuse. */
 function setUp() {
   const store = createPageStore({ version: 1 });
   const service = { waits: 0, calls: 0, works: true, answer: () => {} };

@@ -8,7 +8,7 @@ interface Compiled {
 
 const KEPT = Symbol.for('ce-widgets tests: compiled contract');
 
-/** Kept for the whole worker: compiling takes longer than most tests, whose modules are new for each file. */
+/** Cached for the whole worker: compiling takes longer than most tests, and modules are reset between files. */
 function compiled(): Compiled {
   const kept = globalThis as { [KEPT]?: Compiled };
   kept[KEPT] ??= {
@@ -26,7 +26,7 @@ function compiled(): Compiled {
 /**
  * Holds a value against a schema of the document.
  *
- * @returns what is wrong with it, with the JSON path of each fault; `[]` where nothing is
+ * @returns its faults, each with its JSON path; `[]` if there are none
  */
 export function checkJson(schema: Schema, value: unknown): string[] {
   const { ajv, validators } = compiled();
@@ -39,7 +39,7 @@ export function checkJson(schema: Schema, value: unknown): string[] {
   );
 }
 
-/** What the message alone leaves open, such as the values that are allowed or the field that is too much. */
+/** Details that the message lacks, such as the allowed values or the name of the extra field. */
 function detailsOf(params: Record<string, unknown>): string {
   const details =
     params.allowedValues ?? params.allowedValue ?? params.additionalProperty ?? params.unevaluatedProperty;

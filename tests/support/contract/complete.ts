@@ -36,7 +36,7 @@ function sample(schema: Schema): unknown {
   return types.includes('string') ? 'x'.repeat(flat.minLength ?? 0) : (flat.minimum ?? 0);
 }
 
-/** Hits are told apart by their uid. */
+/** Distinct for every hit: ids repeat across result types. */
 function uidOf({ id = '', resultType = 'pigments' }: Record<string, unknown>, of: Record<string, Schema>) {
   return `${of.resultType?.const ?? resultType}::${id}`;
 }

@@ -15,7 +15,7 @@ export interface FileAnswer {
   headers: Record<string, string>;
 }
 
-/** What the contract does not allow, for tests of just that: text as it is, everything else as JSON. */
+/** An answer that breaks the contract, for tests of that case: a string is sent as is, anything else as JSON. */
 export interface WrongAnswer {
   wrong: unknown;
   status?: number;

@@ -147,7 +147,7 @@ describe('the cookie modal', () => {
     box('functional').click();
     button('save').click();
     const names = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
-    // happy-dom shows what has just been deleted until the next millisecond.
+    // happy-dom still returns a deleted cookie until the next millisecond.
     await vi.waitFor(() => expect(names()).toEqual(['ads', 'mine', 'ce-cookieSettings']));
   });
 

@@ -24,7 +24,7 @@ export const users = {
   },
 };
 
-/** What the service answers to who lists its catalogues. */
+/** The service's response to a request for the list of catalogues. */
 export function listAnswers(list: readonly object[] = Object.values(listed)): Record<string, Answer> {
   return { 'GET /api/v1/catalog': { json: list } };
 }
@@ -46,7 +46,7 @@ const hit = (number: number) => ({
   ...(number === 1 && { lab: { L: 40.06, a: 55, b: -3.2 } }),
 });
 
-/** One catalogue and the products in it, as services that keep what they are told. */
+/** Services that hold one catalogue and its products, and store each change to them. */
 export function catalogService(catalog: typeof opened = opened) {
   const state = {
     now: catalog,

@@ -203,7 +203,7 @@ test('below the breakpoint the menu is behind a button', () => {
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
 });
 
-/** The first items fit on one line, as many as the returned function is told. */
+/** Fakes the menu's layout. @returns sets how many of the first items fit on one line */
 function fakeLine(fitting: number): (fitting: number) => void {
   let now = fitting;
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {

@@ -21,7 +21,7 @@ answerAsPrepared();
 const ME = '/api/v1/user/me';
 const GENERIC = 'An unknown error has occurred, please try again later.';
 
-/** What the services do wrong, and what is told of it. */
+/** Failures of the services, and the messages that they cause. */
 const failures: [string, Parameters<typeof answer>[1], RegExp][] = [
   ['offline', 'no connection', /We cannot reach the server/],
   ['500', { status: 500, json: { message: 'Something went wrong on the server.' } }, /Something went wrong/],
@@ -164,7 +164,7 @@ describe('personal data', () => {
     await hand.click(link('Log in again'));
     expect(store.getState()).toMatchObject({ isLoginDue: true, user: { userId: 'u-1' } });
     expect(box(/^Company/).value).toBe('Analytical Colours!');
-    // The login loads the page anew.
+    // The login reloads the page.
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     expect(JSON.stringify(sessionStorage)).toContain('Analytical Colours!');
   });

@@ -19,7 +19,7 @@ beforeAll(() => {
   harness = searchHarness(seededContext(DEFAULT_SCALE));
 });
 
-/** What is wrong with the value, in the words of the validator; empty where nothing is. */
+/** The validator's complaints about the value; empty if it is valid. */
 function faults(schema: string, value: unknown): string {
   const validate = ajv.getSchema(`openapi#/components/schemas/${schema}`);
   if (!validate) throw new Error(`no schema ${schema}`);

@@ -28,7 +28,7 @@ export function parametersOf(call: Call, place: 'query' | 'header'): string[] {
 /**
  * Holds an answer against its description.
  *
- * @returns what is wrong with it, `[]` where nothing is, and its JSON
+ * @returns its faults (`[]` if there are none) and its JSON
  */
 export async function compareAnswer(
   call: Call,

@@ -18,7 +18,7 @@ export interface TestDemo {
   browser(): TestBrowser;
 }
 
-/** A browser as far as the services see one: it keeps the session cookie, and a token if one says so. */
+/** A browser as the services see it: it keeps the session cookie, and sends `token` if that is set. */
 export interface TestBrowser {
   /** Requests of the site carry the cookie, those of the services the token; a body goes as JSON. */
   call(method: string, service: ServiceName, path: string, options?: CallOptions): Promise<Response>;

@@ -23,7 +23,7 @@ const consent = (functional: boolean, marketing = false): ConsentSettings => ({
   marketing,
 });
 
-/** Starts the adapter on a page; where a consent is in force, as the runtime does: once it is told. */
+/** Starts the adapter on a page. As in the runtime, a consent in force has been announced on the bus. */
 function start(fields: Record<string, unknown>, inForce?: ConsentSettings, isCookieModalOpen?: boolean) {
   const bus = createBus();
   if (inForce) bus.emit('consent:changed', inForce);

@@ -138,7 +138,7 @@ it('has a table by angle for effect pigments, and no empty masstone beside their
       .slice(1)
       .map((head) => head.textContent),
   ).toEqual(['−15°', '45°']);
-  // The norm of the colour stands in the head; what has another one names it.
+  // The head names the norm of the colour; rows with another norm name theirs.
   const head = within(byAngle).getAllByRole('columnheader')[0];
   expect(head?.textContent).toBe('Masstone by angleFrom the gloss, in degrees. ISO 11664-4');
   expect(

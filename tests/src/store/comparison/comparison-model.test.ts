@@ -105,7 +105,7 @@ const undo = fc.constant<Step>({
   say: 'put back',
   run(model, page) {
     undoRemoval(page, 'page');
-    // In turn, the last one first; what has no place by now is left out.
+    // Find the latest removal that still fits.
     const at = model.undo.findLastIndex(
       ({ removed, industry }) =>
         !model.products.includes(removed) &&

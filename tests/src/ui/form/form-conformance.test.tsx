@@ -184,7 +184,7 @@ describe.each(accountForms)('%s', (_, Account) => {
       await user.click(box('Name'));
       await user.keyboard('{Enter}');
       await waitFor(() => expect(send).toHaveBeenCalledOnce());
-      // What a form does that starts anew: the fields are emptied by script, and the focus moves on.
+      // A form that resets itself empties its fields by script and moves the focus.
       box('Name').value = '';
       fireEvent.blur(box('Name'));
       box('Name').dispatchEvent(new Event('change', { bubbles: true }));

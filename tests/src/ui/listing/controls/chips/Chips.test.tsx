@@ -33,7 +33,7 @@ function show(chips: readonly Chip[]) {
 /**
  * Lays chips out in lines of two, with a button of its own width beside them.
  *
- * @returns lays them out anew, as the browser does before it paints
+ * @returns a function that lays them out again, as the browser does before it paints
  */
 function inLinesOfTwo(): () => void {
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
