@@ -39,6 +39,10 @@ export async function saveContent(page: Where, draft: Draft): Promise<boolean> {
     draft.state.setState({ sync, reason });
     return sync === 'idle';
   };
+  const fail = (error: unknown) => {
+    const failure = failureOf(error);
+    return end(syncOf(failure), reasonOf(store, failure));
+  };
   if (countOf(content) > CATALOG_LIMIT) return end('full');
   if (store.getState().token === null) return end('signed-out');
   end('saving');
@@ -51,34 +55,31 @@ export async function saveContent(page: Where, draft: Draft): Promise<boolean> {
     tellCatalogChanged(page, next.id, next.version);
     return end('idle');
   } catch (error) {
-    const failure = failureOf(error);
+    if (failureOf(error).status !== 409) return fail(error);
     // The merged content is saved shortly after.
-    if (failure.status === 409) return (await readLatest(page, draft)) ? end('idle') : end('offline');
-    return end(syncOf(failure), reasonOf(store, failure));
+    return mergeLatest(page, draft).then(() => end('idle'), fail);
   }
 }
 
-/**
- * Reads changes by others; changes made here are kept.
- *
- * @returns whether it was read
- */
-export async function readLatest({ store }: Where, { state, rebase }: Draft): Promise<boolean> {
-  const { saved } = state.getState();
+/** Follows a change by others; changes made here are kept. A failed call changes nothing. */
+export async function readLatest(page: Where, draft: Draft): Promise<void> {
   try {
-    const { readCatalog } = await loadService(() => import('../../services/catalogs.ts'));
-    const perspective = userStatus(store.getState().user) === 'internal' ? 'internal' : undefined;
-    const { signal } = new AbortController();
-    const next = await readCatalog(httpContextOf(store), { id: saved.id, perspective }, signal);
-    const { saved: known } = state.getState();
-    if (next.version <= known.version) return true;
-    rebase(next, contentOf(known), true);
-    state.setState({ savedAt: new Date().toISOString() });
-    return true;
+    await mergeLatest(page, draft);
   } catch (error) {
-    if (failureOf(error).isGone) state.setState({ sync: 'gone' });
-    return false;
+    if (failureOf(error).isGone) draft.state.setState({ sync: 'gone' });
   }
+}
+
+async function mergeLatest({ store }: Where, { state, rebase }: Draft): Promise<void> {
+  const { readCatalog } = await loadService(() => import('../../services/catalogs.ts'));
+  const perspective = userStatus(store.getState().user) === 'internal' ? 'internal' : undefined;
+  const { signal } = new AbortController();
+  const { id } = state.getState().saved;
+  const next = await readCatalog(httpContextOf(store), { id, perspective }, signal);
+  const { saved: known } = state.getState();
+  if (next.version <= known.version) return;
+  rebase(next, contentOf(known), true);
+  state.setState({ savedAt: new Date().toISOString() });
 }
 
 function syncOf(failure: ServiceError): CatalogSync {

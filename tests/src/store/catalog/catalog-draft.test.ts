@@ -20,6 +20,8 @@ const first: Catalog = {
 const service = {
   now: first,
   fault: undefined as undefined | Answer,
+  /** Fault of reading alone. */
+  readFault: undefined as undefined | Answer,
 };
 let sent: SentRequest[] = [];
 const calls = () => sent.map(({ method }) => method);
@@ -42,9 +44,9 @@ beforeEach(() => {
   sessionStorage.clear();
   FakeChannel.open = [];
   vi.stubGlobal('BroadcastChannel', FakeChannel);
-  Object.assign(service, { now: first, fault: undefined });
+  Object.assign(service, { now: first, fault: undefined, readFault: undefined });
   sent = fakeServices({
-    'GET /api/v1/catalog/c-1': () => service.fault ?? { json: service.now },
+    'GET /api/v1/catalog/c-1': () => service.readFault ?? service.fault ?? { json: service.now },
     'PUT /api/v1/catalog/c-1': ({ body }) => service.fault ?? replace(body as Catalog),
   });
 });
@@ -169,6 +171,31 @@ describe('what fails is kept, and saved once it can be', () => {
     dispatchEvent(new Event('online'));
     await later();
     expect(service.now.productIds).toEqual(['a', 'b', 'c', 'd']);
+    expect(draft.state.getState().sync).toBe('idle');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test.each<[string, Answer, CatalogSync]>([
+    ['no connection', 'no connection', 'offline'],
+    ['401', answer(401), 'signed-out'],
+    ['403', { wrong: { message: 'No.' }, status: 403 }, 'failed'],
+    ['404', answer(404), 'gone'],
+    ['429', answer(429), 'failed'],
+    ['500', answer(500), 'failed'],
+    ['a page in place of the answer', { wrong: '<!doctype html>' }, 'failed'],
+  ])('a conflict, and %s as the other change is read', async (_, fault, sync) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { draft } = open();
+    put({ title: 'Theirs' });
+    service.readFault = fault;
+    draft.change(add('d'));
+    await later();
+    expect(draft.state.getState()).toMatchObject({ sync, content: { productIds: ['a', 'b', 'c', 'd'] } });
+    expect(sessionStorage).toHaveLength(1);
+    service.readFault = undefined;
+    dispatchEvent(new Event('online'));
+    await later();
+    expect(service.now).toMatchObject({ title: 'Theirs', productIds: ['a', 'b', 'c', 'd'] });
     expect(draft.state.getState().sync).toBe('idle');
     expect(sessionStorage).toHaveLength(0);
   });
