@@ -92,6 +92,7 @@ function Box({ children, style, ref }: CustomContainerComponentProps) {
   const items = useRef<ReturnType<typeof keepFocused>>([]);
   items.current = keepFocused(children, items.current, focused, places);
   const attributes = {
+    'data-ce-window': '',
     className: classNames('ce-window', className),
     style: { '--ce-_window-height': `${style.height}px` },
     onFocus: ({ target }: FocusEvent) => setFocused(target.closest<HTMLElement>('[data-row]')?.dataset.row),
@@ -155,12 +156,16 @@ function Cells({ hits, first }: { hits: Windowed['rows'][number]['hits']; first:
   });
 }
 
+/** Milliseconds near the viewport after which a missing hit is loaded: a restored position scrolls past the first ones. */
+const STAY = 100;
+
 /** A hit near the viewport is loaded, with those around it. */
 function MissingCell({ index }: { index: number }) {
   const { as, rowHeight } = useWindowed();
   const missing = useContext(MissingRoomContext);
   useEffect(() => {
-    missing.load(index);
+    const timer = setTimeout(() => missing.load(index), STAY);
+    return () => clearTimeout(timer);
   }, [missing, index]);
   const attributes = { className: 'ce-hits__room', style: { '--ce-_room': `${rowHeight}px` } };
   return as === 'rows' ? <td aria-hidden {...attributes} /> : <div aria-hidden {...attributes} />;

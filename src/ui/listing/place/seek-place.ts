@@ -1,6 +1,6 @@
-import type { MeasuredPlace } from './measure-place.ts';
+import type { ListingPlace } from '../../../domain/search/listing-place.ts';
 
-/** Maximum number of frames with hits until the anchor is rendered in a virtual list. */
+/** Maximum number of frames with a list until the anchor is rendered in it. */
 const PATIENCE = 90;
 
 /**
@@ -13,48 +13,55 @@ const HOLD = 30;
  * Scrolls until the anchor is at its former position. In a long list, hits are rendered only while scrolling, so the
  * distance is measured again in each frame.
  *
- * @param ids ids of all hits, in order
+ * @param indexOf index of a hit among all, missing ones included; -1 if there is none. Asked in each frame: meanwhile,
+ * missing hits may come
  * @returns a function that stops it; the visitor's own scrolling stops it, too
  */
 export function seekPlace(
   root: ParentNode,
-  { anchor, offset = 0 }: MeasuredPlace,
-  ids: readonly string[],
+  { anchor, offset = 0, count }: Pick<ListingPlace, 'anchor' | 'offset' | 'count'>,
+  indexOf: (id: string | undefined) => number,
 ): () => void {
-  const target = anchor === undefined ? -1 : ids.indexOf(anchor);
   let frame = 0;
-  let left = target < 0 ? 0 : PATIENCE;
+  let left = PATIENCE;
   const stop = () => {
     cancelAnimationFrame(frame);
     for (const type of BY_HAND) removeEventListener(type, stop);
   };
   const step = () => {
+    const target = indexOf(anchor);
+    if (target < 0) {
+      stop();
+      return;
+    }
     const shown = [...root.querySelectorAll<HTMLElement>('[data-ce-hit]')];
     const hit = shown.find(({ dataset }) => dataset.ceHit === anchor);
-    const by = hit ? hit.getBoundingClientRect().top - offset : distanceTo(target, shown, ids);
-    if (Math.abs(by) >= 1) scrollBy({ top: by, behavior: 'instant' });
-    // Until the first hit is rendered, the code that renders hits may still be loading.
-    if (shown.length > 0) left -= 1;
+    const place = hit ? hit.getBoundingClientRect().top : placeOf(target, shown);
+    if (place !== undefined && Math.abs(place - offset) >= 1)
+      scrollBy({ top: place - offset, behavior: 'instant' });
+    // Until the list is rendered, its code may still be loading.
+    if (place !== undefined) left -= 1;
     if (hit) left = Math.min(left, HOLD);
     if (left > 0) frame = requestAnimationFrame(step);
     else stop();
   };
+  /** Estimates the distance from the top of a hit that is not rendered, in px. */
+  const placeOf = (target: number, shown: readonly HTMLElement[]): number | undefined => {
+    const [first] = shown;
+    const last = shown.at(-1);
+    if (first && last) {
+      const from = indexOf(first.dataset.ceHit);
+      const { top } = first.getBoundingClientRect();
+      const { bottom } = last.getBoundingClientRect();
+      return top + ((target - from) * (bottom - top)) / (indexOf(last.dataset.ceHit) - from + 1);
+    }
+    // A virtual list shows only missing hits where it begins.
+    const list = root.querySelector('[data-ce-window]')?.getBoundingClientRect();
+    return list && list.top + (target * list.height) / count;
+  };
   for (const type of BY_HAND) addEventListener(type, stop, { passive: true });
-  if (left > 0) step();
-  else stop();
+  step();
   return stop;
 }
 
 const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
-
-/** Distance in px to a hit that is not rendered, by the mean height of rendered ones. */
-function distanceTo(target: number, shown: readonly HTMLElement[], ids: readonly string[]): number {
-  const [first] = shown;
-  const last = shown.at(-1);
-  if (!first || !last) return 0;
-  const place = (hit: HTMLElement) => ids.indexOf(hit.dataset.ceHit ?? '');
-  const { top } = first.getBoundingClientRect();
-  const { bottom } = last.getBoundingClientRect();
-  const height = (bottom - top) / (place(last) - place(first) + 1);
-  return top + (target - place(first)) * height;
-}

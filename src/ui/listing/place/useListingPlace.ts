@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ListingEngine } from '../../../store/listing/create-listing.ts';
+import type { ListingAnswer } from '../../../store/listing/listing.ts';
 import { useListingState } from '../../../store/listing/listing-context.ts';
 import { measurePlace } from './measure-place.ts';
 import { seekPlace } from './seek-place.ts';
@@ -47,13 +48,21 @@ export function useListingPlace(
   }, [root, keepPlace]);
 
   const answer = useListingState((state) => state.answer);
+  const latest = useRef(answer);
+  const stop = useRef<() => void>(undefined);
   useLayoutEffect(() => {
+    latest.current = answer;
     const place = answer && takePlace();
-    if (!place || !root.current) return undefined;
-    return seekPlace(
-      root.current,
-      place,
-      answer.hits.map(({ id }) => id),
-    );
+    if (!place || !root.current) return;
+    stop.current?.();
+    // Goes on while totals or missing hits come, which make another answer.
+    stop.current = seekPlace(root.current, place, (id) => indexOfHit(latest.current, id));
   }, [root, answer, takePlace]);
+  useEffect(() => () => stop.current?.(), []);
+}
+
+/** Index among all hits, missing ones included; -1 if it is not loaded. */
+function indexOfHit(answer: ListingAnswer | undefined, wanted: string | undefined): number {
+  const at = answer?.hits.findIndex(({ id }) => id === wanted) ?? -1;
+  return at < 0 ? -1 : at + (answer?.before?.count ?? 0);
 }

@@ -46,3 +46,38 @@ it('stands at the top of the served content until the hits are there that one co
   );
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
 });
+
+it('goes on looking for the place while other answers come', () => {
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  let frame: FrameRequestCallback = () => {};
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
+    frame = run;
+    return 1;
+  });
+  const cancel = vi.fn();
+  vi.stubGlobal('cancelAnimationFrame', cancel);
+  const answer = { hits: [{ id: 'p-7' }], before: { count: 7, height: 700 } } as unknown as ListingAnswer;
+  const state = createStore(() => ({}) as ListingState);
+  const takePlace = vi.fn().mockReturnValueOnce({ count: 8, anchor: 'p-7', offset: 20 });
+  const keeper = { keepPlace: vi.fn(), hasPlace: () => false, takePlace };
+  const draw = (hits: string[]) => (
+    <ListingContext value={{ state } as Listing}>
+      <ListingPlace keeper={keeper}>
+        {hits.map((id) => (
+          <p key={id} data-ce-hit={id}>
+            {id}
+          </p>
+        ))}
+      </ListingPlace>
+    </ListingContext>
+  );
+  const { rerender, unmount } = render(draw([]));
+  act(() => state.setState({ answer }));
+  act(() => state.setState({ answer: { ...answer, totals: { assets: 3 } } }));
+  expect(cancel).not.toHaveBeenCalled();
+  rerender(draw(['p-7']));
+  frame(0);
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: -20, behavior: 'instant' });
+  unmount();
+  expect(cancel).toHaveBeenCalled();
+});

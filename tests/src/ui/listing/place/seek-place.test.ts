@@ -22,6 +22,8 @@ function draw(): void {
     }),
   );
 }
+const indexOf = (id: string | undefined) => ids.indexOf(id ?? '');
+const COUNT = { count: ids.length };
 const frame = () => {
   const due = frames;
   frames = [];
@@ -60,7 +62,7 @@ describe('the place among the hits', () => {
   });
 
   it('is found again', () => {
-    seekPlace(root, { anchor: 'p-11', offset: -84 }, ids);
+    seekPlace(root, { ...COUNT, anchor: 'p-11', offset: -84 }, indexOf);
     expect(scrollY).toBe(1234);
     // What lies above finds its height.
     vi.stubGlobal('scrollY', 1200);
@@ -72,7 +74,7 @@ describe('the place among the hits', () => {
   it('is found among hits that come into the page only near the window', () => {
     shown = { from: 0, count: 20 };
     draw();
-    seekPlace(root, { anchor: 'p-300', offset: 10 }, ids);
+    seekPlace(root, { ...COUNT, anchor: 'p-300', offset: 10 }, indexOf);
     shown = { from: 290, count: 20 };
     draw();
     frame();
@@ -84,7 +86,7 @@ describe('the place among the hits', () => {
   it('is found where the code that shows the hits takes its time', () => {
     shown = { from: 0, count: 0 };
     draw();
-    seekPlace(root, { anchor: 'p-11', offset: -84 }, ids);
+    seekPlace(root, { ...COUNT, anchor: 'p-11', offset: -84 }, indexOf);
     for (let count = 0; count < 500; count++) frame();
     shown = { from: 0, count: 500 };
     draw();
@@ -92,10 +94,20 @@ describe('the place among the hits', () => {
     expect(scrollY).toBe(1234);
   });
 
+  it('is found in a list that begins with hits that are still missing', () => {
+    shown = { from: 0, count: 0 };
+    draw();
+    const list = root.appendChild(document.createElement('div'));
+    list.dataset.ceWindow = '';
+    list.getBoundingClientRect = () => ({ top: 50 - scrollY, height: ids.length * HEIGHT }) as DOMRect;
+    seekPlace(root, { ...COUNT, anchor: 'p-300', offset: 10 }, indexOf);
+    expect(scrollY).toBe(50 + 300 * HEIGHT - 10);
+  });
+
   it('is given up where the hit does not come into the page though others do', () => {
     shown = { from: 0, count: 20 };
     draw();
-    seekPlace(root, { anchor: 'p-300' }, ids);
+    seekPlace(root, { ...COUNT, anchor: 'p-300' }, indexOf);
     for (let count = 0; count < 90; count++) frame();
     expect(frames).toEqual([]);
   });
@@ -103,12 +115,12 @@ describe('the place among the hits', () => {
   it('is not looked for once someone scrolls, or where the hit is gone', () => {
     shown = { from: 0, count: 20 };
     draw();
-    seekPlace(root, { anchor: 'p-300' }, ids);
+    seekPlace(root, { ...COUNT, anchor: 'p-300' }, indexOf);
     dispatchEvent(new Event('wheel'));
     expect(frames).toEqual([]);
     const before = scrollY;
-    seekPlace(root, { anchor: 'gone' }, ids);
-    seekPlace(root, {}, ids);
+    seekPlace(root, { ...COUNT, anchor: 'gone' }, indexOf);
+    seekPlace(root, COUNT, indexOf);
     expect([frames, scrollY]).toEqual([[], before]);
   });
 });
