@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { DEFAULT_COLOR, rgbNotation } from '../../src/domain/color/rgb.ts';
-import type { ColorMedium } from '../../src/domain/comparison/color-media.ts';
+import { roundedCoordinate } from '../../src/domain/comparison/color-figures.ts';
+import type { ColorMedium, ComparedColor } from '../../src/domain/comparison/color-media.ts';
 import { type ColorPoint, closeUpOf, colorPoints } from '../../src/domain/comparison/color-points.ts';
 import { type Bounds, chartTicks } from '../../src/domain/technical/chart-bounds.ts';
 import { formatAngle } from '../../src/domain/technical/technical-property.ts';
@@ -14,6 +15,7 @@ import { ChartLegend } from '../../src/ui/chart/ChartLegend.tsx';
 import { LabPlane, type LabPoint } from '../../src/ui/chart/LabPlane.tsx';
 import { LightnessAxis } from '../../src/ui/chart/LightnessAxis.tsx';
 import css from './color-chart.css';
+import { PolarLines } from './PolarLines.tsx';
 
 interface ColorChartProps {
   products: readonly Product[];
@@ -34,7 +36,7 @@ export function ColorChart({ products, medium, reference }: ColorChartProps) {
   const colors = useMemo(() => colorPoints(medium), [medium]);
   const near = useMemo(() => closeUpOf(colors), [colors]);
   const points = colors.map((color) => pointOf(color, products, text));
-  const cross = medium.applications[0]?.colors[reference];
+  const polar = medium.applications[0]?.colors[reference];
   const lightness = points.flatMap(({ L, ...point }) => (L === undefined ? [] : { ...point, L }));
   return (
     <div className="ce-compare__charts">
@@ -45,7 +47,7 @@ export function ColorChart({ products, medium, reference }: ColorChartProps) {
           size={SIZE}
           points={points}
           axes={{ a: withTicks(near.a), b: withTicks(near.b) }}
-          {...(cross && { cross })}
+          renderUnder={(plot) => polar && <PolarLines color={polar} axes={near} plot={plot} />}
         />
       )}
       {lightness.length > 0 && (
@@ -70,6 +72,7 @@ export function ColorChart({ products, medium, reference }: ColorChartProps) {
           title: product_name,
         }))}
       />
+      {polar && <p className="ce-compare__polar">{polarText(polar, text)}</p>}
     </div>
   );
 }
@@ -99,6 +102,10 @@ function pointOf(
     trail: line,
     angles: color.trail,
   };
+}
+
+function polarText({ C, h }: ComparedColor, text: Translate<typeof comparePageTexts>): string {
+  return text('compare.chart.polar', { h: roundedCoordinate(h), C: roundedCoordinate(C) });
 }
 
 function withTicks(bounds: Bounds) {

@@ -76,14 +76,14 @@ function coordinateOf(name: (typeof VALUES)[number], { L, a, b, C, h }: Compared
     case 'b*':
       return formatNumber(b);
     case 'C*':
-      return rounded(C);
+      return roundedCoordinate(C);
     case 'h':
-      return rounded(h);
+      return roundedCoordinate(h);
   }
 }
 
 /** Rounds a chroma or hue: derived ones have more digits than were measured. */
-function rounded(value: number): string {
+export function roundedCoordinate(value: number): string {
   return formatNumber(Math.round(value * 100) / 100);
 }
 

@@ -33,6 +33,8 @@ export interface LabPlaneProps {
   frame?: { a: Pick<Axis, 'min' | 'max'>; b: Pick<Axis, 'min' | 'max'> } | null;
   /** @default true */
   hasMarks?: boolean;
+  /** Draws below the points. */
+  renderUnder?: (plot: Plot) => ReactNode;
   /** A colour at which dashed lines cross. */
   cross?: { a: number; b: number };
   /** Width and height in units relative to the letters: smaller pictures have larger letters. @default 360 */
@@ -58,6 +60,7 @@ export function LabPlane({
   axes = { a: WHOLE, b: WHOLE },
   frame,
   hasMarks = true,
+  renderUnder,
   cross,
   size = 360,
 }: LabPlaneProps) {
@@ -94,6 +97,7 @@ export function LabPlane({
       ))}
     >
       <Grid plot={plot} x={axes.a} y={axes.b} names={['a*', 'b*']} />
+      {renderUnder?.(plot)}
       {cross && (
         <path
           className="ce-chart__reference"

@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PolarLines } from '../../../widgets/compare-page/PolarLines.tsx';
+
+test('the line leads from the origin through the colour, the arc around the origin, even beyond the plot', () => {
+  const { container } = render(
+    <svg aria-hidden>
+      <PolarLines
+        color={{ a: 30, b: 40 }}
+        axes={{ a: { min: 10, max: 60 }, b: { min: -5, max: 45 } }}
+        plot={{ left: 40, top: 10, right: 140, bottom: 110 }}
+      />
+    </svg>,
+  );
+  expect(container.querySelector('path')?.getAttribute('d')).toBe('M20 100l6000 -8000');
+  const arc = container.querySelector('circle');
+  expect(['cx', 'cy', 'r'].map((name) => arc?.getAttribute(name))).toEqual(['20', '100', '100']);
+  // Cut off at the plot.
+  expect(container.querySelector('svg svg')?.getAttribute('viewBox')).toBe('40 10 100 100');
+});
