@@ -8,6 +8,7 @@ import { useStyles } from '../../src/ui/base/styles.ts';
 import { asBody, asCell, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
 import css from './color-rows.css';
 import { FigureRow } from './FigureRow.tsx';
+import { beginOf, ColorSum } from './figure-names.tsx';
 import { SwatchRow } from './SwatchRow.tsx';
 
 interface ColorRowsProps {
@@ -57,10 +58,18 @@ export function ColorRows({ media, medium, onMedium, columns, reference, search,
       {medium ? (
         <>
           <SwatchRow medium={medium} columns={columns} reference={reference} />
-          {found.map((row) => (
+          {found.map(({ name, cells }) => (
             <FigureRow
-              key={row.name}
-              row={row}
+              key={name}
+              head={
+                <>
+                  <span className="ce-colors__name">{name === 'ΔE00' ? <ColorSum /> : name}</span>
+                  <span className="ce-compared__note">{text(`compare.figure.${name}`)}</span>
+                </>
+              }
+              data-begins={beginOf(name)}
+              data-delta={name.startsWith('Δ') || undefined}
+              cells={cells}
               applications={medium.applications}
               columns={columns}
               reference={reference}

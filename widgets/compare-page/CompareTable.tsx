@@ -23,6 +23,7 @@ import { useGap } from './columns/useGap.ts';
 import css from './compared-table.css';
 import { FieldGroupRows } from './FieldGroupRows.tsx';
 import type { FieldRowTexts } from './FieldRow.tsx';
+import { OtherMediaRows } from './OtherMediaRows.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 import { useColumns } from './useColumns.ts';
 import { usePrinting } from './usePrinting.ts';
@@ -156,11 +157,21 @@ export function CompareTable({
           )
         }
       />
+      {medium && (
+        <OtherMediaRows
+          media={media}
+          medium={medium}
+          columns={columns}
+          reference={reference}
+          search={search}
+        />
+      )}
       {groups.map((group) => (
         <FieldGroupRows
           key={group.key}
           group={group}
           shown={shown}
+          equal={equal}
           shades={shades}
           columns={columns}
           reference={products.length > 1 ? reference : -1}

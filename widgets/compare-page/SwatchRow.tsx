@@ -3,7 +3,7 @@ import type { ColorApplication, ColorMedium } from '../../src/domain/comparison/
 import { formatAngle } from '../../src/domain/technical/technical-property.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { asCell, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
+import { ShadesRow } from './ShadesRow.tsx';
 
 interface SwatchRowProps {
   medium: ColorMedium;
@@ -16,26 +16,22 @@ interface SwatchRowProps {
 export function SwatchRow({ medium: { applications }, columns, reference }: SwatchRowProps) {
   const text = useTexts(comparePageTexts);
   return (
-    <tr {...asRow} className="ce-compared__row ce-colors__row ce-colors__row--swatches">
-      <th {...asRowHeader} className="ce-compared__field">
-        {text('compare.measured')}
-        <span className="ce-compared__note">{text('compare.measured.note')}</span>
-      </th>
-      {columns.map((at) => (
-        <td
-          {...asCell}
-          key={at}
-          className="ce-compared__cell ce-shades"
-          data-reference={at === reference || undefined}
-        >
-          <div className="ce-shades__halves">
-            {applications.map((application) => (
-              <Swatch key={application.key} application={application} product={at} reference={reference} />
-            ))}
-          </div>
-        </td>
-      ))}
-    </tr>
+    <ShadesRow
+      className="ce-colors__row--swatches"
+      head={
+        <>
+          {text('compare.measured')}
+          <span className="ce-compared__note">{text('compare.measured.note')}</span>
+        </>
+      }
+      columns={columns}
+      reference={reference}
+      renderHalves={(at) =>
+        applications.map((application) => (
+          <Swatch key={application.key} application={application} product={at} reference={reference} />
+        ))
+      }
+    />
   );
 }
 

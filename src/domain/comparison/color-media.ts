@@ -27,6 +27,7 @@ export interface ColorMedium {
   /** Code. */
   key: string;
   title: string;
+  composition?: string | undefined;
   /** Its composition, and the conditions of its colour measurements. */
   condition: string;
   applications: readonly ColorApplication[];
@@ -49,6 +50,7 @@ export function colorMedia(
     .map((medium) => ({
       key: medium,
       title: reader.titleOf('medium', medium),
+      composition: reader.find('medium', medium)?.description,
       condition: [reader.find('medium', medium)?.description, measuring].filter(Boolean).join(' · '),
       applications: applicationTypes
         .map((type) => ({

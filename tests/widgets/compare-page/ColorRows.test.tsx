@@ -51,6 +51,27 @@ test('masstone and tint of another medium are chosen in the head of the colours'
   expect(cellsOf(/^a\* green/)[0]).toBe('Masstone 30 tint 12');
 });
 
+test('other media are compared by ΔE00, and a search finds them', async () => {
+  const inBoth = (number: number) =>
+    product(number, {
+      technicalProperties: [...product(number).technicalProperties, ...pvc('masstone', 10 * number)],
+    });
+  fakeServices(answersWith([inBoth(1), inBoth(2), product(3)]));
+  open(shared([1, 2, 3]));
+  await table();
+  const heading = screen.getByRole('rowheader', { name: 'Other media' });
+  const row = screen.getByRole('row', { name: /^pvc Masstone/ });
+  expect(heading.closest('tbody')).toBe(row.closest('tbody'));
+  expect(cellsOf(/^pvc Masstone/)).toEqual(['Masstone 0', 'Masstone 7.33', 'Masstone –not measured']);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Measured in' }), { target: { value: 'pvc' } });
+  expect(screen.queryByRole('row', { name: /^pvc Masstone/ })).toBeNull();
+  expect(screen.getByRole('row', { name: /^Alkyd melamine Masstone/ })).toBeDefined();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'other media' } });
+  expect(screen.getByRole('row', { name: /^Alkyd melamine Masstone/ })).toBeDefined();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
+  expect(screen.queryByRole('rowheader', { name: 'Other media' })).toBeNull();
+});
+
 test('a search finds the rows of the colours, too', async () => {
   fakeServices(answersWith([product(1), product(2)]));
   open(shared([1, 2]));
@@ -100,6 +121,7 @@ test('charts show a close-up, the lightness and the whole plane, masstone and ti
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['1Pigment 1', '2Pigment 2']);
+  expect(screen.getByText('Hue line (h 9.46°) and chroma arc (C* 30.41) of the reference')).toBeDefined();
   // The heads of the columns have the same numbers.
   for (const number of [1, 2]) {
     const head = screen.getByRole('columnheader', { name: `Pigment ${number}` });
