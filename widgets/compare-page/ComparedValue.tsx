@@ -39,7 +39,7 @@ export function ComparedValue({ row, content, isBest, decimals, texts }: Compare
         <ScaleMark
           {...{ steps, step, upTo, best }}
           text={content.text}
-          end={last}
+          end={null}
           label={texts.onScale(content.text, first, last)}
           note={isBest ? texts.best : undefined}
         />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type Rgb, shadingNotation } from '../../src/domain/color/rgb.ts';
 import type { ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
+import { scaleRange } from '../../src/domain/comparison/scale-range.ts';
 import { decimalsOf } from '../../src/ui/content/Figure.tsx';
 import { LockIcon } from '../../src/ui/content/LockIcon.tsx';
 import { asCell, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
@@ -41,6 +42,7 @@ export const FieldRow = memo(function FieldRow({
   const decimals = decimalsOf(
     row.contents.flatMap((content) => (content?.form === 'number' ? content.text : [])),
   );
+  const range = scaleRange(row);
   const filled = row.texts.filter(Boolean).length;
   return (
     <tr
@@ -51,6 +53,7 @@ export const FieldRow = memo(function FieldRow({
     >
       <th {...asRowHeader} className="ce-compared__field">
         {row.title}
+        {range && <span className="ce-compared__range"> {range}</span>}
         {row.isInternal && <LockIcon label={texts.internal} />}
         {!row.isFilled && row.part !== 'item' && (
           <>

@@ -12,8 +12,8 @@ export interface ScaleMarkProps {
   best?: 'first' | 'last';
   /** As supplied, such as `8` or `IV`. */
   text: string;
-  /** Name of the last step. @default its number */
-  end?: string;
+  /** Name of the last step; `null` where the scale is told elsewhere. @default its number */
+  end?: string | null;
   /** Accessible name, such as `8 of 8, 8 is best`. */
   label: string;
   /** Note at the value, such as that the first step is best. */
@@ -55,7 +55,7 @@ export function ScaleMark({
       </svg>
       <span className="ce-scale__value" aria-hidden>
         {text}
-        <span className="ce-scale__end">/{end}</span>
+        {end !== null && <span className="ce-scale__end">/{end}</span>}
       </span>
       <span className="ce-visually-hidden ce-scale__spoken">{label}</span>
       {note && <span className="ce-scale__note">{note}</span>}

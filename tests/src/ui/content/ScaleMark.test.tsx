@@ -31,3 +31,8 @@ test('the range is seen, the label is said', () => {
   expect(container.querySelector('.ce-scale__value')?.textContent).toBe('II/V');
   expect(container.querySelector('.ce-visually-hidden')?.textContent).toBe('II of V, I is best');
 });
+
+test('the end is left out where the scale is told elsewhere', () => {
+  const { container } = render(<ScaleMark steps={8} step={7} text="7" end={null} label="7 on a scale" />);
+  expect(container.querySelector('.ce-scale__value')?.textContent).toBe('7');
+});
