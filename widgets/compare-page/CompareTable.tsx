@@ -37,6 +37,8 @@ interface CompareTableProps {
   groups: readonly ComparedGroup[];
   /** Visible rows. The others stay, hidden: showing them again takes half the time of rendering them anew. */
   shown: ReadonlySet<ComparedRow>;
+  /** Rows told in a line below their group. */
+  equal: ReadonlySet<ComparedRow>;
   media: readonly ColorMedium[];
   /** Place of the product that the others are compared with. */
   reference: number;
@@ -60,6 +62,7 @@ export function CompareTable({
   groups,
   media,
   shown,
+  equal,
   reference,
   onReference,
   onNews,
@@ -200,6 +203,7 @@ function useRowTexts(): FieldRowTexts {
       none: fieldText('fields.none'),
       internal: fieldText('fields.internal'),
       differs: text('compare.differs'),
+      equal: text('compare.equal'),
       best: text('compare.best'),
       onScale: (value: string, first: string, last: string) => text('compare.scale', { value, first, last }),
       some: (count: number, total: number) => text('compare.some', { count, total }),

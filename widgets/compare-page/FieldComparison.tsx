@@ -3,7 +3,7 @@ import type { ColorMedium } from '../../src/domain/comparison/color-media.ts';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import type { ComparedGroup } from '../../src/domain/comparison/comparison-rows.ts';
 import { comparisonTable } from '../../src/domain/comparison/comparison-table.ts';
-import { filterRows, type RowFilter } from '../../src/domain/comparison/filter-rows.ts';
+import { equalRows, filterRows, type RowFilter } from '../../src/domain/comparison/filter-rows.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { useTableCopy } from '../../src/store/useTableCopy.ts';
@@ -55,6 +55,7 @@ export function FieldComparison({
   const [filter, setFilter] = useState(ALL_ROWS);
   const [news, setNews] = useState('');
   const shown = useMemo(() => filterRows(groups, filter), [groups, filter]);
+  const equal = useMemo(() => equalRows(groups, filter), [groups, filter]);
 
   const table = () =>
     comparisonTable({
@@ -93,6 +94,7 @@ export function FieldComparison({
         groups={groups}
         media={media}
         shown={shown}
+        equal={equal}
         reference={reference}
         onReference={onReference}
         onNews={setNews}

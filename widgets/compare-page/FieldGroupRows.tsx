@@ -4,13 +4,15 @@ import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/com
 import { hasLevel } from '../../src/domain/fields/has-level.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
 import { LevelLegend } from '../../src/ui/content/LevelLegend.tsx';
-import { asBody, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
+import { asBody, asCell, asRow, asRowHeader } from '../../src/ui/content/table-roles.ts';
 import { chevronDownIcon } from '../../src/ui/icon/chevron-down.ts';
 import { FieldRow, type FieldRowTexts } from './FieldRow.tsx';
 
 interface FieldGroupRowsProps {
   group: ComparedGroup;
   shown: ReadonlySet<ComparedRow>;
+  /** Rows told in a line below the others. */
+  equal: ReadonlySet<ComparedRow>;
   /** Colours of the products. */
   shades: readonly (Rgb | null)[];
   columns: readonly number[];
@@ -25,6 +27,7 @@ interface FieldGroupRowsProps {
 export const FieldGroupRows = memo(function FieldGroupRows({
   group,
   shown,
+  equal,
   shades,
   columns,
   reference,
@@ -33,6 +36,7 @@ export const FieldGroupRows = memo(function FieldGroupRows({
   onToggle,
 }: FieldGroupRowsProps) {
   const rows = group.rows.filter((row) => shown.has(row));
+  const equalRows = reference >= 0 ? group.rows.filter((row) => equal.has(row)) : [];
   const hasLevels = rows.some(({ contents }) => contents.some(hasLevel));
   const title = (
     <span className="ce-compared__group-title">
@@ -40,9 +44,15 @@ export const FieldGroupRows = memo(function FieldGroupRows({
       {group.description && <span className="ce-compared__note">{group.description}</span>}
     </span>
   );
-  const count = <span className="ce-compared__count">{countText(rows, reference >= 0, texts)}</span>;
+  const count = rows.length > 0 && (
+    <span className="ce-compared__count">{countText(rows, reference >= 0, texts)}</span>
+  );
   return (
-    <tbody {...asBody} hidden={rows.length === 0} data-group={group.key}>
+    <tbody
+      {...asBody}
+      hidden={rows.length === 0 && (group.isMedium || equalRows.length === 0)}
+      data-group={group.key}
+    >
       {(group.title !== undefined || hasLevels) && (
         <tr {...asRow} className="ce-compared__row ce-compared__row--group">
           <th
@@ -85,6 +95,18 @@ export const FieldGroupRows = memo(function FieldGroupRows({
             texts={texts}
           />
         ))}
+      {isOpen && equalRows.length > 0 && (
+        <tr {...asRow} className="ce-compared__row">
+          <td {...asCell} colSpan={columns.length + 1} className="ce-compared__cell ce-compared__equal">
+            {texts.equal}{' '}
+            {equalRows.map(({ key, title, texts: [value] }) => (
+              <span key={key} className="ce-compared__pair">
+                {title} <b>{value}</b>{' '}
+              </span>
+            ))}
+          </td>
+        </tr>
+      )}
     </tbody>
   );
 });

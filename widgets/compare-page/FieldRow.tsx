@@ -10,6 +10,8 @@ import { ComparedValue, type ComparedValueTexts } from './ComparedValue.tsx';
 /** Texts of each row, read once for all of them. */
 export interface FieldRowTexts extends ComparedValueTexts {
   differs: string;
+  /** Introduces the values that do not differ. */
+  equal: string;
   internal: string;
   /** Names the legend of the levels. */
   level: string;

@@ -27,6 +27,16 @@ export function filterRows(
   );
 }
 
+/**
+ * Returns the rows with one value for all products that {@link RowFilter.differencesOnly} leaves out; they can be told in
+ * a line. None without that filter.
+ */
+export function equalRows(groups: readonly ComparedGroup[], filter: RowFilter): ReadonlySet<ComparedRow> {
+  if (!filter.differencesOnly) return new Set();
+  const filled = filterRows(groups, { ...filter, differencesOnly: false, filledOnly: true });
+  return new Set([...filled].filter(({ differs, part }) => !differs && part === undefined));
+}
+
 /** Whether the text contains all search words; true without words. */
 export function findsWords(search: string, text: string): boolean {
   const words = foldText(search).split(/\s+/).filter(Boolean);

@@ -39,20 +39,34 @@ test('lists are rows of what any product has, under their counts', async () => {
   expect(screen.getByRole('row', { name: /^TSCA/ })).toBeDefined();
 });
 
+test('with differences only, what all have alike is told in a line', async () => {
+  await openWith(
+    { form: 'Powder', listed: ['REACH', 'DSL'], density: 1.5 },
+    { form: 'Powder', density: 1.6 },
+  );
+  expect(screen.queryByText(/^Same in all/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Differences only' }));
+  expect(screen.queryByRole('row', { name: /^Form/ })).toBeNull();
+  expect(screen.getByRole('cell', { name: /^Same in all/ }).textContent.trim()).toBe(
+    'Same in all: Form Powder',
+  );
+});
+
 test('a row where only some have a value says how many', async () => {
   await openWith({ form: 'Powder' }, {});
   expect(screen.getByRole('img', { name: 'Stated for 1 of 2' }).textContent).toBe('1/2');
 });
 
-test('a step on a scale has a bar, and the best is marked where they differ', async () => {
+test('a step on a scale has a bar, its row the ends of the scale, and the best is marked where they differ', async () => {
   await openWith(
     { technicalProperties: [measured('light', '8')] },
     { technicalProperties: [measured('light', '6')] },
   );
   expect(cells(/^Light fastness/)).toEqual([
-    '8/88 on a scale from 1 to 8best',
-    '6/86 on a scale from 1 to 8 (differs)',
+    '88 on a scale from 1 to 8best',
+    '66 on a scale from 1 to 8 (differs)',
   ]);
+  expect(screen.getByRole('rowheader', { name: 'Light fastness 1–8' })).toBeDefined();
 });
 
 test('values by angle show the one at 45° and open to all', async () => {
