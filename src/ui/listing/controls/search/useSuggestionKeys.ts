@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isComposing } from './is-composing.ts';
 import { stepTo } from './suggestion-list.ts';
 
@@ -21,7 +21,8 @@ export function useSuggestionKeys<Option extends { key: string }>(
   given: Options<Option>,
 ): void {
   const latest = useRef(given);
-  useEffect(() => {
+  // A key may come before passive effects run: it is meant for the list on screen.
+  useLayoutEffect(() => {
     latest.current = given;
   });
   useEffect(() => {
