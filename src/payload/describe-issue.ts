@@ -6,12 +6,15 @@ export function describeIssue(issue: BaseIssue<unknown>, root = ''): PayloadErro
   const { path, received } = issue;
   const address = describePath(path ?? [], root);
   if (isMissingField(issue)) return new PayloadError(address, 'present', 'missing or null');
-  return new PayloadError(address, describeExpected(issue), cut(received));
+  // What was received is only said not to be what was expected.
+  const found = issue.type === 'includes' ? JSON.stringify(issue.input) : received;
+  return new PayloadError(address, describeExpected(issue), cut(found));
 }
 
 /** What was expected. Some rules have no words of their own. */
 function describeExpected({ type, expected }: BaseIssue<unknown>): string {
   if (type === 'integer') return type;
+  if (type === 'includes') return `text with ${expected} in it`;
   return type.endsWith('_length') ? `of length ${expected}` : (expected ?? 'valid');
 }
 

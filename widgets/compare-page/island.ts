@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
+import { productPage } from '../../src/payload/product-page.ts';
 
 /**
  * The page of a comparison: two to four products side by side by field (spec S§4, S§5; spec P§9). It shows what
@@ -10,7 +11,7 @@ export const comparePage = defineIsland({
   summary: 'Puts two to four products side by side, field by field, with their colours.',
   props: v.object({
     /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
-    productPage: v.optional(v.string(), '/product/{id}'),
+    productPage,
     /** Address of the products to choose from. */
     productsPage: v.optional(v.string(), '/products'),
   }),

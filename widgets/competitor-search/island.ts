@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
+import { productPage } from '../../src/payload/product-page.ts';
 
 /**
  * Search for our products by the colour of a competitor's (spec P§2, decision B11), for competitor viewers and
@@ -15,7 +16,7 @@ export const competitorSearch = defineIsland({
     /** Id of the competitor's product that is chosen where the address names none. */
     product: v.optional(v.string()),
     /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
-    productPage: v.optional(v.string(), '/product/{id}'),
+    productPage,
     /** Put before the parameters in the address. */
     urlPrefix: v.optional(v.string(), ''),
     /** Names of parameters in place of the specification's; `near` holds the competitor's product. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
+import { productPage } from '../../src/payload/product-page.ts';
 
 /**
  * Digital catalogues (spec P§2, decisions B11 and B82): the overview, and one of them at `?id=`, whose contents are a
@@ -14,7 +15,7 @@ export const digitalCatalogs = defineIsland({
     /** Id of the catalogue. @default that of the address, `?id=`; without one the overview */
     catalogId: v.optional(v.string()),
     /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
-    productPage: v.optional(v.string(), '/product/{id}'),
+    productPage,
   }),
   needs: [],
   reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'texts'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
+import { productPage } from '../../src/payload/product-page.ts';
 
 /**
  * The repository of guide formulations (spec P§2): a listing of all and of those that the user has saved, and one
@@ -17,7 +18,7 @@ export const formulationRepository = defineIsland({
     /** Address of a formulation's page; `{id}` is replaced. */
     detailPage: v.optional(v.string(), '?id={id}'),
     /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
-    productPage: v.optional(v.string(), '/product/{id}'),
+    productPage,
     /** Put before the list's parameters in the address. */
     urlPrefix: v.optional(v.string(), ''),
     /** Names of the list's parameters in place of the specification's. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
+import { productPage } from '../../src/payload/product-page.ts';
 
 /** Only the editors’ comparisons that contain a product (spec P§2). */
 export const productComparisons = defineIsland({
@@ -11,7 +12,7 @@ export const productComparisons = defineIsland({
     /** Code of the initial industry. @default that of the address, `?i=`, or the only one */
     industry: v.optional(v.string()),
     /** Address of a product's page; `{id}` is replaced. */
-    productPage: v.optional(v.string(), '/product/{id}'),
+    productPage,
   }),
   needs: [],
   reads: ['services', 'user', 'links', 'industries', 'requestRegion', 'texts'],

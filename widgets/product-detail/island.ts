@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
+import { productPage } from '../../src/payload/product-page.ts';
 
 /**
  * A product's page: header, actions and all sections (spec P§2). The server-rendered content of its element stays until
@@ -18,7 +19,7 @@ export const productDetail = defineIsland({
     /** Link back, on the page's own origin. */
     backLink: v.optional(v.object({ href: v.string(), title: v.string() })),
     /** Address of a product's page; `{id}` is replaced. */
-    productPage: v.optional(v.string(), '/product/{id}'),
+    productPage,
     /** Limits of a ZIP of documents. @default 20 documents and 50 MB */
     bulkLimit: v.optional(v.object({ documents: v.number(), megabytes: v.number() })),
     /** Names of sections to leave out. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
+import { productPage } from '../../src/payload/product-page.ts';
 
 /** Only the header of a product's page (spec P§2). All islands of a product share one request. */
 export const productHeader = defineIsland({
@@ -15,7 +16,7 @@ export const productHeader = defineIsland({
     /** Link back, on the page's own origin. */
     backLink: v.optional(v.object({ href: v.string(), title: v.string() })),
     /** Address of a product's page; `{id}` is replaced. */
-    productPage: v.optional(v.string(), '/product/{id}'),
+    productPage,
   }),
   needs: [],
   reads: ['services', 'industries', 'user', 'links', 'requestRegion', 'texts'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
+import { productPage } from '../../src/payload/product-page.ts';
 
 /** Only the products closest in colour. All islands of a product share one request. */
 export const productNearest = defineIsland({
@@ -15,7 +16,7 @@ export const productNearest = defineIsland({
     /** Number of products, at most 20. */
     limit: v.optional(v.number(), 4),
     /** Address of a product's page; `{id}` is replaced. */
-    productPage: v.optional(v.string(), '/product/{id}'),
+    productPage,
   }),
   needs: [],
   reads: ['services', 'industries', 'user', 'requestRegion', 'texts'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
+import { productPage } from '../../src/payload/product-page.ts';
 
 const type = v.picklist(['pigments', 'assets', 'imageStacks']);
 const tab = v.picklist(['all', 'mysheets', 'company']);
@@ -40,7 +41,7 @@ export const searchListing = defineIsland({
     /** Names of parameters in place of the specification's, such as `{ "p": "performance" }` where `p` is the CMS's. */
     urlKeys: v.optional(v.record(v.string(), v.string()), {}),
     /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
-    productPage: v.optional(v.string(), '/product/{id}'),
+    productPage,
     /** Whether documents can be chosen for a ZIP. */
     selection: v.optional(v.boolean(), true),
     /** What one ZIP takes (decision B61). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
+import { productPage } from '../../src/payload/product-page.ts';
 
 /**
  * The page of a shared document: where `links.sharedDocument` leads (spec P§2). The server-rendered content of its
@@ -12,7 +13,7 @@ export const sharedDocument = defineIsland({
     /** Id of the document. @default that of the address, `?document=` */
     documentId: v.optional(v.string()),
     /** Address of a product's page; `{id}` is replaced. */
-    productPage: v.optional(v.string(), '/product/{id}'),
+    productPage,
   }),
   needs: [],
   reads: ['services', 'user', 'links', 'requestRegion', 'texts'],

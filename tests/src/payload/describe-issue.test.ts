@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { describeIssue } from '../../../src/payload/describe-issue.ts';
+import { productPage } from '../../../src/payload/product-page.ts';
 
 const schema = v.object({
   id: v.string(),
   list: v.optional(v.array(v.object({ kind: v.picklist(['a', 'b']) }))),
   size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   types: v.optional(v.pipe(v.array(v.string()), v.minLength(1))),
+  productPage,
 });
 
 test.each<[unknown, string]>([
@@ -20,6 +22,10 @@ test.each<[unknown, string]>([
   [{ id: '', size: 1.5 }, 'data-ce-props.size must be integer, but is 1.5.'],
   [{ id: '', size: 0 }, 'data-ce-props.size must be >=1, but is 0.'],
   [{ id: '', types: [] }, 'data-ce-props.types must be of length >=1, but is 0.'],
+  [
+    { id: '', productPage: '/product' },
+    'data-ce-props.productPage must be text with "{id}" in it, but is "/product".',
+  ],
   ['text', 'data-ce-props must be Object, but is "text".'],
 ])('%j: %s', (value, message) => {
   const { issues } = v.safeParse(schema, value);
