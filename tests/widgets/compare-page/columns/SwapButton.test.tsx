@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { comparisonOf } from '../../../../src/store/comparison/comparison-of.ts';
+import { inTurn } from '../../../support/services/answers.ts';
 import { fakeServices } from '../../../support/services/fake-services.ts';
-import { answersWith, product } from '../fake-products.ts';
+import { answersWith, PRODUCTS, product } from '../fake-products.ts';
 import { haveOwn, open, table } from '../open-page.tsx';
 
 const SEARCH = 'POST /api/v1/document/search';
@@ -15,11 +16,12 @@ const heads = async () =>
     .map((head) => head.getAttribute('aria-label'));
 
 /** Opens the comparison of the first three, searches for the first one's replacement and takes it. */
-async function swapFirst() {
+async function swapFirst(isAnswered = true) {
   haveOwn([1, 2, 3]);
-  const all = [1, 2, 3, 8].map((number) => product(number));
+  const all = { json: [1, 2, 3, 8].map((number) => product(number)) };
   const sent = fakeServices({
-    ...answersWith(all),
+    ...answersWith([]),
+    [PRODUCTS]: isAnswered ? all : inTurn(all, 'never'),
     [SEARCH]: { json: { hits: [hit(2), hit(8)], total: 2 } },
   });
   const opened = open();
