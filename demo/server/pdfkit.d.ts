@@ -75,6 +75,10 @@ declare module 'pdfkit' {
     heightOfString(text: string, options?: TextOptions): number;
     moveDown(lines?: number): this;
     circle(x: number, y: number, radius: number): this;
+    /** Draws only within the current path, until `restore`. */
+    clip(): this;
+    save(): this;
+    restore(): this;
     fillAndStroke(fill: string, stroke: string): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;

@@ -1,21 +1,18 @@
+import { polarLines } from '../../src/domain/comparison/polar-lines.ts';
 import type { Bounds } from '../../src/domain/technical/chart-bounds.ts';
 import type { Plot } from '../../src/ui/chart/axis.ts';
 
 interface PolarLinesProps {
   color: { a: number; b: number };
-  /** Both axes have the same scale; the origin may lie beyond them. */
   axes: { a: Bounds; b: Bounds };
   plot: Plot;
 }
 
-/** Longer than any plane, as a multiple of the colour's chroma. */
-const FAR = 100;
-
 /** The line of all colours of the same hue, and the arc of all of the same chroma, cut off at the edges of the plot. */
-export function PolarLines({ color: { a, b }, axes, plot: { left, top, right, bottom } }: PolarLinesProps) {
-  const [width, height] = [right - left, bottom - top];
-  const scale = width / (axes.a.max - axes.a.min);
-  const [x, y] = [left - axes.a.min * scale, bottom + axes.b.min * scale];
+export function PolarLines({ color, axes, plot }: PolarLinesProps) {
+  const { left, top } = plot;
+  const [width, height] = [plot.right - left, plot.bottom - top];
+  const { x, y, far, radius } = polarLines(color, axes, plot);
   return (
     <svg
       aria-hidden
@@ -25,8 +22,8 @@ export function PolarLines({ color: { a, b }, axes, plot: { left, top, right, bo
       height={height}
       viewBox={`${left} ${top} ${width} ${height}`}
     >
-      <path className="ce-chart__reference" d={`M${x} ${y}l${FAR * a * scale} ${-FAR * b * scale}`} />
-      <circle className="ce-chart__reference" cx={x} cy={y} r={Math.hypot(a, b) * scale} />
+      <path className="ce-chart__reference" d={`M${x} ${y}L${far.x} ${far.y}`} />
+      <circle className="ce-chart__reference" cx={x} cy={y} r={radius} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PolarLines } from '../../../widgets/compare-page/PolarLines.tsx';
 
-test('the line leads from the origin through the colour, the arc around the origin, even beyond the plot', () => {
+test('hue line and chroma arc are drawn, and cut off at the plot', () => {
   const { container } = render(
     <svg aria-hidden>
       <PolarLines
@@ -12,9 +12,8 @@ test('the line leads from the origin through the colour, the arc around the orig
       />
     </svg>,
   );
-  expect(container.querySelector('path')?.getAttribute('d')).toBe('M20 100l6000 -8000');
+  expect(container.querySelector('path')?.getAttribute('d')).toBe('M20 100L6020 -7900');
   const arc = container.querySelector('circle');
   expect(['cx', 'cy', 'r'].map((name) => arc?.getAttribute(name))).toEqual(['20', '100', '100']);
-  // Cut off at the plot.
   expect(container.querySelector('svg svg')?.getAttribute('viewBox')).toBe('40 10 100 100');
 });

@@ -3,6 +3,7 @@ import type { StructureElement } from 'pdfkit';
 import { DEFAULT_COLOR, hexNotation } from '../../../../src/domain/color/rgb.ts';
 import type { ColorMedium } from '../../../../src/domain/comparison/color-media.ts';
 import { type ColorPoint, closeUpOf, colorPoints } from '../../../../src/domain/comparison/color-points.ts';
+import { polarLines } from '../../../../src/domain/comparison/polar-lines.ts';
 import { type Bounds, chartTicks } from '../../../../src/domain/technical/chart-bounds.ts';
 import { comparePageTexts } from '../../../../src/texts/compare-page.ts';
 import { translator } from '../../../../src/texts/translate.ts';
@@ -44,16 +45,16 @@ export function writeColorChart(
   };
   const top = doc.y + 10;
   write(text('compare.chart'), top, 9.5);
-  write(`${text('compare.chart.closeUp')}; dashed lines cross at the reference.`, top + 13, 6.5);
+  write(`${text('compare.chart.closeUp')}; dashed: hue line and chroma arc of the reference.`, top + 13, 6.5);
   const y = top + 36;
   const bottom = y + SIDE;
-  const cross = points.find(({ product, isFirst }) => product === reference && isFirst)?.color;
+  const polar = points.find(({ product, isFirst }) => product === reference && isFirst)?.color;
   const alt = `${text('compare.chart')}: ${points.map((point) => spoken(point, names)).join('; ')}`;
   section.add(
     doc.struct('Figure', { alt, bbox: [MARGIN, y - 12, right, bottom + 14] }, () => {
       const left: Plot = { left: MARGIN + 20, top: y, right: MARGIN + 20 + SIDE, bottom };
       const last: Plot = { left: right - SIDE, top: y, right, bottom };
-      drawPlane(doc, left, { points, a: near.a, b: near.b, caption: 'Close-up', cross });
+      drawPlane(doc, left, { points, a: near.a, b: near.b, caption: 'Close-up', polar });
       drawLightness(doc, { left: left.right + 46, top: y, right: last.left - 30, bottom }, points);
       drawPlane(doc, last, {
         points,
@@ -78,8 +79,8 @@ interface Plane {
   a: Bounds;
   b: Bounds;
   caption: string;
-  /** Dashed lines cross there. */
-  cross?: { a: number; b: number } | undefined;
+  /** Its hue line and chroma arc are drawn. */
+  polar?: { a: number; b: number } | undefined;
   /** Where the close-up lies. */
   frame?: { a: Bounds; b: Bounds };
   /** Shows all angles rather than the line to the tint. */
@@ -89,7 +90,7 @@ interface Plane {
 function drawPlane(
   doc: PDFDocument,
   plot: Plot,
-  { points, a, b, caption, cross, frame, isWhole = false }: Plane,
+  { points, a, b, caption, polar, frame, isWhole = false }: Plane,
 ): void {
   const across = placeOn(a, plot.left, plot.right);
   const up = placeOn(b, plot.bottom, plot.top);
@@ -103,11 +104,20 @@ function drawPlane(
       .lineWidth(0.7)
       .stroke(INK);
   }
-  if (cross) {
-    doc.dash(2, { space: 2 });
-    doc.moveTo(across(cross.a), plot.top).lineTo(across(cross.a), plot.bottom);
-    doc.moveTo(plot.left, up(cross.b)).lineTo(plot.right, up(cross.b)).lineWidth(0.5).stroke(MUTED);
-    doc.undash();
+  if (polar) {
+    const { x, y, far, radius } = polarLines(polar, { a, b }, plot);
+    doc
+      .save()
+      .rect(plot.left, plot.top, plot.right - plot.left, plot.bottom - plot.top)
+      .clip();
+    doc
+      .dash(2, { space: 2 })
+      .moveTo(x, y)
+      .lineTo(far.x, far.y)
+      .circle(x, y, radius)
+      .lineWidth(0.5)
+      .stroke(MUTED);
+    doc.restore();
   }
   const placed = points.map((point) => ({
     ...point,
