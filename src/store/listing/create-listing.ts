@@ -109,7 +109,7 @@ function start({ source, screen, loads, loader, navigation, place }: Parts): () 
 
 /** Actions that change the query. */
 function queryActions({ source, screen, loads, navigation }: Parts) {
-  const change = (changes: Partial<ListingQuery>, about = '') =>
+  const change = (changes: Partial<ListingQuery>, about?: string) =>
     navigation.go({ ...screen.get().query, ...changes }, about);
   return {
     search(text, how = 'submitted') {

@@ -12,8 +12,13 @@ const MAX_ADDRESS = 8_000;
 export interface ListingNavigation {
   /** Reads the query from the address, and corrects invalid parts of the address. */
   begin(): ListingQuery;
-  /** Changes the query, in one history entry; `about` is the changed filter. */
-  go(query: ListingQuery, about: string): void;
+  /**
+   * Changes the query, in one history entry.
+   *
+   * @param about the changed filter, at which an address that becomes too long is refused; without it none is, since
+   * an order, a type or a tab adds few letters
+   */
+  go(query: ListingQuery, about?: string): void;
   /** Searches for a term. Typing pushes one entry and then replaces it. Returns whether the query has changed. */
   goToTerm(text: string, how: 'typing' | 'submitted'): boolean;
   /**
@@ -56,10 +61,10 @@ export function listingNavigation({
   const read = () => address.read(history.search());
   const rewrite = (query: ListingQuery) => history.write(address.write(history.search(), query), 'replace');
 
-  const go = (query: ListingQuery, about: string, how: 'push' | 'replace') => {
+  const go = (query: ListingQuery, about: string | undefined, how: 'push' | 'replace') => {
     const present = get();
     const written = address.write(history.search(), query);
-    if (written.length > MAX_ADDRESS && written.length > history.search().length) {
+    if (about && written.length > MAX_ADDRESS && written.length > history.search().length) {
       set({ tooLong: about });
       return;
     }

@@ -89,6 +89,15 @@ describe('the address', () => {
     expect(state().tooLong).toBeUndefined();
   });
 
+  it('that is nearly too long still takes another order', async () => {
+    const { listing, state } = await answered();
+    listing.choose('brand', ['x'.repeat(7_990)]);
+    listing.sort('newest');
+    expect(location.search.length).toBeGreaterThan(8_000);
+    expect(state()).toMatchObject({ query: { sort: 'newest' } });
+    expect(state().tooLong).toBeUndefined();
+  });
+
   it('is left alone by a listing that shall', async () => {
     history.replaceState(null, '', '/products?c=red');
     const { latest, listing } = startListing({ url: false });
