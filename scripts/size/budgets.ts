@@ -91,7 +91,7 @@ export const BUDGETS: readonly Budget[] = [
     what: 'page of a comparison, with its products, on top of the shell',
     parts: ['compare-page', 'color-chart', 'charts', 'services', 'http', ...LISTS],
     without: ['ce-widgets', 'core', 'react', 'shell'],
-    atMost: 65_300,
+    atMost: 65_500,
     others: 'none measured',
   },
   {
