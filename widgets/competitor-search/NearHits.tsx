@@ -48,7 +48,7 @@ export function NearHits({ hits, view, product }: NearHitsProps) {
   ] as const;
   return (
     <>
-      <div className="ce-near__heads" aria-hidden>
+      <div className="ce-rows__heads ce-near__heads" aria-hidden>
         <span className="ce-near__pair-heads">
           <span>{text('competitor.head.theirs')}</span>
           <span>{text('competitor.head.ours')}</span>
@@ -66,7 +66,12 @@ export function NearHits({ hits, view, product }: NearHitsProps) {
         </span>
         <span />
       </div>
-      <HitItems hits={hits} label={text('competitor.head.hits')} className="ce-near__list" render={render} />
+      <HitItems
+        hits={hits}
+        label={text('competitor.head.hits')}
+        className="ce-rows ce-near__list"
+        render={render}
+      />
       <p className="ce-near__fine">{text('competitor.fine')}</p>
     </>
   );

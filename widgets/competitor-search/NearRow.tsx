@@ -30,7 +30,7 @@ export function NearRow({ hit, index, view, product }: NearRowProps) {
     hit.light_fastness && text('competitor.light', { value: hit.light_fastness }),
   ].filter(Boolean);
   return (
-    <article className="ce-near">
+    <article className="ce-row ce-near">
       <ColorPair theirs={product.color} ours={hit.masstone} />
       <p className="ce-near__number">
         <span className="ce-visually-hidden">{text('competitor.number', { number: index + 1 })}</span>

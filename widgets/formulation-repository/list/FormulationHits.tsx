@@ -23,7 +23,7 @@ export function FormulationHits({ hits, view }: FormulationHitsProps) {
   );
   return (
     <>
-      <div className="ce-recipe__heads" aria-hidden>
+      <div className="ce-rows__heads ce-recipe__heads" aria-hidden>
         <span>{text('formulations.head.shade')}</span>
         <span>{text('formulations.head.title')}</span>
         <span className="ce-recipe__shade-name">{text('formulations.head.shadeName')}</span>
@@ -31,7 +31,12 @@ export function FormulationHits({ hits, view }: FormulationHitsProps) {
         <span className="ce-recipe__date">{text('formulations.head.date')}</span>
         <span />
       </div>
-      <HitItems hits={hits} label={text('formulations.list')} className="ce-recipes" render={render} />
+      <HitItems
+        hits={hits}
+        label={text('formulations.list')}
+        className="ce-rows ce-recipes"
+        render={render}
+      />
     </>
   );
 }

@@ -19,7 +19,7 @@ interface FormulationRowProps {
 export function FormulationRow({ hit, index, view }: FormulationRowProps) {
   const { id, title, industry, createdDate = '', products, shade } = hit;
   return (
-    <article className="ce-recipe">
+    <article className="ce-row ce-recipe">
       <span className="ce-recipe__shade">
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
           {shade?.color && <rect width="1" height="1" fill={shade.color} />}

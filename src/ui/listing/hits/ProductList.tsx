@@ -27,7 +27,7 @@ export function ProductList({ hits, view, row, lookHead }: ProductListProps) {
   );
   return (
     <>
-      <div className="ce-hits__heads" aria-hidden>
+      <div className="ce-rows__heads ce-hits__heads" aria-hidden>
         <span>{text('hits.head.shades')}</span>
         <span>{text('hits.head.product')}</span>
         <span className="ce-hits__look">{lookHead ?? text('hits.head.look')}</span>
@@ -36,7 +36,12 @@ export function ProductList({ hits, view, row, lookHead }: ProductListProps) {
         <span className="ce-hits__figure">{text('hits.head.heat')}</span>
         <span />
       </div>
-      <HitItems hits={hits} label={text('hits.products')} className="ce-hits__list" render={row ?? ownRow} />
+      <HitItems
+        hits={hits}
+        label={text('hits.products')}
+        className="ce-rows ce-hits__list"
+        render={row ?? ownRow}
+      />
     </>
   );
 }

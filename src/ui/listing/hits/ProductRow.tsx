@@ -30,7 +30,7 @@ export function ProductRow({ hit, index, view, flag, look, actions }: ProductRow
   const text = useTexts(hitTexts);
   const identity = [hit.color_index && colorIndexName(hit.color_index), hit.chemistry].filter(Boolean);
   return (
-    <article className="ce-hit">
+    <article className="ce-row ce-hit">
       <div className="ce-hit__swatch">
         <HitSwatch hit={hit} notMeasured={text('hits.notMeasured')} />
       </div>
