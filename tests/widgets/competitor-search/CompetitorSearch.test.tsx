@@ -140,13 +140,25 @@ describe('choosing', () => {
 
   it.each<[string, string, Answer | undefined, string | RegExp]>([
     ['no product', 'zzz', undefined, /No competitor’s product matches “zzz”/],
-    ['a service that fails', 'red', { wrong: '', status: 500 }, 'The suggestions cannot be loaded.'],
     ['no connection', 'red', 'no connection', 'The suggestions cannot be loaded.'],
+    ...['400', '401', '403', '404', '429', '500'].map((status): [string, string, Answer, string] => [
+      `a refusal with ${status}`,
+      'red',
+      { wrong: {}, status: Number(status) },
+      'The suggestions cannot be loaded.',
+    ]),
+    [
+      'a page in place of the answer',
+      'red',
+      { wrong: '<!doctype html>' },
+      'The suggestions cannot be loaded.',
+    ],
   ])('says so for %s', async (_, term, product, text) => {
     competitorService(product && { product });
     show();
     await type(term);
     expect(await screen.findByText(text)).toBeDefined();
+    expect(field().value).toBe(term);
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });

@@ -128,6 +128,39 @@ describe('visitors', () => {
   });
 });
 
+describe('who may do what', () => {
+  const { own, standard } = listed;
+  const none = { makes: false, deletes: [], perspective: false };
+  const customer = { ...none, makes: true, deletes: ['Effects 2026'] };
+  const staff = { ...customer, perspective: true };
+  const manager = { ...staff, deletes: ['Effects 2026', 'Coatings selection'] };
+  const withRoles = (...roles: string[]) => ({ ...users.customer, tokenPayload: { roles } });
+  const managed = [own, { ...standard, canEdit: true }];
+
+  test.each([
+    ['a visitor', undefined, [standard], none],
+    ['a registered user', withRoles(), [own, standard], customer],
+    ['a validated customer', withRoles('validated'), [own, standard], customer],
+    ['staff', withRoles('internal'), [own, standard], staff],
+    ['a competitor viewer', withRoles('internal', 'competitor-viewer'), [own, standard], staff],
+    ['a catalogue manager', withRoles('internal', 'catalog-manager'), managed, manager],
+    ['an administrator', withRoles('internal', 'admin'), managed, manager],
+  ])('%s', async (_, user, list, may) => {
+    fakeServices(listAnswers(list));
+    show(user);
+    await card('Coatings selection');
+    const labels = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? '');
+    expect(screen.queryAllByRole('button', { name: 'New catalogue' })).toHaveLength(may.makes ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Customer' })).toHaveLength(may.perspective ? 1 : 0);
+    const titlesOf = (action: RegExp) =>
+      labels.filter((label) => action.test(label)).map((label) => label.replace(action, ''));
+    const titles = list.map(({ title }) => title);
+    expect(titlesOf(/^Delete /)).toEqual(may.deletes);
+    expect(titlesOf(/^Copy /)).toEqual(titles);
+    expect(titlesOf(/^Favourite: /)).toEqual(titles);
+  });
+});
+
 describe('favourites', () => {
   const heart = async () => (await card('Best sellers')).getByRole('button', { name: /^Favourite:/ });
 
