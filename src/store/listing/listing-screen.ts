@@ -12,7 +12,7 @@ import { shownParts } from './shown-parts.ts';
 export interface ListingScreen {
   state: StoreApi<ListingState>;
   get(): ListingState;
-  /** Changes the state. Facets and chips are updated. */
+  /** Changes the state. Facets and chips are updated if filters or counts have changed. */
   set(changes: Partial<ListingState>): void;
   /** Changes the rows from which facets and chips are derived. */
   setRows(rows: readonly FacetRow[]): void;
@@ -42,23 +42,24 @@ export function createScreen(query: ListingQuery, text: ListingSource['text']): 
   }));
   let rows: readonly FacetRow[] | undefined;
   let chipRows: readonly FacetRow[] = [];
-  const set = (changes: Partial<ListingState>) => {
+  const set = (changes: Partial<ListingState>, hasOtherRows = false) => {
     const before = state.getState();
     const next = { ...before, ...changes };
-    // More hits have the same counts as those before.
-    const isAffected = 'query' in changes || next.answer?.counts !== before.answer?.counts;
-    if (!isAffected) return state.setState(next);
+    // Another term keeps the filters, and more hits have the same counts as those before.
+    const isSame =
+      next.query.filters === before.query.filters && next.answer?.counts === before.answer?.counts;
+    if (isSame && !hasOtherRows) return state.setState(next);
     const { facets, chips } = shownParts(next, { rows, chipRows: rows ?? chipRows }, text);
     state.setState({ ...next, facets, chips: isSameList(chips, before.chips) ? before.chips : chips });
   };
   return {
     state,
     get: state.getState,
-    set,
+    set: (changes) => set(changes),
     setRows(next) {
       if (next === rows) return;
       rows = next;
-      set({ query: state.getState().query, areFacetsComing: false });
+      set({ areFacetsComing: false }, true);
     },
     awaitRows(ofChips) {
       chipRows = ofChips;
@@ -67,7 +68,7 @@ export function createScreen(query: ListingQuery, text: ListingSource['text']): 
     clear() {
       rows = undefined;
       chipRows = [];
-      set({ query: state.getState().query, answer: undefined });
+      set({ answer: undefined }, true);
     },
     put(answer, changes = {}) {
       remembered.keep(answer);

@@ -93,3 +93,17 @@ it('asks anew for hits and for the rows of its filters where what there is has c
   expect(answer?.hits).toHaveLength(2);
   expect(facets.find(({ key }) => key === 'c')?.values.map(({ key }) => key)).toContain('green');
 });
+
+it('keeps facets and chips while another term is loading, for the form not to re-render', async () => {
+  history.replaceState(null, '', '/products?c=red');
+  const { asked, listing } = startListing();
+  await settle();
+  for (const each of asked) await each.answer({ total: 5, hits: hits(5) });
+  const before = listing.state.getState();
+  expect(before.chips).toHaveLength(1);
+  listing.search('violet');
+  const { query, facets, chips } = listing.state.getState();
+  expect(query.term).toBe('violet');
+  expect(facets).toBe(before.facets);
+  expect(chips).toBe(before.chips);
+});
