@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
 import type { ListingView } from '../../../domain/search/listing-query.ts';
 import { ANSWER_CAP } from '../../../domain/search/load-steps.ts';
@@ -48,7 +48,7 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
   const { mode, size, productPage, bulkLimit, onOpen, drawHits } = props;
   const { hits, query, counts, total } = answer;
   const listing = useListing();
-  const loading = useListingState((state) => state.loading);
+  const isLoadingMore = useListingState((state) => state.loading === 'more');
   const failure = useListingState((state) => state.failure);
   const firstNew = useListingState((state) => state.firstNew);
   const titles = useShared(({ payload }) => payload.industries);
@@ -65,7 +65,7 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
   const { before, after } = answer;
   const cap = ANSWER_CAP[mode];
   const [loadsAll, setLoadsAll] = useState(false);
-  const growsLong = loadsAll && loading === 'more' && Math.min(total, cap) > WINDOW_FROM;
+  const growsLong = loadsAll && isLoadingMore && Math.min(total, cap) > WINDOW_FROM;
   const missing = useMemo(
     () => ({ before, after, load: listing.loadMissing, growsLong }),
     [before, after, listing, growsLong],
@@ -73,7 +73,7 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
   // The previous view stays until the code of the new one is loaded.
   const shownView = useDeferredValue(props.view);
   return (
-    <div ref={root} className="ce-hits" aria-busy={loading === 'answer' || undefined}>
+    <HitsBox ref={root}>
       <Suspense fallback={<div className="ce-hits__coming" />}>
         <MissingRoomContext value={missing}>
           {drawHits ? (
@@ -94,7 +94,7 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
           {...{ size, total }}
           shown={shownCount(answer)}
           cap={cap}
-          isLoading={loading === 'more'}
+          isLoading={isLoadingMore}
           failure={failure?.of === 'more' ? failure.error : undefined}
           loadMore={() => {
             setLoadsAll(false);
@@ -107,6 +107,16 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
           retry={() => listing.retry()}
         />
       </Suspense>
+    </HitsBox>
+  );
+}
+
+/** A component of its own, so that the hits don't re-render when loading starts. */
+function HitsBox({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
+  const isBusy = useListingState((state) => state.loading === 'answer');
+  return (
+    <div ref={ref} className="ce-hits" aria-busy={isBusy || undefined}>
+      {children}
     </div>
   );
 }
