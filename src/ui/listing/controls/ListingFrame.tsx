@@ -24,6 +24,7 @@ import { Ignored } from './result/Ignored.tsx';
 import { NoResults } from './result/NoResults.tsx';
 import { ResultHeading } from './result/ResultHeading.tsx';
 import { SearchBox } from './search/SearchBox.tsx';
+import { useIsSlow } from './useIsSlow.ts';
 
 const FilterDrawer = lazyPart(() =>
   import('./drawer/FilterDrawer.tsx').then((module) => module.FilterDrawer),
@@ -61,7 +62,7 @@ export interface ListingFrameProps {
 export function ListingFrame(props: ListingFrameProps) {
   useStyles(css);
   const text = useTexts(listingControlTexts);
-  const isLoading = useListingState((state) => state.loading === 'answer');
+  const isSlow = useIsSlow();
   const isStale = useListingState(({ answer, failure }) => answer !== undefined && failure?.of === 'answer');
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,11 +79,7 @@ export function ListingFrame(props: ListingFrameProps) {
 
   return (
     <section ref={frame} className="ce-listing" aria-label={props.title ?? text('listing.label')}>
-      <div
-        className="ce-listing__grid"
-        data-loading={isLoading || undefined}
-        data-stale={isStale || undefined}
-      >
+      <div className="ce-listing__grid" data-loading={isSlow || undefined} data-stale={isStale || undefined}>
         {props.title && <h1 className="ce-listing__title">{props.title}</h1>}
         {props.lead ?? (
           <>
@@ -93,7 +90,7 @@ export function ListingFrame(props: ListingFrameProps) {
         {isNarrow && <FilterButton isOpen={drawer.isOpen} onPress={drawer.open} />}
         {!props.lead && (
           <div className="ce-listing__order">
-            <Updating />
+            {isSlow && <Updating />}
             <SortChoice fallback={props.sort} />
           </div>
         )}
