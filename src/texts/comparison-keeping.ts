@@ -1,11 +1,11 @@
+import { productComparisonTexts } from './product-comparison.ts';
+
 /** Texts of keeping comparisons: questions, saving, loading, deleting (spec S§4, S§8). */
 export const comparisonKeepingTexts = {
   'productComparison.discardUnsavedComparisonWarning.headline': 'Discard the unsaved comparison?',
   'productComparison.discardUnsavedComparisonWarning.description':
     'Your current comparison is not saved. If you continue, its products are lost.',
-  'productComparison.deleteComparisonWarning.headline': 'Delete this comparison?',
-  'productComparison.deleteComparisonWarning.description':
-    'The comparison “{title}” will be deleted permanently. Links to it will no longer open.',
+  ...productComparisonTexts,
   'productComparison.discardUnsavedComparisonWarning.confirm': 'Discard',
   'productComparison.deleteComparisonWarning.descriptionOfRest':
     'Without {name}, too few products are left to compare. “{title}” will be deleted permanently, and links to it will no longer open.',

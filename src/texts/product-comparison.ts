@@ -1,6 +1,6 @@
-/** Texts around comparisons, by the keys of the specification (spec S§8). */
+/** Question before a comparison is deleted, by the keys of the specification (spec S§8). */
 export const productComparisonTexts = {
   'productComparison.deleteComparisonWarning.headline': 'Delete this comparison?',
   'productComparison.deleteComparisonWarning.description':
-    '“{title}” will be removed from your saved comparisons. This cannot be undone.',
+    'The comparison “{title}” will be deleted permanently. Links to it will no longer open.',
 } as const;

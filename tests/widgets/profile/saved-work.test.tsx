@@ -190,7 +190,9 @@ describe('/product-comparisons (row 101)', () => {
     bus.on('comparison:deleted', deleted);
     await hand.click(button('Delete Reds'));
     const dialog = screen.getByRole('dialog', { name: 'Delete this comparison?' });
-    expect(dialog.textContent).toContain('“Reds” will be removed from your saved comparisons.');
+    expect(dialog.textContent).toContain(
+      'The comparison “Reds” will be deleted permanently. Links to it will no longer open.',
+    );
     await hand.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(sent()).toHaveLength(1);
 
