@@ -39,7 +39,10 @@ export function LoadMore(props: LoadMoreProps) {
     <div className="ce-load-more">
       <div className="ce-load-more__sum">
         <p>
-          {text(`loadMore.count.${kind}`, { shown: figures.format(shown), total: figures.format(total) })}
+          {text(total === 1 ? `loadMore.count.${kind}.one` : `loadMore.count.${kind}`, {
+            shown: figures.format(shown),
+            total: figures.format(total),
+          })}
         </p>
         <svg className="ce-load-more__share" aria-hidden viewBox="0 0 100 2" preserveAspectRatio="none">
           <rect width={total > 0 ? (100 * shown) / total : 100} height="2" fill="currentColor" />

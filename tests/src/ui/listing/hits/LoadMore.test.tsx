@@ -38,6 +38,8 @@ test.each([
     ['Load 24 more', 'Load the next 1,000'],
   ],
   ['all are shown', { shown: 46 }, '46 of 46 products', []],
+  ['there is one', { shown: 1, total: 1 }, '1 product', []],
+  ['there are sheets of one product', { kind: 'sheets', shown: 1, total: 1 }, 'Sheets of 1 product', []],
   [
     'sheets',
     { kind: 'sheets', total: 600, cap: 250 },
