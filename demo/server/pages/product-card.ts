@@ -45,7 +45,7 @@ export function productAddress(id: string, industry?: string): string {
 
 /** Renders the flags of a product: discontinued, internal. */
 export function renderFlags({ isActive, isInternal }: ProductSummary): Html | false {
-  const flags = [!isActive && 'Discontinued', isInternal && 'Internal'].filter(Boolean);
+  const flags = [!isActive && 'Inactive', isInternal && 'Internal'].filter(Boolean);
   return (
     flags.length > 0 &&
     html`<p class="flags">${flags.map((flag) => html`<span class="flag">${flag}</span>`)}</p>`
