@@ -13,6 +13,7 @@ import { Alert } from '../../src/ui/message/Alert.tsx';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { type ChooseReference, placeOfReference } from './columns/reference.ts';
 import { FieldComparison } from './FieldComparison.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { type Compared, type ComparedState, useCompared } from './useCompared.ts';
 
 interface ComparedProductsProps {
@@ -39,10 +40,8 @@ export function ComparedProducts({
   takeFocus,
 }: ComparedProductsProps) {
   const page = usePage();
-  const text = useTexts(comparePageTexts);
   const state = useCompared(comparison);
   const missing = state.status === 'ready' ? state.compared.missing : [];
-  const names = [...dropped, ...missing.map(({ product_name }) => product_name)];
   const missingUids = missing.map(({ uid }) => uid).join(' ');
   const isOwn = comparison.kind === 'own';
   const isNoneFound = state.status === 'ready' && state.compared.products.length === 0;
@@ -57,8 +56,12 @@ export function ComparedProducts({
 
   return (
     <>
-      {names.length > 0 && !isNoneFound && (
-        <Alert tone="warning">{text('compare.dropped', { names: names.join(', ') })}</Alert>
+      {!isNoneFound && (
+        <LeftOut
+          comparison={comparison}
+          dropped={dropped}
+          missing={missing.map(({ product_name }) => product_name)}
+        />
       )}
       <Outcome
         state={state}

@@ -53,7 +53,7 @@ export const examples: IslandExample<ComparePageProps>[] = [
   },
   {
     name: 'Editors’ comparison',
-    shows: 'What the laboratory says of some products, above them.',
+    shows: 'What our editors say of some products, above them.',
     payload: {
       advancedComparison: {
         id: 'ac-example',

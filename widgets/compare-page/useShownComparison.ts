@@ -48,8 +48,13 @@ export function useShownComparison(heading: RefObject<HTMLElement | null>): Show
       '',
       page.store.getState().payload.links?.comparePage ?? location.pathname,
     );
-    const told = text('compare.shared.adopted');
-    addNotice(page.store, { type: 'success', text: told, kind: 'save', about: 'comparison' });
+    const left = basket.slice(COMPARISON_LIMIT).map(({ product_name }) => product_name);
+    const told =
+      left.length > 0
+        ? text('compare.adopted.tooMany', { limit: COMPARISON_LIMIT, names: left.join(', ') })
+        : text('compare.shared.adopted');
+    const type = left.length > 0 ? 'warning' : 'success';
+    addNotice(page.store, { type, text: told, kind: 'save', about: 'comparison' });
   };
 
   useEffect(() => {

@@ -70,7 +70,7 @@ describe('products that are gone', () => {
     fakeServices(answersWith([product(1)]));
     const { store, bus } = open();
     expect(
-      await screen.findByText('Left out, because no longer available or too many: Pigment 2.'),
+      await screen.findByText('Left out, because not available to you for Coatings: Pigment 2.'),
     ).toBeDefined();
     expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(2);
     expect(store.getState().notices).toEqual([]);
@@ -80,9 +80,16 @@ describe('products that are gone', () => {
     fakeServices(answersWith([product(1), product(3)]));
     open(shared([1, 2, 3], { dropped: ['Pigment 9'] }));
     expect(
-      await screen.findByText('Left out, because no longer available or too many: Pigment 9, Pigment 2.'),
+      await screen.findByText('Left out, because not available to you for Coatings: Pigment 9, Pigment 2.'),
     ).toBeDefined();
   });
+});
+
+test('a link to five products names the fifth, and says how many a comparison holds', async () => {
+  fakeServices(answersWith([1, 2, 3, 4].map((number) => product(number))));
+  open(shared([1, 2, 3, 4], { dropped: ['Pigment 5'] }));
+  await screen.findByText('Left out, because a comparison holds 4 products at most: Pigment 5.');
+  expect(screen.queryByText(/not available/)).toBeNull();
 });
 
 describe('failures', () => {

@@ -46,3 +46,14 @@ test('is the one that the address names, until it is adopted; then the heading h
   expect(comparisonOf(store, bus).latest().comparison).toMatchObject({ kind: 'own', title: 'Shared reds' });
   expect(store.getState().notices).toHaveLength(1);
 });
+
+test('of more products than a comparison holds, the first are adopted and the others named', async () => {
+  const { store, bus } = open(shared([1, 2, 3, 4, 5, 6]));
+  await act(async () => screen.getByRole('button', { name: 'shared' }).click());
+  await screen.findByRole('button', { name: 'own' });
+  expect(comparisonOf(store, bus).latest().comparison.basket).toHaveLength(4);
+  expect(store.getState().notices.at(-1)).toMatchObject({
+    type: 'warning',
+    text: 'The first 4 products are now your comparison, not saved yet. Left out: Pigment 5, Pigment 6.',
+  });
+});

@@ -1,0 +1,36 @@
+import { COMPARISON_LIMIT, type Comparison } from '../../src/domain/comparison/comparison.ts';
+import { useIndustryTitles } from '../../src/product/useIndustryTitles.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { Alert } from '../../src/ui/message/Alert.tsx';
+
+interface LeftOutProps {
+  comparison: Comparison;
+  /** Names of products that the server left out. */
+  dropped: readonly string[];
+  /** Names of products that the search service did not return. */
+  missing: readonly string[];
+}
+
+/** Names the products that the comparison leaves out, and why. */
+export function LeftOut({ comparison: { basket, industry }, dropped, missing }: LeftOutProps) {
+  const text = useTexts(comparePageTexts);
+  const titleOf = useIndustryTitles();
+  // The server gives no reason. If the comparison is full, that is the reason.
+  const isFull = basket.length >= COMPARISON_LIMIT;
+  const unavailable = isFull ? missing : [...dropped, ...missing];
+  const tooMany = isFull ? dropped : [];
+  if (unavailable.length + tooMany.length === 0) return null;
+  return (
+    <Alert tone="warning">
+      {unavailable.length > 0 && (
+        <p>
+          {text('compare.unavailable', { industry: titleOf(industry ?? ''), names: unavailable.join(', ') })}
+        </p>
+      )}
+      {tooMany.length > 0 && (
+        <p>{text('compare.tooMany', { limit: COMPARISON_LIMIT, names: tooMany.join(', ') })}</p>
+      )}
+    </Alert>
+  );
+}
