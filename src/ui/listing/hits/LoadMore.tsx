@@ -49,22 +49,15 @@ export function LoadMore(props: LoadMoreProps) {
         </svg>
       </div>
       {failure && (
-        <Alert
-          tone="error"
-          title={text('loadMore.failed')}
-          actions={
-            <Button busy={isLoading} onClick={retry}>
-              {text('loadMore.retry')}
-            </Button>
-          }
-        >
+        <Alert tone="error" title={text('loadMore.failed')}>
           {readFailureText(failure, failures)}
         </Alert>
       )}
-      {steps.more > 0 && !failure && (
+      {(steps.more > 0 || failure) && (
         <div className="ce-load-more__buttons">
-          <Button variant="primary" busy={isLoading} onClick={loadMore}>
-            {text('loadMore.more', { count: steps.more })}
+          {/* One button for both, since it has the focus when the load fails. */}
+          <Button variant="primary" busy={isLoading} onClick={failure ? retry : loadMore}>
+            {failure ? text('loadMore.retry') : text('loadMore.more', { count: steps.more })}
           </Button>
           {steps.all > 0 && (
             <Button aria-disabled={isLoading || undefined} onClick={loadAll}>

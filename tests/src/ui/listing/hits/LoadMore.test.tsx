@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ServiceError } from '../../../../../src/errors/service-error.ts';
 import { LoadMore, type LoadMoreProps } from '../../../../../src/ui/listing/hits/LoadMore.tsx';
@@ -71,6 +72,29 @@ test('while something is under way no press counts', () => {
   for (const button of screen.getAllByRole('button')) fireEvent.click(button);
   expect(actions.loadMore).not.toHaveBeenCalled();
   expect(actions.loadAll).not.toHaveBeenCalled();
+});
+
+let change: (changed: Partial<LoadMoreProps>) => void = () => {};
+const nothing = { loadMore: () => {}, loadAll: () => {}, retry: () => {} };
+const counts = { kind: 'products', shown: 24, total: 146, size: 24, cap: 1000, isLoading: false } as const;
+
+function Changing() {
+  const [changed, setChanged] = useState<Partial<LoadMoreProps>>({});
+  change = setChanged;
+  return <LoadMore {...counts} {...nothing} {...changed} />;
+}
+
+test('the pressed button keeps the focus when the load fails and while it is tried again', () => {
+  renderIsland(<Changing />);
+  const failure = new ServiceError({ kind: 'offline' });
+  for (const name of ['Load 24 more', 'Load all 146']) {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    for (const changed of [{ isLoading: true }, { failure }, { isLoading: true }, {}]) {
+      act(() => change(changed));
+      expect(document.activeElement).toBe(button);
+    }
+  }
 });
 
 test('a failure says why and is tried again', () => {
