@@ -92,10 +92,12 @@ test('each fault is told, and a new try works', { tag: '@engines' }, async ({ pa
   for (const [fault, words] of faults) {
     await test.step(fault, async () => {
       const stop = await setFault(page, SEARCH, fault);
-      await page.goto('/products');
+      await page.goto('/search');
       await expect(island(page).getByRole('alert')).toHaveText(words);
-      // The server-rendered hits are better than none.
-      await expect(island(page).getByRole('heading').first()).toBeVisible();
+      // The server-rendered hits are better than none; their form and heading would be the second ones.
+      await expect(island(page).getByRole('article').first()).toBeVisible();
+      await expect(island(page).getByRole('button', { name: 'Search', exact: true })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await stop();
       await island(page).getByRole('button', { name: 'Try again' }).click();
       await expect(hits(page)).toHaveCount(24);
