@@ -54,7 +54,7 @@ test('search by keyboard alone, with suggestions', { tag: '@engines' }, async ({
   // A product line is a filter, in one step.
   await page.keyboard.press('ArrowDown');
   await expect(island(page).getByRole('listbox').getByRole('option', { selected: true })).toHaveText(
-    /Quinoptra.*Product line/,
+    /Quinoptra.*Brand/,
   );
   await page.keyboard.press('Enter');
   await expect(chips(page).getByRole('button', { name: 'Remove Brand: Quinoptra' })).toBeVisible();

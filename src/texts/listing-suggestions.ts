@@ -5,7 +5,7 @@ export const suggestionTexts = {
   'listing.suggestions.recent': 'Recent searches',
   'listing.suggestions.products': 'Products',
   'listing.suggestions.search': 'Search for “{term}”',
-  'listing.suggestion.brand': 'Product line',
+  'listing.suggestion.brand': 'Brand',
   'listing.suggestion.color_index': 'Colour Index',
   'listing.suggestion.chemistry': 'Chemistry',
   'listing.suggestion.product_group': 'Product group',

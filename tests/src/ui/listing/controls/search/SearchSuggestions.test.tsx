@@ -55,10 +55,7 @@ it('suggests terms with what they name, and products', async () => {
   expect(box().getAttribute('aria-expanded')).toBe('true');
   expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
   const terms = within(screen.getByRole('group', { name: 'Terms' })).getAllByRole('option');
-  expect(terms.map((option) => option.textContent)).toEqual([
-    'QuinoptraProduct line',
-    'quinacridone redChemistry',
-  ]);
+  expect(terms.map((option) => option.textContent)).toEqual(['QuinoptraBrand', 'quinacridone redChemistry']);
   expect(terms[0]?.querySelector('mark')?.textContent).toBe('Quin');
   const products = within(screen.getByRole('group', { name: 'Products' })).getAllByRole('option');
   expect(products.map((option) => option.textContent)).toEqual([
@@ -86,7 +83,7 @@ it('goes through both columns by arrows, and past the ends back to the field', a
     seen.push(active()?.slice(0, 16));
   }
   expect(seen).toEqual([
-    'QuinoptraProduct',
+    'QuinoptraBrand',
     'quinacridone red',
     'Quinoptra Red 30',
     'Quinoptra Violet',
