@@ -72,7 +72,14 @@ test('beyond 240 hits only those near the window are there, and the one with the
 
 test('more than 240 hits stand in a grid and a table as well', async ({ page }) => {
   await page.goto('/products?view=grid');
-  await load(page, /^Load all/).click();
+  const more = load(page, /^Load all/);
+  await expect(more).toBeVisible();
+  // A print says how many of all it shows.
+  await page.emulateMedia({ media: 'print' });
+  await expect(island(page).getByText(/^24 of \d+ products$/)).toBeVisible();
+  await expect(more).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await more.click();
   const inGrid = island(page).locator('[aria-posinset="25"]');
   await expect(inGrid.getByRole('link')).toBeFocused();
   const rowMates = await products(page).evaluateAll(
