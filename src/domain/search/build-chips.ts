@@ -1,5 +1,5 @@
 import type { Chip } from './facet.ts';
-import type { FacetRow } from './facet-rows.ts';
+import type { FacetRow, RowValue } from './facet-rows.ts';
 import { FILTERS } from './filter-table.ts';
 import type { ListingQuery } from './listing-query.ts';
 
@@ -26,7 +26,8 @@ export function buildChips({ filters }: ListingQuery, source: ChipSource): Chip[
     if (table?.control === 'list')
       return [{ key, value: '', filter, title: source.countText(key, values.length), needsFilter: false }];
     return values.map((value): Chip => {
-      const known = row?.values.find((each) => each.key === value)?.title;
+      const isThis = (each: RowValue) => each.key === value;
+      const known = (row?.values.find(isThis) ?? row?.options?.find(isThis))?.title;
       const title =
         table?.control === 'date' ? source.dateText(value) : (known ?? titleOfUnknown(key, value, filter));
       const isFlag = table?.control === 'boolean';

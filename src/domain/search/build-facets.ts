@@ -19,11 +19,13 @@ export function buildFacets(
   const industries = filters.i ?? [];
   return rows.flatMap((row): Facet[] => {
     const chosen = filters[row.key] ?? [];
-    if (chosen.length === 0 && !saysSomethingOf(row, industries)) return [];
-    const { key, title, control, group, shortlist, below } = row;
+    if (chosen.length === 0 && !isOffered(row, industries)) return [];
+    const { key, title, control, group, shortlist, below, options } = row;
     const unknown = chosen
       .filter((value) => !row.values.some((known) => known.key === value))
-      .map((value): RowValue => ({ key: value, title: value }));
+      .map(
+        (value): RowValue => options?.find((known) => known.key === value) ?? { key: value, title: value },
+      );
     const values = [...row.values, ...unknown].map((value) => ({
       ...value,
       count:
@@ -34,6 +36,7 @@ export function buildFacets(
   });
 }
 
-function saysSomethingOf({ industries }: FacetRow, chosen: readonly string[]): boolean {
+function isOffered({ industries, values, control }: FacetRow, chosen: readonly string[]): boolean {
+  if (values.length === 0 && control !== 'date') return false;
   return !industries || chosen.length === 0 || chosen.some((code) => industries.includes(code));
 }

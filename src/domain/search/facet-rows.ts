@@ -16,6 +16,8 @@ export interface FacetRow extends Omit<FilterRow, 'control'> {
   /** In fixed order. */
   values: readonly RowValue[];
   shortlist: ReadonlySet<string>;
+  /** Titles of the manifest, also for selected values that the listing does not contain. */
+  options?: readonly RowValue[] | undefined;
 }
 
 /** The listing's viewer. */
@@ -55,15 +57,14 @@ export function facetRows(source: RowSource): FacetRow[] {
     const { control } = row;
     if (control === 'state' || control === 'list' || !isOffered(row, source)) return [];
     const known = source.base[row.key] ?? [];
-    if (known.length === 0 && control !== 'date' && row.key !== 'no_internal') return [];
-    const entry = source.manifest.find(({ code }) => code === row.field);
-    const title = entry?.title ?? source.titleOf(row.key);
-    const values =
-      control === 'boolean' ? [{ key: 'true', title }] : inOrder(known, row, entry?.options ?? []);
+    const { title = source.titleOf(row.key), options = [] } =
+      source.manifest.find(({ code }) => code === row.field) ?? {};
+    if (known.length + options.length === 0 && control !== 'date' && row.key !== 'no_internal') return [];
+    const values = control === 'boolean' ? [{ key: 'true', title }] : inOrder(known, row, options);
     const placed = row.below
       ? values.map((value) => ({ ...value, parent: source.categories.get(value.key) }))
       : values;
-    return [{ ...row, control, title, values: placed, shortlist: shortlistOf(known, values) }];
+    return [{ ...row, control, title, values: placed, shortlist: shortlistOf(known, values), options }];
   });
 }
 

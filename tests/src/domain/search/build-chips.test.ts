@@ -10,8 +10,11 @@ import { fakeQuery } from '../../../support/fake-listing.ts';
 const row = (key: string, title: string, values: FacetRow['values']): FacetRow => ({
   ...{ key, title, values, control: 'options', group: '', shortlist: new Set() },
 });
-const rows = [
-  row('c', 'Colour', [{ key: 'red', title: 'Red' }]),
+const rows: FacetRow[] = [
+  {
+    ...row('c', 'Colour', [{ key: 'red', title: 'Red' }]),
+    options: [{ key: 'metallic', title: 'Metallic' }],
+  },
   row('i', 'Industry', [{ key: 'coatings', title: 'Coatings' }]),
 ];
 const chips = (filters: Record<string, string[]>) =>
@@ -28,6 +31,7 @@ const chips = (filters: Record<string, string[]>) =>
 
 it.each([
   ['c', ['red'], [{ value: 'red', filter: 'Colour', title: 'Red', needsFilter: false, swatch: '#ff0000' }]],
+  ['c', ['metallic'], [{ value: 'metallic', filter: 'Colour', title: 'Metallic' }]],
   ['i', ['coatings'], [{ value: 'coatings', filter: 'Industry', title: 'Coatings', needsFilter: true }]],
   [
     'light_fastness',

@@ -34,6 +34,14 @@ describe('facets', () => {
     expect(facet?.values.at(-1)).toEqual({ key: 'gone', title: 'gone', count: 0, isChosen: true });
   });
 
+  it('without values are there for what is selected, with the title of the manifest', () => {
+    const rows = [row('c', { values: [], options: [{ key: 'metallic', title: 'Metallic' }] })];
+    expect(buildFacets(rows, query({}), {})).toEqual([]);
+    const [facet] = buildFacets(rows, query({ c: ['metallic'] }), {});
+    expect(facet?.values).toEqual([{ key: 'metallic', title: 'Metallic', count: 0, isChosen: true }]);
+    expect(buildFacets([row('min_date', { control: 'date', values: [] })], query({}), {})).toHaveLength(1);
+  });
+
   it('of an industry are gone where another is chosen, unless they hold a choice', () => {
     const rows = [row('c_i', { industries: ['coatings'] })];
     const shown = (filters: ListingQuery['filters']) => buildFacets(rows, query(filters), {}).length;

@@ -33,6 +33,16 @@ describe('facets', () => {
     ]);
   });
 
+  it('without values stay known if the manifest has titles for a selected one', () => {
+    const options = [{ key: 'metallic', title: 'Metallic' }];
+    const manifest = [
+      { code: 'color_space', title: 'Colour space', options },
+      { code: 'brand', title: 'Brand' },
+    ];
+    expect(rows({ manifest })[0]).toMatchObject({ key: 'c', values: [], options });
+    expect(keys({ manifest })).toEqual(['c', 'min_date']);
+  });
+
   it('leave out base filters, and what is not for the viewer', () => {
     const base = {
       i: [value('a')],
