@@ -22,6 +22,8 @@ test('a printed comparison has legend, reference, every medium and angle, and no
   await expect(island.getByText('differs from the reference')).toBeVisible();
   await expect(table.getByText('Reference', { exact: true })).toBeVisible();
   await expect(table.getByText('lower band: reference')).toBeVisible();
+  // Else what follows is printed over the last rows.
+  await expect(table.locator('..')).toHaveCSS('display', 'block');
   for (const name of ['Search in the table', 'Differences only', 'Copy link', 'Set as reference'])
     await expect(island.getByText(name, { exact: true })).toBeHidden();
 });
