@@ -81,6 +81,14 @@ describe('one formulation', () => {
     expect(screen.queryByText(/do not|add up/)).toBeNull();
   });
 
+  it('keeps a percent sign in the line of its number', async () => {
+    const [water, red, resin] = formulation.parts;
+    const parts = [water, red, { ...resin, title: 'Alkyd resin, 60 %' }];
+    open({ answer: { json: { ...formulation, parts } } });
+    const row = await screen.findByRole('rowheader', { name: /Alkyd resin/ });
+    expect(row.textContent).toContain('Alkyd resin, 60\u00a0%');
+  });
+
   it('lists our pigments in it with swatch, Colour Index name, share and the way into the comparison', async () => {
     const [water, red, resin] = formulation.parts;
     const measured = { ...red, color_index: 'C.I. Pigment Red 254', masstone: '#aa2222', tint: '#dd8888' };
