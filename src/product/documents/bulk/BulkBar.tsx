@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { type BulkLimit, bulkSelection } from '../../../domain/documents/bulk-selection.ts';
 import { formatSize } from '../../../domain/documents/format-size.ts';
 import type { Archive } from '../../../services/documents.ts';
@@ -13,6 +13,7 @@ import { downloadIcon } from '../../../ui/icon/download.ts';
 import { FailureText } from '../../../ui/message/FailureText.tsx';
 import { ArchiveContents } from './ArchiveContents.tsx';
 import css from './bulk-bar.css';
+import { focusBox } from './focus-box.ts';
 import { type BulkDocument, useBulkDownload } from './useBulkDownload.ts';
 import { useRoomForBar } from './useRoomForBar.ts';
 
@@ -26,7 +27,8 @@ interface BulkBarProps {
 
 /**
  * Shows the selected documents' size against the limit and downloads them as one ZIP (row 204), a single one as it is.
- * The live region is rendered before the bar.
+ * The live region is rendered before the bar. Stands in one element with the list that it belongs to, which gets the focus
+ * when the bar goes.
  */
 export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
   useStyles(css);
@@ -44,6 +46,12 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
     ? text('bulk.tooMany', { count: sum.documents - limit.documents })
     : sum.exceeds.includes('megabytes') &&
       text('bulk.tooLarge', { size: formatSize(sum.bytes - limit.megabytes * 1024 * 1024) });
+  const clearAll = ({ detail }: MouseEvent) => {
+    // A pointer's user keeps their place in the list.
+    const list = bar.current?.parentElement;
+    if (list) focusBox(list, { preventScroll: detail > 0 });
+    clear();
+  };
   const count = isSingle ? text('bulk.one') : text('bulk.several', { count: sum.documents });
   return (
     <>
@@ -66,7 +74,7 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
               </span>
             </p>
             <div className="ce-bulk__buttons">
-              <Button variant="quiet" size="small" onClick={isRunning ? cancel : clear}>
+              <Button variant="quiet" size="small" onClick={isRunning ? cancel : clearAll}>
                 {text(isRunning ? 'bulk.cancel' : 'bulk.clear')}
               </Button>
               <Button

@@ -38,6 +38,17 @@ it('shows the selection’s share of the limit, from the first document on (row 
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
+it('hands the focus to the last chosen document when it is cleared', async () => {
+  await show(ASSETS);
+  await tick('Select REACH statement, English');
+  within(bar()).getByRole('button', { name: 'Clear' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+  expect(document.activeElement).toBe(
+    screen.getByRole('checkbox', { name: 'Select REACH statement, English' }),
+  );
+});
+
 it('keeps the selection while another tab is shown', async () => {
   await show(ASSETS);
   await tick('Select REACH statement, English');

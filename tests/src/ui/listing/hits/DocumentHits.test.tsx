@@ -170,6 +170,7 @@ test('ticking starts a bar with the sum, and clearing ends it', async () => {
   fireEvent.click(bar.getByRole('button', { name: 'Clear' }));
   expect(box(/Select Sheet 0/).checked).toBe(false);
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+  expect(document.activeElement).toBe(box(/Select Sheet 2/));
 });
 
 test('with as many as a ZIP holds, the other boxes say so and take no press', () => {
