@@ -10,6 +10,9 @@ const SHOWN: When = 'event(overlay:shown)';
 /** Gates have a lower rank: they must be answered before the page can be used. */
 const COOKIES: OverlayRank = 4;
 
+/** Its failure is shown at the product that was to be added. */
+const TOLD_ELSEWHERE = 'industry-choice';
+
 /**
  * Gives each overlay an element when it is first shown. Overlays mount on `body`, since inside an ancestor that is not
  * displayed, a modal would make the page inert and show nothing.
@@ -46,9 +49,10 @@ export function watchOverlayPlaces({ bus, overlays, page }: Registry, table: Isl
     if (made.delete(element)) element.remove();
     // An overlay that fails to load must not block the others; its opener's link still works.
     overlays.release(island);
+    const isAskedFor = openers.has(island) && island !== TOLD_ELSEWHERE;
     const opener = openers.get(island);
     // No code of ours may be loaded that could show the failure, and the link would lead to the browser's error page.
-    if (opener && !navigator.onLine) {
+    if (isAskedFor && !navigator.onLine) {
       alert({ ...overlayTexts, ...rawStrings(page.fields.texts) }['overlay.offline']);
     } else if (opener instanceof HTMLAnchorElement && opener.href) leaveTo(opener.href);
   });

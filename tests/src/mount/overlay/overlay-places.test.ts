@@ -11,6 +11,7 @@ const table: IslandTable = {
   login: { when: 'event(overlay:shown)', overlay: { rank: 5 } },
   hints: { when: 'event(overlay:shown)', overlay: { rank: 6 } },
   policy: { when: 'event(overlay:shown)', overlay: { rank: 2 } },
+  'industry-choice': { when: 'event(overlay:shown)', overlay: { rank: 5 } },
   'cookie-modal': { overlay: { rank: 4 } },
   contact: { when: 'visible', overlay: { rank: 5 } },
 };
@@ -112,6 +113,19 @@ describe('watchOverlayPlaces', () => {
     fail('login');
     expect(assign).not.toHaveBeenCalled();
     expect(told).toHaveBeenCalledExactlyOnceWith('You are offline. Connect and try again.');
+  });
+
+  it('says so to whoever asked for it without an opener, unless that is told elsewhere', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const told = vi.fn();
+    vi.stubGlobal('alert', told);
+    for (const name of ['hints', 'industry-choice']) {
+      open(name);
+      fail(name);
+    }
+    openRegistry().overlays.request('policy', 2);
+    fail('policy');
+    expect(told).toHaveBeenCalledOnce();
   });
 
   it('tells the page of the failure, though the place is gone', () => {
