@@ -7,8 +7,6 @@ export const comparePageTexts = {
   'compare.shared.hint': 'Shared with you. To change or save it, make it your own.',
   'compare.shared.adopt': 'Make it my own',
   'compare.shared.adopted': 'The comparison is now yours and not saved yet.',
-  'compare.adopted.tooMany':
-    'The first {limit} products are now your comparison, not saved yet. Left out: {names}.',
   'compare.advanced.hint': 'Compiled by our editors.',
   'compare.advanced.components': 'Products in this comparison',
   'compare.advanced.adopt': 'Use as my comparison',

@@ -49,12 +49,14 @@ export function useShownComparison(heading: RefObject<HTMLElement | null>): Show
       page.store.getState().payload.links?.comparePage ?? location.pathname,
     );
     const left = basket.slice(COMPARISON_LIMIT).map(({ product_name }) => product_name);
-    const told =
-      left.length > 0
-        ? text('compare.adopted.tooMany', { limit: COMPARISON_LIMIT, names: left.join(', ') })
-        : text('compare.shared.adopted');
-    const type = left.length > 0 ? 'warning' : 'success';
-    addNotice(page.store, { type, text: told, kind: 'save', about: 'comparison' });
+    const tooMany =
+      left.length > 0 && text('compare.tooMany', { limit: COMPARISON_LIMIT, names: left.join(', ') });
+    addNotice(page.store, {
+      type: tooMany ? 'warning' : 'success',
+      text: [text('compare.shared.adopted'), tooMany].filter(Boolean).join(' '),
+      kind: 'save',
+      about: 'comparison',
+    });
   };
 
   useEffect(() => {

@@ -54,6 +54,6 @@ test('of more products than a comparison holds, the first are adopted and the ot
   expect(comparisonOf(store, bus).latest().comparison.basket).toHaveLength(4);
   expect(store.getState().notices.at(-1)).toMatchObject({
     type: 'warning',
-    text: 'The first 4 products are now your comparison, not saved yet. Left out: Pigment 5, Pigment 6.',
+    text: 'The comparison is now yours and not saved yet. Left out, because a comparison holds 4 products at most: Pigment 5, Pigment 6.',
   });
 });
