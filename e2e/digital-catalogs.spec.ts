@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { signInAfresh } from './support/fresh-account.ts';
+import { signIn } from './support/sign-in.ts';
 import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/test.ts';
 import { typeInto } from './support/type-into.ts';
@@ -109,4 +110,14 @@ test('a catalogue is made, filled and ordered, by keyboard alone', { tag: '@engi
   await button(page, 'Delete Magentas').press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(island(page).getByRole('link', { name: 'Magentas' })).toHaveCount(0);
+});
+
+test('a catalogue that is gone keeps its link back apart from why', async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  await signIn(page, 'validated', '/catalogs?id=c-99');
+  const heading = page.getByRole('heading', { name: 'There is no such catalogue' });
+  await expect(heading).toBeVisible();
+  const link = await page.getByRole('link', { name: 'All catalogues' }).boundingBox();
+  const title = await heading.boundingBox();
+  expect((title?.y ?? 0) - (link?.y ?? 0) - (link?.height ?? 0)).toBeGreaterThanOrEqual(8);
 });
