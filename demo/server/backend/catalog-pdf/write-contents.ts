@@ -9,6 +9,8 @@ const LINE = 12.6;
 const GAP = 24;
 const NUMBER = 22;
 const TOP = BODY_TOP + 28;
+/** Up to so many products stand in one column. */
+const ONE_COLUMN = 20;
 
 /** Destination of the row of that place. */
 export function destinationOf(place: number): string {
@@ -16,8 +18,8 @@ export function destinationOf(place: number): string {
 }
 
 /**
- * Writes the list of products with their pages, in two columns, as links. One page has room for the 100 products that a
- * catalogue may hold.
+ * Writes the list of products with their pages, in one or two columns, as links. One page has room for the 100 products
+ * that a catalogue may hold.
  *
  * @param pageOf page by place, from 1
  */
@@ -35,7 +37,7 @@ export function writeContents(
   const list = doc.struct('TOC');
   section.add(list);
   const column = (doc.page.width - 2 * MARGIN - GAP) / 2;
-  const lines = Math.max(Math.ceil(entries.length / 2), Math.min(entries.length, 20));
+  const lines = entries.length > ONE_COLUMN ? Math.ceil(entries.length / 2) : entries.length;
   for (const [at, entry] of entries.entries()) {
     const x = MARGIN + Math.floor(at / lines) * (column + GAP);
     writeLine(doc, list, {
