@@ -86,12 +86,12 @@ export const BUDGETS: readonly Budget[] = [
   // Shared with other pages are 43: the HTTP client (9.4), fields of products (6.6), the list of all files (5.1), what draws the
   // comparison's basket (4.1), charts (4.4), controls, tables and what is shared (9.7), services and what they answer (3.4).
   // The page's own are 21. Undo in the column, the other media, the hue line and the line of what is alike are 1.6 of it;
-  // what is only needed on demand (searching, adding, keeping) comes later.
+  // what is only needed on demand (searching, adding, keeping) comes later. Three per cent of room.
   {
     what: 'page of a comparison, with its products, on top of the shell',
     parts: ['compare-page', 'color-chart', 'charts', 'services', 'http', ...LISTS],
     without: ['ce-widgets', 'core', 'react', 'shell'],
-    atMost: 65_500,
+    atMost: 67_500,
     others: 'none measured',
   },
   {
