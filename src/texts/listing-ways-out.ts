@@ -14,7 +14,7 @@ export const waysOutTexts = {
   'listing.waysOut.ask.term': 'Search term: {term}',
   'listing.waysOut.ask.filter': '{filter}: {titles}',
   'listing.waysOut.ask.need': 'What I need:',
-  'listing.waysOut.competitors': 'Find ours by the name of a competitor’s product',
+  'listing.waysOut.competitors': 'Find ours that match a competitor’s product',
   'listing.noCompany': 'Your account belongs to no company yet.',
   'listing.noCompany.why': 'Company sheets are those that you and your colleagues save.',
   'listing.noCompany.profile': 'Enter your company in your profile',

@@ -171,7 +171,7 @@ it.each([
     { payload: { user, links } },
   );
   await screen.findByRole('button', { name: /Describe/ });
-  const link = screen.queryByRole('link', { name: 'Find ours by the name of a competitor’s product' });
+  const link = screen.queryByRole('link', { name: 'Find ours that match a competitor’s product' });
   const href = `${location.origin}/competitors?i=coatings&q=Lakeside+Red`;
   expect(link?.getAttribute('href')).toBe(isOffered ? href : undefined);
 });
