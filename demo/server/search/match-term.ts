@@ -1,4 +1,4 @@
-import { type Bitset, forEachIn, intersect, unite } from './bitset.ts';
+import { type Bitset, forEachIn, intersect, isIn, unite } from './bitset.ts';
 import type { SearchRequest } from './find-products.ts';
 import type { ReadTerm, Reference } from './references.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -12,7 +12,7 @@ const SUGGESTED_AT_MOST = 1000;
 
 /**
  * Ranks (places by name) of the products that match the term: those that it names, then those of the pigments that
- * it names, then by relevance. Null without a term.
+ * it names, then by relevance, inactive and incomplete ones last. Null without a term.
  */
 export function matchTerm(
   request: SearchRequest,
@@ -30,9 +30,18 @@ export function matchTerm(
     ...productsOfPigments(request, term, index, matcher),
   ];
   // Numbers of their own kind sort ten times as fast as those of a list.
-  const others = Uint32Array.from(matchWords(words, request, matcher), rankAt);
-  if (others.length > rankedAtMost(request)) others.sort();
-  return first.length > 0 ? [...new Set([...first, ...others])] : [...others];
+  const matches = Uint32Array.from(matchWords(words, request, matcher), rankAt);
+  if (matches.length > rankedAtMost(request)) matches.sort();
+  const others = secondaryLast(matches, index);
+  return first.length > 0 ? [...new Set([...first, ...others])] : others;
+}
+
+/** Relevance alone would favour incomplete products: the shorter a text, the more each of its words counts. */
+function secondaryLast(ranks: Uint32Array, { secondary }: SearchIndex): number[] {
+  const first: number[] = [];
+  const last: number[] = [];
+  for (const rank of ranks) (isIn(secondary, rank) ? last : first).push(rank);
+  return first.concat(last);
 }
 
 /** The products of the pigment with one of these codes. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { PACKED_ASSET_SIZE } from '../catalogue/packed-assets.ts';
-import { addTo, type Bitset, emptySet, forEachIn } from './bitset.ts';
+import { addTo, type Bitset, emptySet, forEachIn, fullSet, subtract } from './bitset.ts';
 
 /** One value of a facet with the products that hold it. */
 export interface IndexedValue {
@@ -36,6 +36,8 @@ export interface SearchIndex {
   /** Rank of the standard grade of each pigment, by its code. */
   baseGrades: Map<string, number>;
   internal: Bitset;
+  /** Products that are inactive or have no colour space: they come after the other matches of a term. */
+  secondary: Bitset;
   /** Unix minutes by rank. */
   created: Uint32Array;
   /** Measured full shades by rank: L*, a* and b* of each product; not a number where there is none. */
@@ -47,7 +49,8 @@ export interface SearchIndex {
 export function loadSearchIndex(database: DatabaseSync): SearchIndex {
   const rows = database
     .prepare(
-      'SELECT position, id, prd, is_internal, created, facets, assets, lab_l, lab_a, lab_b FROM product ORDER BY name COLLATE NOCASE, position',
+      `SELECT position, id, prd, is_internal, json_extract(hit, '$.isActive') AS is_active, created, facets, assets,
+         lab_l, lab_a, lab_b FROM product ORDER BY name COLLATE NOCASE, position`,
     )
     .all();
   const size = rows.length;
@@ -61,6 +64,7 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
     facets: Map.groupBy(values, ({ facet }) => facet),
     baseGrades: new Map(),
     internal: emptySet(size),
+    secondary: fullSet(size),
     created: new Uint32Array(size),
     labs: new Float64Array(3 * size),
     assets: assetColumns(rows.map((row) => row.assets as Uint8Array)),
@@ -79,6 +83,8 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
     for (const id of String(row.facets).split(' '))
       addTo((values[Number(id)] as IndexedValue).products, rank);
   }
+  for (const { products } of index.facets.get('c') ?? []) subtract(index.secondary, products);
+  for (const [rank, { is_active }] of rows.entries()) if (!is_active) addTo(index.secondary, rank);
   for (const { key, products } of index.facets.get('color_index') ?? [])
     index.baseGrades.set(key, firstOf(products, index.positions));
   return index;

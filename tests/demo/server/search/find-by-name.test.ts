@@ -71,6 +71,18 @@ describe('a pigment by any of its names', () => {
   });
 });
 
+it('finds inactive products and those without a colour after all others', async () => {
+  const { hits, total } = await harness.search('q=red', all);
+  const isLast = hits.map(({ isActive, color_space }) => !isActive || color_space === undefined);
+  const first = isLast.indexOf(true);
+  expect(first).toBeGreaterThan(10);
+  expect(total).toBeGreaterThan(first + 1);
+  expect(isLast.slice(first)).not.toContain(false);
+  // Its exact name still comes first.
+  const { hits: named } = await harness.search('q=Bismara+Red+2040');
+  expect(named[0]).toMatchObject({ product_name: 'Bismara Red 2040', isActive: false });
+});
+
 describe('didYouMean', () => {
   it.each([
     ['pigmnet red', 'pigment red'],
