@@ -18,7 +18,7 @@ test('a hit is a link, by any part of its row and by the middle button', { tag: 
   page,
   context,
 }) => {
-  await page.goto('/products?q=red');
+  await page.goto('/products?q=red&i=coatings');
   const first = products(page).first();
   const href = (await first.getByRole('link').getAttribute('href')) ?? '';
   const opened = context.waitForEvent('page');
