@@ -33,7 +33,7 @@ const virtualModules = {
     if (id === '\0virtual:load-plan')
       return 'export const parts = {}, early = {}, flags = [], files = {}, ahead = "none", main = [];';
     if (id === '\0virtual:ahead') return 'export const ahead = {};';
-    if (id === '\0virtual:island-snippets') return 'export default {};';
+    if (id === '\0virtual:island-snippets' || id === '\0virtual:prop-names') return 'export default {};';
     if (id !== '\0virtual:cookie-modal-html') return null;
     return `export default ${JSON.stringify(await renderCookieModal())}`;
   },

@@ -12,6 +12,7 @@ import { writeManifest } from './build/manifest.ts';
 import { minified } from './build/minify.ts';
 import { readPageParts } from './build/page-parts.ts';
 import { BUILD_FOLDER, CDN_FOLDER, ROOT } from './build/paths.ts';
+import { readPropNames } from './build/prop-names.ts';
 import { renderCookieModal } from './build/render-cookie-modal.ts';
 import { bundledPackages, licensesText } from './build/third-party-licenses.ts';
 
@@ -25,6 +26,7 @@ const entries = Object.entries(Object.groupBy(islands, entryOf)) as [string, str
 
 const virtual = {
   'virtual:island-snippets': `export default ${JSON.stringify(await readIslandSnippets())}`,
+  'virtual:prop-names': `export default ${JSON.stringify(readPropNames(contracts))}`,
   'virtual:cookie-modal-html': `export default ${JSON.stringify(await renderCookieModal())}`,
 };
 const { react, ...pageParts } = readPageParts();

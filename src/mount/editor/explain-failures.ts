@@ -6,7 +6,9 @@ import { checkCategory } from '../consent/check-category.ts';
 import { GATED } from '../consent/release-gated.ts';
 import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
-import { showBox } from './show-box.ts';
+import { adviseName, findMisspeltNames, findUnknownProps } from './find-unknown-names.ts';
+import { createBox, showBox } from './show-box.ts';
+import { letterPairs } from './similar-name.ts';
 
 /**
  * Editor mode: explains each wrong set-up on the page, in place of the island (docs/architecture.md, "Mounting").
@@ -35,6 +37,10 @@ export function explainFailures({ bus, failures, page }: Registry, table: Island
         snippet,
       );
   }
+  for (const message of findMisspeltNames(page.fields)) {
+    document.body.prepend(createBox('The page payload has a name that is ignored', message));
+  }
+  explainIgnored(table);
   const explain = ({ element, island, error }: Registry['failures'][number]) => {
     // The overlay's element is gone by now.
     const place = element.isConnected ? element : document.body;
@@ -49,12 +55,26 @@ export function explainFailures({ bus, failures, page }: Registry, table: Island
   bus.on('widget:failed', explain);
 }
 
+/** Explains openers of no overlay, and props that no island has. Neither fails: both are ignored. */
+function explainIgnored(table: IslandTable): void {
+  const overlays = Object.keys(table).filter((name) => table[name]?.overlay);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-ce-widget], [data-ce-open]')) {
+    const { ceWidget, ceOpen } = place.dataset;
+    // Beside the element: its content gives way to the island.
+    const explain = (title: string, message: string) => place.before(createBox(title, message));
+    if (ceOpen !== undefined && !overlays.includes(ceOpen)) {
+      const message = `There is no overlay "${ceOpen}". ${adviseName(ceOpen, overlays)}`;
+      explain('This opens no overlay', message);
+    }
+    for (const message of findUnknownProps(place))
+      explain(`Island "${ceWidget ?? ceOpen}" ignores a prop`, message);
+  }
+}
+
 /** The known name that shares the most letter pairs with a misspelt one. */
 export function closestName(name: string, names: readonly string[]): string {
-  const pairs = (text: string) =>
-    new Set(Array.from(text.slice(1), (letter, index) => text.charAt(index) + letter));
-  const wanted = pairs(name);
+  const wanted = letterPairs(name);
   const score = (candidate: string) =>
-    [...pairs(candidate)].filter((pair) => wanted.has(pair)).length / candidate.length;
+    [...letterPairs(candidate)].filter((pair) => wanted.has(pair)).length / candidate.length;
   return [...names].sort((one, other) => score(other) - score(one))[0] ?? name;
 }

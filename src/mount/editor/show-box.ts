@@ -7,15 +7,20 @@ import css from './editor-box.css';
  * @param place element to which the box is prepended
  */
 export function showBox(place: Element, title: string, error: Error, snippet?: string): void {
+  place.prepend(createBox(title, error.message, snippet));
+}
+
+/** Creates such a box. */
+export function createBox(title: string, message: string, snippet?: string): HTMLElement {
   const host = document.createElement('ce-island');
   const root = host.attachShadow({ mode: 'open' });
   adoptSheet(root, css);
   const box = part('section', 'box', '');
   box.setAttribute('role', 'alert');
-  box.append(part('p', 'title', title), part('p', 'text', error.message));
+  box.append(part('p', 'title', title), part('p', 'text', message));
   if (snippet) box.append(part('p', 'text', 'This would work:'), part('pre', 'snippet', snippet));
   root.append(box);
-  place.prepend(host);
+  return host;
 }
 
 function part(name: string, className: string, text: string): HTMLElement {

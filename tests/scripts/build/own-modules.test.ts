@@ -25,3 +25,14 @@ test('a stylesheet is text, also beside a plugin that takes stylesheets', async 
   expect(outputFiles[0]?.text).toContain('.box{');
   expect(outputFiles[0]?.text).toContain('data-ce-open="login"');
 });
+
+test('the names of props are those of the contracts', async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: `import names from 'virtual:prop-names'; console.log(names)` },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    plugins: [ownModules],
+  });
+  expect(outputFiles[0]?.text).toMatch(/"back-to-top": \["breakpoint"\]/);
+});

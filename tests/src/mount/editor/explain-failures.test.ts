@@ -11,6 +11,8 @@ vi.mock('virtual:island-snippets', () => ({
   default: { 'main-navigation': '<nav data-ce-widget="main-navigation"></nav>' },
 }));
 
+vi.mock('virtual:prop-names', () => ({ default: { 'main-navigation': ['wide'] } }));
+
 withFreshPage();
 
 const table: IslandTable = {
@@ -80,6 +82,34 @@ describe('explainFailures', () => {
     expect(lines).toEqual([
       ['The page payload is not set up correctly', 'mainMenu[0].link must be string, but is 5.'],
       ['The page payload is not set up correctly', 'logoutUrl must be string, but is 7.'],
+    ]);
+  });
+
+  it('says beside an island which of its props are ignored', () => {
+    writePayload({ version: 1 });
+    const place = addHtml(
+      `<div><nav data-ce-widget="main-navigation" data-ce-props='{ "wides": 1 }'></nav></div>`,
+    );
+    explainFailures(openRegistry(), table);
+    expect(boxesIn(place)).toEqual([
+      ['Island "main-navigation" ignores a prop', 'data-ce-props.wides is unknown. Did you mean "wide"?'],
+    ]);
+  });
+
+  it('says beside an opener that there is no overlay of its name', () => {
+    writePayload({ version: 1 });
+    const place = addHtml('<p><a data-ce-open="lgin">Log in</a> <a data-ce-open="login">Log in</a></p>');
+    explainFailures(openRegistry(), table);
+    expect(boxesIn(place)).toEqual([
+      ['This opens no overlay', 'There is no overlay "lgin". Did you mean "login"?'],
+    ]);
+  });
+
+  it('says at the top of the page which names of the payload look misspelt', () => {
+    writePayload({ version: 1, logoutURl: '/out' });
+    explainFailures(openRegistry(), table);
+    expect(boxesIn(document.body)).toEqual([
+      ['The page payload has a name that is ignored', 'logoutURl is unknown. Did you mean "logoutUrl"?'],
     ]);
   });
 
