@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { toJsonSchema } from '@valibot/to-json-schema';
 import { contracts } from '../widgets/contracts.ts';
 import { ROOT } from './build/paths.ts';
 import { payloadJsonSchema } from './schema/payload-json-schema.ts';
-import { schemaOptions } from './schema/schema-options.ts';
+import { propsJsonSchema } from './schema/props-json-schema.ts';
 
 // Writes dist/schema: the JSON Schemas of the page payload and of each island's props, for CMS developers.
 
@@ -12,7 +11,7 @@ const folder = `${ROOT}dist/schema`;
 await mkdir(folder, { recursive: true });
 await write('payload', 'Page payload of ce-widgets', payloadJsonSchema());
 for (const { name, props, summary } of contracts)
-  await write(`${name}.props`, summary, toJsonSchema(props, schemaOptions));
+  await write(`${name}.props`, summary, propsJsonSchema(name, props));
 
 async function write(name: string, title: string, schema: object): Promise<void> {
   await writeFile(`${folder}/${name}.json`, `${JSON.stringify({ title, ...schema }, null, 2)}\n`);

@@ -54,7 +54,7 @@ export { ServiceError } from '../src/errors/service-error.ts';
 export type { EventName, Events, WidgetEvent } from '../src/events/events.ts';
 export type { Handle } from '../src/mount/island/handle.ts';
 export type { MountOptions } from '../src/mount/island/mount-island.tsx';
-export type { Mount } from '../src/mount/island/mounter.ts';
+export type { Mount, MountArguments } from '../src/mount/island/mounter.ts';
 export { VERSION as version } from '../src/mount/shared.ts';
 export type { RawPayload as PagePayload } from '../src/payload/schema.ts';
 export { mountAll } from './page.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { defineIsland, type Island } from '../../src/mount/island/contract.ts';
+import { defineIsland } from '../../src/mount/island/contract.ts';
 import { useShared } from '../../src/store/hooks.ts';
 
 interface GreetingProps {
@@ -24,13 +24,13 @@ function Greeting({ name, broken }: GreetingProps) {
 export const unmounts: string[] = [];
 
 /** An island for tests: says hello, and breaks on demand or at the third click. */
-export const greeting = defineIsland<GreetingProps>({
+export const greeting = defineIsland({
   name: 'greeting',
   summary: 'Says hello.',
   props: v.object({
     name: v.optional(v.string(), 'world'),
     broken: v.optional(v.boolean(), false),
-  }) as Island<GreetingProps>['props'],
+  }),
   needs: [],
   when: 'load',
   isolation: 'shadow',

@@ -4,7 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** Scrolls a long page back to the top (spec S§2, S§4, S§9). Mark an empty element, once. */
 export const backToTop = defineIsland({
   name: 'back-to-top',
-  summary: 'A button that leads back to the top, once one has scrolled beyond a breakpoint.',
+  summary: 'Button back to the top of a long page.',
   props: v.object({
     /** Number of px scrolled from which it appears; the viewport's height by default. */
     breakpoint: v.optional(v.pipe(v.number(), v.minValue(0))),

@@ -4,7 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** Gate for users with an initial password (spec S§2, S§4, S§8); due by itself, see `src/domain/gates`. */
 export const changeInitialPassword = defineIsland({
   name: 'change-initial-password',
-  summary: 'Makes people who have logged in with a password made for them choose one of their own.',
+  summary: 'Requires users with an initial password to choose their own.',
   props: v.object({}),
   needs: [],
   reads: ['user', 'logoutUrl', 'services', 'texts'],

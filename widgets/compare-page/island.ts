@@ -8,7 +8,7 @@ import { productPage } from '../../src/payload/product-page.ts';
  */
 export const comparePage = defineIsland({
   name: 'compare-page',
-  summary: 'Puts two to four products side by side, field by field, with their colours.',
+  summary: 'Shows two to four products side by side, with their measured colours.',
   props: v.object({
     /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
     productPage,

@@ -6,7 +6,7 @@ const text = v.string();
 /** Button that adds a product to the comparison (spec P§2, P§4). Mark one beside each product. */
 export const comparisonButton = defineIsland({
   name: 'comparison-button',
-  summary: 'Adds a product to the comparison, opens the basket that has it, or says why it cannot be added.',
+  summary: 'Adds a product to the comparison, or says why it cannot be added.',
   props: v.object({
     /** Id of the product. */
     id: text,
@@ -14,7 +14,9 @@ export const comparisonButton = defineIsland({
     uid: v.optional(text),
     /** Product code. */
     prd: v.optional(text),
+    /** Result type of the search service. */
     resultType: v.optional(text, 'pigments'),
+    /** Name of the product. */
     product_name: text,
     /** Codes of the product's industries. */
     industries: v.array(text),

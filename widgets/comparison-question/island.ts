@@ -7,7 +7,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
  */
 export const comparisonQuestion = defineIsland({
   name: 'comparison-question',
-  summary: 'Asks before a comparison is discarded or deleted.',
+  summary: 'Asks for confirmation before a comparison is discarded or deleted.',
   props: v.object({}),
   needs: [],
   reads: ['texts'],

@@ -9,7 +9,7 @@ import { productPage } from '../../src/payload/product-page.ts';
  */
 export const competitorSearch = defineIsland({
   name: 'competitor-search',
-  summary: 'A competitor’s product and ours that come nearest to its colour, with filters and load more.',
+  summary: 'Finds our products nearest in colour to a competitor’s, with filters.',
   props: v.object({
     /** Heading of the page, where it belongs to the search: it stands beside the field. */
     title: v.optional(v.string()),

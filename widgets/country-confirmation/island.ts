@@ -4,7 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** The country gate (spec S§2, decision 12); due by itself, see `src/domain/gates`. */
 export const countryConfirmation = defineIsland({
   name: 'country-confirmation',
-  summary: 'Asks visitors of a page for some countries to confirm that they live in one of them.',
+  summary: 'Asks visitors of a country-restricted page to confirm where they live.',
   props: v.object({}),
   needs: [],
   reads: ['requestCountry', 'user', 'page', 'services', 'texts'],

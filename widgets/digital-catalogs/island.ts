@@ -8,7 +8,7 @@ import { productPage } from '../../src/payload/product-page.ts';
  */
 export const digitalCatalogs = defineIsland({
   name: 'digital-catalogs',
-  summary: 'Catalogues of products: standard ones, and own ones to fill, order and export.',
+  summary: 'Standard catalogues of products, and own ones to fill, order and export.',
   props: v.object({
     /** Heading of the page, where it belongs to the overview. */
     title: v.optional(v.string()),

@@ -9,7 +9,7 @@ import { productPage } from '../../src/payload/product-page.ts';
  */
 export const formulationRepository = defineIsland({
   name: 'formulation-repository',
-  summary: 'Guide formulations: a listing with search and filters, and each with its ingredients and method.',
+  summary: 'Lists guide formulations, and shows each with its ingredients and method.',
   props: v.object({
     /** Heading of the page, where it belongs to the list: it stands beside the search box. */
     title: v.optional(v.string()),

@@ -7,7 +7,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
  */
 export const hitNavigation = defineIsland({
   name: 'hit-navigation',
-  summary: 'On a product’s page: the previous and the next hit of the listing, and the way back to it.',
+  summary: 'On a product’s page: previous and next hit of the listing, and the way back to it.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),

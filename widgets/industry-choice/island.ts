@@ -8,7 +8,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
  */
 export const industryChoice = defineIsland({
   name: 'industry-choice',
-  summary: 'Asks which industry a comparison is for, before its first product is added.',
+  summary: 'Asks for the industry of a comparison before its first product is added.',
   props: v.object({}),
   needs: ['industries'],
   reads: ['texts'],

@@ -7,7 +7,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
  */
 export const mainNavigation = defineIsland({
   name: 'main-navigation',
-  summary: 'The main menu: a bar with flyouts on wide screens, a menu that slides in on narrow ones.',
+  summary: 'Main menu: a bar with flyouts on wide screens, a sliding menu on narrow ones.',
   props: v.object({
     /** Distance in px from an item's upper edge to its flyout; at least the item's height. */
     flyoutOffset: v.optional(v.number(), 50),

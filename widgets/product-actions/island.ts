@@ -4,7 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** Only the actions of a product (spec P§2). All islands of a product share one request. */
 export const productActions = defineIsland({
   name: 'product-actions',
-  summary: 'Offers what one can do with a product: compare, ask, keep, print, save as PDF, share.',
+  summary: 'Actions for a product: compare, ask, save, print, PDF, share.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),

@@ -5,7 +5,7 @@ import { productPage } from '../../src/payload/product-page.ts';
 /** Only the editors’ comparisons that contain a product (spec P§2). */
 export const productComparisons = defineIsland({
   name: 'product-comparisons',
-  summary: 'Shows the editors’ comparisons that a product is part of.',
+  summary: 'The editors’ comparisons that include a product.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),

@@ -4,7 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** Only the contact persons of a product, and what an account offers (spec P§2). */
 export const productContact = defineIsland({
   name: 'product-contact',
-  summary: 'Shows whom to ask about a product, and what an account would add.',
+  summary: 'Contacts for a product, and what an account would add.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),

@@ -4,7 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** Only a product's description and uses (spec P§2). All islands of a product share one request. */
 export const productDescription = defineIsland({
   name: 'product-description',
-  summary: 'Shows a product’s description, its brand, and its uses by how far they are recommended.',
+  summary: 'A product’s description, brand and recommended uses.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),

@@ -8,7 +8,7 @@ import { productPage } from '../../src/payload/product-page.ts';
  */
 export const productDetail = defineIsland({
   name: 'product-detail',
-  summary: 'Shows one product for one industry: its colour, key facts, actions, and sections with an index.',
+  summary: 'The whole page of a product: colour, key facts, actions, and all sections with an index.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),

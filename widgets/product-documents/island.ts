@@ -4,7 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** Only the documents of a product (spec P§2). All islands of a product share one request. */
 export const productDocuments = defineIsland({
   name: 'product-documents',
-  summary: 'Lists the documents of a product by category, to download one by one or as one ZIP.',
+  summary: 'A product’s documents by category: single downloads, or one ZIP.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),

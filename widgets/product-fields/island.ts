@@ -5,8 +5,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** Only a product's fields of one kind (spec P§2). All islands of a product share one request. */
 export const productFields = defineIsland({
   name: 'product-fields',
-  summary:
-    'Shows the fields of a product of one kind, such as its details or where it is listed, with copying.',
+  summary: 'A product’s fields of one kind, such as its details or inventory listings, to copy.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),

@@ -4,7 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** Only the formulations that contain a product, for users who may view formulations (spec P§2). */
 export const productFormulations = defineIsland({
   name: 'product-formulations',
-  summary: 'Shows the formulations with a product, for who may view formulations.',
+  summary: 'Formulations with a product, for users who may view formulations.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),

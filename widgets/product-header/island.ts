@@ -5,7 +5,7 @@ import { productPage } from '../../src/payload/product-page.ts';
 /** Only the header of a product's page (spec P§2). All islands of a product share one request. */
 export const productHeader = defineIsland({
   name: 'product-header',
-  summary: 'Shows a product’s measured colour, its name, for which industry, and ten key facts.',
+  summary: 'A product’s measured colour, name, industry and ten key facts.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),

@@ -5,7 +5,7 @@ import { productPage } from '../../src/payload/product-page.ts';
 /** Only the products closest in colour. All islands of a product share one request. */
 export const productNearest = defineIsland({
   name: 'product-nearest',
-  summary: 'Shows the products whose measured colour is nearest, each with a comparison button.',
+  summary: 'Products with the nearest measured colour, each with a comparison button.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),

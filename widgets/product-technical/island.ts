@@ -4,7 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** Only the technical properties of a product (spec P§2). All islands of a product share one request. */
 export const productTechnical = defineIsland({
   name: 'product-technical',
-  summary: 'Shows a product’s technical properties by medium, to be read and copied.',
+  summary: 'A product’s technical properties by medium, to read and copy.',
   props: v.object({
     /** Id or product code. */
     productId: v.string(),

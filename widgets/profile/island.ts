@@ -9,7 +9,7 @@ const start = v.picklist(profileRoutes.map(({ path }) => path));
  */
 export const profile = defineIsland({
   name: 'profile',
-  summary: 'Settings and saved work of the user, on six pages within the page.',
+  summary: 'Settings and saved work of the user, on six pages.',
   props: v.object({
     /**
      * Path of the page, such as `/profile`, below which each route has its own address (`/profile/status`). The server

@@ -7,7 +7,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
  */
 export const regulatoryRequest = defineIsland({
   name: 'regulatory-request',
-  summary: 'Asks for a regulatory document of a product; leads people who may not to login or validation.',
+  summary: 'Requests a regulatory document; leads others to login or validation first.',
   props: subjectProps,
   needs: [],
   reads: ['services', 'user', 'formSecurityToken', 'links', 'productKey', 'texts'],

@@ -7,7 +7,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
  */
 export const safetySheet = defineIsland({
   name: 'safety-sheet',
-  summary: 'Downloads the safety data sheet of a product in the language and of the type that one chooses.',
+  summary: 'Downloads a product’s safety data sheet in the chosen language and type.',
   props: subjectProps,
   needs: [],
   reads: ['services', 'user', 'links', 'contactRegions', 'requestRegion', 'texts'],

@@ -7,7 +7,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
  */
 export const sampleRequest = defineIsland({
   name: 'sample-request',
-  summary: 'Asks for a sample of a product; leads people who may not to the login or to their validation.',
+  summary: 'Requests a sample; leads others to login or validation first.',
   props: subjectProps,
   needs: [],
   reads: ['services', 'user', 'contactRegions', 'formSecurityToken', 'links', 'productKey', 'texts'],

@@ -12,7 +12,7 @@ const view = v.picklist(['list', 'grid', 'table']);
  */
 export const searchListing = defineIsland({
   name: 'search-listing',
-  summary: 'Products, documents, image stacks or product sheets, with search, filters and load more.',
+  summary: 'Lists products, documents, image stacks or product sheets, with search and filters.',
   props: v.object({
     /** `sheets` lists the documents of products in tabs: all, the user's, the company's. */
     mode: v.optional(v.picklist(['search', 'sheets']), 'search'),

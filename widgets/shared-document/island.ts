@@ -8,7 +8,7 @@ import { productPage } from '../../src/payload/product-page.ts';
  */
 export const sharedDocument = defineIsland({
   name: 'shared-document',
-  summary: 'Offers one document, or says why it is not open to the viewer.',
+  summary: 'Offers one document to the recipient of its link, or says why it is unavailable.',
   props: v.object({
     /** Id of the document. @default that of the address, `?document=` */
     documentId: v.optional(v.string()),

@@ -7,7 +7,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
  */
 export const userMenu = defineIsland({
   name: 'user-menu',
-  summary: 'Log in and register for visitors; account links and log out for everybody else.',
+  summary: 'Log in and register for visitors; account links and log out for signed-in users.',
   props: v.object({}),
   needs: [],
   reads: ['user', 'userMenu', 'links', 'logoutUrl', 'texts'],

@@ -6,7 +6,7 @@ export const subjectProps = v.object({
   prd: v.optional(v.string(), ''),
   /** Id of the search service. @default the product code */
   productId: v.optional(v.string()),
-  /** @default the product code */
+  /** Name of the product. @default the product code */
   productName: v.optional(v.string()),
   /** Code of the product's current industry. */
   industry: v.optional(v.nullable(v.string()), null),

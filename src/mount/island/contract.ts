@@ -71,12 +71,14 @@ export interface IslandFacts {
 }
 
 /** An island's contract: what the runtime, the gallery and the documentation know about it. */
-export interface Island<Props extends object = object> extends IslandFacts {
-  props: GenericSchema<unknown, Props>;
+export interface Island<Props extends object = object, Given extends object = object> extends IslandFacts {
+  props: GenericSchema<Given, Props>;
   load: () => Promise<ComponentType<Props>>;
 }
 
 /** Types a contract: `export const basketBar = defineIsland({ ... })`. */
-export function defineIsland<Props extends object>(island: Island<Props>): Island<Props> {
+export function defineIsland<Props extends object, Given extends object>(
+  island: Island<Props, Given>,
+): Island<Props, Given> {
   return island;
 }

@@ -51,15 +51,15 @@ async function loadView<Props extends object>(
  * Mounts an island into an element. The server-rendered content stays until the first commit, and is restored if the
  * island fails or is unmounted. An element that already has an island keeps it.
  */
-export function mountIsland<Props extends object>(
+export function mountIsland<Props extends object, Given extends object>(
   element: Element,
-  island: Island<Props>,
-  { isolation = island.isolation, styles, ...given }: Partial<Props> & MountOptions = {},
-): Handle<Props> {
+  island: Island<Props, Given>,
+  { isolation = island.isolation, styles, ...given }: Partial<Given> & MountOptions = {},
+): Handle<Given> {
   const shared = registry();
   const { handles, bus } = shared;
   const present = handles.get(element);
-  if (present) return present as Handle<Props>;
+  if (present) return present as Handle<Given>;
 
   const page = pageOfIslands();
   const outcome = Promise.withResolvers<void>();
@@ -121,7 +121,7 @@ export function mountIsland<Props extends object>(
   setStatus(element, 'loading');
   view.then((loaded) => isOver || render(loaded), fail);
 
-  const handle: Handle<Props> = {
+  const handle: Handle<Given> = {
     ready: outcome.promise,
     update(next) {
       props = { ...props, ...next };

@@ -4,15 +4,22 @@ import type { Handle } from './handle.ts';
 import { type MountOptions, mountIsland } from './mount-island.tsx';
 import { withRetry } from './with-retry.ts';
 
+/** An island's props together with {@link MountOptions}; may be omitted unless a prop is required. */
+export type MountArguments<Given extends object> = object extends Given
+  ? [options?: Given & MountOptions]
+  : [options: Given & MountOptions];
+
 /** A function that mounts one island: what the npm package exports for each. */
-export type Mount<Props extends object> = (
+export type Mount<Given extends object> = (
   element: Element,
-  options?: Partial<Props> & MountOptions,
-) => Handle<Props>;
+  ...[options]: MountArguments<Given>
+) => Handle<Given>;
 
 /** Makes an island's mount function. */
-export function mounter<Props extends object>(island: Island<Props>): Mount<Props> {
-  return (element, options) => {
+export function mounter<Props extends object, Given extends object>(
+  island: Island<Props, Given>,
+): Mount<Given> {
+  return (element, ...[options]) => {
     openRegistry();
     return mountIsland(element, withRetry(island), options);
   };

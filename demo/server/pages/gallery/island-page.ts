@@ -1,7 +1,9 @@
+import { readPropComments } from '../../../../scripts/schema/prop-comments.ts';
 import { type Html, html, type Slot } from '../html.ts';
 import type { Page } from '../page.ts';
-import { describeProps } from './describe-props.ts';
+import { describeProps, type PropDescription } from './describe-props.ts';
 import type { GalleryEntry, GalleryExample } from './entry.ts';
+import { renderLine } from './prose.ts';
 import { renderMarker, writeSnippet } from './snippet.ts';
 
 /** `/gallery/:island`: what the island is, what it needs, and every example live beside its snippet. */
@@ -48,14 +50,19 @@ function renderCodes(codes: readonly string[]): Html {
 }
 
 function renderProps(island: GalleryEntry['island']): Html {
-  const props = describeProps(island.props);
+  const props = describeProps(island.props, readPropComments(island.name));
   if (props.length === 0) return html`<p class="fine">This island takes no props.</p>`;
   return html`<div class="table-scroll" role="region" aria-label="Table of props" tabindex="0"><table class="plain-table">
-<thead><tr><th scope="col">Prop</th><th scope="col">Type</th><th scope="col">Default</th><th scope="col">Required</th></tr></thead>
+<thead><tr><th scope="col">Prop</th><th scope="col">Meaning</th><th scope="col">Type</th></tr></thead>
 <tbody>${props.map(
     (prop) =>
-      html`<tr><th scope="row"><code>${prop.name}</code></th><td><code>${prop.type}</code></td><td>${prop.default && html`<code>${prop.default}</code>`}</td><td>${prop.isRequired ? 'yes' : 'no'}</td></tr>`,
+      html`<tr><th scope="row"><code>${prop.name}</code></th><td>${renderLine(prop.meaning)}</td><td><code>${prop.type}</code>${renderDefault(prop)}</td></tr>`,
   )}</tbody></table></div>`;
+}
+
+function renderDefault({ isRequired, default: value }: PropDescription): Slot {
+  if (isRequired) return ', required';
+  return value !== undefined && html`, <code>${value}</code> by default`;
 }
 
 function renderExample({ island }: GalleryEntry, example: GalleryExample): Html {

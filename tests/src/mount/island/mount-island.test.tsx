@@ -2,8 +2,7 @@ import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import type { Events } from '../../../../src/events/events.ts';
 import type { Island } from '../../../../src/mount/island/contract.ts';
-import type { MountOptions } from '../../../../src/mount/island/mount-island.tsx';
-import { mounter } from '../../../../src/mount/island/mounter.ts';
+import { type MountArguments, mounter } from '../../../../src/mount/island/mounter.ts';
 import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { addHtml, withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 import { greeting, shownIn, unmounts } from '../../../support/test-islands.tsx';
@@ -11,11 +10,11 @@ import { greeting, shownIn, unmounts } from '../../../support/test-islands.tsx';
 withFreshPage();
 
 /** As the npm package does it, which opens the page's registry before. */
-const mountIsland = <Props extends object>(
+const mountIsland = <Props extends object, Given extends object>(
   element: Element,
-  island: Island<Props>,
-  options?: Partial<Props> & MountOptions,
-) => mounter(island)(element, options);
+  island: Island<Props, Given>,
+  ...options: MountArguments<Given>
+) => mounter(island)(element, ...options);
 
 let errors: MockInstance<typeof console.error>;
 beforeEach(() => {

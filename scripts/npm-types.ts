@@ -1,0 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { contracts } from '../widgets/contracts.ts';
+import { ROOT } from './build/paths.ts';
+import { explainProps } from './schema/explain-props.ts';
+import { readPropComments } from './schema/prop-comments.ts';
+
+// Explains each prop in the npm package's declarations, after the compiler has written them.
+
+const path = `${ROOT}dist/npm/types/widgets/index.d.ts`;
+const docs = new Map(contracts.map(({ name, props }) => [name, docsOf(name, props)]));
+await writeFile(path, explainProps(await readFile(path, 'utf8'), docs));
+
+/** The props' comments, with their defaults. */
+function docsOf(name: string, props: (typeof contracts)[number]['props']): Map<string, string> {
+  const { properties = {} } = toJsonSchema(props, { errorMode: 'ignore', typeMode: 'input' });
+  return new Map(
+    [...readPropComments(name)].map(([prop, comment]) => {
+      const { [prop]: schema } = properties;
+      const value = typeof schema === 'object' ? schema.default : undefined;
+      return [prop, value === undefined ? comment : `${comment} @default ${JSON.stringify(value)}`];
+    }),
+  );
+}
