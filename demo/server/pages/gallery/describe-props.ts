@@ -15,10 +15,10 @@ export interface PropDescription {
   isRequired: boolean;
 }
 
-/** The props of an island, read from its schema and its doc comments. */
+/** The props of an island, read from its schema and, where given, from its doc comments. */
 export function describeProps(
   props: IslandFacts['props'],
-  comments: ReadonlyMap<string, string>,
+  comments: ReadonlyMap<string, string> = new Map(),
 ): PropDescription[] {
   const schema = toJsonSchema(props, { errorMode: 'ignore', typeMode: 'input' });
   return Object.entries(schema.properties ?? {}).map(([name, property]) => {
