@@ -2,6 +2,7 @@ import { defineConfig } from 'tsup';
 import { ownCodeOnly } from './scripts/build/own-code-only.ts';
 import { ownModules } from './scripts/build/own-modules.ts';
 import { VERSION } from './scripts/build/paths.ts';
+import { pureContracts } from './scripts/build/pure-contracts.ts';
 
 // The npm package (docs/architecture.md, "Builds"): ESM with splitting; declarations come from tsc.
 export default defineConfig({
@@ -14,5 +15,5 @@ export default defineConfig({
   clean: true,
   dts: false,
   define: { CE_VERSION: JSON.stringify(VERSION) },
-  esbuildPlugins: [ownModules, ownCodeOnly],
+  esbuildPlugins: [ownModules, pureContracts, ownCodeOnly],
 });
