@@ -4,7 +4,7 @@ import type { Page } from '../page.ts';
 import { describeProps, type PropDescription } from './describe-props.ts';
 import type { GalleryEntry, GalleryExample } from './entry.ts';
 import { renderLine } from './prose.ts';
-import { renderMarker, writeSnippet } from './snippet.ts';
+import { renderWorkingMarker, writeSnippet } from './snippet.ts';
 
 /** `/gallery/:island`: what the island is, what it needs, and every example live beside its snippet. */
 export function galleryIsland({ island, examples }: GalleryEntry): Page {
@@ -19,7 +19,7 @@ export function galleryIsland({ island, examples }: GalleryEntry): Page {
       slots: {
         name: island.name,
         summary: island.summary,
-        marker: renderSource('Marker', renderMarker(island).text),
+        marker: renderSource('Marker', renderWorkingMarker(island, examples).text),
         facts: renderFacts(island),
         props: renderProps(island),
         contents: examples.map(({ slug, name }) => html`<li><a href="#${slug}">${name}</a></li>`),

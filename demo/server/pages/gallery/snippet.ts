@@ -27,6 +27,12 @@ export function renderMarker(island: IslandFacts, props?: object, served?: Html)
   return renderPlace(name, props, served);
 }
 
+/** The marker with the props of the first example, so that it works when copied. */
+export function renderWorkingMarker(island: IslandFacts, examples: readonly IslandExample[]): Html {
+  const [first] = examples;
+  return renderMarker(island, first?.openedBy ? undefined : first?.props);
+}
+
 /** The element that becomes an island. */
 export function renderPlace(name: string, props?: object, served?: Html): Html {
   const element = trustedHtml(name === 'main-navigation' ? 'nav' : 'div');
