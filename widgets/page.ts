@@ -20,7 +20,8 @@ function startedPage(): PageApi {
 
 /**
  * Mounts islands into all elements marked `data-ce-widget` below `root`, including later ones, and starts what the page
- * needs besides them: cookie consent, overlays and their openers, editor mode.
+ * needs besides them: cookie consent, overlays and their openers, editor mode. Call it once even if all islands are
+ * mounted by their own functions.
  *
  * @param root the whole page by default
  * @returns a function that stops it

@@ -15,6 +15,8 @@ export interface Registry extends Shared, Mounted {
   failures: Events['widget:failed'][];
   /** Number of mounts so far, which keeps the ids of each island unique. */
   mounts: number;
+  /** Whether overlays can open on this page: with the script tag, or after `mountAll`. */
+  isStarted?: boolean;
   /** Context of all islands; created with the first one. */
   islandPage?: Page;
 }

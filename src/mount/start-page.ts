@@ -24,6 +24,7 @@ export interface PageApi {
 export function startPage(sources: Sources): PageApi {
   const { table, prefetch } = sources;
   const shared = openRegistry();
+  shared.isStarted = true;
   const { page } = shared;
 
   if (isEditorMode(page.fields)) {
