@@ -14,6 +14,12 @@ beforeEach(() => {
   unhandled = [];
 });
 
+it('says that overlays can open from now on', () => {
+  expect(openRegistry().isStarted).toBeUndefined();
+  start();
+  expect(openRegistry().isStarted).toBe(true);
+});
+
 describe('marked elements', () => {
   it('get their island with the props of their attribute', async () => {
     const element = place(`data-ce-props='{"name":"Ada"}'`);
