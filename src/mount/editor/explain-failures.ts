@@ -58,7 +58,9 @@ export function explainFailures({ bus, failures, page }: Registry, table: Island
 /** Explains openers of no overlay, and props that no island has. Neither fails: both are ignored. */
 function explainIgnored(table: IslandTable): void {
   const overlays = Object.keys(table).filter((name) => table[name]?.overlay);
-  for (const place of document.querySelectorAll<HTMLElement>('[data-ce-widget], [data-ce-open]')) {
+  for (const place of document.querySelectorAll<HTMLElement>(
+    '[data-ce-widget]:not([data-ce-overlay]), [data-ce-open]',
+  )) {
     const { ceWidget, ceOpen } = place.dataset;
     // Beside the element: its content gives way to the island.
     const explain = (title: string, message: string) => place.before(createBox(title, message));

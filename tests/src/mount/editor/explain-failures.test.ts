@@ -96,6 +96,18 @@ describe('explainFailures', () => {
     ]);
   });
 
+  it("accepts the props that the library itself gives to an overlay's element", () => {
+    writePayload({ version: 1 });
+    watchOverlayPlaces(openRegistry(), {
+      ...table,
+      'main-navigation': { when: 'load', overlay: { rank: 1 } },
+    });
+    openRegistry().overlays.request('main-navigation', 1);
+    expect(document.querySelector<HTMLElement>('[data-ce-widget]')?.dataset.ceProps).toContain('modal');
+    explainFailures(openRegistry(), table);
+    expect(boxesIn(document.body)).toEqual([]);
+  });
+
   it('says beside an opener that there is no overlay of its name', () => {
     writePayload({ version: 1 });
     const place = addHtml('<p><a data-ce-open="lgin">Log in</a> <a data-ce-open="login">Log in</a></p>');
