@@ -37,7 +37,7 @@ export function seekPlace(
     const shown = [...root.querySelectorAll<HTMLElement>('[data-ce-hit]')];
     const hit = shown.find(({ dataset }) => dataset.ceHit === anchor);
     const place = hit ? hit.getBoundingClientRect().top : placeOf(target, shown);
-    if (place !== undefined && Math.abs(place - offset) >= 1)
+    if (place !== undefined && Math.abs(place - offset) > 0.5)
       scrollBy({ top: place - offset, behavior: 'instant' });
     // Until the list is rendered, its code may still be loading.
     if (place !== undefined) left -= 1;

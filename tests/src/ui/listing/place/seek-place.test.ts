@@ -71,6 +71,21 @@ describe('the place among the hits', () => {
     expect([frames, scrollY]).toEqual([[], 1234]);
   });
 
+  it('is found to half a pixel: rows below the anchor add differences of their own', () => {
+    vi.stubGlobal('scrollBy', ({ top = 0 }: ScrollToOptions) => {
+      // Browsers scroll by whole pixels.
+      vi.stubGlobal('scrollY', Math.round(scrollY + top));
+      draw();
+    });
+    vi.stubGlobal('scrollY', 1233);
+    draw();
+    seekPlace(root, { ...COUNT, anchor: 'p-11', offset: -83.9 }, indexOf);
+    expect(scrollY).toBe(1234);
+    const scrolled = vi.spyOn(globalThis, 'scrollBy');
+    for (let count = 0; count < 30; count++) frame();
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
   it('is found among hits that come into the page only near the window', () => {
     shown = { from: 0, count: 20 };
     draw();
