@@ -301,7 +301,8 @@ test.describe('while its code is on its way', () => {
       await promise;
       await route.continue();
     });
-    await signInAfresh(page, 'outdated-policy', '/products').catch(() => {});
+    // Files on their way may delay the page's `load` event.
+    await signInAfresh(page, 'outdated-policy', '/products', { waitUntil: 'commit' });
     const cover = page.getByRole('dialog', { name: 'One moment, please' });
     await expectLocked(cover);
     resolve();

@@ -13,8 +13,13 @@ const address = (as: string, to: string) =>
   `/demo/sign-in?${new URLSearchParams({ as, to, ...(as === 'visitor' ? {} : { fresh: '' }) })}`;
 
 /** Signs in as a new copy of a demo user, and opens `to`. */
-export async function signInAfresh(page: Page, as: FreshUser, to = '/'): Promise<void> {
-  await page.goto(address(as, to));
+export async function signInAfresh(
+  page: Page,
+  as: FreshUser,
+  to = '/',
+  options?: Parameters<Page['goto']>[1],
+): Promise<void> {
+  await page.goto(address(as, to), options);
 }
 
 /** Creates a copy of a demo user without signing in; returns its address. */
