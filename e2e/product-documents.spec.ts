@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
-import { setFault } from './support/fault.ts';
 import { hiddenFocus } from './support/focus-seen.ts';
 import { signIn } from './support/sign-in.ts';
 import { tabTo } from './support/tab-to.ts';
@@ -17,27 +16,6 @@ const row = (page: Page, name: string) =>
     .filter({ has: page.getByRole('checkbox', { name: `Select ${name}` }) });
 
 test.beforeEach(async ({ page }) => consent(page));
-
-test('tells in the row of a document what is wrong, until it is downloaded', async ({
-  page,
-  expectConsole,
-}) => {
-  await page.goto(`${PRODUCT}#documents`);
-  await expect(island(page).getByRole('heading', { name: 'Documents' })).toBeFocused();
-  const sheet = row(page, TDS);
-  const link = sheet.getByRole('link', { name: 'Technical data sheet', exact: true });
-  await checkAxe(page);
-
-  expectConsole(/503/);
-  const works = await setFault(page, 'GET /api/v2/document/download/a-0147-02', 'status=503');
-  await link.click();
-  await expect(sheet.getByRole('alert')).toBeVisible();
-  await checkAxe(page);
-  await works();
-  await sheet.getByRole('button', { name: 'Try again' }).click();
-  await expect(sheet.getByRole('alert')).toHaveCount(0);
-  await expect(link).toBeFocused();
-});
 
 test('zips what is chosen, and keeps a type in MySheets @engines', async ({ page }) => {
   await signIn(page, 'validated', `${PRODUCT}#documents`);

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
+import { setFault } from './support/fault.ts';
 import { expect, test } from './support/test.ts';
 
 // Firefox saves these files as well, but reports no navigation to Playwright, which then misses the download. It also
@@ -9,6 +11,29 @@ import { expect, test } from './support/test.ts';
 const PRODUCT = '/product/p-0147?i=coatings';
 
 test.beforeEach(({ page }) => consent(page));
+
+test('tells in the row of a document what is wrong, until it is downloaded', async ({
+  page,
+  expectConsole,
+}) => {
+  await page.goto(`${PRODUCT}#documents`);
+  await expect(page.getByRole('heading', { name: 'Documents' })).toBeFocused();
+  const sheet = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox', { name: 'Select Technical data sheet, English' }) });
+  const link = sheet.getByRole('link', { name: 'Technical data sheet', exact: true });
+  await checkAxe(page);
+
+  expectConsole(/503/);
+  const works = await setFault(page, 'GET /api/v2/document/download/a-0147-02', 'status=503');
+  await link.click();
+  await expect(sheet.getByRole('alert')).toBeVisible();
+  await checkAxe(page);
+  await works();
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  await expect(sheet.getByRole('alert')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
 
 test('saves what the page fetches or makes under names of their own (rows 191 and 209)', async ({ page }) => {
   await page.goto(PRODUCT);
