@@ -231,7 +231,7 @@ test('filters and their drawer fit at 320 px, without findings of axe', async ({
   await expect(island(page).getByRole('button', { name: /^Filters/ })).toBeVisible();
   // A scroll bar takes space in some browsers.
   const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(beyond)).toBe(0);
+  await expect.poll(() => page.evaluate(beyond)).toBe(0);
   // Rows out of view have estimated heights, and in Firefox axe measures content that overflows them.
   await checkAxe(page, { without: browserName === 'firefox' ? ['target-size'] : [] });
 });
