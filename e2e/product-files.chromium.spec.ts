@@ -10,6 +10,11 @@ import { expect, test } from './support/test.ts';
 
 const PRODUCT = '/product/p-0147?i=coatings';
 
+const sheetRow = (page: Page) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox', { name: 'Select Technical data sheet, English' }) });
+
 test.beforeEach(({ page }) => consent(page));
 
 test('tells in the row of a document what is wrong, until it is downloaded', async ({
@@ -18,9 +23,7 @@ test('tells in the row of a document what is wrong, until it is downloaded', asy
 }) => {
   await page.goto(`${PRODUCT}#documents`);
   await expect(page.getByRole('heading', { name: 'Documents' })).toBeFocused();
-  const sheet = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('checkbox', { name: 'Select Technical data sheet, English' }) });
+  const sheet = sheetRow(page);
   const link = sheet.getByRole('link', { name: 'Technical data sheet', exact: true });
   await checkAxe(page);
 
@@ -37,10 +40,7 @@ test('tells in the row of a document what is wrong, until it is downloaded', asy
 
 test('saves what the page fetches or makes under names of their own (rows 191 and 209)', async ({ page }) => {
   await page.goto(PRODUCT);
-  const link = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('checkbox', { name: 'Select Technical data sheet, English' }) })
-    .getByRole('link', { name: 'Technical data sheet', exact: true });
+  const link = sheetRow(page).getByRole('link', { name: 'Technical data sheet', exact: true });
   const sheet = await saved(page, () => link.press('Enter'));
   expect(sheet.name).toBe('TDS_469714_en.pdf');
   expect(sheet.content).toMatch(/^%PDF-/);

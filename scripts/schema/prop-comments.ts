@@ -14,6 +14,11 @@ export function readPropComments(name: string): Map<string, string> {
   return commentsOf(`widgets/${name}/island.ts`, 'props');
 }
 
+/** A comment as sentences, its `@default` included. */
+export function inSentences(comment: string): string {
+  return comment.replace(/@default (.*?)\.?$/, 'By default $1.');
+}
+
 /** Comments of the `v.object({ … })` that a file holds as a property or variable of that name. */
 function commentsOf(path: string, name: string): Map<string, string> {
   const code = readFileSync(ROOT + path, 'utf8');

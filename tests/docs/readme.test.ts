@@ -64,9 +64,10 @@ describe('the table of islands', () => {
     expect(names.toSorted()).toEqual(contracts.map(({ name }) => name).sort());
   });
 
-  test.each(contracts)('says of $name how it is placed and what it requires', (island) => {
-    const [, placed, , required] = rows.find(([name]) => name === island.name) ?? [];
+  test.each(contracts)('says of $name how it is placed, what it does and what it requires', (island) => {
+    const [, placed, does, required] = rows.find(([name]) => name === island.name) ?? [];
     expect(placed).toBe(placesOf(island).join(', '));
+    expect(does).toBe(island.summary);
     const fields = island.needs.map((field) => `payload ${field}`);
     expect(required).toBe([...requiredProps(island), ...fields].join(', '));
   });

@@ -8,7 +8,7 @@ import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
 import { adviseName, findMisspeltNames, findUnknownProps } from './find-unknown-names.ts';
 import { createBox, showBox } from './show-box.ts';
-import { letterPairs } from './similar-name.ts';
+import { closestName } from './similar-name.ts';
 
 /**
  * Editor mode: explains each wrong set-up on the page, in place of the island (docs/architecture.md, "Mounting").
@@ -71,12 +71,4 @@ function explainIgnored(table: IslandTable): void {
     for (const message of findUnknownProps(place))
       explain(`Island "${ceWidget ?? ceOpen}" ignores a prop`, message);
   }
-}
-
-/** The known name that shares the most letter pairs with a misspelt one. */
-export function closestName(name: string, names: readonly string[]): string {
-  const wanted = letterPairs(name);
-  const score = (candidate: string) =>
-    [...letterPairs(candidate)].filter((pair) => wanted.has(pair)).length / candidate.length;
-  return [...names].sort((one, other) => score(other) - score(one))[0] ?? name;
 }

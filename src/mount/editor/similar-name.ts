@@ -3,9 +3,14 @@ const SIMILAR = 0.7;
 
 /** Returns the known name that another one probably means; `undefined` if there is none. */
 export function similarName(name: string, known: readonly string[]): string | undefined {
-  const scores = known.map((candidate) => ({ candidate, score: similarity(name, candidate) }));
-  const [best] = scores.sort((one, other) => other.score - one.score);
-  return best && best.score >= SIMILAR ? best.candidate : undefined;
+  const closest = closestName(name, known);
+  return similarity(name, closest) >= SIMILAR && known.includes(closest) ? closest : undefined;
+}
+
+/** Returns the known name that is most similar, however little; the name itself if none is known. */
+export function closestName(name: string, known: readonly string[]): string {
+  const [closest] = known.toSorted((one, other) => similarity(name, other) - similarity(name, one));
+  return closest ?? name;
 }
 
 /** Dice coefficient of the letter pairs, from 0 to 1, ignoring case. A space at both ends makes these letters count. */
@@ -16,6 +21,6 @@ function similarity(one: string, other: string): number {
 }
 
 /** The pairs of adjacent letters in a text. */
-export function letterPairs(text: string): Set<string> {
+function letterPairs(text: string): Set<string> {
   return new Set(Array.from(text.slice(1), (letter, index) => text.charAt(index) + letter));
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readPropComments } from '../../../scripts/schema/prop-comments.ts';
+import { inSentences, readPropComments } from '../../../scripts/schema/prop-comments.ts';
 import { contracts } from '../../../widgets/contracts.ts';
 
 test('reads the doc comment of each prop', () => {
@@ -12,6 +12,13 @@ test('reads the doc comment of each prop', () => {
 test('reads shared props where they are declared', () => {
   expect(readPropComments('contact-form').get('data')).toBe('Sent with the message.');
   expect(readPropComments('sample-request').get('prd')).toMatch(/^Product code/);
+});
+
+test('says a default in a sentence', () => {
+  expect(inSentences('Tags to show. @default those of `/tags`')).toBe(
+    'Tags to show. By default those of `/tags`.',
+  );
+  expect(inSentences('Id or product code.')).toBe('Id or product code.');
 });
 
 describe('every prop of the public API is explained', () => {

@@ -6,8 +6,6 @@ type JsonSchema = ReturnType<typeof toJsonSchema>;
 /** One line of an island's table of props. */
 export interface PropDescription {
   name: string;
-  /** Its doc comment, with `code`; empty without one. */
-  meaning: string;
   /** In TypeScript's notation, such as `'a' | 'b'` or `string[]`. */
   type: string;
   /** As JSON; `undefined` where there is none. */
@@ -15,17 +13,13 @@ export interface PropDescription {
   isRequired: boolean;
 }
 
-/** The props of an island, read from its schema and, where given, from its doc comments. */
-export function describeProps(
-  props: IslandFacts['props'],
-  comments: ReadonlyMap<string, string> = new Map(),
-): PropDescription[] {
+/** The props of an island, read from its schema. */
+export function describeProps(props: IslandFacts['props']): PropDescription[] {
   const schema = toJsonSchema(props, { errorMode: 'ignore', typeMode: 'input' });
   return Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const prop: JsonSchema = typeof property === 'object' ? property : {};
     return {
       name,
-      meaning: (comments.get(name) ?? '').replace(/@default (.*?)\.?$/, 'By default $1.'),
       type: describeType(prop),
       default: prop.default === undefined ? undefined : JSON.stringify(prop.default),
       isRequired: schema.required?.includes(name) ?? false,

@@ -1,4 +1,4 @@
-import { readPropComments } from '../../../../scripts/schema/prop-comments.ts';
+import { inSentences, readPropComments } from '../../../../scripts/schema/prop-comments.ts';
 import { type Html, html, type Slot } from '../html.ts';
 import type { Page } from '../page.ts';
 import { describeProps, type PropDescription } from './describe-props.ts';
@@ -50,13 +50,14 @@ function renderCodes(codes: readonly string[]): Html {
 }
 
 function renderProps(island: GalleryEntry['island']): Html {
-  const props = describeProps(island.props, readPropComments(island.name));
+  const props = describeProps(island.props);
+  const comments = readPropComments(island.name);
   if (props.length === 0) return html`<p class="fine">This island takes no props.</p>`;
   return html`<div class="table-scroll" role="region" aria-label="Table of props" tabindex="0"><table class="plain-table">
 <thead><tr><th scope="col">Prop</th><th scope="col">Meaning</th><th scope="col">Type</th></tr></thead>
 <tbody>${props.map(
     (prop) =>
-      html`<tr><th scope="row"><code>${prop.name}</code></th><td>${renderLine(prop.meaning)}</td><td><code>${prop.type}</code>${renderDefault(prop)}</td></tr>`,
+      html`<tr><th scope="row"><code>${prop.name}</code></th><td>${renderLine(inSentences(comments.get(prop.name) ?? ''))}</td><td><code>${prop.type}</code>${renderDefault(prop)}</td></tr>`,
   )}</tbody></table></div>`;
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IslandError } from '../../../../src/errors/island-error.ts';
-import { closestName, explainFailures } from '../../../../src/mount/editor/explain-failures.ts';
+import { explainFailures } from '../../../../src/mount/editor/explain-failures.ts';
 import { failIsland } from '../../../../src/mount/island/fail-island.ts';
 import type { IslandTable } from '../../../../src/mount/island/table.ts';
 import { openRegistry } from '../../../../src/mount/open-registry.ts';
@@ -154,18 +154,5 @@ describe('explainFailures', () => {
     failIsland(element, '<img src=x>', new IslandError('<img src=x>', '<script>alert(1)</script>'));
     const root = element.querySelector('ce-island')?.shadowRoot;
     expect(root?.querySelectorAll('img,script')).toHaveLength(0);
-  });
-});
-
-describe('closestName', () => {
-  it.each([
-    ['main-navigaton', 'main-navigation'],
-    ['MainNavigation', 'main-navigation'],
-    ['usermenu', 'user-menu'],
-    ['log-in', 'login'],
-    ['constructor', 'main-navigation'],
-    ['', 'main-navigation'],
-  ])('of "%s" is "%s"', (name, closest) => {
-    expect(closestName(name, Object.keys(table))).toBe(closest);
   });
 });

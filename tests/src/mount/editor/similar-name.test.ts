@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { similarName } from '../../../../src/mount/editor/similar-name.ts';
+import { describe, expect, it } from 'vitest';
+import { closestName, similarName } from '../../../../src/mount/editor/similar-name.ts';
 
 const known = ['mainMenu', 'links', 'services', 'comparePage', 'profile', 'user'];
 
@@ -20,4 +20,21 @@ it.each(['', 'x', 'basket', 'userName'])('takes "%s" for no other name', (name) 
 
 it('finds nothing among no names', () => {
   expect(similarName('', [])).toBeUndefined();
+});
+
+describe('closestName', () => {
+  it.each([
+    ['main-navigaton', 'main-navigation'],
+    ['MainNavigation', 'main-navigation'],
+    ['usermenu', 'user-menu'],
+    ['log-in', 'login'],
+    ['constructor', 'main-navigation'],
+    ['', 'main-navigation'],
+  ])('of "%s" is "%s"', (name, closest) => {
+    expect(closestName(name, ['main-navigation', 'user-menu', 'login'])).toBe(closest);
+  });
+
+  it('is the name itself if none is known', () => {
+    expect(closestName('login', [])).toBe('login');
+  });
 });

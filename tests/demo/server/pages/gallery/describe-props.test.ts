@@ -2,34 +2,18 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { describeProps } from '../../../../../demo/server/pages/gallery/describe-props.ts';
 
-test('each prop has its meaning, type, default and whether it must be given', () => {
+test('each prop has its type, default and whether it must be given', () => {
   const props = v.object({
     productId: v.string(),
     size: v.optional(v.picklist(['small', 'large']), 'small'),
     tags: v.optional(v.array(v.union([v.string(), v.number()]))),
     limit: v.optional(v.pipe(v.number(), v.integer()), 24),
   });
-  const comments = new Map([
-    ['productId', 'Id or product code.'],
-    ['tags', 'Tags to show. @default those of `/tags`'],
-  ]);
-  expect(describeProps(props, comments)).toEqual([
-    {
-      name: 'productId',
-      meaning: 'Id or product code.',
-      type: 'string',
-      default: undefined,
-      isRequired: true,
-    },
-    { name: 'size', meaning: '', type: '"small" | "large"', default: '"small"', isRequired: false },
-    {
-      name: 'tags',
-      meaning: 'Tags to show. By default those of `/tags`.',
-      type: '(string | number)[]',
-      default: undefined,
-      isRequired: false,
-    },
-    { name: 'limit', meaning: '', type: 'integer', default: '24', isRequired: false },
+  expect(describeProps(props)).toEqual([
+    { name: 'productId', type: 'string', default: undefined, isRequired: true },
+    { name: 'size', type: '"small" | "large"', default: '"small"', isRequired: false },
+    { name: 'tags', type: '(string | number)[]', default: undefined, isRequired: false },
+    { name: 'limit', type: 'integer', default: '24', isRequired: false },
   ]);
 });
 
