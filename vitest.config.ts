@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'browser code',
-          include: ['tests/{src,support,widgets}/**/*.test.{ts,tsx}'],
+          include: ['tests/{failures,src,support,widgets}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           // Sentry keeps the `fetch` that it has found first: within the tests' modules it is forgotten with them.
           server: { deps: { inline: [/@sentry/] } },

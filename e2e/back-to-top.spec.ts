@@ -83,7 +83,7 @@ test('on a phone, it makes way for what has the focus', async ({ page }) => {
   await scrollDown(page, 2_000);
   await expect(button(page)).toBeVisible();
   const { y: top = 0 } = (await button(page).boundingBox()) ?? {};
-  const hearts = page.getByRole('main').getByRole('button', { name: /^Not favoured: / });
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Save to My sheets: / });
   const atTheEdge = await hearts.evaluateAll((all) =>
     all.findIndex((heart) => {
       const { right, top } = heart.getBoundingClientRect();

@@ -113,12 +113,12 @@ test('the first product asks for its industry, and others must fit (rows 20, 118
   const industry = await options.nth(1).evaluate((radio: HTMLInputElement) => radio.value);
   await page.keyboard.press('Enter');
   await expect(first).toHaveAccessibleName(/^In comparison/);
-  await expect(basket(page).getByText(/All products of a comparison are of one industry/)).toBeVisible();
+  await expect(basket(page).getByText(/You can only compare products from one industry/)).toBeVisible();
 
   // The hint is shown once; afterwards a product of another industry explains itself.
   await page.goto('/');
   await expect(toggle(page)).toContainText('1 of 4 products');
-  await expect(basket(page).getByText(/All products of a comparison/)).toHaveCount(0);
+  await expect(basket(page).getByText(/You can only compare products/)).toHaveCount(0);
   const [cookie] = await page
     .context()
     .cookies()
@@ -134,7 +134,7 @@ test('with functional consent the hint stays away for as long as the browser let
   await open(page);
   await add(page, 1);
   await basket(page).getByRole('button', { name: 'Got it' }).click();
-  await expect(basket(page).getByText(/All products of a comparison/)).toHaveCount(0);
+  await expect(basket(page).getByText(/You can only compare products/)).toHaveCount(0);
   const hint = (await page.context().cookies()).find(({ name }) => name === 'ce-comparisonHint');
   const months = ((hint?.expires ?? 0) - Date.now() / 1000) / (60 * 60 * 24 * 30.44);
   // Chromium limits the lifetime of cookies to 400 days.
@@ -298,14 +298,14 @@ test('changes are kept while they cannot be saved', { tag: '@engines' }, async (
   const moveDown = (name: string) => inBasket(page, `Move ${name} down`).click();
   let stop = await failUpdates(page, 'abort');
   await moveDown(one);
-  await expect(basket(page).getByText(/^No connection\./)).toBeVisible();
+  await expect(basket(page).getByText(/^We cannot reach the server\./)).toBeVisible();
   await checkAxe(page);
   // Kept across a reload, and sent afterwards.
   await page.reload();
-  await expect(basket(page).getByText(/^No connection\./)).toBeVisible();
+  await expect(basket(page).getByText(/^We cannot reach the server\./)).toBeVisible();
   await stop();
   await inBasket(page, 'Try again').click();
-  await expect(basket(page).getByText(/^No connection\./)).toHaveCount(0);
+  await expect(basket(page).getByText(/^We cannot reach the server\./)).toHaveCount(0);
   await openList(page);
   await expect(rows(page)).toHaveText([two, one, three]);
 
@@ -356,7 +356,7 @@ test('keyboard only, at 320 px: nothing that has the focus is hidden by the bar'
   await tabTo(buttons(page).first(), { atMost: 80 });
   await page.keyboard.press('Enter');
   await expect(toggle(page)).toContainText('1 of 4 products');
-  await expect(basket(page).getByText(/All products of a comparison/)).toBeVisible();
+  await expect(basket(page).getByText(/You can only compare products/)).toBeVisible();
   for (let stop = 0; stop < 40; stop++) {
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(hiddenFocus)).toBeNull();

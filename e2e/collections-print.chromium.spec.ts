@@ -21,7 +21,7 @@ test('printed neighbours have the product beside the plane and no room for butto
   const rows = island.getByRole('article');
   const plane = island.getByRole('group', { name: /^Plane of a\* and b\*/ });
   await expect(plane).toBeVisible();
-  await expect(rows.getByRole('button', { name: /favoured/ })).toHaveCount(24);
+  await expect(rows.getByRole('button', { name: /^Save to My sheets/ })).toHaveCount(24);
   await page.emulateMedia({ media: 'print' });
   await expect(rows.first().getByRole('button').first()).toBeHidden();
   const name = await boxOf(island.getByText('Lakeside Color Red 1728', { exact: true }).first());

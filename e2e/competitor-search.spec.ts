@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const island = (page: Page) => page.locator('[data-ce-widget="competitor-search"]');
 const field = (page: Page) => island(page).getByRole('combobox', { name: 'A competitor’s product' });
-const hits = (page: Page) => island(page).getByRole('list', { name: 'Theirs and the nearest of ours' });
+const hits = (page: Page) => island(page).getByRole('list', { name: 'Closest matches' });
 const found = (page: Page) => island(page).getByRole('heading', { level: 2, name: /^\d+ products?$/ });
 
 /** The differences down the column, as shown. */
@@ -40,20 +40,44 @@ test('the nearest to a competitor’s product, by keyboard alone (row 240)', { t
   await expect(found(page)).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('Pigmenta Sud Cigalin Red RS 2540');
-  await expect(island(page).getByText(/^\d+ products by their difference from Pigmenta Sud/)).toBeAttached();
+  await expect(
+    island(page).getByText(
+      /^\d+ products, sorted by colour difference from Pigmenta Sud .* in alkyd melamine$/,
+    ),
+  ).toBeAttached();
   const near = await differences(page);
   expect(near).toHaveLength(24);
   expect(near).toEqual(near.toSorted((one, other) => one - other));
   await expect(island(page).getByRole('group', { name: /^Plane of a\* and b\*/ })).toBeVisible();
-  await expect(hits(page).getByRole('button', { name: /favoured/ })).toHaveCount(24);
+  await expect(hits(page).getByRole('button', { name: /^Save to My sheets/ })).toHaveCount(24);
   await checkAxe(page);
+
+  // The medium is the other half of the choice: by industry at first, then what the reader chooses (row 240).
+  const medium = island(page).getByRole('combobox', { name: 'Compare ours in' });
+  const conditions = (title: string) =>
+    island(page).getByText(new RegExp(`^Masstone in ${title} \\(.*D65, 10° observer$`));
+  await expect(conditions('alkyd melamine')).toBeVisible();
+  await medium.focus();
+  await medium.selectOption('powder-polyester');
+  await expect(page).toHaveURL(/&medium=powder-polyester$/);
+  await expect(conditions('polyester powder')).toBeVisible();
+  await expect(medium).toBeFocused();
+  expect(await differences(page)).not.toEqual(near);
+  await page.reload();
+  await expect(conditions('polyester powder')).toBeVisible();
+  await page.goBack();
+  await expect(conditions('alkyd melamine')).toBeVisible();
+  expect(await differences(page)).toEqual(near);
 
   // Filters are the listing's: one entry each, and Back undoes them and then the choice.
   const all = await found(page).textContent();
   const chip = island(page).getByRole('button', { name: /^Remove .*Coatings/ });
   await chip.press('Enter');
-  await expect(found(page)).not.toHaveText(all ?? '');
+  // The medium is one of coatings, so that the products stay the same.
+  await expect(chip).toHaveCount(0);
+  await expect(page).not.toHaveURL(/[?&]i=/);
   await page.goBack();
+  await expect(chip).toHaveCount(1);
   await expect(found(page)).toHaveText(all ?? '');
   await page.goBack();
   await expect(island(page).getByRole('heading', { name: 'No product chosen' })).toBeVisible();
@@ -77,7 +101,21 @@ test('the nearest to a competitor’s product, by keyboard alone (row 240)', { t
   await expect.poll(overflow).toBe(0);
   await page.emulateMedia({ colorScheme: 'dark' });
   await checkAxe(page);
-  await expect(hits(page).getByRole('button', { name: /favoured|MySheets/ })).toHaveCount(
+  await expect(hits(page).getByRole('button', { name: /^Save to My sheets/ })).toHaveCount(
     await hits(page).getByRole('listitem').count(),
   );
+});
+
+test('from match to match on their pages, and back to the ranking', async ({ page }) => {
+  await signIn(page, 'competitor-viewer', '/competitors?near=k-001&medium=hdpe');
+  const nameOf = (place: number) =>
+    hits(page).getByRole('listitem').nth(place).getByRole('link').first().textContent();
+  const [second, third] = [(await nameOf(1)) ?? '', (await nameOf(2)) ?? ''];
+  await hits(page).getByRole('link', { name: second, exact: true }).press('Enter');
+  const way = page.getByRole('navigation', { name: 'Results of the search' });
+  await way.getByRole('link', { name: `Next: ${third}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(third);
+  await way.getByRole('link', { name: /^Back to results, 3 of / }).click();
+  await expect(page).toHaveURL(/\/competitors\?near=k-001&medium=hdpe$/);
+  await expect(hits(page).getByRole('listitem').nth(2)).toBeInViewport();
 });

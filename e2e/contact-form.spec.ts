@@ -159,7 +159,7 @@ test('every failure is told, loses no input, and the next try works (row 111)', 
   const faults: readonly { fault: Fault; told: string | RegExp }[] = [
     { fault: 'status=500', told: /fault|went wrong|500|error/i },
     { fault: 'status=429', told: /Too many attempts\. Try again in \d+ seconds\./ },
-    { fault: 'drop', told: 'We cannot reach the server. Please check your connection and try again.' },
+    { fault: 'drop', told: 'We cannot reach the server just now. Please try again in a moment.' },
     { fault: 'malformed', told: 'An unknown error has occurred, please try again later.' },
     { fault: 'html', told: 'An unknown error has occurred, please try again later.' },
   ];

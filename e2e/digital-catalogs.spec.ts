@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { signInAfresh } from './support/fresh-account.ts';
+import { makeFullCatalog } from './support/full-catalog.ts';
 import { signIn } from './support/sign-in.ts';
 import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/test.ts';
@@ -123,4 +124,41 @@ test('a catalogue that is gone keeps its link back apart from why', async ({ pag
   const link = await page.getByRole('link', { name: 'All catalogues' }).boundingBox();
   const title = await heading.boundingBox();
   expect((title?.y ?? 0) - (link?.y ?? 0) - (link?.height ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
+test('a catalogue that is full says so beside what is pressed, and moves nothing (row 243)', async ({
+  page,
+}) => {
+  await signInAfresh(page, 'validated', '/catalogs');
+  const title = 'A full catalogue with a title that takes a second line on most screens';
+  const address = await makeFullCatalog(page, title);
+  const field = island(page).getByRole('searchbox', { name: 'Add products' });
+  const exactly = (name: string) => island(page).getByRole('button', { name, exact: true });
+  const placeOf = async (name: string) => {
+    const { y = 0 } = (await exactly(name).boundingBox()) ?? {};
+    return Math.round(y + (await page.evaluate(() => scrollY)));
+  };
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    await field.fill('rubelis red');
+    const add = island(page)
+      .getByRole('button', { name: /^Add: / })
+      .first();
+    const name = (await add.getAttribute('aria-label'))?.replace('Add: ', '') ?? '';
+    const place = await placeOf(`Add: ${name}`);
+    await add.click();
+    await expect(island(page).getByText(/^Too many products/)).toBeVisible();
+    expect(await placeOf(`In it, 101: ${name}`)).toBe(place);
+    const row = await placeOf('Exclude Albanor White 1060');
+    await exactly('Exclude Albanor White 1060').click();
+    await expect(saved(page)).toBeVisible();
+    await expect(button(page, 'Excluded 1')).toBeVisible();
+    expect(await placeOf('Include Albanor White 1060')).toBe(row);
+    // As it was.
+    await button(page, 'Undo').click();
+    await button(page, 'Undo').click();
+    await expect(saved(page)).toBeVisible();
+    await expect(island(page).getByText('100 of 100')).toBeVisible();
+  }
 });

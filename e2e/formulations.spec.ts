@@ -31,8 +31,8 @@ test('a customer finds a formulation, works out a batch, saves it, and comes bac
   await typeInto(page.getByRole('textbox', { name: 'Batch, g' }), '2000');
   await expect(page.getByRole('row', { name: /^Total/ })).toContainText('2,000.0');
   await checkAxe(page, { include: ISLAND });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(`Saved to your formulations: ${title}`)).toBeVisible();
+  await page.getByRole('button', { name: `Save to My formulations: ${title}` }).click();
+  await expect(page.getByText(`Added to My formulations: ${title}.`)).toBeVisible();
 
   await page.goBack();
   await expect(page.getByRole('checkbox', { name: /^Coatings/ })).toBeChecked();

@@ -111,7 +111,7 @@ test.describe('the initial password', () => {
     await works();
     const worksAgain = await setFault(page, 'PUT /user/me', 'drop');
     await choosePassword(page, 'Ultramarine-30');
-    await expect(gate.getByRole('alert')).toContainText('We cannot reach the server.');
+    await expect(gate.getByRole('alert')).toContainText(/We cannot reach the server/);
     await expect(gate.getByRole('alert')).toBeFocused();
     await expect(box).toHaveValue('Ultramarine-30');
     await checkAxe(page);
@@ -239,6 +239,23 @@ test.describe('the country', () => {
     await page.waitForURL('/');
     await settled(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('confirmed, the page opens what it was asked for, with its message (row 2, decision 7)', async ({
+    page,
+  }) => {
+    for (const address of [
+      '/colour-cards?showLogin=1',
+      '/demo/ask-login?message=Please%20log%20in%20for%20the%20cards.&to=/colour-cards',
+    ]) {
+      await page.context().clearCookies({ name: 'ce-residence' });
+      await page.goto(address);
+      await countryGate(page).getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByRole('heading', { name: 'Colour cards' })).toBeVisible();
+      await expect(loginDialog(page).email).toBeVisible();
+      expect(new URL(page.url()).search).toBe('');
+    }
+    await expect(loginDialog(page).dialog).toContainText('Please log in for the cards.');
   });
 
   test('is not asked for where the profile says it', async ({ page }) => {

@@ -39,6 +39,7 @@ test('from hit to hit on their pages, and back to the same place', { tag: '@engi
     .click();
   await expect(page).toHaveURL(/\/products\?c=red$/);
   await expect.poll(async () => Math.abs((await topOf(hit)) - top)).toBeLessThanOrEqual(1);
+  await expect(hit.locator('a[href*="/product/"]').first()).toBeFocused();
 
   // A hit other than the opened one is also in view.
   await hit.locator('a[href*="/product/"]').first().press('Enter');

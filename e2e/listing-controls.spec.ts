@@ -71,6 +71,28 @@ test('search by keyboard alone, with suggestions', { tag: '@engines' }, async ({
   await expect(heading(page)).toHaveText(new RegExp(`^${all} products$`));
 });
 
+test('a tick far down the filters shows there what it has found', { tag: '@engines' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await page.mouse.move(200, 450);
+  await page.mouse.wheel(0, 1_600);
+  const tick = async (name: string) => {
+    const box = filter(page, name);
+    await expect(box).toBeInViewport();
+    const place = await box.boundingBox();
+    const count = await countOf(box);
+    await page.mouse.click((place?.x ?? 0) + 8, (place?.y ?? 0) + 8);
+    await expect(heading(page)).toHaveText(new RegExp(`^${count} products?$`));
+    // Neither the count nor the hits are out of sight, and the box stays under the pointer.
+    await expect(heading(page)).toBeInViewport();
+    expect((await box.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+  };
+  await tick('Transparent');
+  await tick('4 moderate');
+  const hit = island(page).locator('[data-ce-hit]').first();
+  await expect(hit).toBeInViewport();
+});
+
 test('filters, chips, clear, and Back through each of them', { tag: '@engines' }, async ({ page }) => {
   await open(page);
   const all = await found(page);

@@ -104,7 +104,10 @@ test('more than 240 hits stand in a grid and a table as well', async ({ page, br
   );
 });
 
-test('hearts of a page of hits cost one call, and a press keeps the sheets', async ({ page }) => {
+test('hearts of a page of hits cost one call, and a press keeps the sheets, in other tabs too', async ({
+  page,
+  context,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().includes('/product-sheet/favorite'))
@@ -113,20 +116,26 @@ test('hearts of a page of hits cost one call, and a press keeps the sheets', asy
   await signIn(page, 'registered', '/products');
   const heart = products(page)
     .nth(3)
-    .getByRole('button', { name: /MySheets|avoured/ });
-  await expect(heart).toHaveAccessibleName(/^Not favoured/);
+    .getByRole('button', { name: /^Save to My sheets/ });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(calls.filter((url) => new URL(url).searchParams.getAll('productIds').length > 1)).toHaveLength(1);
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  const other = await context.newPage();
+  await other.goto('/products');
+  const otherHeart = other.getByRole('button', { name, exact: true });
+  await expect(otherHeart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
-  await expect(heart).toHaveAccessibleName(/^In MySheets/);
-  await heart.click();
-  await expect(heart).toHaveAccessibleName(/^Not favoured/);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(otherHeart).toHaveAttribute('aria-pressed', 'true');
+  await otherHeart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
 test("a visitor's heart opens the login", async ({ page }) => {
   await page.goto('/products');
   await products(page)
     .first()
-    .getByRole('button', { name: /^Not favoured/ })
+    .getByRole('button', { name: /^Save to My sheets/ })
     .click();
   await expect(page.getByRole('dialog', { name: /log in/i })).toBeVisible();
 });

@@ -85,3 +85,20 @@ for (const { width, height } of VIEWS) {
     expect((await last.boundingBox())?.y, 'load more').toBeCloseTo(place?.y ?? 0, 0);
   });
 }
+
+for (const path of ['/competitors', '/formulations'])
+  for (const size of VIEWS)
+    test(`nothing moves as ${path} takes the place of what the server rendered for a visitor, ${size.width} pixels wide`, async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(/403/);
+      await page.setViewportSize(size);
+      await watchLayoutShift(page);
+      await consent(page);
+      await page.goto(path);
+      await expect(page.getByRole('main').locator('[data-ce-status="ready"]').last()).toBeAttached();
+      await settled(page);
+      const shifts = await page.evaluate(() => (window.ceLayoutShifts ?? []).map(({ value }) => value));
+      expect(shifts).toEqual([]);
+    });

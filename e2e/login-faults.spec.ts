@@ -10,6 +10,8 @@ const LOGIN: Call = 'POST /login';
 const RESEND: Call = 'POST /user/send-email-verification';
 const GENERIC = 'An unknown error has occurred, please try again later.';
 const OFFLINE = 'We cannot reach the server. Please check your connection and try again.';
+/** Online, but without a response. */
+const UNREACHABLE = 'We cannot reach the server just now. Please try again in a moment.';
 
 /** Failures of the services, and what the user sees. */
 const FAULTS: readonly { fault: Fault; told: string | RegExp }[] = [
@@ -17,7 +19,7 @@ const FAULTS: readonly { fault: Fault; told: string | RegExp }[] = [
   { fault: 'status=500', told: GENERIC },
   { fault: 'status=503', told: GENERIC },
   { fault: 'status=429', told: /Too many attempts\. Try again in \d+ seconds\./ },
-  { fault: 'drop', told: OFFLINE },
+  { fault: 'drop', told: UNREACHABLE },
   { fault: 'malformed', told: GENERIC },
   { fault: 'html', told: GENERIC },
   { fault: 'delay=1500;status=500', told: GENERIC },

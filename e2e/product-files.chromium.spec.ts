@@ -47,7 +47,7 @@ test('saves what the page fetches or makes under names of their own (rows 191 an
 
   const data = page.getByRole('region', { name: 'Product data', exact: true });
   const table = await saved(page, () => data.getByRole('button', { name: /^CSV/ }).press('Enter'));
-  expect(table.name).toBe('Rubelis Red 3240 coatings Product data.csv');
+  expect(table.name).toBe('Rubelis Red 3240, Coatings, Product data.csv');
   expect(table.content).toContain('Technical information,Density,1.5,g/cm³');
 
   const opener = page.getByRole('button', { name: 'Safety data sheet', exact: true }).first();

@@ -57,19 +57,30 @@ test('shows the product for the industry of the address, and changes it in place
   await expect(island(page).getByRole('heading', { level: 2, name: 'Use in plastics' })).toBeVisible();
 });
 
-test('asks for the industry first, keeps to it after a reload, and says what it cannot show', async ({
+test('asks for the industry first, keeps to it after a reload, and says what it cannot show @engines', async ({
   page,
   expectConsole,
 }) => {
+  const answer = await holdAnswer(page);
   await page.goto('/product/p-0147');
   const chooser = dialog(page, 'Choose your industry');
   await expect(chooser).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(chooser).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Rubelis Red 3240' })).toHaveCount(1);
+  const served = page.getByRole('heading', { level: 1, name: 'Rubelis Red 3240' });
+  await expect(served).toHaveCount(1);
+  const place = await served.boundingBox();
   await chooser.getByRole('radio', { name: 'Printing' }).check();
   await chooser.getByRole('button', { name: 'Choose' }).click();
+  // What stands gets the focus, says what is loading, and takes no room for it.
+  await expect(island(page).getByText('Loading the product for Printing')).toBeInViewport({ ratio: 1 });
+  await expect(served).toBeFocused();
+  await expect(island(page).locator('[aria-busy="true"]')).toHaveCSS('opacity', '0.5');
+  expect(await served.boundingBox()).toEqual(place);
+  answer.resolve();
   await expect(industry(page, 'Printing')).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await expect(island(page).getByText('Rubelis Red 3240 is shown for Printing.')).toBeAttached();
   await page.reload();
   await expect(industry(page, 'Printing')).toBeVisible();
   await expect(chooser).toHaveCount(0);
@@ -124,24 +135,24 @@ test('offers colours, codes and files, by keyboard alone and on a phone', async 
   expect(await beyond()).toBe(0);
 });
 
-test('keeps documents in MySheets, with a way back, for who is signed in', async ({
+test('keeps documents in My sheets, with a way back, for who is signed in', async ({
   page,
   expectConsole,
 }) => {
   await signIn(page, 'internal', '/product/p-0147?i=coatings');
   await expect(heading(page)).toBeVisible();
-  const toggle = button(page, /^(Add to|In) MySheets$/);
-  await expect(toggle).toHaveText('Add to MySheets');
+  const toggle = button(page, /^(Save to My sheets|In MySheets): Rubelis/);
+  await expect(toggle).toHaveText(/^Save to My sheets/);
   await toggle.click();
-  await expect(toggle).toHaveText('In MySheets');
+  await expect(toggle).toHaveText(/^In MySheets/);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(toggle).toHaveText('Add to MySheets');
+  await expect(toggle).toHaveText(/^Save to My sheets/);
 
   expectConsole(/503/);
   await setFault(page, FAVOURITE, 'status=503');
   await toggle.click();
-  await expect(page.getByText(/^MySheets could not be changed/)).toBeVisible();
-  await expect(toggle).toHaveText('Add to MySheets');
+  await expect(page.getByText(/^My sheets could not be changed/)).toBeVisible();
+  await expect(toggle).toHaveText(/^Save to My sheets/);
   await checkAxe(page);
 });
 
@@ -189,6 +200,16 @@ test('asks for nothing that the page has brought along', async ({ page, expectCo
   expect(asked.filter((url) => CALLS.some((call) => call.test(url)))).toEqual([]);
   expect(asked.filter((url) => url.includes('/nearest'))).not.toEqual([]);
 });
+
+/** Holds the product's data back until the promise is resolved. */
+async function holdAnswer(page: Page): Promise<PromiseWithResolvers<void>> {
+  const answer = Promise.withResolvers<void>();
+  await page.route(CALLS[0], async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  return answer;
+}
 
 /** The response to the call, not to its preflight. */
 function isAnswer(call: RegExp) {

@@ -30,6 +30,18 @@ test('the safety data sheet opens from its address, can be cancelled, and is sav
   await checkAxe(page, OVERLAYS);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
+  // A link to the address that the page has already.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '#sds',
+      textContent: 'Its safety data sheet',
+    });
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Its safety data sheet' }).click();
+  await expect(language).toHaveValue('English');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
 
   await action(page, 'Safety data sheet').press('Enter');
   await expect(language).toBeFocused();

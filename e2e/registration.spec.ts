@@ -224,10 +224,10 @@ test('a double click sends one request; an email in use is reported at its field
 const FAULTS: readonly { fault: Fault; told: string | RegExp }[] = [
   { fault: 'status=500', told: 'Status 500 was asked for.' },
   { fault: 'status=429', told: /Too many attempts\. Try again in \d+ seconds\./ },
-  { fault: 'drop', told: 'We cannot reach the server. Please check your connection and try again.' },
+  { fault: 'drop', told: 'We cannot reach the server just now. Please try again in a moment.' },
   { fault: 'malformed', told: GENERIC },
   { fault: 'html', told: GENERIC },
-  { fault: 'delay=1000;status=503', told: 'Status 503 was asked for.' },
+  { fault: 'delay=1000;status=503', told: /The server is busy\. Try again in \d+ seconds\./ },
 ];
 
 test('each fault of the registration is told, the input stays, and the next try works', {

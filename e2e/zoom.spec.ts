@@ -73,7 +73,7 @@ test('the basket with its hint at industries, and the comparison (rows 114, 119,
     .first()
     .click();
   const basket = page.getByRole('region', { name: 'Comparison basket' });
-  const hint = basket.getByText(/All products of a comparison are of one industry/);
+  const hint = basket.getByText(/You can only compare products from one industry/);
   await expectToFit(page, basket);
   await expectInReach(hint, basket.getByRole('button', { name: 'Got it' }));
   await expectInReach(basket.getByRole('button', { name: /of 4 products/ }));

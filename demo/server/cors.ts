@@ -10,7 +10,7 @@ export const CORS_REQUEST = {
 };
 
 /** Response headers that they may read. */
-export const CORS_EXPOSED = ['jwt', 'Retry-After', 'Content-Disposition'];
+export const CORS_EXPOSED = ['jwt', 'Retry-After', 'Content-Disposition', 'Content-Encoding'];
 
 /**
  * Lets pages of the product site and of the further origins, and of no other, call a service.

@@ -27,7 +27,8 @@ export function bearerOf(request: Request): string | undefined {
  * old one has aged (spec S§4). Navigations, which cannot send the header, have a one-use
  * download token in the query, `jwt` or `token` (decision 79). Without either it is a visitor.
  *
- * @throws Refusal 401 for a token that is forged, expired, used, or of a session that has ended
+ * @throws Refusal 401 for a bearer token that is forged, expired, or of a session that has ended
+ * @throws Refusal 410 for a download token that is forged, expired or used, which says nothing of the session
  */
 export function withViewer(sources: ViewerSources): MiddlewareHandler<ServiceEnvironment> {
   const { tokens, sessions, users } = sources;
@@ -52,8 +53,15 @@ export function withViewer(sources: ViewerSources): MiddlewareHandler<ServiceEnv
 
 function viewerOfDownload({ codes, users }: ViewerSources, code: string): Viewer {
   const user = users.byId(codes.redeem('download', code) ?? '');
-  if (!user) throw refusedToken();
+  if (!user) throw spentLink();
   return { userId: user.id, roles: user.roles ?? undefined };
+}
+
+function spentLink(): Refusal {
+  return new Refusal(410, {
+    message: 'This link has been used, or its time is over. Open the file again from the page.',
+    code: 'link_used',
+  });
 }
 
 function refusedToken(): Refusal {

@@ -1,12 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** Changes the HTML of one address before it reaches the browser. */
-export async function rewritePage(page: Page, path: string, change: (html: string) => string): Promise<void> {
+/**
+ * Changes the HTML of one address before it reaches the browser.
+ *
+ * @param without names of response headers to leave out
+ */
+export async function rewritePage(
+  page: Page,
+  path: string,
+  change: (html: string) => string,
+  without: readonly string[] = [],
+): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: change(await response.text()) });
+      const headers = Object.entries(response.headers()).filter(([name]) => !without.includes(name));
+      await route.fulfill({
+        response,
+        headers: Object.fromEntries(headers),
+        body: change(await response.text()),
+      });
     },
   );
 }

@@ -129,7 +129,7 @@ export const GROUNDS: readonly Ground[] = [
     name: 'product',
     for: ['src/product/frame/WhenComplete.tsx'],
   },
-  // MySheets, on a product's page and in a listing.
+  // My sheets, on a product's page and in a listing.
   { name: 'favourites', for: ['src/store/product/useFavourite.ts'] },
   // Every listing: its engine, and the frame around its hits.
   {
@@ -205,6 +205,7 @@ export const GROUNDS: readonly Ground[] = [
       'src/services/requests.ts',
       'src/services/safety-sheets.ts',
       'src/store/product/change-favourite.ts',
+      'src/store/product/follow-favourites.ts',
     ],
   },
   // All other services: they are small and often called one after the other.

@@ -13,6 +13,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   services: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'http'],
   store: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'http', 'services'],
   ui: ['lib'],
+  outcome: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'services', 'store', 'ui'],
   'ui/listing': [
     'lib',
     'errors',
@@ -23,9 +24,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'services',
     'store',
     'ui',
+    'outcome',
     'product',
   ],
-  product: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'services', 'store', 'ui'],
+  product: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'services', 'store', 'ui', 'outcome'],
   mount: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'store'],
 };
 
@@ -40,6 +42,7 @@ export const WIDGET_LAYERS: readonly string[] = [
   'services',
   'store',
   'ui',
+  'outcome',
   'ui/listing',
   'product',
 ];
@@ -54,6 +57,7 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   services: 'let a store action make the call, or take the function as an argument or prop',
   store: 'take the value as an argument or prop, and hand changes out by a callback',
   ui: 'keep this free of interface; islands wire the parts of src/ui',
+  outcome: 'take the element as a prop; src/outcome knows the store',
   'ui/listing':
     'what knows no listing belongs elsewhere in src/ui; an island composes the parts of src/ui/listing',
   product:

@@ -44,6 +44,12 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     instead: 'use HitItems of src/ui/listing/hits, which keeps the focus and can be printed',
   },
   {
+    packages: /^js-cookie$/,
+    within: PRODUCT,
+    allowed: /^src\/lib\//,
+    instead: 'call a function of src/lib/cookies.ts, which survives blocked cookies and sets `Secure`',
+  },
+  {
     packages: /^dompurify$/,
     within: PRODUCT,
     allowed: /^src\/lib\//,
@@ -64,7 +70,8 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
   {
     packages: /^react(-dom)?(\/|$)/,
     within: /^src\//,
-    allowed: /^src\/(ui|product|mount)\/|^src\/store\/([a-z-]+\/)?(hooks|listing-context|use[A-Z]\w*)\.tsx?$/,
+    allowed:
+      /^src\/(ui|outcome|product|mount)\/|^src\/store\/([a-z-]+\/)?(hooks|listing-context|use[A-Z]\w*)\.tsx?$/,
     instead: 'keep this folder free of React: plain functions here, components in src/ui or in the island',
   },
   {

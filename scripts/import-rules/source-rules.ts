@@ -9,6 +9,10 @@ export interface Finding {
 const PARSES_PAGE_JSON = /^(src\/(mount|store|events|services|ui)|widgets)\//;
 const SELECTOR_CALLS =
   /^(locator|frameLocator|waitForSelector|querySelector|querySelectorAll|closest|matches|\$|\$\$)$/;
+/** The only file that may name the login's overlay, besides the island itself. */
+const NAMES_LOGIN = /^(src\/store\/open-login\.ts$|widgets\/login\/)/;
+const ASK_FOR_LOGIN =
+  'only src/store/open-login.ts names the login: call openLogin, or use LoginLink or LOGIN_OPENER, which also work after a session has ended';
 const CLASS_SELECTOR = /(^|[\s>+~,(\w\]*])\.-?[_a-zA-Z][\w-]*|\[class/;
 
 /** Rules about what a file does rather than what it imports. */
@@ -17,7 +21,17 @@ export function brokenSourceRules(path: string, code: string): Finding[] {
   const report = (offset: number, message: string) => {
     findings.push({ line: code.slice(0, offset).split('\n').length, message });
   };
+  const mayNameLogin = !/^(src|widgets)\//.test(path) || NAMES_LOGIN.test(path);
   new Visitor({
+    JSXAttribute({ name, value, start }) {
+      if (mayNameLogin || name.type !== 'JSXIdentifier' || name.name !== 'data-ce-open') return;
+      if (value?.type === 'Literal' && value.value === 'login') report(start, ASK_FOR_LOGIN);
+    },
+    Property({ key, value, start }) {
+      if (mayNameLogin || value.type !== 'Literal' || value.value !== 'login') return;
+      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : undefined;
+      if (name === 'name' || name === 'data-ce-open') report(start, ASK_FOR_LOGIN);
+    },
     CallExpression({ callee, arguments: args, start }) {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
       const method = callee.property.name;
@@ -35,7 +49,7 @@ export function brokenSourceRules(path: string, code: string): Finding[] {
       }
     },
     MemberExpression({ object, property, start }) {
-      if (!/^(src|widgets)\//.test(path) || path === 'src/lib/cookies.ts') return;
+      if (!/^(src|widgets)\//.test(path) || path === 'src/lib/early-cookies.ts') return;
       const isCookie = property.type === 'Identifier' && property.name === 'cookie';
       if (isCookie && object.type === 'Identifier' && object.name === 'document') {
         report(start, 'cookies have one rule for `Secure`: use the functions of src/lib/cookies.ts');

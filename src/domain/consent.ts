@@ -1,6 +1,9 @@
 /** Name of the cookie that holds the cookie settings (spec S§9). */
 export const CONSENT_COOKIE = 'ce-cookieSettings';
 
+/** Days that it is kept (spec S§9). */
+export const CONSENT_DAYS = 30;
+
 /** Cookie settings as stored and as emitted (spec S§3). */
 export interface ConsentSettings {
   mandatory: true;

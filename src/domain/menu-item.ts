@@ -5,6 +5,7 @@ export type AccessRestriction = 'none' | 'validated_users' | 'internal_users';
 export interface MenuItem {
   id: string;
   menuTitle: string;
+  /** Address; empty for a heading of its children. */
   link: string;
   /** Browsing context, such as `_blank`. */
   target?: string | undefined;

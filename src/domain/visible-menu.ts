@@ -1,11 +1,17 @@
+import type { RoleHolder } from './documents/can-see.ts';
 import type { MenuItem } from './menu-item.ts';
+import { maySeeCompetitors } from './search/may-see-competitors.ts';
 import type { TrackingStatus } from './user-status.ts';
 
 /** The viewer of a menu. */
 export interface MenuViewer {
   status: TrackingStatus;
-  /** Address of the product sheets page (payload `links.productSheetsPage`). Its item is hidden from visitors. */
-  productSheetsPage?: string | undefined;
+  user: RoleHolder | null;
+  /**
+   * The payload's `links`. The items of the product sheets page and of the competitor search are hidden from viewers
+   * who cannot use them.
+   */
+  links?: { productSheetsPage?: string; competitorSearch?: string } | undefined;
 }
 
 /** Each status also sees the items of the ones before it (decision 71). */
@@ -27,10 +33,16 @@ export function visibleMenu(items: readonly MenuItem[], viewer: MenuViewer): Men
 
 function isVisible(
   { accessRestriction = 'none', link }: MenuItem,
-  { status, productSheetsPage }: MenuViewer,
+  { status, user, links = {} }: MenuViewer,
 ): boolean {
-  if (status === 'public' && productSheetsPage && pageOf(link) === pageOf(productSheetsPage)) return false;
+  const { productSheetsPage = '', competitorSearch = '' } = links;
+  if (status === 'public' && isPage(link, productSheetsPage)) return false;
+  if (!maySeeCompetitors(user) && isPage(link, competitorSearch)) return false;
   return LADDER.indexOf(status) >= LADDER.indexOf(LOWEST[accessRestriction]);
+}
+
+function isPage(link: string, page: string): boolean {
+  return page !== '' && pageOf(link) === pageOf(page);
 }
 
 /** Removes query and hash from an address: `/sheets?tab=all` becomes `/sheets`. */

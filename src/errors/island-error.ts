@@ -7,10 +7,13 @@ export class IslandError extends Error {
   readonly island: string;
   /** One sentence: what is wrong and what was expected. */
   readonly reason: string;
+  /** Names of the props that are wrong or missing. */
+  readonly props: readonly string[] | undefined;
 
-  constructor(island: string, reason: string, options?: ErrorOptions) {
+  constructor(island: string, reason: string, options: ErrorOptions & { props?: readonly string[] } = {}) {
     super(`Island "${island}": ${reason}`, options);
     this.island = island;
     this.reason = reason;
+    this.props = options.props;
   }
 }

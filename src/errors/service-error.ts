@@ -1,15 +1,32 @@
 /**
  * How a call failed.
- * - `offline`: no connection to the service
+ * - `offline`: the browser has no connection
+ * - `unreachable`: the browser is online, but got no response: wrong address, service down, or refused by CORS or CSP
  * - `timeout`: no answer in time
  * - `aborted`: the caller no longer needs the response
  * - `http`: a response with a status of 400 or above
  * - `malformed`: a response that breaks the service's contract
+ * - `incomplete`: a file that is empty or cut
  */
-export type ServiceErrorKind = 'offline' | 'timeout' | 'aborted' | 'http' | 'malformed';
+export type ServiceErrorKind =
+  | 'offline'
+  | 'unreachable'
+  | 'timeout'
+  | 'aborted'
+  | 'http'
+  | 'malformed'
+  | 'incomplete';
 
 /** The sentence shown for a failure that the service has no text for. */
-export type FailureKey = 'offline' | 'timeout' | 'tooMany' | 'sessionOver' | 'unknown';
+export type FailureKey =
+  | 'incomplete'
+  | 'offline'
+  | 'unreachable'
+  | 'timeout'
+  | 'tooMany'
+  | 'busy'
+  | 'sessionOver'
+  | 'unknown';
 
 /** Details of a failed call. */
 export interface ServiceFailure {
@@ -26,6 +43,8 @@ export interface ServiceFailure {
   languages?: readonly { key: string; value: string }[];
   /** Seconds to wait before a retry makes sense (from `Retry-After`). */
   retryAfter?: number;
+  /** Whether the response is somebody else's, such as a web server's own page: no error as the contract describes it. */
+  isForeign?: boolean;
 }
 
 /** The error that every service call throws. Only this class interprets statuses and error codes. */
@@ -38,6 +57,7 @@ export class ServiceError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly languages: readonly { key: string; value: string }[];
   readonly retryAfter: number | undefined;
+  readonly isForeign: boolean;
 
   constructor(failure: ServiceFailure, options?: ErrorOptions) {
     super(
@@ -51,6 +71,12 @@ export class ServiceError extends Error {
     this.fields = failure.fields ?? {};
     this.languages = failure.languages ?? [];
     this.retryAfter = failure.retryAfter;
+    this.isForeign = failure.isForeign ?? false;
+  }
+
+  /** There was no response, so the call can be repeated once the connection is back. */
+  get isUnreached(): boolean {
+    return this.kind === 'offline' || this.kind === 'unreachable';
   }
 
   /** The service accepts no more calls for now; `retryAfter` may say for how long. */
@@ -68,9 +94,14 @@ export class ServiceError extends Error {
     return this.code === 'reauthentication_required';
   }
 
-  /** The resource does not exist, or no longer does. */
+  /** The service says that the resource does not exist, or no longer does. A 404 of anybody else says nothing. */
   get isGone(): boolean {
-    return this.status === 404;
+    return this.status === 404 && !this.isForeign;
+  }
+
+  /** The service refuses the resource to this user (spec P§8). */
+  get isForbidden(): boolean {
+    return this.status === 403;
   }
 
   /** The service refused the request; see `fields`. */
@@ -78,10 +109,24 @@ export class ServiceError extends Error {
     return this.status === 400 || this.status === 422;
   }
 
+  /** The request asks for more than the service gives at once. */
+  get isTooLarge(): boolean {
+    return this.status === 413;
+  }
+
+  /** What the reader can do about it: log in, nothing, or try again. */
+  get remedy(): 'login' | 'none' | 'retry' {
+    if (this.isSessionOver) return 'login';
+    return this.isForbidden || this.isGone || this.isTooLarge ? 'none' : 'retry';
+  }
+
   /** Key of the sentence to show for the failure, such as `failure.offline` of `failureTexts`. */
   get failureKey(): FailureKey {
-    if (this.kind === 'offline' || this.kind === 'timeout') return this.kind;
+    const { kind } = this;
+    if (kind === 'offline' || kind === 'unreachable' || kind === 'timeout' || kind === 'incomplete')
+      return kind;
     if (this.isTooMany) return 'tooMany';
+    if (this.status === 503 && this.retryAfter !== undefined) return 'busy';
     return this.isSessionOver ? 'sessionOver' : 'unknown';
   }
 }

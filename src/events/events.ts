@@ -25,8 +25,10 @@ export interface Events {
   'consent:changed': ConsentSettings;
   /** State: who is signed in, without personal data. */
   'session:changed': { signedIn: boolean; status: TrackingStatus };
-  /** A login succeeded; the page is about to navigate. */
+  /** A login succeeded; the page is about to navigate, unless it has renewed the session of the user it shows. */
   'login:succeeded': Record<string, never>;
+  /** State: a login has just succeeded, but the payload has no user. */
+  'login:lost': Record<string, never>;
   /** The contact form was sent. The page may call `preventDefault` to show a confirmation of its own. */
   'contact:sent': { contactType: ContactType };
   /** State: the contents of the active comparison; not emitted while it is empty from the start. */
@@ -77,6 +79,8 @@ export interface Events {
   'search:hit-opened': { queryId: string; id: string; position: number };
   /** “Load more” has added hits to a listing. */
   'search:extended': { shown: number; total: number };
+  /** State, in editor mode only: parts of answers that this version does not know and leaves out. */
+  'answer:unknown': { names: readonly string[] };
   /** An event for the analytics service (spec S§7). */
   track: { category: string; action: string; name?: string; value?: number };
 }

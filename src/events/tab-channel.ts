@@ -9,6 +9,8 @@ export type TabMessage =
   | { type: 'consent'; settings: ConsentSettings }
   /** A change of the active comparison, encoded as in its cookie. */
   | { type: 'comparison'; before: string; after: string; at: number }
+  /** A favourite of a user as the service has saved it; `value` depends on the kind. */
+  | { type: 'favourite'; userId: string; kind: string; id: string; value: unknown }
   /** A catalogue's new version number; 0 if it was deleted. */
   | { type: 'catalog'; id: string; version: number };
 

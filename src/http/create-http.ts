@@ -2,6 +2,7 @@ import ky, { type KyInstance } from 'ky';
 import { isNewerToken } from '../domain/token-rotation.ts';
 import { PayloadError } from '../errors/payload-error.ts';
 import { ServiceError } from '../errors/service-error.ts';
+import { tellProblem } from '../events/service-problems.ts';
 import { keepText } from './answer-text.ts';
 import { fetchUnlessAsked } from './fetch-unless-asked.ts';
 import type { HttpContext, ServiceName } from './http-context.ts';
@@ -10,6 +11,9 @@ import { toServiceError } from './to-service-error.ts';
 
 /** Time limit of a call, in ms. */
 const TIMEOUT = 30_000;
+
+/** Statuses of a web server that has no such address. */
+const WRONG_ADDRESS = [404, 405, 410];
 
 /**
  * Creates the HTTP client of a service: sends the bearer token to our own hosts only, follows token rotation, limits
@@ -22,7 +26,7 @@ export function createHttp(context: HttpContext, service: ServiceName): KyInstan
   if (base === undefined) {
     const found = `"${context.services[service]}"`;
     console.warn(new PayloadError(`services.${service}`, 'an address', found).message);
-    throw new ServiceError({ kind: 'offline' });
+    throw new ServiceError({ kind: 'unreachable' });
   }
   const epochs = new WeakMap<Request, number>();
 
@@ -53,7 +57,24 @@ export function createHttp(context: HttpContext, service: ServiceName): KyInstan
             context.replaceToken(next);
         },
       ],
-      beforeError: [({ error }) => toServiceError(error)],
+      beforeError: [({ request, error }) => tellSetUp(request, service, toServiceError(error))],
     },
   });
+}
+
+/** Tells what only a wrong set-up explains. Visitors cannot tell it from a service that is down. */
+function tellSetUp({ method, url }: Request, service: ServiceName, failure: ServiceError): ServiceError {
+  if (failure.kind === 'unreachable') {
+    const problem =
+      `got no response although the browser is online. Check services.${service} in the payload, CORS of the ` +
+      "service, and connect-src of the page's content security policy.";
+    tellProblem({ kind: 'unreachable', method, url, problem });
+  }
+  if (failure.isForeign && WRONG_ADDRESS.includes(failure.status)) {
+    const problem =
+      `was answered with ${failure.status} by something that is not the service: the answer is no error of the ` +
+      `contract. Check services.${service} in the payload.`;
+    tellProblem({ kind: 'foreign', method, url, problem });
+  }
+  return failure;
 }

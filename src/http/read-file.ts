@@ -1,13 +1,12 @@
 import type { KyInstance, Options } from 'ky';
 import { ServiceError } from '../errors/service-error.ts';
+import { tellProblem } from '../events/service-problems.ts';
 import { filenameOfDisposition } from '../lib/filename-of-disposition.ts';
+import { type ExpectedFile, fileFault } from './file-fault.ts';
 import { toServiceError } from './to-service-error.ts';
 
 /** Time limit of a download, in ms (decision B47). */
 const FILE_TIMEOUT = 60_000;
-
-/** Content types of error responses and login pages. Files never have them. */
-const NO_FILE = /^(?:application\/json|text\/html)\b/i;
 
 /** A file from a service. */
 export interface ServiceFile {
@@ -19,19 +18,35 @@ export interface ServiceFile {
 /**
  * Downloads a file from a service.
  *
- * @throws {ServiceError} of kind `malformed` if the response is HTML or JSON
+ * @throws {ServiceError} of kind `incomplete` if the file is empty or cut, of kind `malformed` if something else came in
+ * its place. Logs one sentence for integrators.
  */
-export async function readFile(http: KyInstance, path: string, options: Options): Promise<ServiceFile> {
+export async function readFile(
+  http: KyInstance,
+  path: string,
+  options: Options,
+  { name, size }: ExpectedFile = {},
+): Promise<ServiceFile> {
   let headers = new Headers();
+  let call = { method: 'GET', url: path };
   // Ky's own `blob()` observes the time limit, but doesn't return headers.
-  const keepHeaders = ({ response }: { response: Response }) => {
+  const keepHeaders = ({ request, response }: { request: Request; response: Response }) => {
     headers = response.headers;
+    // The query may hold a token.
+    call = { method: request.method, url: request.url.split('?')[0] ?? '' };
   };
   try {
     const hooks = { afterResponse: [keepHeaders] };
-    const content = await http(path, { ...options, timeout: FILE_TIMEOUT, hooks }).blob();
-    if (NO_FILE.test(headers.get('content-type') ?? '')) throw new ServiceError({ kind: 'malformed' });
-    return { content, filename: filenameOfDisposition(headers.get('content-disposition')) };
+    const content = await http(path, { timeout: FILE_TIMEOUT, ...options, hooks }).blob();
+    const filename = filenameOfDisposition(headers.get('content-disposition'));
+    const fault = await fileFault(content, headers, { name: name || filename, size });
+    if (!fault) return { content, filename };
+    tellProblem({
+      ...call,
+      kind: 'contract',
+      problem: `breaks the contract: answer must be a file, but ${fault.problem}.`,
+    });
+    throw new ServiceError(fault.failure);
   } catch (error) {
     throw toServiceError(error);
   }

@@ -1,14 +1,19 @@
 import type { ResponsePromise } from 'ky';
 import * as v from 'valibot';
 import { ServiceError } from '../errors/service-error.ts';
+import { tellProblem } from '../events/service-problems.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { describeIssue } from '../payload/describe-issue.ts';
 import type { AnswerText } from './answer-text.ts';
+import { collectLeftOut, describeLeftOut, type LeftOut } from './left-out.ts';
 import { toServiceError } from './to-service-error.ts';
 
+/** Number of left-out items that the console names; the others are counted. */
+const NAMED = 3;
+
 /**
- * Reads the response's JSON and checks it against the schema. Logs one sentence for integrators if the response
- * breaks the contract, since visitors only see an unknown error.
+ * Reads the response's JSON and checks it against the schema. Tells integrators what breaks the contract, since
+ * visitors only see an unknown error, or a list without the invalid items.
  *
  * @throws {ServiceError} of kind `malformed` if the response is not JSON or doesn't match the schema
  */
@@ -30,13 +35,28 @@ export async function readJson<Output>(
     const type = body.response.headers.get('content-type') ?? 'of no type';
     throw broken(body, `answer must be JSON, but is "${body.text.slice(0, 60)}…" (${type}).`, cause);
   }
-  const { success, output, issues } = v.safeParse(schema, value);
+  const { result, leftOut } = collectLeftOut(() => v.safeParse(schema, value));
+  if (leftOut.length > 0) tellLeftOut(body, value, leftOut);
+  const { success, output, issues } = result;
   if (success) return output;
   throw broken(body, describeIssue(issues[0], 'answer').message, new v.ValiError(issues));
 }
 
-function broken({ request, response }: AnswerText, problem: string, cause: unknown): ServiceError {
-  const way = response.redirected ? ` (redirected to ${response.url})` : '';
-  console.error(`${request.method} ${request.url}${way} breaks the contract: ${problem}`);
+function broken(body: AnswerText, problem: string, cause: unknown): ServiceError {
+  tellProblem({ ...callOf(body), kind: 'contract', problem: `breaks the contract: ${problem}` });
   return new ServiceError({ kind: 'malformed' }, { cause });
+}
+
+function tellLeftOut(body: AnswerText, value: unknown, leftOut: readonly LeftOut[]): void {
+  const named = leftOut.slice(0, NAMED).map((item) => describeLeftOut(value, item));
+  const others = leftOut.length - named.length;
+  const more = others > 0 ? ` ${others} more ${others === 1 ? 'item is' : 'items are'} left out.` : '';
+  const problem = `has items that break the contract and are left out: ${named.join(' ')}${more}`;
+  tellProblem({ ...callOf(body), kind: 'contract', problem });
+}
+
+/** The call as integrators find it in the network panel. */
+function callOf({ request, response }: AnswerText): { method: string; url: string } {
+  const way = response.redirected ? ` (redirected to ${response.url})` : '';
+  return { method: request.method, url: `${request.url}${way}` };
 }

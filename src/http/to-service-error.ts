@@ -15,25 +15,33 @@ function failureOf(error: unknown): ServiceFailure {
     return {
       kind: 'http',
       status,
-      ...bodyOf(error.data as string | AnswerText | undefined),
+      ...bodyOf(parseBody(error.data as string | AnswerText | undefined)),
       retryAfter: secondsOf(headers.get('retry-after')),
     };
   }
   if (isTimeoutError(error)) return { kind: 'timeout' };
   const { name } = Object(error) as Error;
   if (name === 'AbortError') return { kind: 'aborted' };
-  // Fetch throws the same error for a lost and a refused connection.
-  if (name === 'NetworkError' || name === 'TypeError') return { kind: 'offline' };
+  // Fetch throws the same error for a lost connection, a wrong address, and a refusal by CORS or CSP.
+  if (name === 'NetworkError' || name === 'TypeError')
+    return { kind: navigator.onLine ? 'unreachable' : 'offline' };
   return { kind: 'malformed' };
+}
+
+/** Reads the fields of an error response's text, which need not be JSON. */
+export function refusalIn(text: string): Pick<ServiceFailure, 'code' | 'serverMessage'> {
+  const { code, serverMessage } = bodyOf(parseBody(text));
+  return { code, serverMessage };
 }
 
 /** Reads the error response's fields. The message is `errorMessage`, else `message` (spec S§7, decision 82). */
 function bodyOf(
-  data: string | AnswerText | undefined,
-): Pick<ServiceFailure, 'code' | 'serverMessage' | 'fields' | 'languages'> {
-  const { errorMessage, message, code, fields, languages } = recordOf(parseBody(data));
+  body: unknown,
+): Pick<ServiceFailure, 'code' | 'serverMessage' | 'fields' | 'languages' | 'isForeign'> {
+  const { errorMessage, message, code, fields, languages } = recordOf(body);
   const texts = Object.entries(recordOf(fields)).filter(([, text]) => wordsOf(text)) as [string, string][];
   return {
+    isForeign: ![errorMessage, message, code].some((value) => typeof value === 'string'),
     code: wordsOf(code),
     serverMessage: wordsOf(errorMessage) ?? wordsOf(message),
     fields: Object.fromEntries(texts),

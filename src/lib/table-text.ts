@@ -4,10 +4,27 @@ export interface TableText {
   rows: readonly (readonly string[])[];
 }
 
-/** A displayed number, with a true minus sign. */
-const NUMBER = /^[-+−]?\d+(\.\d+)?$/;
+/** A number as data. */
+const NUMBER = /^[-+]?\d+(\.\d+)?$/;
 /** Start of a text that spreadsheets run as a formula; some accept full-width characters, too. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+
+/** A value common to all rows, such as the product. */
+export interface TableContext {
+  title: string;
+  value: string;
+}
+
+/** Adds a column for each common value, before the others, and leaves out columns without any value. */
+export function dataTable({ columns, rows }: TableText, context: readonly TableContext[] = []): TableText {
+  const all = {
+    columns: [...context.map(({ title }) => title), ...columns],
+    rows: rows.map((cells) => [...context.map(({ value }) => value), ...cells]),
+  };
+  const isFilled = all.columns.map((_, at) => all.rows.some((cells) => cells[at] !== ''));
+  const kept = (cells: readonly string[]) => cells.filter((_, at) => isFilled[at]);
+  return { columns: kept(all.columns), rows: all.rows.map(kept) };
+}
 
 /** Formats tab-separated values, which spreadsheets paste. */
 export function toTsv(table: TableText): string {
@@ -40,10 +57,13 @@ function csvCell(cell: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Uses the plain minus that spreadsheets parse; puts an apostrophe before a text that could be a formula. */
+/**
+ * Uses the ASCII minus and the plain space that other programs parse; puts an apostrophe before a text that could be a
+ * formula.
+ */
 function harmless(cell: string): string {
-  if (NUMBER.test(cell)) return cell.replace('−', '-');
-  return FORMULA.test(cell) ? `'${cell}` : cell;
+  const text = cell.replace(/−(?=\d)/g, '-').replaceAll('\u00a0', ' ');
+  return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 }
 
 function escapeHtml(text: string): string {

@@ -38,7 +38,10 @@ export function fileFetcher(
     const url = new URL(fileName(name, hash) + query, base).href;
     let arrival = arrivals.get(url);
     if (!arrival) {
-      arrival = Promise.all([preload(url, hash), ...imports.map((each) => fetchFile(each))]).then(() => url);
+      const own = preload(url, hash);
+      // A file that is missing offline has other addresses, its imports don't.
+      const others = () => Promise.all(imports.map((each) => fetchFile(each)));
+      arrival = (navigator.onLine ? Promise.all([own, others()]) : own.then(others)).then(() => url);
       arrivals.set(url, arrival);
       arrival.catch(() => arrivals.delete(url));
     }

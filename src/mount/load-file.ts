@@ -4,12 +4,13 @@ import { loadChunk } from './load-chunk.ts';
 /** Imports a file of the build by its name. */
 export type LoadFile = <Module>(name: string) => Promise<Module>;
 
-/** Number of addresses per file: `x.js`, `x.js?1` … `x.js?3`. The build's import map lists each. */
-const LAST_QUERY = 3;
+/** The build's import map lists four addresses per file: `x.js`, `x.js?1` … `x.js?3`. */
+const LAST_LISTED = 3;
 
 /**
  * Creates a {@link LoadFile}. Each retry uses another address, since Firefox and WebKit remember a failed import for
- * good (https://github.com/whatwg/html/issues/6768). While offline, a retry would only waste an address.
+ * good (https://github.com/whatwg/html/issues/6768). On a page with an import map only its addresses are used, since
+ * WebKit checks no others. While offline, a retry would only waste an address.
  *
  * @param once name of the file that keeps its address
  */
@@ -22,7 +23,10 @@ export function fileLoader(fetchFile: FetchFile, once: string): LoadFile {
       try {
         return await import(await fetchFile(name, query));
       } catch (error) {
-        if (name !== once) failures[name] = Math.min((failures[name] ?? 0) + 1, LAST_QUERY);
+        const isListed = document.querySelector('script[type=importmap]');
+        if (name !== once) {
+          failures[name] = Math.min((failures[name] ?? 0) + 1, isListed ? LAST_LISTED : Infinity);
+        }
         throw error;
       }
     });

@@ -4,19 +4,23 @@ import { readRawPage } from '../payload/raw-page.ts';
 import type { AskForIslands } from './ahead/expected-islands.ts';
 import { fileFetcher } from './built-files.ts';
 import { readStoredConsent } from './consent/stored-consent.ts';
+import { filesAddress } from './files-address.ts';
 import { fileLoader } from './load-file.ts';
 import { type Shared, share, sharedOnPage, VERSION } from './shared.ts';
 
 // The script tag's own code, and the only code that runs before the page's `load` event. It asks new visitors for their
 // cookie settings, prefetches what the page needs, and starts the core. It contains no React.
 
-// Read with the prototype's getter: an element named `currentScript` would shadow our script.
-const { src: base } = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement;
+// Read at once: `currentScript` is known only while the script runs.
+const base = filesAddress();
 
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
-else start();
+const MISSING = 'ce-widgets: no files found. Set data-ce-base on <html> to their folder. Looked at:';
 
-function start(): void {
+if (!base) console.error(MISSING, 'no address');
+else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => start(base));
+else start(base);
+
+function start(base: string): void {
   const other = sharedOnPage();
   if (other) {
     console.warn(`ce-widgets ${VERSION} does nothing: ${other.version} is on this page already.`);
@@ -51,12 +55,17 @@ function start(): void {
       },
       (error) => {
         core = 'missing';
-        console.error(error);
+        const again = () => {
+          core = undefined;
+          startCore();
+        };
+        addEventListener('online', again, { once: true });
+        console.error(MISSING, base, error);
         for (const element of document.querySelectorAll<HTMLElement>('[data-ce-widget]')) {
           element.dataset.ceStatus = 'failed';
         }
-        // Openers are links, so they work without the library.
-        if (opener instanceof HTMLAnchorElement && /^http/.test(opener.protocol))
+        // Openers are links, so they work without the library. Offline the link would lead to the browser's error page.
+        if (navigator.onLine && opener instanceof HTMLAnchorElement && /^http/.test(opener.protocol))
           location.assign(opener.href);
       },
     );

@@ -2,6 +2,7 @@ import { createBus } from '../events/bus.ts';
 import { readRawPage } from '../payload/raw-page.ts';
 import { readStoredConsent } from './consent/stored-consent.ts';
 import { watchMounted } from './island/watch-mounted.ts';
+import { createStandIn } from './overlay/create-stand-in.ts';
 import { createOverlayQueue } from './overlay/overlay-queue.ts';
 import type { Registry } from './registry.ts';
 import { type Shared, share, sharedOnPage, VERSION } from './shared.ts';
@@ -18,6 +19,7 @@ export function openRegistry(): Registry {
     Object.assign(shared, {
       bus,
       overlays: createOverlayQueue(bus),
+      standIn: () => createStandIn(shared.page.fields.texts),
       marked: new WeakSet(),
       handles: new Map(),
       detached: new WeakSet(),

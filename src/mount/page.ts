@@ -2,6 +2,7 @@ import { readPayload } from '../payload/read-payload.ts';
 import { connectStore } from '../store/connect.ts';
 import type { Page } from '../store/hooks.ts';
 import { watchRecentSearches } from '../store/listing/recent-searches.ts';
+import { takeLoginMark } from '../store/login-mark.ts';
 import { isComeBackTo, isOutdated } from '../store/session-marker.ts';
 import { createPageStore } from '../store/store.ts';
 import { connectTabs } from '../store/tabs.ts';
@@ -16,7 +17,7 @@ export function pageOfIslands(): Page {
   return shared.islandPage;
 }
 
-function makePage({ bus, overlays, page }: Registry): Page {
+function makePage({ bus, overlays, page, standIn }: Registry): Page {
   const { payload, errors } = readPayload(page);
   for (const error of errors) console.error(error);
   const store = createPageStore(payload);
@@ -25,8 +26,13 @@ function makePage({ bus, overlays, page }: Registry): Page {
   // what is settled by now. One from the HTTP cache must not report its user to other tabs either.
   if (isComeBackTo() && isOutdated(store.getState().user)) location.reload();
   else {
-    connectTabs(store);
+    const isLoginLost = takeLoginMark() && !store.getState().user;
+    if (isLoginLost) {
+      import('../store/report-lost-login.ts').then((part) => part.reportLostLogin(store, bus), console.error);
+    }
+    // A page without a payload says nothing of the session.
+    connectTabs(store, !isLoginLost && Object.keys(page.fields).length > 0);
     watchRecentSearches(store);
   }
-  return { store, bus, rawFields: page.fields, closeOverlay: overlays.release };
+  return { store, bus, rawFields: page.fields, closeOverlay: overlays.release, standIn };
 }

@@ -1,6 +1,7 @@
 import type { Bus } from '../events/bus.ts';
 import type { Events } from '../events/events.ts';
 import type { Page } from '../store/hooks.ts';
+import type { StandIn } from '../store/stand-in.ts';
 import type { Mounted } from './island/handle.ts';
 import type { OverlayQueue } from './overlay/overlay-queue.ts';
 import { type Shared, sharedOnPage } from './shared.ts';
@@ -9,6 +10,8 @@ import { type Shared, sharedOnPage } from './shared.ts';
 export interface Registry extends Shared, Mounted {
   bus: Bus;
   overlays: OverlayQueue;
+  /** Creates a modal in place of a dialog whose code is loading or missing. */
+  standIn: () => StandIn;
   /** Marked elements found so far; each is mounted once. */
   marked: WeakSet<Element>;
   /** Errors so far, for the editor mode. */

@@ -9,6 +9,8 @@ export interface Shared {
   consent: ConsentSettings | null;
   /** Replaces `import()` in the script tag's chunks; takes a file's path as written there, `./http-00000000.js`. */
   load?: (path: string) => Promise<unknown>;
+  /** The settings chosen on this page rather than stored before or chosen in another tab; the same object as `consent`. */
+  chosenHere?: ConsentSettings;
   /** Whether the cookie modal is open. */
   isCookieModalOpen?: boolean;
   /** Called on a choice in the cookie modal, and with `null` when it is closed without one. */

@@ -8,6 +8,7 @@ import { mountMarked } from './island/mount-marked.ts';
 import { openRegistry } from './open-registry.ts';
 import { watchOpenRequests } from './overlay/open-requests.ts';
 import { watchOverlayPlaces } from './overlay/overlay-places.ts';
+import { type Loading, watchLoading } from './overlay/watch-loading.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Registry } from './registry.ts';
 import type { Sources } from './sources.ts';
@@ -31,17 +32,12 @@ export function startPage(sources: Sources): PageApi {
     withPart(sources, 'editor', (part) => part.explainFailures(shared, table));
   }
   watchErrors(shared, sources);
+  const loading = watchLoading(shared, table);
   startGates(shared, sources);
-  startConsent(shared, sources);
+  startConsent(shared, sources, loading);
   startAnalyticsWithConsent(shared, sources);
-  watchOverlayPlaces(shared, table);
-  const coverWaiting = () => withPart(sources, 'gates', (part) => part.coverUntilReady(shared, table));
-  shared.bus.on('overlay:open', coverWaiting);
-  // Prefetched when an opener is hovered or focused, along with its overlay.
-  watchOpenRequests(shared, table, (name) => {
-    prefetch(name);
-    void coverWaiting();
-  });
+  watchOverlayPlaces(shared, table, loading);
+  watchOpenRequests(shared, table, prefetch);
 
   const mount: PageApi['mount'] = (name, element, props = {}) => {
     const present = shared.handles.get(element);
@@ -86,13 +82,16 @@ function startWith(selector: string, start: () => unknown): () => void {
   };
 }
 
-/** Loads a part and uses it; the page works without one that fails to load. */
+/** Loads a part and uses it; the page works without one that fails to load, which is tried again when online. */
 function withPart<Name extends keyof PageParts>(
-  { part }: Sources,
+  sources: Sources,
   name: Name,
   use: (part: PageParts[Name]) => unknown,
 ): Promise<unknown> {
-  return part(name).then(use, console.error);
+  return sources.part(name).then(use, (error) => {
+    console.error(error);
+    addEventListener('online', () => withPart(sources, name, use), { once: true });
+  });
 }
 
 /** Reports our own errors, not the page's. The reporting code is loaded with the first one. */
@@ -123,8 +122,8 @@ function startGates(shared: Registry, sources: Sources): void {
 }
 
 /** Consent options beyond the cookie modal are loaded first, and only for pages that have them. */
-function startConsent(shared: Registry, sources: Sources): void {
-  const connect = () => connectConsent(shared, sources);
+function startConsent(shared: Registry, sources: Sources, loading: Loading): void {
+  const connect = () => connectConsent(shared, sources, loading);
   const { googleConsentMode, globalPrivacyControl } = rawConsentOptions(shared.page.fields);
   if (googleConsentMode || (globalPrivacyControl && navigator.globalPrivacyControl)) {
     withPart(sources, 'consent-options', (part) => part.startConsentOptions(shared)).finally(connect);

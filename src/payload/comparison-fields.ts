@@ -12,6 +12,10 @@ const sharedComparison = v.object({
   /** Code. */
   industry: text,
   basket: v.array(basketItemSchema),
+  /** Uid of the product that the others are compared with; the address's own comes first. */
+  reference: v.optional(text),
+  /** Code of the medium whose measurements are shown; the address's own comes first. */
+  medium: v.optional(text),
   /** Names of products left out of the link. */
   dropped: v.optional(v.array(text), []),
 });

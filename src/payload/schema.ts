@@ -14,7 +14,8 @@ const id = v.pipe(v.union([text, v.number()]), v.transform(String));
 const menuItem: v.GenericSchema<unknown, MenuItem> = v.object({
   id,
   menuTitle: text,
-  link: text,
+  /** Address; a heading of its children has none. */
+  link: v.optional(text, ''),
   target: v.optional(text),
   linkingMode: v.optional(v.picklist(['current', 'section', 'link'])),
   children: v.optional(v.array(v.lazy(() => menuItem))),

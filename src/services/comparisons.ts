@@ -18,6 +18,10 @@ const savedComparison = v.object({
   /** Code. */
   industry: v.string(),
   basket: v.array(basketItemSchema),
+  /** Uid of the product that the others are compared with. */
+  reference: v.optional(v.string()),
+  /** Code of the medium whose measurements are shown. */
+  medium: v.optional(v.string()),
   /** Time of the last change, ISO 8601. */
   updatedDate: v.optional(v.string()),
   /** Names of products that were removed by this call because they no longer exist (decision 56). */
@@ -27,8 +31,14 @@ const savedComparison = v.object({
 /** A saved comparison. */
 export type SavedComparison = v.InferOutput<typeof savedComparison>;
 
-/** The saved content of a comparison: a title of 1 to 120 characters, 2 to 4 products of one industry. */
-export type ComparisonDetails = Pick<SavedComparison, 'title' | 'industry' | 'basket'>;
+/**
+ * The saved content of a comparison: a title of 1 to 120 characters, 2 to 4 products of one industry, and what their
+ * colours are compared with.
+ */
+export type ComparisonDetails = Pick<
+  SavedComparison,
+  'title' | 'industry' | 'basket' | 'reference' | 'medium'
+>;
 
 /** GET /: all saved comparisons, oldest first. */
 export function listComparisons(
@@ -69,10 +79,10 @@ export function createComparison(
 export function updateComparison(
   http: HttpContext,
   id: string,
-  { title, industry, basket }: ComparisonDetails,
+  { title, industry, basket, reference, medium }: ComparisonDetails,
 ): Promise<SavedComparison> {
   const call = createHttp(http, 'user').put(`${path}/${encodeURIComponent(id)}`, {
-    json: { title, industry, basket },
+    json: { title, industry, basket, reference, medium },
   });
   return readJson(call, savedComparison);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ComparedMedium, MediumAnswer, MediumOption } from '../domain/competitor/compared-medium.ts';
 import type { CompetitorProduct } from '../domain/competitor/competitor-product.ts';
 import type { NearHit } from '../domain/competitor/near-hit.ts';
 import { colorIndexCode } from '../domain/search/color-index-code.ts';
@@ -17,11 +18,13 @@ const competitor: v.GenericSchema<unknown, CompetitorProduct> = v.pipe(
   v.object({
     ...{ id: v.string(), company: v.string(), name: v.string() },
     color_index: v.optional(v.string()),
+    medium_title: v.fallback(v.optional(v.string()), undefined),
     lab,
     color,
   }),
-  v.transform(({ color_index, ...product }) => ({
+  v.transform(({ color_index, medium_title, ...product }) => ({
     ...product,
+    medium: medium_title,
     color_index: color_index && colorIndexCode(color_index),
   })),
 );
@@ -31,8 +34,17 @@ const nearHit: v.GenericSchema<unknown, NearHit> = v.pipe(
   v.transform(titledHit),
 );
 
+const text = v.fallback(v.optional(v.string()), undefined);
+const mediumEntries = { key: v.string(), title: v.string(), condition: text };
+const medium: v.GenericSchema<unknown, ComparedMedium> = v.object(mediumEntries);
+const option: v.GenericSchema<unknown, MediumOption> = v.object({
+  ...mediumEntries,
+  industry: text,
+  count: v.number(),
+});
+
 /** Our products, by their distance from a competitor's. */
-export interface NearestResult extends Omit<SearchResult, 'hits'> {
+export interface NearestResult extends Omit<SearchResult, 'hits' | 'compared'>, MediumAnswer {
   competitor: CompetitorProduct;
   hits: NearHit[];
 }
@@ -40,6 +52,8 @@ export interface NearestResult extends Omit<SearchResult, 'hits'> {
 const nearestResult: v.GenericSchema<unknown, NearestResult> = v.object({
   ...searchEntries,
   competitor,
+  medium: v.fallback(v.optional(medium), undefined),
+  media: v.fallback(v.optional(listOfValid(option)), undefined),
   hits: listOfValid(nearHit),
 });
 
@@ -61,17 +75,21 @@ export function suggestCompetitors(
 export interface NearestCall extends Pick<SearchCall, 'filters' | 'part'> {
   /** Id of the competitor's product. */
   productId: string;
+  /** Code of the medium in which ours are compared. @default the service's choice */
+  medium?: string | undefined;
 }
 
 /** POST /api/v1/competitor/nearest/{productId} of the search service, which answers like a search. */
 export function searchNearest(
   http: HttpContext,
-  { productId, filters, part }: NearestCall,
+  { productId, medium, filters, part }: NearestCall,
   signal: AbortSignal,
 ): Promise<NearestResult> {
   const path = `api/v1/competitor/nearest/${encodeURIComponent(productId)}`;
+  const asked = new URLSearchParams(filters);
+  if (medium !== undefined) asked.set('medium', medium);
   const call = createHttp(http, 'search').post(path, {
-    searchParams: filters,
+    searchParams: asked,
     ...(part && { json: part }),
     signal,
   });

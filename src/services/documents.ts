@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Asset } from '../domain/documents/asset.ts';
 import { createHttp } from '../http/create-http.ts';
+import type { ExpectedFile } from '../http/file-fault.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readFile, type ServiceFile } from '../http/read-file.ts';
 import { readJson } from '../http/read-json.ts';
@@ -32,7 +33,7 @@ const archive = v.object({
   ),
 });
 
-/** An ordered ZIP: its contents, and what was left out. Its file is at `archiveAddress`. */
+/** An ordered ZIP: its contents, and what was left out. `downloadArchive` downloads it. */
 export type Archive = v.InferOutput<typeof archive>;
 
 /** GET /download/{assetId}: the file, with the service's file name. */
@@ -40,9 +41,10 @@ export function downloadDocument(
   http: HttpContext,
   assetId: string,
   signal: AbortSignal,
+  expected?: ExpectedFile,
 ): Promise<ServiceFile> {
   const call = createHttp(http, 'document');
-  return readFile(call, `${path}/download/${encodeURIComponent(assetId)}`, { signal });
+  return readFile(call, `${path}/download/${encodeURIComponent(assetId)}`, { signal }, expected);
 }
 
 /**
@@ -84,4 +86,15 @@ export function orderArchive(
 ): Promise<Archive> {
   const call = createHttp(http, 'document').post(`${path}/archive`, { json: { assetIds }, signal });
   return readJson(call, archive);
+}
+
+/**
+ * GET /archive/{id}: an ordered ZIP, once, without a time limit: a person may cancel. It is fetched rather than navigated
+ * to, so that a failure can be told and its name and completeness be checked. Its size is limited (decision B61), and
+ * browsers keep the content of a large blob on disk.
+ */
+export function downloadArchive(http: HttpContext, id: string, signal: AbortSignal): Promise<ServiceFile> {
+  const call = createHttp(http, 'document');
+  const options = { signal, timeout: false } as const;
+  return readFile(call, `${path}/archive/${encodeURIComponent(id)}`, options, { name: 'Documents.zip' });
 }

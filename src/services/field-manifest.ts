@@ -7,13 +7,13 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import type { ServiceCall } from '../http/service-call.ts';
 import { industryAccess } from './industry-access.ts';
-import { listOfValid } from './list-of-valid.ts';
+import { innerListOfValid, listOfValid } from './list-of-valid.ts';
 import { cataloguesCall, fieldsCall } from './product-calls.ts';
 
 // POST /api/v1/manifest/search of the search service (decisions 28, 78 and B20). Each function throws a
 // `ServiceError`.
 
-const options = v.optional(listOfValid(v.looseObject({ title: v.string() })), []);
+const options = v.optional(innerListOfValid(v.looseObject({ title: v.string() })), []);
 
 const fieldEntry: v.GenericSchema<unknown, FieldEntry> = v.pipe(
   v.object({
@@ -21,7 +21,7 @@ const fieldEntry: v.GenericSchema<unknown, FieldEntry> = v.pipe(
     title: v.string(),
     dataType: v.optional(v.string()),
     informationType: v.optional(v.string()),
-    accessLevel: v.optional(listOfValid(industryAccess)),
+    accessLevel: v.optional(innerListOfValid(industryAccess)),
     options,
     optionsConfig: v.optional(v.object({ code: v.optional(v.string()), unit: v.optional(v.string()) })),
     unit: v.optional(v.string()),

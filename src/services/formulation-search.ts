@@ -3,7 +3,7 @@ import type { FormulationHit } from '../domain/formulation/formulation-hit.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
-import { listOfValid } from './list-of-valid.ts';
+import { innerListOfValid, listOfValid } from './list-of-valid.ts';
 import { type SearchResult, searchEntries } from './search.ts';
 import type { SearchCall } from './search-calls.ts';
 import { color } from './search-hits.ts';
@@ -16,7 +16,10 @@ const formulationHit: v.GenericSchema<unknown, FormulationHit> = v.pipe(
     title: v.string(),
     ...{ industry: text, createdDate: text },
     isFavorite: v.fallback(v.optional(v.boolean(), false), false),
-    products: v.fallback(v.optional(listOfValid(v.object({ id: v.string(), title: v.string() })), []), []),
+    products: v.fallback(
+      v.optional(innerListOfValid(v.object({ id: v.string(), title: v.string() })), []),
+      [],
+    ),
     shade: v.fallback(v.optional(v.object({ title: v.string(), color })), undefined),
   }),
   v.transform((hit) => ({ resultType: 'formulations' as const, ...hit })),

@@ -5,7 +5,7 @@ import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
-import { listOfValid } from './list-of-valid.ts';
+import { innerListOfValid } from './list-of-valid.ts';
 
 // Calls of the formulation repository (decisions B11 and B67). Each function throws a `ServiceError`.
 
@@ -51,10 +51,10 @@ const detail: v.GenericSchema<unknown, FormulationDetail> = v.object({
   application: text,
   binder: text,
   solids: v.fallback(v.optional(v.number()), undefined),
-  stages: v.fallback(v.optional(listOfValid(v.object({ part: v.string(), title: v.string() })), []), []),
+  stages: v.fallback(v.optional(innerListOfValid(v.object({ part: v.string(), title: v.string() })), []), []),
   // A formulation with an unreadable ingredient is refused: without it, it would be wrong.
   parts: v.array(ingredient),
-  method: v.fallback(v.optional(listOfValid(textual), []), []),
+  method: v.fallback(v.optional(innerListOfValid(textual), []), []),
   shade: v.fallback(
     v.optional(v.object({ title: v.string(), color, lab: v.fallback(v.optional(lab), undefined) })),
     undefined,

@@ -4,9 +4,9 @@ import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { industryAccess } from './industry-access.ts';
-import { listOfValid } from './list-of-valid.ts';
+import { innerListOfValid, listOfValid } from './list-of-valid.ts';
 
-const documentTypes = v.array(v.object({ code: v.string(), title: v.string() }));
+const documentTypes = listOfValid(v.object({ code: v.string(), title: v.string() }));
 
 /**
  * POST /api/v1/manifest/search?type=document of the search service: titles of document types by code (spec S§7).
@@ -32,7 +32,7 @@ const documentEntry: v.GenericSchema<unknown, DocumentType> = v.object({
   title: v.string(),
   documentCategory: v.optional(v.string()),
   availableInSearch: v.optional(v.boolean(), false),
-  accessLevel: v.optional(listOfValid(industryAccess), []),
+  accessLevel: v.optional(innerListOfValid(industryAccess), []),
 });
 
 /**

@@ -5,7 +5,7 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { advancedComparisonSchema } from '../payload/advanced-comparison.ts';
 import { assetSchema } from './asset-schema.ts';
-import { listOfValid } from './list-of-valid.ts';
+import { innerListOfValid } from './list-of-valid.ts';
 import { pigmentCall } from './product-calls.ts';
 import { productEntries } from './product-entries.ts';
 import type { Product } from './products.ts';
@@ -14,8 +14,8 @@ const successor = v.object({ id: v.string(), product_name: v.string() });
 
 const pigment = v.looseObject({
   ...productEntries,
-  assets: v.optional(listOfValid(assetSchema), []),
-  advancedComparisons: v.optional(listOfValid(advancedComparisonSchema), []),
+  assets: v.optional(innerListOfValid(assetSchema), []),
+  advancedComparisons: v.optional(innerListOfValid(advancedComparisonSchema), []),
   stackPreviewImage: v.fallback(v.optional(v.object({ url: v.string() })), undefined),
   ul_prospector_link: v.fallback(v.optional(v.string()), undefined),
   successor: v.fallback(v.optional(successor), undefined),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOfValid } from './list-of-valid.ts';
+import { innerListOfValid } from './list-of-valid.ts';
 
 const channel = v.pipe(
   v.number(),
@@ -35,5 +35,5 @@ export const productEntries = {
     ),
     null,
   ),
-  technicalProperties: v.optional(listOfValid(technicalProperty), []),
+  technicalProperties: v.optional(innerListOfValid(technicalProperty), []),
 };

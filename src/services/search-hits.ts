@@ -8,18 +8,23 @@ import type {
   StackHit,
 } from '../domain/search/search-hit.ts';
 import { titledHit } from '../domain/search/titled-hit.ts';
-import { listOfValid } from './list-of-valid.ts';
+import { innerListOfValid, listOfValid } from './list-of-valid.ts';
 
-const text = v.optional(v.string());
-const figure = v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)));
-const codes = v.optional(v.array(v.string()), []);
+// What a hit can be shown without counts as absent if it is of an unknown shape.
+const text = v.fallback(v.optional(v.string()), undefined);
+const number = v.fallback(v.optional(v.number()), undefined);
+const figure = v.fallback(
+  v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+  undefined,
+);
+const codes = v.fallback(v.optional(v.array(v.string()), []), []);
 /** `#rrggbb`; any other value means none. */
 export const color = v.pipe(
-  v.optional(v.string()),
+  text,
   v.transform((value) => (value && isColor(value) ? value : undefined)),
 );
 const colors = v.pipe(
-  v.optional(v.array(v.string())),
+  v.fallback(v.optional(v.array(v.string())), undefined),
   v.transform((values) => values?.filter(isColor)),
 );
 const isColor = (value: string) => /^#[\da-f]{6}$/i.test(value);
@@ -27,15 +32,15 @@ const isColor = (value: string) => /^#[\da-f]{6}$/i.test(value);
 const documentEntries = {
   id: v.string(),
   type: v.string(),
-  label: v.optional(v.string(), ''),
+  label: v.fallback(v.optional(v.string(), ''), ''),
   version: figure,
   locale: text,
-  size: v.optional(v.number()),
+  size: number,
   createdDate: text,
   /** An unknown level means the most restrictive one. */
   accessLevel: v.optional(v.fallback(v.picklist(ACCESS_LEVELS), 'internal')),
   filename: text,
-  isRootVersion: v.optional(v.boolean(), false),
+  isRootVersion: v.fallback(v.optional(v.boolean(), false), false),
 };
 
 const sheetDocument: v.GenericSchema<unknown, SheetDocument> = v.object(documentEntries);
@@ -67,7 +72,8 @@ export const productHitEntries = {
   /** Invalid values mean not measured. */
   lab: v.fallback(v.optional(lab), undefined),
   angles: colors,
-  assets: v.optional(listOfValid(sheetDocument)),
+  matched: v.fallback(v.optional(v.object({ title: v.string(), text: v.string() })), undefined),
+  assets: v.fallback(v.optional(innerListOfValid(sheetDocument)), undefined),
 };
 
 const productHit: v.GenericSchema<unknown, ProductHit> = v.pipe(
@@ -92,9 +98,9 @@ const stackHit: v.GenericSchema<unknown, StackHit> = v.pipe(
     productId: v.string(),
     prd: text,
     product_name: v.string(),
-    stackFileVersion: v.optional(v.number(), 1),
-    stackPreviewImage: v.optional(v.object({ url: text })),
-    images: v.optional(listOfValid(v.object({ angle: v.string() })), []),
+    stackFileVersion: v.fallback(v.optional(v.number(), 1), 1),
+    stackPreviewImage: v.fallback(v.optional(v.object({ url: text })), undefined),
+    images: v.fallback(v.optional(innerListOfValid(v.object({ angle: v.string() })), []), []),
   }),
   v.transform(({ stackPreviewImage, images, ...hit }) => ({
     ...hit,

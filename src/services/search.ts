@@ -1,16 +1,20 @@
 import * as v from 'valibot';
+import type { MediumAnswer } from '../domain/competitor/compared-medium.ts';
 import type { SearchHit } from '../domain/search/search-hit.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
-import { listOfValid } from './list-of-valid.ts';
+import { innerListOfValid } from './list-of-valid.ts';
 import { type SearchCall, searchCall } from './search-calls.ts';
 import { searchHits } from './search-hits.ts';
 
 // Calls of the search service (spec P§7). Each function throws a `ServiceError`.
 
 /** Values of a filter, with the total if each were the only one selected (decision B32). */
-export type Aggregations = Readonly<Record<string, readonly { key: string; title: string; count: number }[]>>;
+type FacetValues = readonly { key: string; title: string; count: number }[];
+
+/** Values by filter; `undefined` if they are not a list: a newer service may have facets of another shape. */
+export type Aggregations = Readonly<Record<string, FacetValues | undefined>>;
 
 /** A range of hits. */
 export interface SearchResult {
@@ -21,16 +25,22 @@ export interface SearchResult {
   /** Filters that the service ignored. */
   ignored: { key: string; value: string }[];
   didYouMean?: string | undefined;
+  /** What colours were compared in; only of a competitor search. */
+  compared?: MediumAnswer | undefined;
 }
 
-const values = listOfValid(v.object({ key: v.string(), title: v.string(), count: v.number() }));
+/** What the hits can be shown without: of an unknown shape, it counts as absent. */
+const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>
+  v.fallback(v.optional(schema), undefined);
+
+const values = innerListOfValid(v.object({ key: v.string(), title: v.string(), count: v.number() }));
 
 /** Fields of every response besides its hits. */
 export const searchEntries = {
   total: v.number(),
-  aggregations: v.optional(v.record(v.string(), values)),
-  ignored: v.optional(listOfValid(v.object({ key: v.string(), value: v.string() })), []),
-  didYouMean: v.optional(v.string()),
+  aggregations: optional(v.record(v.string(), optional(values))),
+  ignored: v.fallback(v.optional(innerListOfValid(v.object({ key: v.string(), value: v.string() })), []), []),
+  didYouMean: optional(v.string()),
 };
 
 /** Schema of a response, which a page may also contain (docs/architecture.md, "Listings"). */

@@ -3,7 +3,7 @@ import type { TermSuggestion } from '../domain/search/suggestions.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
-import { listOfValid } from './list-of-valid.ts';
+import { innerListOfValid, listOfValid } from './list-of-valid.ts';
 
 const part = v.pipe(
   v.array(v.number()),
@@ -13,7 +13,7 @@ const part = v.pipe(
 const suggestion: v.GenericSchema<unknown, TermSuggestion> = v.object({
   text: v.string(),
   type: v.optional(v.string(), 'product'),
-  matches: v.optional(listOfValid(part), []),
+  matches: v.fallback(v.optional(innerListOfValid(part), []), []),
   filter: v.optional(v.object({ key: v.string(), value: v.string() })),
 });
 

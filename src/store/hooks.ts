@@ -3,6 +3,7 @@ import { useStore as useZustand } from 'zustand/react';
 import type { Bus } from '../events/bus.ts';
 import type { RawPage } from '../payload/raw-page.ts';
 import { type Texts, type Translate, translator } from '../texts/translate.ts';
+import type { StandIn } from './stand-in.ts';
 import type { State, Store } from './state.ts';
 
 /** The runtime's interface for islands. */
@@ -13,10 +14,15 @@ export interface Page {
   rawFields: RawPage['fields'];
   /** Closes an overlay and shows the next one in the queue. */
   closeOverlay(name: string): void;
+  /** Creates a modal in place of a dialog whose code is loading or missing. */
+  standIn(): StandIn;
 }
 
 /** Provided by the runtime around each island. */
 export const PageContext = createContext<Page | null>(null);
+
+/** Name of the island, provided by the runtime around it. */
+export const IslandNameContext = createContext<string | undefined>(undefined);
 
 /** Returns the page's store, bus and overlays. */
 export function usePage(): Page {
@@ -33,7 +39,8 @@ export function useShared<Part>(select: (state: State) => Part): Part {
 /** Returns the texts of a catalogue, with the overrides of the payload field `texts`. */
 export function useTexts<Catalogue extends Texts>(catalogue: Catalogue): Translate<Catalogue> {
   const overrides = useShared((state) => state.payload.texts);
-  return useMemo(() => translator(catalogue, overrides), [catalogue, overrides]);
+  const island = useContext(IslandNameContext);
+  return useMemo(() => translator(catalogue, overrides, island), [catalogue, overrides, island]);
 }
 
 /** Returns whether this overlay is shown, and how to close it. */

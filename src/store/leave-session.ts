@@ -2,7 +2,9 @@ import { leaveTo } from '../lib/leave-to.ts';
 import { webUrl } from '../lib/safe-url.ts';
 import { setSessionItem } from '../lib/session-storage.ts';
 import { markSessionEnded } from './session-marker.ts';
+import { keepSessionMessage } from './session-message.ts';
 import type { Store } from './state.ts';
+import { keepWayBack } from './way-back.ts';
 
 /** Leaves the page for the logout address. */
 export function leaveSession(store: Store): void {
@@ -10,9 +12,12 @@ export function leaveSession(store: Store): void {
   leaveTo(webUrl(store.getState().payload.logoutUrl, location.href) ?? '/logout');
 }
 
-/** Leaves the page for the logout address. The next page opens the login and shows the reason. */
+/**
+ * Leaves the page for the logout address. The next page opens the login, which shows the reason and leads back here.
+ */
 export function logInAgain(store: Store, reason: string): void {
   setSessionItem('ce-showLogin', '1');
-  setSessionItem('ce-session-message', JSON.stringify({ type: 'info', text: reason }));
+  keepWayBack(location.href);
+  keepSessionMessage({ type: 'info', text: reason });
   leaveSession(store);
 }

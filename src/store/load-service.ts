@@ -5,12 +5,12 @@ import { ServiceError } from '../errors/service-error.ts';
  * user starts to fill in the form.
  *
  * @param load such as `() => import('../services/me.ts')`
- * @throws {ServiceError} of kind `offline` if the code fails to load
+ * @throws {ServiceError} of kind `offline` or `unreachable` if the code fails to load
  */
 export async function loadService<Service>(load: () => Promise<Service>): Promise<Service> {
   try {
     return await load();
   } catch (cause) {
-    throw new ServiceError({ kind: 'offline' }, { cause });
+    throw new ServiceError({ kind: navigator.onLine ? 'unreachable' : 'offline' }, { cause });
   }
 }

@@ -3,6 +3,7 @@ import type { ServiceError } from '../errors/service-error.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { failureOf } from './failure-of.ts';
 import { httpContextOf } from './http-context.ts';
+import { afterRenewal } from './renewal.ts';
 import type { Store } from './state.ts';
 
 /** Calls the service for a read. The signal aborts the call. */
@@ -10,8 +11,9 @@ export type LoadRead<Value> = (http: HttpContext, signal: AbortSignal) => Promis
 
 /** State of a read. */
 export type ReadState<Value> =
-  | { status: 'loading' }
-  | { status: 'ready'; value: Value }
+  /** While it is tried again, the last failure stays, and with it the message that has the focus. */
+  | { status: 'loading'; failure?: ServiceError | undefined }
+  | { status: 'ready'; value: Value; failure?: undefined }
   | { status: 'failed'; failure: ServiceError };
 
 /** The cache of the page's reads by key, shared by all islands (docs/architecture.md, "HTTP"). */
@@ -24,38 +26,53 @@ export interface Reads {
    */
   want(key: string, load: LoadRead<unknown>): () => void;
   /** Loads the key again. Aborts an earlier load of it: the latest wins. */
-  reload(key: string, load: LoadRead<unknown>): void;
+  reload(key: string, load: LoadRead<unknown>): Promise<void>;
   /** Replaces the value, such as after a change of it. Aborts a running load. */
   replace(key: string, value: unknown): void;
   /** Adds values that were loaded together, by their keys. Keeps those that are loaded already. */
   fill(values: Readonly<Record<string, unknown>>): void;
+  /** Shows that those which have failed are being loaded together. */
+  expect(keys: readonly string[]): void;
+  /** Shows that a load of several failed. Keeps those that are loaded already, or are being loaded by their key. */
+  fail(keys: readonly string[], failure: ServiceError): void;
 }
 
 const readsByStore = new WeakMap<Store, Reads>();
 
 /** Returns the page's cache of reads. It lives as long as the page (spec P§9). */
 export function readsOf(store: Store): Reads {
-  const reads = readsByStore.get(store) ?? createReads(httpContextOf(store));
+  const reads = readsByStore.get(store) ?? createReads(store);
   readsByStore.set(store, reads);
   return reads;
 }
 
-function createReads(http: HttpContext): Reads {
+function createReads(store: Store): Reads {
+  const http = httpContextOf(store);
   const states: Reads['states'] = createStore(() => ({}));
   const readers = new Map<string, number>();
+  const loads = new Map<string, LoadRead<unknown>>();
   const running = new Map<string, AbortController>();
 
   const reload: Reads['reload'] = async (key, load) => {
+    loads.set(key, load);
     running.get(key)?.abort();
     const controller = new AbortController();
     running.set(key, controller);
-    states.setState({ [key]: { status: 'loading' } });
+    states.setState((before) => ({ [key]: { status: 'loading', failure: before[key]?.failure } }));
     const outcome = await outcomeOf(() => load(http, controller.signal));
     // Replaced by a later load, or aborted.
     if (running.get(key) !== controller) return;
     running.delete(key);
     states.setState({ [key]: outcome });
   };
+
+  afterRenewal(store, () => {
+    for (const [key, state] of Object.entries(states.getState())) {
+      const load = loads.get(key);
+      if (load && readers.get(key) && state.status === 'failed' && state.failure.isSessionOver)
+        void reload(key, load);
+    }
+  });
 
   return {
     states,
@@ -74,6 +91,22 @@ function createReads(http: HttpContext): Reads {
       }
       states.setState(
         Object.fromEntries(missing.map(([key, value]) => [key, { status: 'ready' as const, value }])),
+      );
+    },
+    expect(keys) {
+      const present = states.getState();
+      const again = keys.filter((key) => present[key]?.status === 'failed');
+      states.setState(
+        Object.fromEntries(
+          again.map((key) => [key, { status: 'loading' as const, failure: present[key]?.failure }]),
+        ),
+      );
+    },
+    fail(keys, failure) {
+      const present = states.getState();
+      const missing = keys.filter((key) => present[key]?.status !== 'ready' && !running.has(key));
+      states.setState(
+        Object.fromEntries(missing.map((key) => [key, { status: 'failed' as const, failure }])),
       );
     },
     want(key, load) {

@@ -1,5 +1,5 @@
-import { CONSENT_COOKIE, type ConsentSettings } from '../domain/consent.ts';
-import { deleteCookies, writeCookie } from '../lib/cookies.ts';
+import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentSettings } from '../domain/consent.ts';
+import { deleteCookies, writeCookie } from '../lib/early-cookies.ts';
 
 /**
  * Stores a choice for 30 days (spec S§9) and deletes declared cookies without consent. If cookies are blocked, the
@@ -14,5 +14,5 @@ export function storeChoice(
   for (const category of ['functional', 'marketing'] as const) {
     if (!settings[category]) deleteCookies(declared[category]);
   }
-  writeCookie(CONSENT_COOKIE, JSON.stringify(settings), 30);
+  writeCookie(CONSENT_COOKIE, JSON.stringify(settings), CONSENT_DAYS);
 }

@@ -19,9 +19,10 @@ type SessionMessage = Extract<TabMessage, { type: 'session' | 'token' | 'user' }
  * Without BroadcastChannel each tab works alone. A page restored from the back/forward cache is reloaded if another
  * user is signed in by now.
  *
+ * @param isSignedOut whether a page without a user ends the session of the other tabs: the site may have a logout of its own
  * @returns a function that stops it
  */
-export function connectTabs(store: Store): () => void {
+export function connectTabs(store: Store, isSignedOut = true): () => void {
   /** True while a remote message is applied, so that it isn't echoed. */
   let isReceiving = false;
   const receive = (message: RawTabMessage) => {
@@ -42,7 +43,7 @@ export function connectTabs(store: Store): () => void {
   if (user) {
     writeSessionMarker(sessionMarkOf(user));
     channel.post({ type: 'session', user });
-  } else if (readSessionMarker() === 'ended') {
+  } else if (isSignedOut && readSessionMarker() !== null) {
     clearSessionMarker();
     channel.post({ type: 'session', user: null });
   }
@@ -52,7 +53,8 @@ export function connectTabs(store: Store): () => void {
     const { user, token } = now;
     if (user !== before.user) {
       if (user) writeSessionMarker(sessionMarkOf(user));
-      if (user && user.userId === before.user?.userId) channel.post({ type: 'user', user });
+      const isSameSession = now.sessionEpoch === before.sessionEpoch;
+      if (user && isSameSession) channel.post({ type: 'user', user });
       else channel.post({ type: 'session', user });
     } else if (user && token && token !== before.token) {
       channel.post({ type: 'token', userId: user.userId, token });

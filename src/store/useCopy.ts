@@ -4,14 +4,15 @@ import { addNotice } from './notices.ts';
 import type { Notice } from './state.ts';
 
 interface CopyTexts {
-  /** Notice after copying. */
-  copied: string;
+  /** Notice after copying; without it, the button says so. */
+  copied?: string;
   /** Notice if the browser refuses (spec P§8). */
   failed: string;
 }
 
 /**
- * Copies a text to the clipboard and shows a notice; a refusal is shown and reported (spec P§8).
+ * Copies a text to the clipboard and shows a notice; a refusal is shown and reported (spec P§8). `copy` tells whether it
+ * was copied.
  *
  * @param about as of the notice
  * @returns `isFailed`: copying this text was refused, so that it may be shown for manual copying
@@ -20,16 +21,18 @@ export function useCopy(copyable: string | null, { copied, failed }: CopyTexts, 
   const { store } = usePage();
   const [refused, setRefused] = useState<string | null>(null);
 
-  const copy = async () => {
-    if (copyable === null) return;
+  const copy = async (): Promise<boolean> => {
+    if (copyable === null) return false;
     try {
       await navigator.clipboard.writeText(copyable);
       setRefused(null);
-      addNotice(store, { type: 'success', text: copied, about });
+      if (copied) addNotice(store, { type: 'success', text: copied, about });
+      return true;
     } catch (error) {
       reportError(error);
       setRefused(copyable);
       addNotice(store, { type: 'error', text: failed, about });
+      return false;
     }
   };
 

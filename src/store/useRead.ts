@@ -4,7 +4,7 @@ import { usePage } from './hooks.ts';
 import { type LoadRead, type ReadState, readsOf } from './reads.ts';
 
 /** A read, with functions to load it again and to replace it after a change. */
-export type Read<Value> = ReadState<Value> & { retry: () => void; replace: (value: Value) => void };
+export type Read<Value> = ReadState<Value> & { retry: () => Promise<void>; replace: (value: Value) => void };
 
 /**
  * Reads a response shared by islands: one call per page, aborted when the last reader unmounts.

@@ -1,30 +1,38 @@
 import { copyTable } from '../lib/copy-table.ts';
+import { fileName } from '../lib/file-name.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { type TableText, toCsv } from '../lib/table-text.ts';
 import { tableTexts } from '../texts/tables.ts';
 import { usePage, useTexts } from './hooks.ts';
 import { addNotice } from './notices.ts';
 
-/** Copies and saves tables; success and failure show notices, a refusal is reported (spec P§8). */
+/**
+ * Copies and saves tables; success and failure show notices, a refusal is reported (spec P§8). The functions that copy tell
+ * whether they did.
+ */
 export function useTableCopy() {
   const { store } = usePage();
   const text = useTexts(tableTexts);
 
-  const copy = async (table: TableText, copied: string) => {
+  const copy = async (table: TableText, copied?: string): Promise<boolean> => {
     try {
       await copyTable(table);
-      addNotice(store, { type: 'success', text: copied });
+      if (copied) addNotice(store, { type: 'success', text: copied });
+      return true;
     } catch (error) {
       reportError(error);
       addNotice(store, { type: 'error', text: text('tables.failed') });
+      return false;
     }
   };
 
   return {
     copyTable: (table: TableText) => copy(table, text('tables.copied')),
+    /** Without a notice: the button says so. */
+    copyQuietly: (table: TableText) => copy(table),
     copyRow: (table: TableText) => copy(table, text('tables.copiedRow')),
-    /** @param name file name without extension */
-    saveCsv: (table: TableText, name: string) =>
-      saveFile(`${name}.csv`, new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' })),
+    /** @param name parts of the file's name, such as product, industry and content */
+    saveCsv: (table: TableText, ...name: readonly string[]) =>
+      saveFile(`${fileName(...name)}.csv`, new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' })),
   };
 }

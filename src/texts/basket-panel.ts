@@ -3,7 +3,7 @@ export const basketPanelTexts = {
   'basket.heading': 'Your comparison',
   'basket.headingFor': 'Your comparison for {industry}',
   'basket.hint':
-    'All products of a comparison are of one industry. Yours is for {industry}; remove all products to choose another.',
+    'You can only compare products from one industry (yours: {industry}). To switch, remove all products.',
   'basket.hint.dismiss': 'Got it',
   'basket.removed': 'Removed {name}.',
   'basket.undo': 'Undo',
@@ -22,11 +22,4 @@ export const basketPanelTexts = {
   'basket.new': 'Start a new one',
   'basket.saved': 'Saved comparisons',
   'basket.delete': 'Delete',
-  'basket.sync.idle': 'Saved',
-  'basket.sync.saving': 'Saving …',
-  'basket.sync.offline': 'No connection. Your changes are kept here and saved as soon as there is one.',
-  'basket.sync.failed': 'Your changes are kept here, but could not be saved.',
-  'basket.sync.signed-out': 'Your session has ended. Your changes are kept here and saved when you log in.',
-  'basket.sync.retry': 'Try again',
-  'basket.sync.login': 'Log in',
 } as const;

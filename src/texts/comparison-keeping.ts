@@ -17,10 +17,4 @@ export const comparisonKeepingTexts = {
     '“{title}” was deleted elsewhere. Its products are still here; save them again to keep them.',
   'comparison.saved': 'The comparison is saved as “{title}”.',
   'comparison.deleted': '“{title}” is deleted.',
-  'comparison.error.offline': 'There is no connection. Your comparison is kept here; please try again.',
-  'comparison.error.timeout':
-    'The server is taking too long to answer. Your comparison is kept here; please try again.',
-  'comparison.error.sessionOver': 'Your session has ended. Please log in again; your comparison is kept.',
-  'comparison.error.tooMany': 'The server is busy. Your comparison is kept here; try again in a moment.',
-  'comparison.error.unknown': 'That did not work. Your comparison is unchanged; please try again.',
 } as const;

@@ -16,20 +16,29 @@ export const competitorTexts = {
     'The address names a product that does not exist or has been removed. Choose another one above.',
   'competitor.login.title': 'Log in for the competitor search',
   'competitor.login': 'It is open to competitor viewers and administrators.',
-  'competitor.login.button': 'Log in',
   'competitor.forbidden.title': 'Not available to your account',
   'competitor.forbidden': 'The competitor search is open to competitor viewers and administrators.',
 
-  'competitor.found.one': '{count} product by its difference from {name}',
-  'competitor.found': '{count} products by their difference from {name}',
+  'competitor.found.one': '{count} product, sorted by colour difference from {name}',
+  'competitor.found': '{count} products, sorted by colour difference from {name}',
+  'competitor.found.medium': 'in {medium}',
 
-  'competitor.head.plane': 'Where they lie',
-  'competitor.head.hits': 'Theirs and the nearest of ours',
-  'competitor.condition': 'Full shade, D65, 10° observer',
+  'competitor.medium': 'Compare ours in',
+  'competitor.medium.option': '{medium} ({count})',
+  'competitor.head.plane': 'Position in the a*/b* plane',
+  'competitor.head.hits': 'Closest matches',
+  'competitor.conditions': 'Masstone, {light}',
+  'competitor.conditions.medium': 'Masstone in {conditions}',
+  'competitor.conditions.same': 'Theirs and ours: masstone in {conditions}.',
+  'competitor.conditions.differ': 'Theirs: masstone in {theirs}. Ours: masstone in {ours}.',
+  'competitor.conditions.note':
+    'Ours are compared in {medium}: the media account for part of each difference.',
+  'competitor.conditions.unknown': 'Theirs: masstone, medium not stated. Ours: masstone in {ours}.',
 
   'competitor.plane': 'Plane of a* and b* around {name}; the list gives all values',
   'competitor.plane.title': 'Close-up of the a*/b* plane',
-  'competitor.plane.note': 'Ring: theirs. Numbers: rows. Lightness is not in it: read ΔL*.',
+  'competitor.plane.note':
+    'The ring is the competitor’s colour; numbers match the rows. Lightness is not shown: see ΔL*.',
   'competitor.plane.theirs': 'Theirs: {name}, a* {a}, b* {b}',
   'competitor.plane.ours': '{number}: {name}, a* {a}, b* {b}',
 

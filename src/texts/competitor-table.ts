@@ -1,9 +1,9 @@
 /** Texts of the copied table of nearest products. */
 export const competitorTableTexts = {
   'competitor.table.number': 'Number',
-  'competitor.table.product': 'Product',
   'competitor.table.name': 'Colour Index name',
   'competitor.table.theirs': 'Theirs',
+  'competitor.table.depth': 'Masstone',
   'competitor.table.copy': 'Copy',
   'competitor.table.csv': 'CSV',
   'competitor.table.csv.of': 'Save the products shown as CSV',

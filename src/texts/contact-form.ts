@@ -6,7 +6,12 @@ export const contactTexts = {
   'contact.title.account_manager': 'Write to your account manager',
   'contact.title.customer_service': 'Write to customer service',
   'contact.close': 'Close',
+  'contact.about': 'About {name}, {prd}.',
   'contact.assigned': 'Your message goes to {name}.',
+  'contact.recipient.bce': 'our team for business enquiries',
+  'contact.recipient.psr': 'product safety',
+  'contact.recipient.account_manager': 'your account manager',
+  'contact.recipient.customer_service': 'customer service',
   'contact.details': 'Your details',
   'contact.details.known': 'Taken from your profile.',
   'contact.details.change': 'Change your profile',
@@ -31,6 +36,8 @@ export const contactTexts = {
   'contact.consent.profile': 'Privacy settings of your profile',
   'contact.submit': 'Send message',
   'contact.busy': 'Sending your message',
+  'contact.uncertain':
+    'This message may have reached us already: no answer came before you left the page. Send it again only if we do not reply.',
   'contact.sent.title': 'Thank you for your message',
   'contact.sent': 'We have received it and will answer you by email.',
 } as const;

@@ -2,5 +2,4 @@
 export const countryTexts = {
   'countries.loading': 'Loading countries …',
   'countries.failed': 'The countries could not be loaded.',
-  'countries.retry': 'Try again',
 } as const;

@@ -12,7 +12,6 @@ export const documentTexts = {
   'documents.category.other': 'Other',
   'documents.loading': 'Loading the documents',
   'documents.failed': 'The documents cannot be listed',
-  'documents.retry': 'Try again',
 
   'documents.select': 'Select {name}',
   'documents.selectAll': 'Select all',
@@ -36,10 +35,14 @@ export const documentTexts = {
   'documents.saved': '{name} is saved.',
   'documents.cancel': 'Cancel',
   'documents.cancelOf': 'Cancel the download of {name}',
-  'documents.login': 'Log in',
+  /** Verbatim, as the next one (spec P§8). */
+  'documents.needsLogin': 'To access the document, you need to login to your account.',
+  'documents.forbidden':
+    'You do not have sufficient privileges to access the document. Please contact your counterpart for support.',
   'documents.link': 'Copy the direct download link of {name}',
   'documents.link.copied': 'Copied the link to {name}.',
   'documents.link.failed': 'We are sorry, but your browser does not support this feature.',
   'documents.history': 'Versions of {name}',
-  'documents.keep': '{type} in MySheets',
+  'documents.noSheet': 'There is no safety data sheet of {name}.',
+  'documents.keep': 'Save to My sheets: {type}',
 } as const;

@@ -1,9 +1,15 @@
-/** Texts of document favourites, called MySheets on screen (spec P§4). */
+/** Texts of document favourites, called My sheets on screen; the states have the specification's words (spec P§4). */
 export const favouriteTexts = {
-  'favourite.none': 'Add to MySheets',
+  'favourite.none': 'Save to My sheets',
   'favourite.partial': 'Partly in MySheets',
   'favourite.full': 'In MySheets',
-  'favourite.changed': 'Updated MySheets for {name}.',
+  'favourite.added': 'Added to My sheets: {name}.',
+  'favourite.removed': 'Removed from My sheets: {name}.',
+  'favourite.type': '{type} of {name}',
   'favourite.undo': 'Undo',
-  'favourite.failed': 'MySheets could not be changed. {reason}',
+  'favourite.retry': 'My sheets: try again',
+  'favourite.retry.title': 'My sheets could not be loaded.',
+  'favourite.retry.of': 'My sheets could not be loaded. Try again: {name}',
+  'favourite.unread': 'My sheets could not be loaded. {reason}',
+  'favourite.failed': 'My sheets could not be changed. {reason}',
 } as const;

@@ -2,9 +2,10 @@
 export const formulationKeepingTexts = {
   'formulations.save': 'Save',
   'formulations.saved': 'Saved',
-  'formulations.save.of': 'Save {name}',
-  'formulations.changed.true': 'Saved to your formulations: {name}',
-  'formulations.changed.false': 'No longer in your formulations: {name}',
+  'formulations.save.of': 'Save to My formulations: {name}',
+  'formulations.saved.of': 'Saved to My formulations: {name}',
+  'formulations.changed.true': 'Added to My formulations: {name}.',
+  'formulations.changed.false': 'Removed from My formulations: {name}.',
   'formulations.undo': 'Undo',
-  'formulations.failed.save': 'Your formulations could not be changed. {reason}',
+  'formulations.failed.save': 'My formulations could not be changed. {reason}',
 } as const;

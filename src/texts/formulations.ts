@@ -30,7 +30,6 @@ export const formulationTexts = {
   'formulations.login.title': 'Formulations need a login',
   'formulations.login': 'They are open to validated customers. Log in to your account to see them.',
   'formulations.login.mine': 'Log in to your account to see the formulations that you have saved.',
-  'formulations.login.button': 'Log in',
   'formulations.forbidden.title': 'Formulations are for validated customers',
   'formulations.forbidden': 'Your account is not validated yet.',
   'formulations.forbidden.ask': 'Ask for it in your profile.',
@@ -38,5 +37,4 @@ export const formulationTexts = {
   'formulations.gone.title': 'Formulation not found',
   'formulations.gone': 'It may have been replaced or withdrawn.',
   'formulations.broken.title': 'The formulation cannot be shown',
-  'formulations.retry': 'Try again',
 } as const;

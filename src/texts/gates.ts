@@ -1,7 +1,5 @@
-/** Texts of gates, and of overlays that are still loading. */
+/** Texts that gates share. */
 export const gateTexts = {
-  /** Shown while a gate is loading. */
-  'gates.wait': 'One moment, please',
   'gates.logout': 'Log out',
   'gates.logInAgain': 'Log in again',
   'gates.reload': 'Reload the page',

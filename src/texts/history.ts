@@ -4,7 +4,6 @@ export const historyTexts = {
   'history.close': 'Close',
   'history.loading': 'Loading the versions',
   'history.failed': 'Failed with message {message}',
-  'history.retry': 'Try again',
   'history.none': 'There are no other versions.',
   'history.changes': 'Changes',
 } as const;

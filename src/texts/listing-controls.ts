@@ -76,6 +76,8 @@ export const listingControlTexts = {
   'listing.clearAll': 'Clear all',
   'listing.ignored.one': 'One filter of this address is not available to you.',
   'listing.ignored': '{count} filters of this address are not available to you.',
+  'listing.ignored.here.one': 'One filter does not apply to these results and was left out.',
+  'listing.ignored.here': '{count} filters do not apply to these results and were left out.',
   'listing.ignored.editor': 'Left out: {filters}',
   'listing.didYouMean': 'Did you mean {term}?',
 
@@ -83,8 +85,6 @@ export const listingControlTexts = {
   'listing.failed.kept': 'Your filters are kept.',
   'listing.failed.below': 'Below is what was found before: {found}.',
   'listing.failed.online': 'We will try again as soon as you are online.',
-  'listing.retry': 'Try again',
-  'listing.logIn': 'Log in',
   'listing.needsLogin': 'Log in to see saved sheets.',
   'listing.needsLogin.why':
     'My sheets are those that you save, company sheets those that you and your colleagues save.',

@@ -27,5 +27,5 @@ export const hitTexts = {
   'hits.kept.full': 'In MySheets',
   'hits.kept.partial': 'Partially favoured',
   'hits.kept.none': 'Not favoured',
-  'hits.kept.of': '{state}: {name}',
+  'hits.kept.of': 'Save to My sheets: {name}',
 } as const;

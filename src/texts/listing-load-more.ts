@@ -16,5 +16,4 @@ export const loadMoreTexts = {
   'loadMore.next': 'Load the next {count}',
   'loadMore.full': 'A list shows {count} at most. Filter to find the others.',
   'loadMore.failed': 'More results could not be loaded',
-  'loadMore.retry': 'Try again',
 } as const;

@@ -1,6 +1,8 @@
 /** Texts of the search box's suggestions. */
 export const suggestionTexts = {
   'listing.suggestions': 'Suggestions',
+  'listing.suggestions.found': '{count} suggestions',
+  'listing.suggestions.found.one': '1 suggestion',
   'listing.suggestions.terms': 'Terms',
   'listing.suggestions.recent': 'Recent searches',
   'listing.suggestions.products': 'Products',
@@ -10,6 +12,10 @@ export const suggestionTexts = {
   'listing.suggestion.chemistry': 'Chemistry',
   'listing.suggestion.product_group': 'Product group',
   'listing.suggestion.color_space': 'Colour',
+  'listing.suggestion.industry': 'Industry',
+  'listing.suggestion.use': 'Use',
+  'listing.suggestion.requirement': 'Requirement',
+  'listing.suggestion.regulation': 'Regulation',
   'listing.suggestion.asset_category': 'Documents',
   'listing.suggestion.asset_type': 'Document type',
 } as const;

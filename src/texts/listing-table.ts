@@ -12,5 +12,7 @@ export const productTableTexts = {
   'table.scale.weather': '1–5',
   'table.scale.heat': '°C',
   'table.actions': 'Actions',
+  'table.sorted.ascending': 'Sorted by {title}, ascending.',
+  'table.sorted.descending': 'Sorted by {title}, descending.',
   'table.needsAll': 'Load all {count} products to sort by this column.',
 } as const;

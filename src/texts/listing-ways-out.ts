@@ -6,6 +6,7 @@ export const waysOutTexts = {
   'listing.empty.company': 'Nobody in your company has saved a product yet.',
   'listing.waysOut': 'Ways to find more',
   'listing.waysOut.without': 'Without {filter} {title}',
+  'listing.waysOut.withoutTerm': 'Without the term {term}',
   'listing.waysOut.termOnly': 'Only {term}, without any filter',
   'listing.waysOut.all': 'Without any filter',
   'listing.waysOut.ask': 'Describe what you need: our colourists answer',

@@ -17,7 +17,4 @@ export const productActionTexts = {
   'productActions.close': 'Close',
   'productActions.ul': 'UL Prospector',
   'productActions.edit': 'Edit',
-  'productActions.file.offline': 'There is no connection. Try again once you are online.',
-  'productActions.file.failed': 'The file could not be prepared. Please try again.',
-  'productActions.file.signedOut': 'Your session has ended. Please log in again.',
 } as const;

@@ -22,5 +22,4 @@ export const productFieldTexts = {
   'productFields.value': 'Value',
   'productFields.unit': 'Unit',
   'productFields.failed': 'This information could not be loaded',
-  'productFields.retry': 'Try again',
 } as const;

@@ -8,6 +8,7 @@ export const galleryTexts = {
   'gallery.image': 'Product image',
   'gallery.masstone': 'Masstone',
   'gallery.tint': 'Tint 1:10',
+  'gallery.at': '{title} at {angle}',
   'gallery.angle': 'Angle from the gloss',
   'gallery.angles': 'The product from several angles',
   'gallery.angle.image': 'The product at {angle}',

@@ -15,7 +15,6 @@ export const productPartTexts = {
   'productContact.gain':
     'With a validated account you see formulations, request samples and reach your account manager.',
   'productContact.register': 'Register',
-  'productContact.login': 'Log in',
   'productContact.validate': 'Request validation',
   'productContact.pending': 'We are reviewing your request for validation.',
 
@@ -23,7 +22,6 @@ export const productPartTexts = {
   'productFormulations.with': 'With {name}, for {industry}',
   'productFormulations.withAny': 'With {name}',
   'productFormulations.failed': 'The formulations could not be loaded',
-  'productFormulations.retry': 'Try again',
 
   'productComparisons.title': 'Comparisons by our editors',
   'productComparisons.products': 'Products in this comparison',

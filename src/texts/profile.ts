@@ -15,7 +15,6 @@ export const profileTexts = {
 
   'profile.visitor.title': 'Log in to see your profile',
   'profile.visitor.text': 'Log in to see your details, your validation status and your saved comparisons.',
-  'profile.visitor.login': 'Log in',
 
   'profile.save': 'Save changes',
   'profile.saving': 'Saving',
@@ -24,12 +23,8 @@ export const profileTexts = {
   'profile.discard': 'Discard changes',
   'profile.cancel': 'Cancel',
   'profile.close': 'Close',
-  'profile.retry': 'Try again',
   'profile.restored': 'We restored what you had not saved yet.',
   'profile.loading': 'Loading',
-  'profile.failure.login': 'Your session has ended. Log in again to save. What you entered stays here.',
-  'profile.failure.login.read': 'Your session has ended. Log in again to see this.',
-  'profile.login.again': 'Log in again',
 
   'profile.unsaved.title': 'Leave without saving?',
   'profile.unsaved.text': 'You have changes on this page that are not saved yet.',
@@ -69,8 +64,6 @@ export const profileTexts = {
   'profile.password.changed': 'Your password is changed.',
   /** Verbatim (spec S§8). */
   'profile.password.refused': 'Your password did not meet the requirements, please try again.',
-  'profile.password.login':
-    'You logged in too long ago to change the password. Log in again, then change it within ten minutes.',
 
   'profile.delete.title': 'Delete account',
   'profile.delete.text': 'Removes your profile and everything that you saved here.',
@@ -118,7 +111,7 @@ export const profileTexts = {
   'profile.status.accountManager': 'Account manager',
 
   'profile.notifications.title': 'Changed documents',
-  'profile.notifications.text': 'We tell you about new versions of the documents in MySheets.',
+  'profile.notifications.text': 'We tell you about new versions of the documents in My sheets.',
   'profile.notifications.enabled': 'Send me an email',
   'profile.notifications.enabled.hint': 'To {email}',
   'profile.notifications.interval': 'How often',

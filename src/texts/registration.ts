@@ -25,6 +25,8 @@ export const registrationTexts = {
   'registration.login.question': 'Already registered?',
   'registration.login': 'Log in',
   'registration.emailInUse': 'This email address is already in use.',
+  'registration.emailInUse.next':
+    'It is registered already, or is waiting for its confirmation. If you have just registered, follow the link in our email. If nothing has arrived, log in: you can have the email sent again there.',
   'registration.done.title': 'Verify your email address',
   'registration.done.sent': 'Thank you for registering. We have sent an email to',
   'registration.done.next':

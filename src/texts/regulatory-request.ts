@@ -4,7 +4,6 @@ export const regulatoryRequestTexts = {
   'regulatoryRequest.documentType': 'Document',
   'regulatoryRequest.loading': 'Loading the documents',
   'regulatoryRequest.failed': 'The documents could not be loaded.',
-  'regulatoryRequest.retry': 'Try again',
   'regulatoryRequest.submit': 'Send request',
   'regulatoryRequest.busy': 'Sending your request',
   'regulatoryRequest.sent.title': 'Thank you for your request',

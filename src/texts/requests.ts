@@ -1,10 +1,8 @@
 /** Texts that the overlays of a product share. */
 export const requestTexts = {
   'request.close': 'Close',
-  'request.login': 'Log in',
   'request.register': 'Register',
   'request.validate': 'Request validation',
-  'request.sessionOver': 'Your session has ended. Log in to continue. What you entered is kept.',
   'request.product': '{name}, {prd}',
   'request.access.visitor': 'This is open to validated customers. Log in, or register to become one.',
   'request.access.new': 'This is open to validated customers. Request the validation of your account first.',
@@ -19,6 +17,8 @@ export const requestTexts = {
   'request.company': 'Company',
   'request.region': 'Region',
   'request.subRegion': 'Subregion',
+  'request.uncertain':
+    'This request may have reached us already: no answer came before you left the page. Send it again only if we do not reply.',
   'request.consent': 'By sending this form you agree that we use your details to answer your request.',
   'request.consent.dataProtection': 'Data protection',
   'request.consent.profile': 'Privacy settings of your profile',

@@ -1,5 +1,6 @@
 /** Texts of a product's technical properties. */
 export const technicalTexts = {
+  'technical.failed': 'The names of the properties could not be loaded.',
   'technical.title': 'Technical properties',
   'technical.media': '{count} media',
   'technical.copyAll': 'Copy all',
@@ -7,14 +8,9 @@ export const technicalTexts = {
   'technical.csv.medium': 'CSV: save the properties in {medium} as a file',
   'technical.openAll': 'Open all',
   'technical.closeAll': 'Close all',
-  'technical.medium': 'Medium',
   'technical.mediumAndCondition': 'Medium and condition',
   'technical.other': 'Without a medium',
   'technical.condition': 'Condition',
-  'technical.mediumCondition': 'Condition of the medium',
-  'technical.property': 'Property',
-  'technical.angle': 'Angle',
-  'technical.unit': 'Unit',
   'technical.scale': 'Scale',
   'technical.norm': 'Norm',
   'technical.colour': 'Colour',

@@ -11,14 +11,17 @@ export type Translate<Catalogue extends Texts> = (
  * Binds a catalogue to the page's overrides.
  *
  * @param catalogue the library's texts
- * @param overrides the payload's `texts`, which win
+ * @param overrides the payload's `texts`, which win; `<island>:<key>` replaces a text for one island only
+ * @param island name of the island that shows the texts
  */
 export function translator<Catalogue extends Texts>(
   catalogue: Catalogue,
   overrides: Texts = {},
+  island?: string,
 ): Translate<Catalogue> {
   return (key, values = {}) =>
-    (overrides[key] ?? catalogue[key] ?? key).replace(/\{(\w+)\}/g, (place, name: string) =>
-      String(values[name] ?? place),
+    (overrides[`${island}:${key}`] ?? overrides[key] ?? catalogue[key] ?? key).replace(
+      /\{(\w+)\}/g,
+      (place, name: string) => String(values[name] ?? place),
     );
 }

@@ -167,6 +167,7 @@ export const violations: [rule: string, path: string, code: string, instead: str
     'src/store/hooks.ts',
   ],
   ['only lib knows dompurify', 'src/ui/a.tsx', "const purify = import('dompurify');", 'sanitiser'],
+  ['only lib knows js-cookie', 'src/store/a.ts', "import Cookies from 'js-cookie';", 'src/lib/cookies.ts'],
   [
     'only listings know virtua',
     'src/ui/content/a.tsx',
@@ -205,6 +206,24 @@ export const violations: [rule: string, path: string, code: string, instead: str
     'only src/payload',
   ],
   ['one module touches cookies', 'src/store/a.ts', "document.cookie = 'a=1;secure';", 'src/lib/cookies.ts'],
+  [
+    'only one file names the login',
+    'widgets/a/A.tsx',
+    'export const a = <a data-ce-open="login" />;',
+    'call openLogin',
+  ],
+  [
+    'only one file opens the login',
+    'src/store/a.ts',
+    "bus.emit('overlay:open', { name: 'login' });",
+    'call openLogin',
+  ],
+  [
+    'only one file makes openers of the login',
+    'src/ui/a.ts',
+    "export const a = { 'data-ce-open': 'login' };",
+    'LOGIN_OPENER',
+  ],
   ['tests use no class names', 'e2e/a.spec.ts', "page.locator('nav .ce-menu');", 'no contract'],
   ['tests use no class names in templates', 'e2e/a.spec.ts', 'page.locator(`.ce-menu`);', 'no contract'],
   ['tests use no class attributes', 'e2e/a.spec.ts', `page.locator('[class*="menu"]');`, 'no contract'],

@@ -6,26 +6,35 @@ import { vi } from 'vitest';
  *
  * @returns tells the observers that sizes have changed
  */
-export function fakeSizes(): () => void {
+export function fakeSizes(): () => Promise<void> {
   const observers = new Set<() => void>();
+  let size = 0;
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly #onChange: () => void;
-      constructor(onChange: () => void) {
-        this.#onChange = onChange;
+      readonly #tell: () => void;
+      #targets: Element[] = [];
+      constructor(onChange: (entries: object[]) => void) {
+        this.#tell = () =>
+          onChange(this.#targets.map((target) => ({ target, contentRect: { width: size, height: size } })));
       }
-      observe() {
-        observers.add(this.#onChange);
+      observe(target: Element) {
+        this.#targets.push(target);
+        observers.add(this.#tell);
       }
       unobserve() {}
       disconnect() {
-        observers.delete(this.#onChange);
+        this.#targets = [];
+        observers.delete(this.#tell);
       }
     },
   );
-  return () =>
-    act(() => {
-      for (const onChange of observers) onChange();
+  return async () => {
+    size++;
+    await act(async () => {
+      for (const tell of [...observers]) tell();
+      // Observers may pause for the rest of the frame.
+      await new Promise(requestAnimationFrame);
     });
+  };
 }

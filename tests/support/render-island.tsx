@@ -2,6 +2,7 @@ import { act, type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { type Bus, createBus } from '../../src/events/bus.ts';
+import { createStandIn } from '../../src/mount/overlay/create-stand-in.ts';
 import { readPayload } from '../../src/payload/read-payload.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
 import { connectStore } from '../../src/store/connect.ts';
@@ -31,6 +32,8 @@ export function renderIsland(element: ReactElement, payload: RawPayload = {}): R
   const closeOverlay = vi.fn((name: string) => {
     if (store.getState().shownOverlay === name) bus.emit('overlay:shown', { name: null });
   });
-  const result = render(<PageContext value={{ store, bus, rawFields, closeOverlay }}>{element}</PageContext>);
+  const standIn = () => createStandIn(rawFields.texts);
+  const page = { store, bus, rawFields, closeOverlay, standIn };
+  const result = render(<PageContext value={page}>{element}</PageContext>);
   return { ...result, store, bus, show, closeOverlay };
 }

@@ -2,7 +2,14 @@ import { vi } from 'vitest';
 
 const REGISTRY = Symbol.for('ce-widgets');
 /** Globals that the widgets and the tags of other companies leave on a page. */
-const GLOBALS = [REGISTRY, Symbol.for('ce-widgets-ahead'), 'ceWidgets', 'dataLayer', '_paq'];
+const GLOBALS = [
+  REGISTRY,
+  Symbol.for('ce-widgets-ahead'),
+  Symbol.for('ce-widgets-problems'),
+  'ceWidgets',
+  'dataLayer',
+  '_paq',
+];
 let undo: (() => void)[] = [];
 
 /** Notes what a test adds to the window that all files share, and that only its adder could take off again. */

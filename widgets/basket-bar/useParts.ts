@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
+import { reportMissing } from '../../src/lib/report-missing.ts';
 import { openBasket } from '../../src/store/comparison/change-comparison.ts';
 import { usePage } from '../../src/store/hooks.ts';
+
+/** Milliseconds until the page is covered. */
+const PATIENCE = 200;
 
 /** Parts of the bar shown on demand. */
 export type Parts = Partial<typeof import('./panel/AboveBar.tsx')>;
 
 /**
- * Parts of the bar shown on demand; fetched as soon as the bar is there, so that it can be opened offline. After a
- * failure each opening tries again, and the basket stays closed.
+ * Parts of the bar shown on demand; fetched as soon as the bar is there, so that it can be opened offline. Who opens the
+ * basket without them is told that they are loading or missing; closed, it is tried again with the next opening.
  */
 export function useParts(isOpen: boolean): Parts {
   const page = usePage();
@@ -15,7 +19,25 @@ export function useParts(isOpen: boolean): Parts {
   const isThere = parts.AboveBar !== undefined;
   useEffect(() => {
     if (isThere) return;
-    import('./panel/AboveBar.tsx').then(setParts, () => isOpen && openBasket(page, false));
+    const standIn = isOpen ? page.standIn() : undefined;
+    const onClose = () => openBasket(page, false);
+    const timer = setTimeout(() => standIn?.wait(onClose), PATIENCE);
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+      clearTimeout(timer);
+      standIn?.close();
+    };
+    const fetchParts = () => {
+      import('./panel/AboveBar.tsx').then(setParts, (error) => {
+        reportMissing(error);
+        if (isOver) return;
+        clearTimeout(timer);
+        standIn?.fail({ onRetry: fetchParts, onClose });
+      });
+    };
+    fetchParts();
+    return end;
   }, [isThere, isOpen, page]);
   return parts;
 }

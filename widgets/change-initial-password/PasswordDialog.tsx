@@ -6,7 +6,7 @@ import { markSessionEnded } from '../../src/store/session-marker.ts';
 import { gateTexts } from '../../src/texts/gates.ts';
 import { initialPasswordTexts } from '../../src/texts/initial-password.ts';
 import { newPasswordTexts, textsOfNewPassword } from '../../src/texts/new-password.ts';
-import { validationTexts } from '../../src/texts/validation.ts';
+import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
@@ -51,11 +51,7 @@ export function PasswordDialog({ email }: Props) {
         <p id={introId} className="ce-initial-password__intro">
           {t('initialPassword.intro')}
         </p>
-        <Form
-          form={form}
-          summaryTitle={(count) => validation('validation.summary', { count })}
-          busyText={t('initialPassword.busy')}
-        >
+        <Form form={form} summaryTitle={summaryTitle(validation)} busyText={t('initialPassword.busy')}>
           <input type="email" autoComplete="username" value={email} readOnly hidden tabIndex={-1} />
           <NewPassword
             form={form}

@@ -46,7 +46,7 @@ export function ActionsRow({
   const text = useTexts(comparePageTexts);
   const row = useRef<HTMLTableRowElement>(null);
   const before = useRef(products.length);
-  const changes = useColumnChanges(row, { comparison, products, reference, onReference, onNews });
+  const changes = useColumnChanges(row, { comparison, products, onNews });
 
   const takeFocus = () => {
     const [undo, remove] = ['[data-undo]', '[data-remove]'].map((name) =>

@@ -1,16 +1,16 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { DEFAULT_COLOR, rgbNotation } from '../../src/domain/color/rgb.ts';
-import { roundedCoordinate } from '../../src/domain/comparison/color-figures.ts';
 import type { ColorMedium, ComparedColor } from '../../src/domain/comparison/color-media.ts';
 import { type ColorPoint, closeUpOf, colorPoints } from '../../src/domain/comparison/color-points.ts';
 import { type Bounds, chartTicks } from '../../src/domain/technical/chart-bounds.ts';
+import { figureOf, figuresText } from '../../src/domain/technical/color-decimals.ts';
 import { formatAngle } from '../../src/domain/technical/technical-property.ts';
-import { formatMeasure } from '../../src/lib/format-measure.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import type { Translate } from '../../src/texts/translate.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
+import { useWidth } from '../../src/ui/base/useWidth.ts';
 import { ChartLegend } from '../../src/ui/chart/ChartLegend.tsx';
 import { LabPlane, type LabPoint } from '../../src/ui/chart/LabPlane.tsx';
 import { LightnessAxis } from '../../src/ui/chart/LightnessAxis.tsx';
@@ -24,8 +24,14 @@ interface ColorChartProps {
   reference: number;
 }
 
-/** Letters of about the size of those of the lightness beside them. */
+/** Letters of about the size of those in the table. */
 const SIZE = 460;
+/** Share of a plane's width that the lightness beside it has (color-chart.css). */
+const SHARE = 11 / 36;
+/** Below this width in px, pictures are as large as their letters allow: a unit is a px. */
+const NARROW = 560;
+/** Of the lightness beside a plane on narrow places, in px. */
+const AXIS = { width: 84, gap: 8 };
 /** All of the axis, whatever is compared: lightness is read against white. */
 const LIGHTNESS: Bounds = { min: 0, max: 100 };
 
@@ -33,18 +39,22 @@ const LIGHTNESS: Bounds = { min: 0, max: 100 };
 export function ColorChart({ products, medium, reference }: ColorChartProps) {
   useStyles(css);
   const text = useTexts(comparePageTexts);
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const isNarrow = width > 0 && width < NARROW;
+  const beside = isNarrow ? width - AXIS.width - AXIS.gap : SIZE;
   const colors = useMemo(() => colorPoints(medium), [medium]);
   const near = useMemo(() => closeUpOf(colors), [colors]);
-  const points = colors.map((color) => pointOf(color, products, text));
+  const points = colors.map((color) => pointOf(color, products, medium, text));
   const polar = medium.applications[0]?.colors[reference];
   const lightness = points.flatMap(({ L, ...point }) => (L === undefined ? [] : { ...point, L }));
   return (
-    <div className="ce-compare__charts">
+    <div ref={box} className="ce-compare__charts" data-narrow={isNarrow || undefined}>
       {near && (
         <LabPlane
           label={text('compare.chart.closeUp.label')}
           caption={text('compare.chart.closeUp')}
-          size={SIZE}
+          size={beside}
           points={points}
           axes={{ a: withTicks(near.a), b: withTicks(near.b) }}
           renderUnder={(plot) => polar && <PolarLines color={polar} axes={near} plot={plot} />}
@@ -56,12 +66,13 @@ export function ColorChart({ products, medium, reference }: ColorChartProps) {
           caption={text('compare.chart.lightness')}
           points={lightness}
           axis={withTicks(LIGHTNESS)}
+          size={{ width: isNarrow ? AXIS.width : SIZE * SHARE, height: beside }}
         />
       )}
       <LabPlane
         label={`${text('compare.chart')}. ${text('compare.chart.description')}`}
         caption={text('compare.chart')}
-        size={SIZE}
+        size={isNarrow ? Math.min(SIZE, width) : SIZE}
         points={points.map((point) => ({ ...point, trail: point.angles }))}
         frame={near}
       />
@@ -72,7 +83,7 @@ export function ColorChart({ products, medium, reference }: ColorChartProps) {
           title: product_name,
         }))}
       />
-      {polar && <p className="ce-compare__polar">{polarText(polar, text)}</p>}
+      {polar && <p className="ce-compare__polar">{polarText(polar, medium, text)}</p>}
     </div>
   );
 }
@@ -88,6 +99,7 @@ interface ComparedPoint extends LabPoint {
 function pointOf(
   { product: at, application, isFirst, color, line }: ColorPoint,
   products: readonly Product[],
+  { decimals }: ColorMedium,
   text: Translate<typeof comparePageTexts>,
 ): ComparedPoint {
   const { uid = '', product_name = '' } = products[at] ?? {};
@@ -97,15 +109,22 @@ function pointOf(
     : shade;
   return {
     ...{ key: `${uid} ${application.key}`, mark: String(at + 1), isTint: !isFirst },
-    label: text('compare.chart.point', { name, a: formatMeasure(color.a), b: formatMeasure(color.b) }),
+    label: text('compare.chart.point', { name, values: figuresText(color, decimals) }),
     ...{ a: color.a, b: color.b, L: color.L, color: rgbNotation(color.rgb ?? DEFAULT_COLOR) },
     trail: line,
     angles: color.trail,
   };
 }
 
-function polarText({ C, h }: ComparedColor, text: Translate<typeof comparePageTexts>): string {
-  return text('compare.chart.polar', { h: roundedCoordinate(h), C: roundedCoordinate(C) });
+function polarText(
+  color: ComparedColor,
+  { decimals }: ColorMedium,
+  text: Translate<typeof comparePageTexts>,
+): string {
+  return text('compare.chart.polar', {
+    h: figureOf('h', color, decimals),
+    C: figureOf('C*', color, decimals),
+  });
 }
 
 function withTicks(bounds: Bounds) {

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { canSave } from '../../src/domain/comparison/can-save.ts';
 import { type Comparison, canCompare } from '../../src/domain/comparison/comparison.ts';
+import { LoginLink } from '../../src/outcome/LoginLink.tsx';
+import { FileProgress } from '../../src/product/files/FileProgress.tsx';
 import { openBasket } from '../../src/store/comparison/change-comparison.ts';
 import { loadKeeping } from '../../src/store/comparison/edit-comparison.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
+import { ConfirmingButton } from '../../src/ui/action/ConfirmingButton.tsx';
 import { downloadIcon } from '../../src/ui/icon/download.ts';
 import { linkIcon } from '../../src/ui/icon/link.ts';
 import { trashIcon } from '../../src/ui/icon/trash.ts';
@@ -15,19 +18,18 @@ import { useShare } from './useShare.ts';
 
 interface CompareActionsProps {
   comparison: Comparison;
-  /** Uid. */
-  reference: string | undefined;
   onAdopt: () => void;
 }
 
 /** Save, share, export, start anew, delete: what the comparison and the visitor allow of it. */
-export function CompareActions({ comparison, reference, onAdopt }: CompareActionsProps) {
+export function CompareActions({ comparison, onAdopt }: CompareActionsProps) {
   const page = usePage();
   const text = useTexts(comparePageTexts);
   const isSignedIn = useShared((state) => state.user !== null);
   const [isSaving, setSaving] = useState(false);
   const share = useShare(comparison);
-  const { isPreparing, exportPdf } = useExport(comparison, reference);
+  const exported = useExport(comparison);
+  const exporter = useRef<HTMLButtonElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const isOwn = comparison.kind === 'own';
   const isSaved = comparison.id !== undefined;
@@ -59,21 +61,29 @@ export function CompareActions({ comparison, reference, onAdopt }: CompareAction
           </Button>
         )}
         {isOwn && !isSaved && !isSignedIn && canCompare(comparison) && (
-          <Button
-            variant="primary"
-            size="small"
-            onClick={() => page.bus.emit('overlay:open', { name: 'login' })}
-          >
+          <LoginLink variant="primary" size="small">
             {text('compare.login')}
-          </Button>
+          </LoginLink>
         )}
         {share.address && (
-          <Button size="small" icon={linkIcon} onClick={share.copy}>
+          <ConfirmingButton
+            size="small"
+            icon={linkIcon}
+            done={text('compare.share.done')}
+            news={text('compare.share.copied')}
+            onPress={share.copy}
+          >
             {text('compare.share')}
-          </Button>
+          </ConfirmingButton>
         )}
         {canCompare(comparison) && (
-          <Button size="small" icon={downloadIcon} busy={isPreparing} onClick={exportPdf}>
+          <Button
+            ref={exporter}
+            size="small"
+            icon={downloadIcon}
+            busy={exported.isRunning}
+            onClick={exported.start}
+          >
             {text('compare.export')}
           </Button>
         )}
@@ -93,6 +103,7 @@ export function CompareActions({ comparison, reference, onAdopt }: CompareAction
           </Button>
         )}
       </div>
+      <FileProgress file={exported} starter={exporter} />
       {share.isFailed && share.address && <LinkField address={share.address} />}
     </div>
   );

@@ -8,14 +8,14 @@ import { TitleEditor } from './TitleEditor.tsx';
 
 interface CompareHeadProps {
   comparison: Comparison;
-  /** Uid. */
-  reference: string | undefined;
+  /** It was shared, and has become the visitor's own a moment ago. */
+  isAdopted: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onAdopt: () => void;
 }
 
 /** Title and facts of a comparison, and what can be done with it, in one band. */
-export function CompareHead({ comparison, reference, headingRef, onAdopt }: CompareHeadProps) {
+export function CompareHead({ comparison, isAdopted, headingRef, onAdopt }: CompareHeadProps) {
   const text = useTexts(comparePageTexts);
   const { title, industry, basket, kind } = comparison;
   const trade = useShared(({ payload }) => payload.industries?.find(({ code }) => code === industry)?.title);
@@ -29,6 +29,7 @@ export function CompareHead({ comparison, reference, headingRef, onAdopt }: Comp
           ) : (
             <span>{text(`compare.${kind}.hint`)}</span>
           )}
+          {isAdopted && comparison.id === undefined && <span>{text('compare.shared.adopted')}</span>}
           {kind === 'own' && basket.length < COMPARISON_MINIMUM && <span>{text('compare.one')}</span>}
         </div>
         {kind === 'own' ? (
@@ -39,7 +40,7 @@ export function CompareHead({ comparison, reference, headingRef, onAdopt }: Comp
           </h2>
         )}
       </div>
-      <CompareActions comparison={comparison} reference={reference} onAdopt={onAdopt} />
+      <CompareActions comparison={comparison} onAdopt={onAdopt} />
     </header>
   );
 }

@@ -1,23 +1,13 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { componentLinks } from '../../src/domain/comparison/component-links.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { comparisonOf } from '../../src/store/comparison/comparison-of.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { lazyPart } from '../../src/ui/base/lazy-part.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
-import { ComparedProducts } from './ComparedProducts.tsx';
-import { CompareHead } from './CompareHead.tsx';
-import { useReference } from './columns/reference.ts';
+import { ComparisonSheet } from './ComparisonSheet.tsx';
 import css from './compare-page.css';
 import { EmptyComparison } from './EmptyComparison.tsx';
-import type { NamedComparisons } from './named-comparisons.ts';
 import { RemovedNote } from './RemovedNote.tsx';
 import { useShownComparison } from './useShownComparison.ts';
-
-// Few comparisons are the editors', and their HTML needs the sanitiser.
-const AdvancedContent = lazyPart(() =>
-  import('../../src/ui/content/AdvancedContent.tsx').then((module) => module.AdvancedContent),
-);
 
 export interface ComparePageProps {
   /** Address of a product's page, with `{id}` in it. */
@@ -30,10 +20,10 @@ export interface ComparePageProps {
 export function ComparePage({ productPage, productsPage }: ComparePageProps) {
   useStyles(css);
   const page = usePage();
+  const text = useTexts(comparePageTexts);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { comparison, named, adopt } = useShownComparison(heading);
+  const { comparison, named, isAdopted, chooseView, adopt } = useShownComparison(heading);
 
-  const [reference, chooseReference] = useReference(comparison.basket);
   const isOwn = comparison.kind === 'own';
   useEffect(() => {
     const { state } = comparisonOf(page.store, page.bus);
@@ -58,44 +48,25 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
         <EmptyComparison productsPage={productsPage} takesFocus={wasFilled} />
       ) : (
         <div ref={place} className="ce-compare">
-          <CompareHead comparison={comparison} reference={reference} headingRef={heading} onAdopt={adopt} />
-          {named.advancedComparison && (
-            <EditorsText comparison={named.advancedComparison} productPage={productPage} />
-          )}
-          {comparison.basket.length > 0 && (
-            <ComparedProducts
-              key={comparison.industry}
-              comparison={comparison}
-              reference={reference}
-              onReference={chooseReference}
-              dropped={named.sharedComparison?.dropped}
-              productPage={productPage}
-              productsPage={productsPage}
-              takeFocus={takeFocus}
-            />
-          )}
+          <ComparisonSheet
+            key={comparison.industry}
+            comparison={comparison}
+            named={named}
+            isAdopted={isAdopted}
+            onView={chooseView}
+            onAdopt={adopt}
+            headingRef={heading}
+            takeFocus={takeFocus}
+            productPage={productPage}
+            productsPage={productsPage}
+          />
         </div>
       )}
+      {/* There before its words are, so that they are announced. */}
+      <p role="status" className="ce-visually-hidden">
+        {isAdopted && text('compare.shared.adopted')}
+      </p>
       {isOwn && <RemovedNote takeFocus={takeFocus} />}
     </>
-  );
-}
-
-interface EditorsTextProps {
-  comparison: NonNullable<NamedComparisons['advancedComparison']>;
-  productPage: string;
-}
-
-function EditorsText({ comparison, productPage }: EditorsTextProps) {
-  const text = useTexts(comparePageTexts);
-  const { content, components, industry } = comparison;
-  return (
-    <Suspense>
-      <AdvancedContent
-        content={content}
-        products={componentLinks(components, { productPage, industry, page: location.href })}
-        label={text('compare.advanced.components')}
-      />
-    </Suspense>
   );
 }

@@ -1,35 +1,36 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Rgb } from '../../src/domain/color/rgb.ts';
 import type { ColorMedium } from '../../src/domain/comparison/color-media.ts';
+import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/compared-row.ts';
 import {
   COMPARISON_LIMIT,
   COMPARISON_MINIMUM,
   type Comparison,
 } from '../../src/domain/comparison/comparison.ts';
-import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
+import type { ComparisonView } from '../../src/domain/comparison/comparison-view.ts';
+import { lazyPart } from '../../src/outcome/lazy-part.ts';
+import { PartWaiting } from '../../src/outcome/PartWaiting.tsx';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
-import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
-import { lazyPart } from '../../src/ui/base/lazy-part.ts';
-import { Pending } from '../../src/ui/base/pending.ts';
+import { usePending } from '../../src/ui/base/pending.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { asBody, asColumnHeader, asRow, asTable } from '../../src/ui/content/table-roles.ts';
 import { ActionsRow } from './ActionsRow.tsx';
 import { ColorRows } from './ColorRows.tsx';
 import { canAddProduct } from './columns/can-add-product.ts';
-import type { ChooseReference } from './columns/reference.ts';
 import { useGap } from './columns/useGap.ts';
 import css from './compared-table.css';
-import { FieldGroupRows } from './FieldGroupRows.tsx';
-import type { FieldRowTexts } from './FieldRow.tsx';
+import { FieldGroups } from './FieldGroups.tsx';
 import { OtherMediaRows } from './OtherMediaRows.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 import { useColumns } from './useColumns.ts';
 import { usePrinting } from './usePrinting.ts';
 
 // Heavy, and below the figures.
-const ColorChart = lazyPart(() => import('./ColorChart.tsx').then((module) => module.ColorChart));
+const ColorChart = lazyPart(() => import('./ColorChart.tsx').then((module) => module.ColorChart), {
+  Waiting: ChartToCome,
+});
 
 interface CompareTableProps {
   comparison: Comparison;
@@ -40,17 +41,16 @@ interface CompareTableProps {
   /** Rows told in a line below their group. */
   equal: ReadonlySet<ComparedRow>;
   media: readonly ColorMedium[];
+  medium: ColorMedium | undefined;
   /** Place of the product that the others are compared with. */
   reference: number;
-  onReference: ChooseReference;
+  onView: (view: ComparisonView) => void;
   /** Announces a change of the columns. */
   onNews: (news: string) => void;
   /** Shows two products at a time. */
   isNarrow: boolean;
   /** Opens every section with a row of these words. */
   search: string;
-  /** Key of the section that is open at first. */
-  openAtFirst: string | undefined;
   productPage: string;
   productsPage: string;
 }
@@ -61,22 +61,19 @@ export function CompareTable({
   products,
   groups,
   media,
+  medium,
   shown,
   equal,
   reference,
-  onReference,
+  onView,
   onNews,
   isNarrow,
   search,
-  openAtFirst,
   productPage,
   productsPage,
 }: CompareTableProps) {
   useStyles(css);
   const text = useTexts(comparePageTexts);
-  const rowTexts = useRowTexts();
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback((key: string) => setToggled((keys) => flip(keys, key)), []);
   const uid = products[reference]?.uid;
   const isPrinting = usePrinting();
   const { columns, pager } = useColumns(products, uid, isNarrow && !isPrinting);
@@ -85,8 +82,6 @@ export function CompareTable({
   const gapAt = isWide ? gap?.at : undefined;
   const taken = columns.length + (gapAt === undefined ? 0 : 1);
   const hasFreeColumn = isWide && canAddProduct(comparison) && taken < COMPARISON_LIMIT;
-  const [chosen, setChosen] = useState<string>();
-  const medium = media.find(({ key }) => key === chosen) ?? media[0];
   const shades = useMemo(() => shadesOf(products, medium), [products, medium]);
   const names = products.map(({ product_name }) => product_name).join(', ');
 
@@ -132,7 +127,7 @@ export function CompareTable({
           gap={gap}
           reference={uid}
           productsPage={productsPage}
-          onReference={onReference}
+          onReference={(next) => onView({ reference: next })}
           onNews={onNews}
           isNarrow={isNarrow}
           hasFreeColumn={hasFreeColumn}
@@ -141,22 +136,14 @@ export function CompareTable({
       <ColorRows
         media={media}
         medium={medium}
-        onMedium={setChosen}
+        onMedium={(key) => onView({ medium: key })}
         columns={columns}
         reference={reference}
         search={search}
         chart={
           medium &&
           products.length >= COMPARISON_MINIMUM && (
-            <Suspense
-              fallback={
-                <div className="ce-colors__place">
-                  <Pending />
-                </div>
-              }
-            >
-              <ColorChart products={products} medium={medium} reference={reference} />
-            </Suspense>
+            <ColorChart products={products} medium={medium} reference={reference} />
           )
         }
       />
@@ -169,54 +156,23 @@ export function CompareTable({
           search={search}
         />
       )}
-      {groups.map((group) => (
-        <FieldGroupRows
-          key={group.key}
-          group={group}
-          shown={shown}
-          equal={equal}
-          shades={shades}
-          columns={columns}
-          reference={products.length > 1 ? reference : -1}
-          texts={rowTexts}
-          isOpen={
-            !group.isMedium ||
-            isPrinting ||
-            search.trim() !== '' ||
-            (group.key === openAtFirst) !== toggled.has(group.key)
-          }
-          onToggle={toggle}
-        />
-      ))}
+      <FieldGroups
+        groups={groups}
+        shown={shown}
+        equal={equal}
+        shades={shades}
+        columns={columns}
+        reference={products.length > 1 ? reference : -1}
+        isAllOpen={isPrinting || search.trim() !== ''}
+      />
     </table>
   );
 }
 
-/** The texts of all rows, the same object for as long as they stay: rows are rendered again only for what changes. */
-function useRowTexts(): FieldRowTexts {
-  const text = useTexts(comparePageTexts);
-  const fieldText = useTexts(fieldTexts);
-  return useMemo(
-    () => ({
-      ...wordsOfFields(fieldText),
-      level: fieldText('fields.levels'),
-      none: fieldText('fields.none'),
-      internal: fieldText('fields.internal'),
-      differs: text('compare.differs'),
-      equal: text('compare.equal'),
-      best: text('compare.best'),
-      onScale: (value: string, first: string, last: string) => text('compare.scale', { value, first, last }),
-      some: (count: number, total: number) => text('compare.some', { count, total }),
-      differing: (differing: number, count: number) => text('compare.differing', { differing, count }),
-    }),
-    [text, fieldText],
-  );
-}
-
-function flip(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  return next;
+/** Incomplete, so that nothing below moves when it arrives. */
+function ChartToCome() {
+  usePending(true);
+  return <PartWaiting className="ce-colors__place" />;
 }
 
 /** The colour that marks each product: the measured one that comes first, else its own. */

@@ -1,26 +1,26 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { colorMedia } from '../../src/domain/comparison/color-media.ts';
+import { useEffect, useMemo, useState } from 'react';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import { comparisonGroups } from '../../src/domain/comparison/comparison-rows.ts';
-import type { ServiceError } from '../../src/errors/service-error.ts';
+import { type ComparisonView, referenceOf } from '../../src/domain/comparison/comparison-view.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import { reportMissing } from '../../src/lib/report-missing.ts';
+import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
-import { comparePageTexts, kindTitles } from '../../src/texts/compare-page.ts';
-import { failureTexts, readFailureText } from '../../src/texts/failures.ts';
+import { comparePageTexts, groupTitles } from '../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
-import { Button } from '../../src/ui/action/Button.tsx';
-import { useFocusHandover } from '../../src/ui/base/useFocusHandover.ts';
-import { Alert } from '../../src/ui/message/Alert.tsx';
+import type { Translate } from '../../src/texts/translate.ts';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
-import { type ChooseReference, placeOfReference } from './columns/reference.ts';
+import { placeOfReference } from './columns/reference.ts';
 import { FieldComparison } from './FieldComparison.tsx';
 import { LeftOut } from './LeftOut.tsx';
-import { type Compared, type ComparedState, useCompared } from './useCompared.ts';
+import type { Compared, ComparedState } from './useCompared.ts';
+import type { ComparedColors } from './useComparedColors.ts';
 
 interface ComparedProductsProps {
   comparison: Comparison;
-  /** Uid. */
-  reference: string | undefined;
-  onReference: ChooseReference;
+  state: ComparedState;
+  colors: ComparedColors;
+  onView: (view: ComparisonView) => void;
   /** Names of products that the server has left out. */
   dropped?: readonly string[] | undefined;
   productPage: string;
@@ -32,15 +32,16 @@ interface ComparedProductsProps {
 /** The products of a comparison, as soon as they are known. */
 export function ComparedProducts({
   comparison,
-  reference,
-  onReference,
+  state,
+  colors,
+  onView,
   dropped = [],
   productPage,
   productsPage,
   takeFocus,
 }: ComparedProductsProps) {
   const page = usePage();
-  const state = useCompared(comparison);
+  const text = useTexts(comparePageTexts);
   const missing = state.status === 'ready' ? state.compared.missing : [];
   const missingUids = missing.map(({ uid }) => uid).join(' ');
   const isOwn = comparison.kind === 'own';
@@ -51,7 +52,7 @@ export function ComparedProducts({
     // Without it they stay where they are, and are said to be missing all the same.
     import('../../src/store/comparison/drop-missing.ts')
       .then(({ dropMissingProducts }) => dropMissingProducts(page, new Set(missingUids.split(' '))))
-      .catch((error) => reportError(error));
+      .catch(reportMissing);
   }, [page, isOwn, missingUids]);
 
   return (
@@ -61,13 +62,14 @@ export function ComparedProducts({
           comparison={comparison}
           dropped={dropped}
           missing={missing.map(({ product_name }) => product_name)}
+          lost={isOwn ? [] : lostView(comparison, colors, text)}
         />
       )}
       <Outcome
         state={state}
         comparison={comparison}
-        reference={reference}
-        onReference={onReference}
+        colors={colors}
+        onView={onView}
         productPage={productPage}
         productsPage={productsPage}
         takeFocus={takeFocus}
@@ -76,83 +78,73 @@ export function ComparedProducts({
   );
 }
 
-type OutcomeProps = Omit<ComparedProductsProps, 'dropped'> & { state: ComparedState };
+/** Says that the figures are others than those that were sent. */
+function lostView(
+  comparison: Comparison,
+  { products, medium }: ComparedColors,
+  text: Translate<typeof comparePageTexts>,
+): string[] {
+  const { reference, medium: asked, basket } = comparison;
+  const instead = products[placeOfReference(referenceOf(comparison), products, basket)];
+  const isLost = reference !== undefined && !products.some(({ uid }) => uid === reference);
+  return [
+    ...(isLost && instead ? [text('compare.lost.reference', { name: instead.product_name })] : []),
+    ...(asked && medium && medium.key !== asked
+      ? [text('compare.lost.medium', { medium: medium.title })]
+      : []),
+  ];
+}
+
+type OutcomeProps = Omit<ComparedProductsProps, 'dropped'>;
 
 function Outcome({ state, takeFocus, ...ready }: OutcomeProps) {
   const text = useTexts(comparePageTexts);
-  const failures = useTexts(failureTexts);
-  /** The problem that "Try again" was pressed for; shown until there is an answer, so that the button keeps the focus. */
-  const [retried, setRetried] = useState<string>();
-  const problem = problemOf(state, (failure) => readFailureText(failure, failures), text('compare.none'));
-  if (retried && state.status !== 'loading') setRetried(undefined);
-  const shown = state.status === 'loading' ? retried : problem;
-  if (shown) {
-    const retry = () => {
-      if (state.status === 'loading') return;
-      setRetried(shown);
-      state.retry();
-    };
+  const isNone = useIsNone(state);
+  const failure = state.failure ?? (isNone ? NONE_FOUND : undefined);
+  if (failure)
     return (
-      <ReadProblem isRetrying={state.status === 'loading'} takeFocus={takeFocus} onRetry={retry}>
-        {shown}
-      </ReadProblem>
+      <ReadFailed
+        failure={failure}
+        isBusy={state.status === 'loading'}
+        retry={state.retry}
+        takeFocus={takeFocus}
+        words={{
+          title: text(
+            state.status !== 'ready' && state.failed === 'titles'
+              ? 'compare.failed.titles'
+              : 'compare.failed',
+          ),
+          text: isNone ? text('compare.none') : undefined,
+        }}
+      />
     );
-  }
   if (state.status !== 'ready') return <CompareSkeleton columns={ready.comparison.basket.length} />;
   return <Ready compared={state.compared} {...ready} />;
 }
 
-/** Why there is no table to show, in words. */
-function problemOf(
-  state: ComparedState,
-  failureText: (failure: ServiceError) => string,
-  noneText: string,
-): string | undefined {
-  if (state.status === 'failed') return state.failure.serverMessage ?? failureText(state.failure);
-  return state.status === 'ready' && state.compared.products.length === 0 ? noneText : undefined;
-}
+/** An empty answer may be the fault of a service that is being filled anew. */
+const NONE_FOUND = new ServiceError({ kind: 'malformed' });
 
-interface ReadProblemProps {
-  isRetrying: boolean;
-  takeFocus: () => void;
-  onRetry: () => void;
-  children: string;
-}
-
-function ReadProblem({ isRetrying, takeFocus, onRetry, children }: ReadProblemProps) {
-  const text = useTexts(comparePageTexts);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHandover(button, takeFocus);
-  return (
-    <Alert
-      tone="error"
-      title={text('compare.failed')}
-      actions={
-        <Button ref={button} size="small" busy={isRetrying} onClick={onRetry}>
-          {text('compare.retry')}
-        </Button>
-      }
-    >
-      {children}
-    </Alert>
-  );
+/** Whether none of the products was found; also while they are looked for again. */
+function useIsNone(state: ComparedState): boolean {
+  const [wasNone, setWasNone] = useState(false);
+  const isNone =
+    state.status === 'ready' ? state.compared.products.length === 0 : wasNone && state.failure === undefined;
+  if (isNone !== wasNone) setWasNone(isNone);
+  return isNone;
 }
 
 function Ready({
   compared,
+  colors: { products, media, medium },
   comparison,
-  reference: uid,
-  onReference,
+  onView,
   productPage,
   productsPage,
 }: Omit<OutcomeProps, 'state' | 'takeFocus'> & { compared: Compared }) {
   const text = useTexts(comparePageTexts);
   const fieldText = useTexts(fieldTexts);
   const { industry, manifest, catalogues } = compared;
-  // The list is made anew with each render; what it holds is not.
-  const key = compared.products.map(({ uid }) => uid).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the products
-  const products = useMemo(() => compared.products, [key, compared.products[0], manifest]);
   const groups = useMemo(
     () =>
       comparisonGroups(products, {
@@ -160,20 +152,20 @@ function Ready({
         manifest,
         catalogues,
         words: wordsOfFields(fieldText),
-        kinds: kindTitles(text),
+        titles: groupTitles(text),
+        media: medium ? [medium] : [],
       }),
-    [products, industry, manifest, catalogues, text, fieldText],
+    [products, industry, manifest, catalogues, medium, text, fieldText],
   );
-  const media = useMemo(() => colorMedia(products, catalogues), [products, catalogues]);
-  const reference = placeOfReference(uid, products, comparison.basket);
   return (
     <FieldComparison
       comparison={comparison}
       products={products}
       groups={groups}
       media={media}
-      reference={reference}
-      onReference={onReference}
+      medium={medium}
+      reference={placeOfReference(referenceOf(comparison), products, comparison.basket)}
+      onView={onView}
       productPage={productPage}
       productsPage={productsPage}
     />

@@ -1,4 +1,4 @@
-import type { ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
+import type { ComparedRow } from '../../src/domain/comparison/compared-row.ts';
 import type { FieldContent } from '../../src/domain/fields/field-content.ts';
 import { scaleStep } from '../../src/domain/technical/scale-step.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';

@@ -1,13 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ColorMedium } from '../../src/domain/comparison/color-media.ts';
+import type { ComparedGroup } from '../../src/domain/comparison/compared-row.ts';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
-import type { ComparedGroup } from '../../src/domain/comparison/comparison-rows.ts';
 import { comparisonTable } from '../../src/domain/comparison/comparison-table.ts';
+import type { ComparisonView } from '../../src/domain/comparison/comparison-view.ts';
 import { equalRows, filterRows, type RowFilter } from '../../src/domain/comparison/filter-rows.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { useTableCopy } from '../../src/store/useTableCopy.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
 import { tableTexts } from '../../src/texts/tables.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
@@ -15,7 +17,6 @@ import { useIsNarrow } from '../../src/ui/base/useIsNarrow.ts';
 import { TableActions } from '../../src/ui/content/TableActions.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
-import type { ChooseReference } from './columns/reference.ts';
 import css from './compare-tools.css';
 import { JumpLinks } from './JumpLinks.tsx';
 import { NARROW } from './narrow.ts';
@@ -25,9 +26,10 @@ interface FieldComparisonProps {
   products: readonly Product[];
   groups: readonly ComparedGroup[];
   media: readonly ColorMedium[];
+  medium: ColorMedium | undefined;
   /** Place of the product that the others are compared with. */
   reference: number;
-  onReference: ChooseReference;
+  onView: (view: ComparisonView) => void;
   productPage: string;
   productsPage: string;
 }
@@ -40,15 +42,17 @@ export function FieldComparison({
   products,
   groups,
   media,
+  medium,
   reference,
-  onReference,
+  onView,
   productPage,
   productsPage,
 }: FieldComparisonProps) {
   useStyles(css);
   const text = useTexts(comparePageTexts);
   const words = useTexts(tableTexts);
-  const { copyTable, saveCsv } = useTableCopy();
+  const fieldText = useTexts(fieldTexts);
+  const { copyQuietly, saveCsv } = useTableCopy();
   const box = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const isNarrow = useIsNarrow(box, NARROW);
@@ -59,16 +63,35 @@ export function FieldComparison({
 
   const table = () =>
     comparisonTable({
-      ...{ names: products.map(({ product_name }) => product_name), media, groups, reference },
-      heads: [text('compare.part'), text('compare.field')],
+      ...{ products, media, groups, reference },
+      words: wordsOfFields(fieldText),
+      titles: {
+        colors: text('compare.colors'),
+        media: text('compare.media'),
+        hex: text('compare.hex'),
+        heads: {
+          part: text('compare.part'),
+          method: text('compare.method'),
+          property: text('compare.field'),
+          medium: words('tables.head.medium'),
+          mediumCondition: words('tables.head.mediumCondition'),
+          depth: words('tables.head.depth'),
+          angle: words('tables.head.angle'),
+          unit: words('tables.head.unit'),
+          illuminant: words('tables.head.illuminant'),
+          observer: words('tables.head.observer'),
+          reference: words('tables.head.reference'),
+        },
+      },
     });
   const actions = (
     <TableActions
       copyText={words('tables.copy')}
       csvText={words('tables.csv')}
       csvLabel={words('tables.csv.label')}
-      onCopy={() => copyTable(table())}
-      onSave={() => saveCsv(table(), comparison.title || text('compare.shared.untitled'))}
+      onCopy={() => copyQuietly(table())}
+      copied={{ done: words('tables.done'), news: words('tables.copied') }}
+      onSave={() => saveCsv(table(), comparison.title || text('compare.file'))}
     />
   );
   const reset = () => {
@@ -93,14 +116,14 @@ export function FieldComparison({
         products={products}
         groups={groups}
         media={media}
+        medium={medium}
         shown={shown}
         equal={equal}
         reference={reference}
-        onReference={onReference}
+        onView={onView}
         onNews={setNews}
         isNarrow={isNarrow}
         search={filter.search}
-        openAtFirst={groups.find(({ isMedium }) => isMedium)?.key}
         productPage={productPage}
         productsPage={productsPage}
       />

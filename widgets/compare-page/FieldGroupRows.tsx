@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Rgb } from '../../src/domain/color/rgb.ts';
-import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
+import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/compared-row.ts';
 import { hasLevel } from '../../src/domain/fields/has-level.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
 import { LevelLegend } from '../../src/ui/content/LevelLegend.tsx';
@@ -53,36 +53,34 @@ export const FieldGroupRows = memo(function FieldGroupRows({
       hidden={rows.length === 0 && (group.isMedium || equalRows.length === 0)}
       data-group={group.key}
     >
-      {(group.title !== undefined || hasLevels) && (
-        <tr {...asRow} className="ce-compared__row ce-compared__row--group">
-          <th
-            {...asRowHeader}
-            aria-label={group.isMedium ? undefined : group.title}
-            scope="rowgroup"
-            colSpan={columns.length + 1}
-            className="ce-compared__group"
-          >
-            {group.isMedium ? (
-              <button
-                type="button"
-                className="ce-compared__toggle"
-                aria-expanded={isOpen}
-                onClick={() => onToggle(group.key)}
-              >
-                {title}
-                {count}
-                <Icon path={chevronDownIcon} size="small" />
-              </button>
-            ) : (
-              <div tabIndex={-1} className="ce-compared__toggle">
-                {title}
-                {hasLevels && <LevelLegend label={texts.level} levels={texts.levels} />}
-                {count}
-              </div>
-            )}
-          </th>
-        </tr>
-      )}
+      <tr {...asRow} className="ce-compared__row ce-compared__row--group">
+        <th
+          {...asRowHeader}
+          aria-label={group.isMedium ? undefined : group.title}
+          scope="rowgroup"
+          colSpan={columns.length + 1}
+          className="ce-compared__group"
+        >
+          {group.isMedium ? (
+            <button
+              type="button"
+              className="ce-compared__toggle"
+              aria-expanded={isOpen}
+              onClick={() => onToggle(group.key)}
+            >
+              {title}
+              {count}
+              <Icon path={chevronDownIcon} size="small" />
+            </button>
+          ) : (
+            <div tabIndex={-1} className="ce-compared__toggle">
+              {title}
+              {hasLevels && <LevelLegend label={texts.level} levels={texts.levels} />}
+              {count}
+            </div>
+          )}
+        </th>
+      </tr>
       {isOpen &&
         group.rows.map((row) => (
           <FieldRow

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Rgb, shadingNotation } from '../../src/domain/color/rgb.ts';
-import type { ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
+import type { ComparedRow } from '../../src/domain/comparison/compared-row.ts';
 import { scaleRange } from '../../src/domain/comparison/scale-range.ts';
 import { decimalsOf } from '../../src/ui/content/Figure.tsx';
 import { LockIcon } from '../../src/ui/content/LockIcon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/comparison-rows.ts';
+import type { ComparedGroup, ComparedRow } from '../../src/domain/comparison/compared-row.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 
@@ -25,7 +25,7 @@ export function JumpLinks({ groups, shown, box, children }: JumpLinksProps) {
   return (
     <div className="ce-jump">
       <nav aria-label={text('compare.jump')} className="ce-jump__links">
-        {jumpTargets(visible, text('compare.colors'), text('compare.kind.media')).map(({ key, title }) => (
+        {jumpTargets(visible, text('compare.colors'), text('compare.media')).map(({ key, title }) => (
           <button key={key} type="button" className="ce-jump__link" onClick={() => jump(key)}>
             {title}
           </button>
@@ -36,14 +36,11 @@ export function JumpLinks({ groups, shown, box, children }: JumpLinksProps) {
   );
 }
 
-/** The colours, then each group with a title; all media share one target. */
+/** The colours, then each group; all media share one target. */
 function jumpTargets(groups: readonly ComparedGroup[], colors: string, media: string) {
-  const firstMedium = groups.find(({ isMedium }) => isMedium);
   return [
     { key: 'colour', title: colors },
-    ...groups.flatMap(({ key, title, isMedium }) => {
-      if (isMedium) return key === firstMedium?.key ? { key, title: media } : [];
-      return title === undefined ? [] : { key, title };
-    }),
+    ...groups.filter(({ isMedium }) => !isMedium),
+    ...(groups.some(({ isMedium }) => isMedium) ? [{ key: 'media', title: media }] : []),
   ];
 }

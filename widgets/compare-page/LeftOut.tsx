@@ -10,17 +10,19 @@ interface LeftOutProps {
   dropped: readonly string[];
   /** Names of products that the search service did not return. */
   missing: readonly string[];
+  /** Sentences on what else of a link is not available. */
+  lost: readonly string[];
 }
 
-/** Names the products that the comparison leaves out, and why. */
-export function LeftOut({ comparison: { basket, industry }, dropped, missing }: LeftOutProps) {
+/** Names what the comparison leaves out, and why: products, or the view of a link. */
+export function LeftOut({ comparison: { basket, industry }, dropped, missing, lost }: LeftOutProps) {
   const text = useTexts(comparePageTexts);
   const titleOf = useIndustryTitles();
   // The server gives no reason. If the comparison is full, that is the reason.
   const isFull = basket.length >= COMPARISON_LIMIT;
   const unavailable = isFull ? missing : [...dropped, ...missing];
   const tooMany = isFull ? dropped : [];
-  if (unavailable.length + tooMany.length === 0) return null;
+  if (unavailable.length + tooMany.length + lost.length === 0) return null;
   return (
     <Alert tone="warning">
       {unavailable.length > 0 && (
@@ -31,6 +33,9 @@ export function LeftOut({ comparison: { basket, industry }, dropped, missing }: 
       {tooMany.length > 0 && (
         <p>{text('compare.tooMany', { limit: COMPARISON_LIMIT, names: tooMany.join(', ') })}</p>
       )}
+      {lost.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </Alert>
   );
 }

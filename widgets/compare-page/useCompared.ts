@@ -18,11 +18,11 @@ export interface Compared {
   catalogues: readonly TechnicalEntry[];
 }
 
-/** Loading state of the compared products. */
-export type ComparedState =
-  | { status: 'loading' }
-  | { status: 'failed'; failure: ServiceError; retry: () => void }
-  | { status: 'ready'; compared: Compared; retry: () => void };
+/** Loading state of the compared products. A failure is kept while it is tried again. */
+export type ComparedState = { retry: () => void } & (
+  | { status: 'loading' | 'failed'; failure?: ServiceError | undefined; failed?: 'products' | 'titles' }
+  | { status: 'ready'; compared: Compared; failure?: undefined }
+);
 
 /**
  * Reads what a comparison's table shows. A product that is taken out needs no new call, and what is there stays
@@ -48,19 +48,20 @@ export function useCompared({ industry, basket }: Comparison): ComparedState {
   if (products.status === 'ready' && !isSettled) setSettled(basket);
 
   const reads = [products, manifest, catalogues];
-  const failed = reads.find((read) => read.status === 'failed');
-  if (failed?.status === 'failed') {
-    const retry = () => {
-      for (const read of reads) if (read.status === 'failed') read.retry();
-    };
-    return { status: 'failed', failure: failed.failure, retry };
+  const retry = () => {
+    for (const read of reads) if (read.status === 'failed') read.retry();
+  };
+  const failed = reads.find((read) => read.failure);
+  if (failed?.failure) {
+    const status = reads.some((read) => read.status === 'failed') ? 'failed' : 'loading';
+    return { status, failure: failed.failure, failed: failed === products ? 'products' : 'titles', retry };
   }
   const isLoaded = products.status === 'ready';
   const known = products.status === 'ready' ? products.value : last;
   // None is worth no table to look at meanwhile.
   const isKnown = products.status === 'ready' || (known && known.length > 0);
   if (!known || !isKnown || manifest.status !== 'ready' || catalogues.status !== 'ready')
-    return { status: 'loading' };
+    return { status: 'loading', retry };
   return {
     status: 'ready',
     retry: products.retry,

@@ -1,5 +1,6 @@
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import { comparisonQuery } from '../../src/domain/comparison/comparison-link.ts';
+import { legibleAddress } from '../../src/domain/comparison/comparison-view.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { useCopy } from '../../src/store/useCopy.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
@@ -10,13 +11,11 @@ export function useShare(comparison: Comparison) {
   const comparePage = useShared(({ payload }) => payload.links?.comparePage);
   const query = comparisonQuery(comparison);
   const address = query && addressOf(comparePage, query);
-  const texts = { copied: text('compare.share.copied'), failed: text('compare.share.failed') };
-  return { address, ...useCopy(address, texts, 'comparison') };
+  return { address, ...useCopy(address, { failed: text('compare.share.failed') }, 'comparison') };
 }
 
 function addressOf(comparePage: string | undefined, query: URLSearchParams): string {
   const address = new URL(comparePage ?? location.pathname, location.href);
-  // A comma needs no code, and a link is read by people.
-  address.search = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
-  return address.href;
+  address.search = query.toString();
+  return legibleAddress(address);
 }

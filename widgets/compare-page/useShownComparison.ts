@@ -1,7 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { COMPARISON_LIMIT, type Comparison, newComparison } from '../../src/domain/comparison/comparison.ts';
+import {
+  addressWithView,
+  type ComparisonView,
+  chosenView,
+  viewOfAddress,
+} from '../../src/domain/comparison/comparison-view.ts';
+import { isSameValue } from '../../src/lib/is-same-value.ts';
 import { comparisonOf } from '../../src/store/comparison/comparison-of.ts';
-import { loadKeeping } from '../../src/store/comparison/edit-comparison.ts';
+import { loadKeeping, viewComparison } from '../../src/store/comparison/edit-comparison.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { type Page, usePage, useTexts } from '../../src/store/hooks.ts';
 import { addNotice } from '../../src/store/notices.ts';
@@ -13,6 +20,10 @@ interface Shown {
   comparison: Comparison;
   /** What the address names; empty while the page shows the visitor's own comparison. */
   named: NamedComparisons;
+  /** Whether it has become the visitor's own on this page. */
+  isAdopted: boolean;
+  /** Chooses reference or medium. */
+  chooseView: (view: ComparisonView) => void;
   /** Makes the comparison the visitor's own. */
   adopt: () => Promise<void>;
 }
@@ -25,11 +36,24 @@ interface Shown {
 export function useShownComparison(heading: RefObject<HTMLElement | null>): Shown {
   const page = usePage();
   const text = useTexts(comparePageTexts);
-  const isAdopted = useRef(false);
+  const takesFocus = useRef(false);
+  const [isAdopted, setAdopted] = useState(false);
   const own = useComparison((state) => state.comparison);
   // Decided once: a visitor who changes what the address names has it as their own from the start.
-  const [named, setNamed] = useState<NamedComparisons>(() => namedAtFirst(page));
-  const comparison = shownComparison(named, own);
+  const [asked, setAsked] = useState<ComparisonView>(() => viewOfAddress(location.href));
+  const [named, setNamed] = useState<NamedComparisons>(() => namedAtFirst(page, asked));
+  const comparison = shownComparison(named, own, asked);
+  useViewInAddress(comparison);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
+  useEffect(() => {
+    if (comparison.kind === 'own') fillView(page, asked);
+  }, []);
+
+  const chooseView = (view: ComparisonView) => {
+    if (comparison.kind === 'own') viewComparison(page, view);
+    else setAsked((before) => ({ ...before, ...view }));
+  };
 
   const adopt = async () => {
     const { title, basket } = comparison;
@@ -40,7 +64,8 @@ export function useShownComparison(heading: RefObject<HTMLElement | null>): Show
     };
     const keeping = await loadKeeping(page);
     if (!(await keeping?.adoptComparison(page, adopted))) return;
-    isAdopted.current = true;
+    takesFocus.current = true;
+    setAdopted(true);
     setNamed({});
     // A reload must show the visitor's own.
     history.replaceState(
@@ -49,11 +74,11 @@ export function useShownComparison(heading: RefObject<HTMLElement | null>): Show
       page.store.getState().payload.links?.comparePage ?? location.pathname,
     );
     const left = basket.slice(COMPARISON_LIMIT).map(({ product_name }) => product_name);
-    const tooMany =
-      left.length > 0 && text('compare.tooMany', { limit: COMPARISON_LIMIT, names: left.join(', ') });
+    if (left.length === 0) return;
+    const names = left.join(', ');
     addNotice(page.store, {
-      type: tooMany ? 'warning' : 'success',
-      text: [text('compare.shared.adopted'), tooMany].filter(Boolean).join(' '),
+      type: 'warning',
+      text: text('compare.tooMany', { limit: COMPARISON_LIMIT, names }),
       kind: 'save',
       about: 'comparison',
     });
@@ -61,15 +86,34 @@ export function useShownComparison(heading: RefObject<HTMLElement | null>): Show
 
   useEffect(() => {
     // The visitor's own comparison has another heading element than the shared one.
-    if (isAdopted.current && named) heading.current?.focus();
-    isAdopted.current = false;
+    if (takesFocus.current && named) heading.current?.focus();
+    takesFocus.current = false;
   }, [named, heading]);
 
-  return { comparison, named, adopt };
+  return { comparison, named, isAdopted, chooseView, adopt };
 }
 
-function namedAtFirst({ store, bus, rawFields }: Page): NamedComparisons {
+/** Keeps reference and medium in the address: a reload shows the same figures. */
+function useViewInAddress(comparison: Comparison): void {
+  const { reference, medium } = chosenView(comparison);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: adopting the comparison replaces the address
+  useEffect(() => {
+    const address = addressWithView(location.href, { reference, medium });
+    if (address !== addressWithView(location.href, viewOfAddress(location.href)))
+      history.replaceState(history.state, '', address);
+  }, [reference, medium, comparison.kind]);
+}
+
+/** The address's view completes that of the visitor's own comparison. Nothing to save: they have chosen nothing yet. */
+function fillView({ store, bus }: Page, asked: ComparisonView): void {
+  const active = comparisonOf(store, bus);
+  const { comparison, isUnsent } = active.latest();
+  const filled = { ...chosenView({ ...comparison, ...asked }), ...chosenView(comparison) };
+  if (!isSameValue(filled, chosenView(comparison))) active.put({ ...comparison, ...filled }, { isUnsent });
+}
+
+function namedAtFirst({ store, bus, rawFields }: Page, asked: ComparisonView): NamedComparisons {
   const named = namedComparisons(rawFields);
   const { comparison } = comparisonOf(store, bus).latest();
-  return shownComparison(named, comparison) === comparison ? {} : named;
+  return shownComparison(named, comparison, asked) === comparison ? {} : named;
 }

@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import type { MediumAnswer } from '../../src/domain/competitor/compared-medium.ts';
 import { type CompetitorProduct, competitorLabel } from '../../src/domain/competitor/competitor-product.ts';
 import { formatNumber } from '../../src/domain/fields/format-number.ts';
 import { maySeeCompetitors } from '../../src/domain/search/may-see-competitors.ts';
+import { inSentence } from '../../src/lib/in-sentence.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { competitorTexts } from '../../src/texts/competitor-search.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { CompetitorField } from './CompetitorField.tsx';
 import css from './competitor-search.css';
+import { MediumField } from './MediumField.tsx';
+import type { FoundMatches } from './NearestBody.tsx';
 import { NearestListing } from './NearestListing.tsx';
 import type { CompetitorSearchProps } from './props.ts';
 import { Refusal } from './Refusal.tsx';
@@ -28,17 +32,27 @@ export function CompetitorSearch(props: CompetitorSearchProps) {
 function Search(props: CompetitorSearchProps) {
   const text = useTexts(competitorTexts);
   const chosen = useChosenProduct(props);
-  const [total, setTotal] = useState<number>();
+  const [found, setFound] = useState<FoundMatches>();
+  const [compared, setCompared] = useState<MediumAnswer>({});
   const { id, product } = chosen;
   const choose = (product: CompetitorProduct) => {
-    setTotal(undefined);
+    setFound(undefined);
     chosen.choose(product);
   };
+  const chooseMedium = (medium: string) => {
+    setFound(undefined);
+    chosen.chooseMedium(medium);
+  };
+  // Room is kept until the first answer; a service without media never fills it.
+  const hasMedia = !found || compared.media !== undefined;
   return (
     <div className="ce-competitors">
       <div className="ce-competitors__top">
         <Title title={props.title} />
-        <CompetitorField chosen={product} term={chosen.term} onChoose={choose} />
+        <div className="ce-competitors__find">
+          <CompetitorField chosen={product} term={chosen.term} onChoose={choose} />
+          {id !== undefined && hasMedia && <MediumField {...compared} onChoose={chooseMedium} />}
+        </div>
       </div>
       {id === undefined ? (
         <div className="ce-competitors__none">
@@ -46,17 +60,29 @@ function Search(props: CompetitorSearchProps) {
           <p>{text('competitor.none')}</p>
         </div>
       ) : (
-        // Another product is another listing: nothing of the one before may stand beside it.
-        <NearestListing key={id} {...props} id={id} chosen={chosen} onFound={setTotal} />
+        // Another product or medium is another listing: no figure of the one before may stand beside it.
+        <NearestListing
+          key={`${id} ${chosen.medium}`}
+          {...props}
+          id={id}
+          chosen={chosen}
+          onFound={setFound}
+          onCompared={setCompared}
+        />
       )}
       <p role="status" className="ce-visually-hidden">
         {chosen.isChosenHere &&
           product &&
-          total !== undefined &&
-          text(total === 1 ? 'competitor.found.one' : 'competitor.found', {
-            count: formatNumber(total),
-            name: competitorLabel(product),
-          })}
+          found &&
+          [
+            text(found.total === 1 ? 'competitor.found.one' : 'competitor.found', {
+              count: formatNumber(found.total),
+              name: competitorLabel(product),
+            }),
+            found.medium && text('competitor.found.medium', { medium: inSentence(found.medium.title) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { ComparedMedium } from '../../src/domain/competitor/compared-medium.ts';
 import type { CompetitorProduct } from '../../src/domain/competitor/competitor-product.ts';
 import { differenceLines } from '../../src/domain/competitor/difference-lines.ts';
 import type { NearHit } from '../../src/domain/competitor/near-hit.ts';
@@ -10,17 +11,21 @@ import type { HitsView } from '../../src/ui/listing/hits/hits-view.ts';
 import { DeltaE } from './DeltaE.tsx';
 import { NearRow } from './NearRow.tsx';
 import css from './near-hits.css';
+import { useConditions } from './useConditions.ts';
 
 interface NearHitsProps {
   hits: readonly NearHit[];
   view: HitsView;
   product: CompetitorProduct;
+  /** In which ours were measured, if the service says so. */
+  medium: ComparedMedium | undefined;
 }
 
 /** Our products under heads that stay in sight, the nearest first, with quiet lines where the difference passes 1, 2, 3 and 4. */
-export function NearHits({ hits, view, product }: NearHitsProps) {
+export function NearHits({ hits, view, product, medium }: NearHitsProps) {
   useStyles(css);
   const text = useTexts(competitorTexts);
+  const conditions = useConditions();
   // Stays the same while hits are added behind the last line, so that no row is rendered again.
   const [lines, setLines] = useState(() => differenceLines(hits));
   const linesNow = differenceLines(hits);
@@ -72,7 +77,9 @@ export function NearHits({ hits, view, product }: NearHitsProps) {
         className="ce-rows ce-near__list"
         render={render}
       />
-      <p className="ce-near__fine">{text('competitor.fine')}</p>
+      <p className="ce-near__fine">
+        {text('competitor.fine')} {conditions.sentence(product, medium)}
+      </p>
     </>
   );
 }

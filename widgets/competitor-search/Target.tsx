@@ -1,22 +1,33 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
+import type { ComparedMedium } from '../../src/domain/competitor/compared-medium.ts';
 import { type CompetitorProduct, competitorLabel } from '../../src/domain/competitor/competitor-product.ts';
 import { isNearHit } from '../../src/domain/competitor/near-hit.ts';
 import { colorIndexName } from '../../src/domain/search/color-index-name.ts';
+import { lazyPart } from '../../src/outcome/lazy-part.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { useListingState } from '../../src/store/listing/listing-context.ts';
 import { competitorTexts } from '../../src/texts/competitor-search.ts';
-import { lazyPart } from '../../src/ui/base/lazy-part.ts';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
+import { useConditions } from './useConditions.ts';
 
 const NearActions = lazyPart(() => import('./NearActions.tsx').then((module) => module.NearActions));
-const NearPlane = lazyPart(() => import('./NearPlane.tsx').then((module) => module.NearPlane));
+const NearPlane = lazyPart(() => import('./NearPlane.tsx').then((module) => module.NearPlane), {
+  Waiting: PlaneToCome,
+});
 
 /** Hits that the plane shows: more would hide each other. */
 const IN_PLANE = 12;
 
+interface TargetProps {
+  product: CompetitorProduct | undefined;
+  /** In which ours were measured, if the service says so. */
+  medium: ComparedMedium | undefined;
+}
+
 /** The competitor's product with its colour values, and where it and ours lie in the a*, b* plane. */
-export function Target({ product }: { product: CompetitorProduct | undefined }) {
+export function Target({ product, medium }: TargetProps) {
   const text = useTexts(competitorTexts);
+  const conditions = useConditions();
   const hits = useListingState(({ answer }) => answer?.hits);
   const hasFailed = useListingState(({ failure }) => failure !== undefined);
   const near = useMemo(() => (hits ?? []).filter(isNearHit), [hits]);
@@ -27,20 +38,17 @@ export function Target({ product }: { product: CompetitorProduct | undefined }) 
     <>
       <h2 className="ce-competitors__side-head">{text('competitor.head.plane')}</h2>
       <div className="ce-competitors__head">
-        <h2 className="ce-competitors__hits-head">{text('competitor.head.hits')}</h2>
-        {product && near.length > 0 && (
-          <Suspense>
-            <NearActions product={product} hits={near} />
-          </Suspense>
-        )}
+        <div className="ce-competitors__hits-head">
+          <h2 className="ce-competitors__hits-title">{text('competitor.head.hits')}</h2>
+          {medium && <p className="ce-competitors__conditions">{conditions.ofOurs(medium)}</p>}
+        </div>
+        {product && near.length > 0 && <NearActions product={product} medium={medium} hits={near} />}
       </div>
       <div className="ce-competitors__plane">
-        <Suspense fallback={<PlaneToCome />}>
-          {product ? <NearPlane product={product} hits={nearest} /> : <PlaneToCome />}
-        </Suspense>
+        {product ? <NearPlane product={product} hits={nearest} /> : <PlaneToCome />}
       </div>
       <div className="ce-target" aria-busy={!product || undefined}>
-        {product ? <Known product={product} /> : <Skeleton shape="block" height="4.5em" />}
+        {product ? <Known product={product} medium={medium} /> : <Skeleton shape="block" height="4.5em" />}
       </div>
     </>
   );
@@ -54,8 +62,8 @@ function PlaneToCome() {
   );
 }
 
-function Known({ product }: { product: CompetitorProduct }) {
-  const text = useTexts(competitorTexts);
+function Known({ product, medium }: TargetProps & { product: CompetitorProduct }) {
+  const conditions = useConditions();
   const { lab, color_index, color } = product;
   const name = competitorLabel(product);
   const hue = ((Math.atan2(lab.b, lab.a) * 180) / Math.PI + 360) % 360;
@@ -66,7 +74,8 @@ function Known({ product }: { product: CompetitorProduct }) {
     ['C*', Math.hypot(lab.a, lab.b).toFixed(2)],
     ['h', `${hue.toFixed(2)}°`],
   ] as const;
-  const about = [color_index && colorIndexName(color_index), text('competitor.condition')];
+  const note = conditions.note(product, medium);
+  const about = [color_index && colorIndexName(color_index), conditions.ofTheirs(product)];
   return (
     <>
       <span className="ce-target__color">
@@ -77,6 +86,7 @@ function Known({ product }: { product: CompetitorProduct }) {
       <div className="ce-target__text">
         <p className="ce-target__name">{name}</p>
         <p className="ce-target__about">{about.filter(Boolean).join(' · ')}</p>
+        {note && <p className="ce-target__about">{note}</p>}
       </div>
       <dl className="ce-target__values">
         {values.map(([term, value]) => (

@@ -15,11 +15,13 @@ export const competitorSearch = defineIsland({
     title: v.optional(v.string()),
     /** Id of the competitor's product that is chosen where the address names none. */
     product: v.optional(v.string()),
+    /** Code of the medium to compare in where the address names none. @default by industry */
+    medium: v.optional(v.string()),
     /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
     productPage,
     /** Put before the parameters in the address. */
     urlPrefix: v.optional(v.string(), ''),
-    /** Names of parameters in place of the specification's; `near` holds the competitor's product. */
+    /** Names of parameters in place of the specification's; `near` holds the competitor's product, `medium` the medium. */
     urlKeys: v.optional(v.record(v.string(), v.string()), {}),
     /** Hits per load. */
     size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 24),

@@ -1,37 +1,57 @@
+import { STANDARD_LIGHT } from '../../src/domain/color/color-conditions.ts';
+import type { Lab } from '../../src/domain/color/lab.ts';
 import { labDelta } from '../../src/domain/color/lab-delta.ts';
 import { signedFigure } from '../../src/domain/color/signed-figure.ts';
+import type { ComparedMedium } from '../../src/domain/competitor/compared-medium.ts';
 import { type CompetitorProduct, competitorLabel } from '../../src/domain/competitor/competitor-product.ts';
 import type { NearHit } from '../../src/domain/competitor/near-hit.ts';
 import { colorIndexName } from '../../src/domain/search/color-index-name.ts';
-import type { TableText } from '../../src/lib/table-text.ts';
+import { dataTable, type TableText } from '../../src/lib/table-text.ts';
 import type { competitorTableTexts } from '../../src/texts/competitor-table.ts';
+import type { tableTexts } from '../../src/texts/tables.ts';
 import type { Translate } from '../../src/texts/translate.ts';
 
-/** The competitor's product and ours below it as a table to take along: colour values, and how ours differ. */
+/** What is shown. */
+interface NearTableParts {
+  product: CompetitorProduct;
+  /** In which ours were measured, if the service says so. */
+  medium: ComparedMedium | undefined;
+  hits: readonly NearHit[];
+}
+
+/**
+ * The competitor's product and ours below it as data to take along: colour values with the conditions that they hold
+ * for, and how ours differ.
+ */
 export function nearTable(
-  product: CompetitorProduct,
-  hits: readonly NearHit[],
+  { product, medium, hits }: NearTableParts,
   text: Translate<typeof competitorTableTexts>,
+  words: Translate<typeof tableTexts>,
 ): TableText {
-  const valuesOf = ({ L, a, b }: { L: number; a: number; b: number }) => [
-    L.toFixed(2),
-    a.toFixed(2),
-    b.toFixed(2),
-  ];
   const nameOf = (code: string | undefined) => (code ? colorIndexName(code) : '');
+  const valuesOf = ({ L, a, b }: Lab) => [L, a, b].map((value) => value.toFixed(2));
+  const conditionsOf = (title = '', condition = '') => [
+    ...[text('competitor.table.depth'), title, condition],
+    ...[STANDARD_LIGHT.illuminant, STANDARD_LIGHT.observer],
+  ];
+  const reference = competitorLabel(product);
+  const theirs = [
+    ...[text('competitor.table.theirs'), reference, '', nameOf(product.color_index)],
+    ...[...conditionsOf(product.medium), ...valuesOf(product.lab), '', '', '', '', ''],
+  ];
   const ours = hits.map((hit, at) => {
     const { L, a, b } = labDelta(product.lab, hit.lab);
     return [
-      ...[String(at + 1), hit.product_name, nameOf(hit.color_index), ...valuesOf(hit.lab)],
+      ...[String(at + 1), hit.product_name, hit.prd ?? '', nameOf(hit.color_index)],
+      ...[...conditionsOf(medium?.title, medium?.condition), ...valuesOf(hit.lab), reference],
       ...[signedFigure(L), signedFigure(a), signedFigure(b), hit.deltaE.toFixed(2)],
     ];
   });
-  const theirs = [competitorLabel(product), nameOf(product.color_index), ...valuesOf(product.lab)];
-  return {
-    columns: [
-      ...[text('competitor.table.number'), text('competitor.table.product'), text('competitor.table.name')],
-      ...['L*', 'a*', 'b*', 'ΔL*', 'Δa*', 'Δb*', 'ΔE00'],
-    ],
-    rows: [[text('competitor.table.theirs'), ...theirs, '', '', '', ''], ...ours],
-  };
+  const columns = [
+    ...[text('competitor.table.number'), words('tables.head.product'), words('tables.head.code')],
+    ...[text('competitor.table.name'), words('tables.head.depth'), words('tables.head.medium')],
+    ...[words('tables.head.mediumCondition'), words('tables.head.illuminant'), words('tables.head.observer')],
+    ...['L*', 'a*', 'b*', words('tables.head.reference'), 'ΔL*', 'Δa*', 'Δb*', 'ΔE00'],
+  ];
+  return dataTable({ columns, rows: [theirs, ...ours] });
 }

@@ -2,6 +2,7 @@
 export interface CompetitorSearchProps {
   title?: string | undefined;
   product?: string | undefined;
+  medium?: string | undefined;
   productPage: string;
   urlPrefix: string;
   urlKeys: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { contactSubject } from '../../src/domain/contact/contact-subject.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
@@ -10,19 +11,31 @@ import { useContact } from './useContact.ts';
 
 const NAME = 'contact-form';
 
-/**
- * The form as an overlay, with its opener's props. It confirms a sent message itself, unless the page calls
- * `preventDefault` on `ce:contact:sent` (decision 52).
- */
+/** The form as an overlay, with its opener's props: a dialog for each subject that it was opened for. */
 export function ContactDialog(ownProps: ContactProps) {
-  const { isShown, close } = useOverlay(NAME);
+  const { isShown } = useOverlay(NAME);
   const given = useShared(({ shownOverlay, overlayProps }) =>
     shownOverlay === NAME ? overlayProps : undefined,
   );
   const props = useMemo(() => readOverlayProps(ownProps, given), [ownProps, given]);
+  const subject = contactSubject(props);
+  const [opened, setOpened] = useState<ReadonlyMap<string, ContactProps>>(new Map());
+  if (isShown && opened.get(subject) !== props) setOpened(new Map(opened).set(subject, props));
+
+  return [...opened].map(([key, each]) => (
+    <SubjectDialog key={key} {...each} isShown={isShown && key === subject} />
+  ));
+}
+
+/**
+ * The dialog of one subject; what is typed or being sent outlives its closing. It confirms a sent message itself,
+ * unless the page calls `preventDefault` on `ce:contact:sent` (decision 52).
+ */
+function SubjectDialog({ isShown, ...props }: ContactProps & { isShown: boolean }) {
+  const { close } = useOverlay(NAME);
   const t = useTexts(contactTexts);
   const [isSent, setIsSent] = useState(false);
-  const contact = useContact(props, {
+  const contact = useContact(isShown ? props : { ...props, message: undefined }, {
     onSubmit: () => {},
     onSent: (isTold) => (isTold ? close() : setIsSent(true)),
   });

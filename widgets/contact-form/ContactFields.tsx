@@ -1,10 +1,10 @@
-import { assignedContact } from '../../src/domain/contact/assigned-contact.ts';
-import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { useTexts } from '../../src/store/hooks.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
-import { validationTexts } from '../../src/texts/validation.ts';
+import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
 import { ContactConsent } from './ContactConsent.tsx';
+import { ContactLead } from './ContactLead.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import { loadContact } from './load-contact.ts';
@@ -16,7 +16,6 @@ const DETAILS = ['firstName', 'lastName', 'email', 'company', 'country', 'region
 export function ContactFields({ contact }: { contact: Contact }) {
   const t = useTexts(contactTexts);
   const validation = useTexts(validationTexts);
-  const assigned = useShared(({ user }) => assignedContact(contact.contactType, user))?.name;
   const { form, asked } = contact;
   const isKnown = !DETAILS.some((field) => asked.has(field));
   const details = <DetailFields key="details" contact={contact} />;
@@ -26,10 +25,11 @@ export function ContactFields({ contact }: { contact: Contact }) {
     <div onInput={() => void loadContact().catch(() => {})}>
       <Form
         form={form}
-        summaryTitle={(count) => validation('validation.summary', { count })}
+        summaryTitle={summaryTitle(validation)}
         busyText={t('contact.busy')}
+        uncertainText={form.isUncertain && t('contact.uncertain')}
       >
-        {assigned && <p className="ce-contact__lead">{t('contact.assigned', { name: assigned })}</p>}
+        <ContactLead contact={contact} />
         {isKnown ? [enquiry, details] : [details, enquiry]}
         <ContactConsent />
         <Button type="submit" variant="primary" className="ce-contact__submit" busy={form.busy}>

@@ -1,4 +1,5 @@
 import { countryName } from '../../src/lib/country-name.ts';
+import { CountriesFailed } from '../../src/outcome/CountriesFailed.tsx';
 import { useTexts } from '../../src/store/hooks.ts';
 import { useCountries } from '../../src/store/useCountries.ts';
 import { countryTexts } from '../../src/texts/countries.ts';
@@ -15,10 +16,13 @@ export function CountryField({ contact: { form, profile } }: { contact: Contact 
 
 function CountryChoice({ form }: { form: Contact['form'] }) {
   const t = useTexts(countryTexts);
-  const texts = {
-    loading: t('countries.loading'),
-    failed: t('countries.failed'),
-    retry: t('countries.retry'),
-  };
-  return <CountrySelect form={form} countries={useCountries()} texts={texts} />;
+  const countries = useCountries();
+  return (
+    <CountrySelect
+      form={form}
+      countries={countries}
+      loadingText={t('countries.loading')}
+      failure={(takeFocus) => <CountriesFailed countries={countries} takeFocus={takeFocus} />}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { composeMessage } from '../../src/domain/contact/compose-message.ts';
+import { contactSubject } from '../../src/domain/contact/contact-subject.ts';
 import { defaultRegion } from '../../src/domain/contact/regions.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { sendWithFormToken } from '../../src/store/form-token.ts';
@@ -39,7 +40,7 @@ export function useContact(
 
   const form = useHookForm({
     schema,
-    draft: useContactDraft(contactType),
+    draft: useContactDraft(contactSubject({ contactType, recipient, data })),
     labels: contactLabels(t),
     errorText: failures('failure.unknown'),
     inSummary: askFor(useTexts(missingTexts), validation('validation.required')),
@@ -56,10 +57,10 @@ export function useContact(
           sendContactForm(httpContextOf(store), { ...message, formSecurityToken }),
         );
       } catch (error) {
-        if (error instanceof ServiceError) return contactFailure(error, failures, [...asked]);
+        if (error instanceof ServiceError) return contactFailure(error, [...asked]);
         throw error;
       }
-      form.reset();
+      form.settle();
       onSent(!bus.emit('contact:sent', { contactType }));
     },
   });
@@ -68,6 +69,7 @@ export function useContact(
 
   return {
     contactType,
+    data,
     topics,
     isTopicRequired: required.includes('topic'),
     profile,

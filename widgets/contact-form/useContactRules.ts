@@ -6,7 +6,7 @@ import { validationTexts } from '../../src/texts/validation.ts';
 import { contactSchema } from './contact-schema.ts';
 import type { ContactProps } from './props.ts';
 
-const NO_REGIONS: readonly never[] = [];
+const NONE: readonly never[] = [];
 
 /** Fields and validation rules of a contact form for this visitor (spec S§4, S§8). */
 export function useContactRules({
@@ -16,7 +16,8 @@ export function useContactRules({
 }: Pick<ContactProps, 'contactType' | 'topics' | 'required'>) {
   const validation = useTexts(validationTexts);
   const user = useShared((state) => state.user);
-  const regions = useShared(({ payload }) => payload.contactRegions) ?? NO_REGIONS;
+  const regions = useShared(({ payload }) => payload.contactRegions) ?? NONE;
+  const industries = useShared(({ payload }) => payload.industries) ?? NONE;
 
   const profile = useMemo(() => profileFields(user), [user]);
   const asked = useMemo(
@@ -33,8 +34,11 @@ export function useContactRules({
   const schema = useMemo(() => {
     const isTopicRequired = topics.length > 0 && required.includes('topic');
     const topicIds = isTopicRequired ? topics.map(({ id }) => id) : null;
-    return contactSchema(validation, { asked, topicIds, regions });
-  }, [validation, asked, topics, required, regions]);
+    return contactSchema(validation, {
+      ...{ asked, topicIds, regions },
+      industries: industries.map(({ code }) => code),
+    });
+  }, [validation, asked, topics, required, regions, industries]);
 
   return { profile, asked, regions, schema };
 }

@@ -49,6 +49,7 @@ export function openCookieModal(shared: Shared): ShadowRoot {
     storeChoice(settings, rawDeclaredCookies(fields));
     recordChoice(settings, rawConsentOptions(fields));
     channel.post({ type: 'consent', settings });
+    shared.chosenHere = settings;
     finish(settings);
   };
 

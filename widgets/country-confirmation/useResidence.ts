@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { leaveTo } from '../../src/lib/leave-to.ts';
 import { useOverlay, usePage } from '../../src/store/hooks.ts';
 import { keepResidence } from '../../src/store/residence.ts';
+import { keepSessionMessage } from '../../src/store/session-message.ts';
+import { keepWayBack } from '../../src/store/way-back.ts';
 
 /** The two answers to the country gate (spec S§2, decision 12), with their progress. */
 export function useResidence(countries: readonly string[]) {
@@ -14,6 +16,9 @@ export function useResidence(countries: readonly string[]) {
     // Content that the server has withheld comes with the next page, once it knows of the confirmation.
     if (!payload.page?.forbidden) close();
     else if (isKept) {
+      // The server says it once, and the login that would show it has waited behind this gate.
+      if (payload.sessionMessage) keepSessionMessage(payload.sessionMessage);
+      if (payload.showLogin && payload.backUrl) keepWayBack(payload.backUrl);
       setStep('reloading');
       leaveTo(location.href);
     } else setStep('not-kept');

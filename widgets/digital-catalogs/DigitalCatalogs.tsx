@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../src/ui/base/lazy-part.ts';
+import { lazyPart } from '../../src/outcome/lazy-part.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
 import css from './digital-catalogs.css';
@@ -7,7 +6,9 @@ import { CatalogOverview } from './overview/CatalogOverview.tsx';
 import type { DigitalCatalogsProps } from './props.ts';
 import { useCatalogPlace } from './useCatalogPlace.ts';
 
-const CatalogPage = lazyPart(() => import('./detail/CatalogPage.tsx').then((module) => module.CatalogPage));
+const CatalogPage = lazyPart(() => import('./detail/CatalogPage.tsx').then((module) => module.CatalogPage), {
+  Waiting: () => <Skeleton shape="block" height="24em" />,
+});
 
 /** The catalogue that props or address name, else all that someone sees. */
 export function DigitalCatalogs({ title, catalogId, productPage }: DigitalCatalogsProps) {
@@ -15,9 +16,5 @@ export function DigitalCatalogs({ title, catalogId, productPage }: DigitalCatalo
   const place = useCatalogPlace();
   const id = catalogId ?? place.id;
   if (id === undefined) return <CatalogOverview title={title} place={place} />;
-  return (
-    <Suspense fallback={<Skeleton shape="block" height="24em" />}>
-      <CatalogPage key={id} {...{ id, place, productPage }} />
-    </Suspense>
-  );
+  return <CatalogPage key={id} {...{ id, place, productPage }} />;
 }

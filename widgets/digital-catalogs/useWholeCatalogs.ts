@@ -5,6 +5,7 @@ import { leaveTo } from '../../src/lib/leave-to.ts';
 import type { Catalogs } from '../../src/store/catalog/useCatalogs.ts';
 import { copyCatalog, makeCatalog, removeCatalog } from '../../src/store/catalog/whole-catalogs.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { openLogin } from '../../src/store/open-login.ts';
 import { catalogsTexts } from '../../src/texts/catalogs.ts';
 import type { OwnPlace } from './useCatalogPlace.ts';
 
@@ -15,37 +16,41 @@ export function useWholeCatalogs({ perspective, hrefOf }: OwnPlace, catalogs?: C
   const [isMaking, setMaking] = useState(false);
   const [copying, setCopying] = useState<string>();
   /** @returns whether there is somebody to do it for */
-  const isSignedIn = () => {
+  const isSignedIn = (goOn: () => void) => {
     if (page.store.getState().user) return true;
-    page.bus.emit('overlay:open', { name: 'login' });
+    openLogin(page, goOn);
     return false;
   };
   const open = (id: string | undefined) => {
     if (id !== undefined) leaveTo(hrefOf({ id }));
   };
+  const make = async () => {
+    if (!isSignedIn(make)) return;
+    setMaking(true);
+    const title = text('catalogs.new.title', { date: formatDate(new Date().toISOString()) ?? '' });
+    open(await makeCatalog(page, { title, productIds: [], excludedProductIds: [] }, make));
+    setMaking(false);
+  };
+  const copy = async (catalog: CatalogSummary) => {
+    const again = () => void copy(catalog);
+    if (!isSignedIn(again)) return;
+    setCopying(catalog.id);
+    const title = text('catalogs.copy.title', { title: catalog.title }).slice(0, CATALOG_TITLE_LIMIT).trim();
+    open(await copyCatalog(page, { id: catalog.id, title, perspective }, again));
+    setCopying(undefined);
+  };
+  const remove = async (catalog: CatalogSummary) => {
+    if (await removeCatalog(page, catalog, () => void remove(catalog))) catalogs?.drop(catalog.id);
+  };
   return {
     isMaking,
     /** Id of the catalogue whose copy is being made. */
     copying,
-    async make() {
-      if (!isSignedIn()) return;
-      setMaking(true);
-      const title = text('catalogs.new.title', { date: formatDate(new Date().toISOString()) ?? '' });
-      open(await makeCatalog(page, { title, productIds: [], excludedProductIds: [] }));
-      setMaking(false);
-    },
-    async copy({ id, title: original }: CatalogSummary) {
-      if (!isSignedIn()) return;
-      setCopying(id);
-      const title = text('catalogs.copy.title', { title: original }).slice(0, CATALOG_TITLE_LIMIT).trim();
-      open(await copyCatalog(page, { id, title, perspective }));
-      setCopying(undefined);
-    },
-    async remove(catalog: CatalogSummary) {
-      if (await removeCatalog(page, catalog)) catalogs?.drop(catalog.id);
-    },
+    make,
+    copy,
+    remove,
     toggleFavourite(catalog: CatalogSummary) {
-      if (isSignedIn()) catalogs?.toggleFavourite(catalog);
+      if (isSignedIn(() => catalogs?.toggleFavourite(catalog))) catalogs?.toggleFavourite(catalog);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { carryEmail } from '../../src/lib/carried-email.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
+import { LOGIN_OPENER } from '../../src/store/open-login.ts';
 import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
@@ -32,7 +33,7 @@ export function ForgotPassword() {
           <p className="ce-forgot__login">
             <Link
               href={login}
-              data-ce-open="login"
+              {...LOGIN_OPENER}
               onClick={({ currentTarget }) => carryEmail(currentTarget, form.formRef.current)}
             >
               {t('forgotPassword.login')}

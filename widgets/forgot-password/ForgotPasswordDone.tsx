@@ -1,4 +1,5 @@
 import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { LOGIN_OPENER } from '../../src/store/open-login.ts';
 import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { mailIcon } from '../../src/ui/icon/mail.ts';
@@ -27,7 +28,7 @@ export function ForgotPasswordDone({ email, onClose }: Props) {
           {t('forgotPassword.done.close')}
         </Button>
       ) : (
-        <Button wide data-ce-open="login" data-ce-props={JSON.stringify({ email })}>
+        <Button wide {...LOGIN_OPENER} data-ce-props={JSON.stringify({ email })}>
           {t('forgotPassword.login')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useTexts } from '../../src/store/hooks.ts';
 import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
-import { validationTexts } from '../../src/texts/validation.ts';
+import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { EmailInput } from '../../src/ui/field/EmailInput.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
@@ -16,11 +16,7 @@ export function ForgotPasswordForm({ form }: Props) {
   const t = useTexts(forgotPasswordTexts);
   const validation = useTexts(validationTexts);
   return (
-    <Form
-      form={form}
-      summaryTitle={(count) => validation('validation.summary', { count })}
-      busyText={t('forgotPassword.busy')}
-    >
+    <Form form={form} summaryTitle={summaryTitle(validation)} busyText={t('forgotPassword.busy')}>
       <Field required {...form.field('email')}>
         <EmailInput
           autoComplete="username"

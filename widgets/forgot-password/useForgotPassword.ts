@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { oneLine } from '../../src/domain/validation/one-line.ts';
 import { validationRules } from '../../src/domain/validation/rules.ts';
 import { carriedEmail } from '../../src/lib/carried-email.ts';
 import { reportFailure } from '../../src/lib/report-failure.ts';
@@ -29,7 +30,7 @@ export function useForgotPassword(isShown: boolean) {
   const [sentTo, setSentTo] = useState<string>();
   const schema = useMemo(() => {
     const { required, email } = validationRules(validation);
-    return v.object({ email: v.pipe(v.string(), v.trim(), required(), email()) });
+    return v.object({ email: v.pipe(oneLine, required(), email()) });
   }, [validation]);
 
   const form = useNativeForm({

@@ -1,6 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
 import { userStatus } from '../../src/domain/user-status.ts';
-import { useShared } from '../../src/store/hooks.ts';
+import { lazyPart } from '../../src/outcome/lazy-part.ts';
+import { PartMissing } from '../../src/outcome/PartMissing.tsx';
+import { followKept } from '../../src/store/formulation/kept-formulations.ts';
+import { usePage, useShared } from '../../src/store/hooks.ts';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { FormulationPage } from './detail/FormulationPage.tsx';
@@ -8,24 +11,30 @@ import css from './formulation-repository.css';
 import type { FormulationRepositoryProps } from './props.ts';
 import { Refusal, type RefusalKind } from './Refusal.tsx';
 
-// Its code is large. Where it does not arrive, the island gives way to the server-rendered content.
-const FormulationListing = lazy(async () => {
-  const { FormulationListing } = await import('./list/FormulationListing.tsx');
-  return { default: FormulationListing };
-});
+// Its code is large. Until it arrives, the server-rendered content stays.
+const FormulationListing = lazyPart(
+  () => import('./list/FormulationListing.tsx').then((module) => module.FormulationListing),
+  {
+    Waiting: () => <ServedContent />,
+    Missing: ({ onRetry }) => (
+      <>
+        <PartMissing onRetry={onRetry} />
+        <ServedContent />
+      </>
+    ),
+  },
+);
 
 /** The formulation that props or address name, else the list of all, for who may view them. */
 export function FormulationRepository(props: FormulationRepositoryProps) {
   useStyles(css);
+  const { store } = usePage();
+  useEffect(() => followKept(store), [store]);
   const refusal = useRefusal();
   const id = props.formulationId ?? new URLSearchParams(location.search).get('id');
   if (refusal) return <Refusal kind={refusal} title={props.title} />;
   if (id) return <FormulationPage id={id} productPage={props.productPage} />;
-  return (
-    <Suspense fallback={<ServedContent />}>
-      <FormulationListing {...props} />
-    </Suspense>
-  );
+  return <FormulationListing {...props} />;
 }
 
 /** The page may close its repository; who may view formulations is known of the user (decision B67). */

@@ -1,6 +1,6 @@
-import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { LoginLink } from '../../src/outcome/LoginLink.tsx';
+import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { formulationTexts } from '../../src/texts/formulations.ts';
-import { Button } from '../../src/ui/action/Button.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
 
 /** Why there is nothing to show: no login, no validation, or a repository that is closed (decision B67). */
@@ -14,7 +14,6 @@ interface RefusalProps {
 
 /** Says why the repository is not open, and leads on. */
 export function Refusal({ kind, title }: RefusalProps) {
-  const { bus } = usePage();
   const text = useTexts(formulationTexts);
   const isMine = kind === 'login' && new URLSearchParams(location.search).get('tab') === 'mine';
   return (
@@ -27,11 +26,7 @@ export function Refusal({ kind, title }: RefusalProps) {
         {text(isMine ? 'formulations.login.mine' : `formulations.${kind}`)}{' '}
         {kind === 'forbidden' && <AskForValidation />}
       </p>
-      {kind === 'login' && (
-        <Button variant="primary" onClick={() => bus.emit('overlay:open', { name: 'login' })}>
-          {text('formulations.login.button')}
-        </Button>
-      )}
+      {kind === 'login' && <LoginLink variant="primary" />}
     </div>
   );
 }

@@ -10,8 +10,9 @@ export const industryChoice = defineIsland({
   name: 'industry-choice',
   summary: 'Asks for the industry of a comparison before its first product is added.',
   props: v.object({}),
-  needs: ['industries'],
-  reads: ['texts'],
+  // Without titles the industries of a product are offered by their codes, as on its page.
+  needs: [],
+  reads: ['industries', 'texts'],
   when: 'event(overlay:shown)',
   isolation: 'shadow',
   overlay: { rank: 6 },

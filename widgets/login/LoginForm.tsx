@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { carryEmail } from '../../src/lib/carried-email.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { loginTexts } from '../../src/texts/login.ts';
-import { validationTexts } from '../../src/texts/validation.ts';
+import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { EmailInput } from '../../src/ui/field/EmailInput.tsx';
@@ -25,11 +25,7 @@ export function LoginForm({ form }: Props) {
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef]);
 
   return (
-    <Form
-      form={form}
-      summaryTitle={(count) => validation('validation.summary', { count })}
-      busyText={t('login.busy')}
-    >
+    <Form form={form} summaryTitle={summaryTitle(validation)} busyText={t('login.busy')}>
       <Field required {...form.field('email')}>
         <EmailInput autoComplete="username" {...form.register('email')} />
       </Field>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { addressAfterLogin } from '../../src/domain/login/address-after-login.ts';
 import { loginFailure } from '../../src/domain/login/login-failure.ts';
 import { parseSessionMessage } from '../../src/domain/session-message.ts';
@@ -10,7 +10,10 @@ import { takeSessionItem } from '../../src/lib/session-storage.ts';
 import type { Credentials } from '../../src/services/site.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
+import { markLogin } from '../../src/store/login-mark.ts';
+import { signIn } from '../../src/store/session.ts';
 import { askForSheetsCheck } from '../../src/store/sheets-check.ts';
+import { takeWayBack } from '../../src/store/way-back.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { loadSite, loadUser } from './load-services.ts';
 import type { LoginNotice, LoginStep } from './login-step.ts';
@@ -32,7 +35,9 @@ export function useLogin(isShown: boolean) {
   const [notice, setNotice] = useState<LoginNotice | null>(null);
   const [isResending, setIsResending] = useState(false);
   const openedWith = useShared((state) => state.overlayProps);
+  const isNoneShown = useShared((state) => state.shownOverlay === null);
   const messageOfPage = useRef(payload.sessionMessage);
+  const wayBack = useRef<string>(undefined);
 
   const submit = async (credentials: Credentials, signal: AbortSignal) => {
     try {
@@ -43,10 +48,18 @@ export function useLogin(isShown: boolean) {
         setStep({ name: 'two-factor', email: credentials.email });
         return;
       }
-      askForSheetsCheck();
       bus.emit('login:succeeded', {});
+      const { user } = store.getState();
+      if (user?.userId === answer.user.userId && !payload.backUrl) {
+        // The page is this user's already, with all that is typed and open on it.
+        signIn(store, answer.user);
+        askForSheetsCheck();
+        return;
+      }
+      askForSheetsCheck();
+      markLogin();
       // Browsers offer to save the password when the page navigates and the form is removed.
-      leaveTo(addressAfterLogin(payload.backUrl, location.href));
+      leaveTo(addressAfterLogin(wayBack.current ?? payload.backUrl, location.href));
       setStep({ name: 'done' });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
@@ -79,11 +92,17 @@ export function useLogin(isShown: boolean) {
     if (!isShown) return first.current.abort();
     const message = messageOfPage.current ?? parseSessionMessage(takeSessionItem('ce-session-message'));
     messageOfPage.current = undefined;
+    wayBack.current ??= takeWayBack();
     setNotice(message && { kind: 'message', message });
     const email = carriedEmail(openedWith);
     if (email) first.current.fill({ email });
     first.current.clearErrors();
   }, [isShown, openedWith]);
+
+  useEffect(() => {
+    // No overlay is shown, not even one opened from here: clear the password and keep the email for the next opening.
+    if (isNoneShown) first.current.fill({ password: '' });
+  }, [isNoneShown]);
 
   return {
     step,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
+import { oneLine } from '../../src/domain/validation/one-line.ts';
 import { validationRules } from '../../src/domain/validation/rules.ts';
 import type { Credentials } from '../../src/services/site.ts';
 import { useTexts } from '../../src/store/hooks.ts';
@@ -16,7 +17,7 @@ export function useLoginForm(
   const schema = useMemo(() => {
     const { required, email } = validationRules(validation);
     return v.object({
-      email: v.pipe(v.string(), v.trim(), required(), email()),
+      email: v.pipe(oneLine, required(), email()),
       password: v.pipe(v.string(), required()),
     });
   }, [validation]);

@@ -17,12 +17,11 @@ export interface MainNavigationProps {
 export function MainNavigation({ flyoutOffset, breakpoint }: MainNavigationProps) {
   useStyles(css);
   const { mainMenu = [], mobileMainMenu = [], links } = useShared((state) => state.payload);
-  const status = userStatus(useShared((state) => state.user));
+  const user = useShared((state) => state.user);
   const [fits, setFits] = useState(true);
   // In em, so that large text gets the drawer.
   const isWide = useMedia(`(min-width:${breakpoint / 16}em)`);
-  const visible = (menu: readonly MenuItem[]) =>
-    visibleMenu(menu, { status, productSheetsPage: links?.productSheetsPage });
+  const visible = (menu: readonly MenuItem[]) => visibleMenu(menu, { status: userStatus(user), user, links });
   return (
     <>
       {isWide && (

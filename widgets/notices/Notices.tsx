@@ -1,17 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { reportMissing } from '../../src/lib/report-missing.ts';
 import { useShared } from '../../src/store/hooks.ts';
 
 const load = () => import('./NoticeRegion.tsx');
-const NoticeRegion = lazy(() => load().then((module) => ({ default: module.NoticeRegion })));
 
 /**
  * Waits for the first notice, since most pages never have one. The code that shows notices is fetched with it, or on
- * the first interaction: it could not be fetched to report a lost connection.
+ * the first interaction: it could not be fetched to report a lost connection. Where it is missing, notices wait, and the
+ * next one or the connection's return fetches it again.
  */
 export function Notices() {
-  const hasNotices = useShared(({ notices }) => notices.length > 0);
-  const [isWanted, setWanted] = useState(hasNotices);
-  if (hasNotices && !isWanted) setWanted(true);
+  const notices = useShared((state) => state.notices);
+  const [Region, setRegion] = useState<ComponentType>();
 
   useEffect(() => {
     const use = new AbortController();
@@ -22,6 +22,15 @@ export function Notices() {
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, prefetch, { signal: use.signal });
     return () => use.abort();
   }, []);
+  useEffect(() => {
+    if (Region || notices.length === 0) return;
+    const fetchRegion = () => {
+      load().then(({ NoticeRegion }) => setRegion(() => NoticeRegion), reportMissing);
+    };
+    fetchRegion();
+    addEventListener('online', fetchRegion);
+    return () => removeEventListener('online', fetchRegion);
+  }, [Region, notices]);
 
-  return <Suspense>{isWanted && <NoticeRegion />}</Suspense>;
+  return Region && <Region />;
 }

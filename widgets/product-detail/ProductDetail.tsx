@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
 import type { BulkLimit } from '../../src/domain/documents/bulk-selection.ts';
+import { lazyPart } from '../../src/outcome/lazy-part.ts';
+import { PartWaiting } from '../../src/outcome/PartWaiting.tsx';
 import { ProductActions } from '../../src/product/actions/ProductActions.tsx';
 import { QuietActions } from '../../src/product/actions/QuietActions.tsx';
 import { ProductFrame } from '../../src/product/frame/ProductFrame.tsx';
@@ -7,13 +8,15 @@ import { BackLink, type BackLinkTarget } from '../../src/product/header/BackLink
 import { HeadSkeleton } from '../../src/product/header/HeadSkeleton.tsx';
 import { ProductHead } from '../../src/product/header/ProductHead.tsx';
 import { useFieldManifest, useTechnicalCatalogues } from '../../src/store/useFieldManifest.ts';
-import { lazyPart } from '../../src/ui/base/lazy-part.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './product-detail.css';
 
 // Content below the fold is fetched once the header is shown.
-const ProductSections = lazyPart(() =>
-  import('../../src/product/sections/ProductSections.tsx').then((module) => module.ProductSections),
+const ProductSections = lazyPart(
+  () => import('../../src/product/sections/ProductSections.tsx').then((module) => module.ProductSections),
+  {
+    Waiting: () => <PartWaiting className="ce-product-detail__rest" />,
+  },
 );
 
 export interface ProductDetailProps {
@@ -45,12 +48,10 @@ export function ProductDetail({ backLink, productPage, bulkLimit, without, ...qu
             <QuietActions product={product} />
           </ProductHead>
           {(product.industry !== null || product.industries.length === 0) && (
-            <Suspense fallback={<div className="ce-product-detail__rest" />}>
-              <ProductSections
-                {...{ product, productPage, bulkLimit, without }}
-                isBusy={shown.status === 'refreshing'}
-              />
-            </Suspense>
+            <ProductSections
+              {...{ product, productPage, bulkLimit, without }}
+              isBusy={shown.status === 'refreshing'}
+            />
           )}
         </>
       )}

@@ -11,7 +11,7 @@ export const productNearest = defineIsland({
     productId: v.string(),
     /** Code of the initial industry. @default that of the address, `?i=`, or the only one */
     industry: v.optional(v.string()),
-    /** Code of the medium to compare in. @default the first in which the masstone was measured */
+    /** Code of the medium where the address names none by `medium`. @default the first in which the masstone was measured */
     medium: v.optional(v.string()),
     /** Number of products, at most 20. */
     limit: v.optional(v.number(), 4),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../src/store/hooks.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
-import { validationTexts } from '../../src/texts/validation.ts';
+import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
 import type { FormValues } from '../../src/ui/form/form-state.ts';
@@ -37,11 +37,7 @@ export function AccountForm<Values extends FormValues>({
   };
 
   return (
-    <Form
-      form={form}
-      summaryTitle={(count) => validation('validation.summary', { count })}
-      busyText={busyText ?? text('profile.saving')}
-    >
+    <Form form={form} summaryTitle={summaryTitle(validation)} busyText={busyText ?? text('profile.saving')}>
       {form.isRestored && <Alert tone="info">{text('profile.restored')}</Alert>}
       {children}
       <div className="ce-profile__actions">

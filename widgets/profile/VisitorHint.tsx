@@ -1,8 +1,8 @@
+import { LoginLink } from '../../src/outcome/LoginLink.tsx';
 import { useTexts } from '../../src/store/hooks.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
 import { userIcon } from '../../src/ui/icon/user.ts';
 import { EmptyState } from './EmptyState.tsx';
-import { LoginLink } from './LoginLink.tsx';
 
 /** Shown to visitors, and after a sign-out in another tab. */
 export function VisitorHint() {
@@ -12,7 +12,7 @@ export function VisitorHint() {
       icon={userIcon}
       level={2}
       title={text('profile.visitor.title')}
-      action={<LoginLink variant="primary">{text('profile.visitor.login')}</LoginLink>}
+      action={<LoginLink variant="primary" />}
     >
       {text('profile.visitor.text')}
     </EmptyState>

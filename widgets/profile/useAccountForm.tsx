@@ -1,5 +1,6 @@
 import { refusedFields } from '../../src/domain/refused-fields.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
+import { SendFailed } from '../../src/outcome/SendFailed.tsx';
 import type { User } from '../../src/payload/schema.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
@@ -11,7 +12,6 @@ import { profileTexts } from '../../src/texts/profile.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import type { FormFailure, FormValues } from '../../src/ui/form/form-state.ts';
 import { type EditFormHandle, type EditFormOptions, useEditForm } from '../../src/ui/form/useEditForm.ts';
-import { AccountFailure } from './AccountFailure.tsx';
 import { useUnsaved } from './unsaved.ts';
 
 interface AccountFormOptions<Values extends FormValues, Output>
@@ -70,7 +70,7 @@ export function useAccountForm<Values extends FormValues, Output>({
         const explained = explain?.(error);
         if (explained) return explained;
         const fields = error.isRefused ? refusedFields(error, Object.keys(saved)) : undefined;
-        return fields ? { fields } : { form: <AccountFailure failure={error} /> };
+        return fields ? { fields } : { form: <SendFailed failure={error} /> };
       }
     },
   });

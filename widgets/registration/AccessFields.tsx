@@ -7,13 +7,25 @@ import { Field } from '../../src/ui/field/Field.tsx';
 import { NewPassword } from '../../src/ui/form/NewPassword.tsx';
 import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
+interface Props {
+  form: RegistrationFormHandle;
+  /** The service says that the address is in use. */
+  isEmailInUse: boolean;
+}
+
 /** Email and password side by side, so that password managers recognise them as one login. */
-export function AccessFields({ form }: { form: RegistrationFormHandle }) {
+export function AccessFields({ form, isEmailInUse }: Props) {
   const t = useTexts(registrationTexts);
   const password = useTexts(newPasswordTexts);
+  const email = form.field('email');
   return (
     <>
-      <Field required hint={t('registration.email.hint')} {...form.field('email')}>
+      <Field
+        required
+        // Who registers again since the first answer was lost learns of the email that waits.
+        hint={t(isEmailInUse && email.error ? 'registration.emailInUse.next' : 'registration.email.hint')}
+        {...email}
+      >
         <EmailInput autoComplete="username" {...form.register('email')} />
       </Field>
       <NewPassword

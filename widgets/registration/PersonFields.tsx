@@ -1,3 +1,5 @@
+import { countryName } from '../../src/lib/country-name.ts';
+import { CountriesFailed } from '../../src/outcome/CountriesFailed.tsx';
 import { useTexts } from '../../src/store/hooks.ts';
 import { useCountries } from '../../src/store/useCountries.ts';
 import { countryTexts } from '../../src/texts/countries.ts';
@@ -16,7 +18,7 @@ interface Props {
 /** Name, company and country. */
 export function PersonFields({ form, country, onCountry }: Props) {
   const t = useTexts(countryTexts);
-  const { retry, ...countries } = useCountries();
+  const countries = useCountries();
   return (
     <>
       <div className="ce-registration__pair">
@@ -37,13 +39,12 @@ export function PersonFields({ form, country, onCountry }: Props) {
             autoComplete="country"
             status={countries.status}
             options={countries.status === 'ready' ? countries.value : []}
+            titleOf={countryName}
             value={country}
             onChange={({ target }) => onCountry(target.value)}
             onBlur={() => form.check('country', 'blur')}
             loadingText={t('countries.loading')}
-            failedText={t('countries.failed')}
-            retryText={t('countries.retry')}
-            onRetry={retry}
+            failure={(takeFocus) => <CountriesFailed countries={countries} takeFocus={takeFocus} />}
           />
         </Field>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { carryEmail } from '../../src/lib/carried-email.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
+import { LOGIN_OPENER } from '../../src/store/open-login.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
@@ -17,7 +18,7 @@ export function Registration() {
   const { isShown, close } = useOverlay('registration');
   const isSignedIn = useShared(({ user }) => user !== null);
   const { login = '/login' } = useShared(({ payload }) => payload.links) ?? {};
-  const { form, country, setCountry, registered } = useRegistration(isShown);
+  const { form, country, setCountry, isEmailInUse, registered } = useRegistration(isShown);
   const introId = useId();
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export function Registration() {
             {t('registration.login.question')}{' '}
             <Link
               href={login}
-              data-ce-open="login"
+              {...LOGIN_OPENER}
               onClick={({ currentTarget }) => carryEmail(currentTarget, form.formRef.current)}
             >
               {t('registration.login')}
@@ -54,7 +55,12 @@ export function Registration() {
           <p id={introId} className="ce-registration__intro">
             {t('registration.intro')}
           </p>
-          <RegistrationForm form={form} country={country} onCountry={setCountry} />
+          <RegistrationForm
+            form={form}
+            country={country}
+            onCountry={setCountry}
+            isEmailInUse={isEmailInUse}
+          />
         </>
       )}
     </Dialog>

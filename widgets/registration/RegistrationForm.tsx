@@ -1,7 +1,7 @@
 import { dataProtectionLink } from '../../src/domain/data-protection-link.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
-import { validationTexts } from '../../src/texts/validation.ts';
+import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
@@ -16,25 +16,23 @@ interface Props {
   /** Code of the selected country. */
   country: string;
   onCountry: (code: string) => void;
+  /** The service says that the address is in use. */
+  isEmailInUse: boolean;
 }
 
 /** Person, industries, login data and consents in one form, for password managers. */
-export function RegistrationForm({ form, country, onCountry }: Props) {
+export function RegistrationForm({ form, country, onCountry, isEmailInUse }: Props) {
   const t = useTexts(registrationTexts);
   const validation = useTexts(validationTexts);
   const { links, productKey } = useShared(({ payload }) => payload);
   const privacy = dataProtectionLink(links, productKey);
   return (
-    <Form
-      form={form}
-      summaryTitle={(count) => validation('validation.summary', { count })}
-      busyText={t('registration.busy')}
-    >
+    <Form form={form} summaryTitle={summaryTitle(validation)} busyText={t('registration.busy')}>
       <h3 className="ce-registration__section">{t('registration.person')}</h3>
       <PersonFields form={form} country={country} onCountry={onCountry} />
       <IndustryBoxes form={form} />
       <h3 className="ce-registration__section">{t('registration.access')}</h3>
-      <AccessFields form={form} />
+      <AccessFields form={form} isEmailInUse={isEmailInUse} />
       <ConsentBoxes form={form} />
       {privacy && (
         <p className="ce-registration__quiet">

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { consentNames } from '../../src/domain/consents.ts';
 import { newPasswordEntries } from '../../src/domain/validation/new-password.ts';
+import { oneLine } from '../../src/domain/validation/one-line.ts';
 import type { validationRules } from '../../src/domain/validation/rules.ts';
 
 /** Maximum length of a person's or company's name. */
@@ -13,7 +14,7 @@ const LINE = 200;
  */
 export function registrationSchema(rules: ReturnType<typeof validationRules>) {
   const { required, max, email, passwordconfirmation } = rules;
-  const line = v.pipe(v.string(), v.trim(), required(), max<string>(LINE));
+  const line = v.pipe(oneLine, required(), max<string>(LINE));
   return v.pipe(
     v.object({
       firstName: line,
@@ -21,7 +22,7 @@ export function registrationSchema(rules: ReturnType<typeof validationRules>) {
       company: line,
       country: v.pipe(v.string(), required()),
       selectedIndustries: v.pipe(v.array(v.string()), required()),
-      email: v.pipe(v.string(), v.trim(), required(), email()),
+      email: v.pipe(oneLine, required(), email()),
       ...newPasswordEntries(rules),
       consent: v.array(v.picklist(consentNames)),
     }),

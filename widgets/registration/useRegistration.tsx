@@ -26,6 +26,7 @@ export function useRegistration(isShown: boolean) {
   const openedWith = useShared((state) => state.overlayProps);
   const [registered, setRegistered] = useState<string>();
   const [country, setCountry] = useState('');
+  const [isEmailInUse, setIsEmailInUse] = useState(false);
 
   const form = useRegistrationForm(async ({ passwordConfirmation: _, ...values }) => {
     const send = (formSecurityToken?: string) =>
@@ -51,6 +52,7 @@ export function useRegistration(isShown: boolean) {
     const isInUse = error.code === 'email_in_use';
     const fields =
       refusedFields(error, registrationFields) ?? (isInUse && { email: t('registration.emailInUse') });
+    setIsEmailInUse(isInUse);
     return fields ? { fields } : { form: <FailureText failure={error} t={failure} /> };
   };
 
@@ -74,6 +76,8 @@ export function useRegistration(isShown: boolean) {
     form,
     country,
     setCountry,
+    /** The last answer was that the address is in use. */
+    isEmailInUse,
     /** Address to which the verification email was sent; `undefined` before. */
     registered,
   };

@@ -24,7 +24,8 @@ export function RegulatoryDialog({ subject }: { subject: Subject }) {
       }
       isBusy={form.busy}
       onClose={() => {
-        form.reset();
+        // What was selected while sending is kept.
+        if (!isSent) form.reset();
         close();
       }}
     >

@@ -1,11 +1,13 @@
 import type { DocumentType } from '../../src/domain/documents/document-type.ts';
 import type { SelectOption } from '../../src/lib/select-option.ts';
+import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import { PersonFields } from '../../src/product/requests/PersonFields.tsx';
 import { RequestConsent } from '../../src/product/requests/RequestConsent.tsx';
 import { useTexts } from '../../src/store/hooks.ts';
 import { useDocumentManifest } from '../../src/store/useDocumentManifest.ts';
 import { regulatoryRequestTexts } from '../../src/texts/regulatory-request.ts';
-import { validationTexts } from '../../src/texts/validation.ts';
+import { requestTexts } from '../../src/texts/requests.ts';
+import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { RemoteSelect } from '../../src/ui/field/RemoteSelect.tsx';
@@ -17,26 +19,36 @@ import type { RegulatoryValues } from './useRegulatoryForm.ts';
 /** The document and the person who requests it. */
 export function RegulatoryFields({ form }: { form: HookFormHandle<RegulatoryValues> }) {
   const text = useTexts(regulatoryRequestTexts);
+  const request = useTexts(requestTexts);
   const validation = useTexts(validationTexts);
   const manifest = useDocumentManifest();
   return (
     <Form
       form={form}
-      summaryTitle={(count) => validation('validation.summary', { count })}
+      summaryTitle={summaryTitle(validation)}
       busyText={text('regulatoryRequest.busy')}
+      uncertainText={form.isUncertain && request('request.uncertain')}
     >
       <Field required {...form.field('documentType')}>
         <Controlled form={form} name="documentType">
           {({ onChange, ...control }) => (
             <RemoteSelect
               {...control}
+              name="documentType"
               onChange={({ target }) => onChange(target.value)}
               status={manifest.status}
               options={manifest.status === 'ready' ? regulatoryOptions(manifest.value) : []}
               loadingText={text('regulatoryRequest.loading')}
-              failedText={text('regulatoryRequest.failed')}
-              retryText={text('regulatoryRequest.retry')}
-              onRetry={manifest.retry}
+              failure={(takeFocus) => (
+                <ReadFailed
+                  variant="line"
+                  failure={manifest.failure}
+                  isBusy={manifest.status === 'loading'}
+                  retry={manifest.retry}
+                  takeFocus={takeFocus}
+                  words={{ title: text('regulatoryRequest.failed') }}
+                />
+              )}
             />
           )}
         </Controlled>

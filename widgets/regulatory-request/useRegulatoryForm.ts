@@ -69,7 +69,7 @@ export function useRegulatoryForm({ prd, productId, productName, industry }: Sub
         if (error instanceof ServiceError) return refusalOf(error, SERVICE_FIELDS);
         throw error;
       }
-      form.reset();
+      form.settle();
       bus.emit('regulatory:requested', { prd, documentType });
       onSent();
       return undefined;

@@ -1,6 +1,7 @@
 import { leaveTo } from '../../src/lib/leave-to.ts';
 import { sameOriginUrl } from '../../src/lib/safe-url.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { LOGIN_OPENER } from '../../src/store/open-login.ts';
 import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { successIcon } from '../../src/ui/icon/success.ts';
@@ -25,7 +26,7 @@ export function ResetPasswordDone() {
         // The user of this page may just have been logged out: only a newly loaded page knows.
         {...(isSignedIn
           ? { onClick: () => leaveTo(sameOriginUrl(login, location.href) ?? '/') }
-          : { 'data-ce-open': 'login' })}
+          : LOGIN_OPENER)}
       >
         {t('resetPassword.login')}
       </Button>

@@ -2,7 +2,7 @@ import { passwordPoints, passwordRules } from '../../src/domain/validation/passw
 import { useTexts } from '../../src/store/hooks.ts';
 import { newPasswordTexts, textsOfNewPassword } from '../../src/texts/new-password.ts';
 import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
-import { validationTexts } from '../../src/texts/validation.ts';
+import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
 import { NewPassword } from '../../src/ui/form/NewPassword.tsx';
@@ -18,11 +18,7 @@ export function ResetPasswordForm({ form }: Props) {
   const password = useTexts(newPasswordTexts);
   const validation = useTexts(validationTexts);
   return (
-    <Form
-      form={form}
-      summaryTitle={(count) => validation('validation.summary', { count })}
-      busyText={t('resetPassword.busy')}
-    >
+    <Form form={form} summaryTitle={summaryTitle(validation)} busyText={t('resetPassword.busy')}>
       <NewPassword
         form={form}
         points={passwordPoints(password)}

@@ -1,10 +1,10 @@
 import { regionTitles } from '../../src/domain/region-titles.ts';
-import { RequestFailure } from '../../src/product/requests/RequestFailure.tsx';
+import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import type { Subject } from '../../src/product/requests/subject.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
 import { requestTexts } from '../../src/texts/requests.ts';
 import { safetySheetTexts } from '../../src/texts/safety-sheet.ts';
-import { validationTexts } from '../../src/texts/validation.ts';
+import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
@@ -27,7 +27,9 @@ export function SheetDialog({ subject }: { subject: Subject }) {
   const form = useSheetForm({ subject, options, onSaved: close });
   const regions = useShared(({ payload }) => payload.contactRegions);
   const region = useShared(({ payload }) => payload.requestRegion);
-  const isReady = options.status === 'ready';
+  const isComplete = options.languages.length > 0 && options.types.length > 0;
+  const isReady = options.status === 'ready' && isComplete;
+  const hasNone = options.status === 'ready' && !isComplete;
 
   return (
     <Dialog
@@ -43,30 +45,26 @@ export function SheetDialog({ subject }: { subject: Subject }) {
         </p>
         {region && <p>{text('safetySheet.region', { region: regionTitles(regions, { region }).join() })}</p>}
       </div>
-      <Form
-        form={form}
-        summaryTitle={(count) => validation('validation.summary', { count })}
-        busyText={text('safetySheet.busy')}
-      >
-        {options.status === 'loading' && <Spinner size="large" label={text('safetySheet.loading')} />}
-        {options.status === 'failed' && (
-          <Alert
-            tone="error"
-            title={text('safetySheet.failed.title')}
-            actions={
-              !options.failure.isGone && (
-                <Button size="small" onClick={options.retry}>
-                  {text('safetySheet.retry')}
-                </Button>
-              )
-            }
-          >
-            <RequestFailure failure={options.failure} />
+      <Form form={form} summaryTitle={summaryTitle(validation)} busyText={text('safetySheet.busy')}>
+        {options.status === 'loading' && !options.failure && (
+          <Spinner size="large" label={text('safetySheet.loading')} />
+        )}
+        <ReadFailed
+          failure={options.failure}
+          isBusy={options.status === 'loading'}
+          retry={options.retry}
+          words={{ title: text('safetySheet.failed.title') }}
+        />
+        {hasNone && (
+          <Alert tone="info" title={text('safetySheet.failed.title')}>
+            {text('safetySheet.none')}
           </Alert>
         )}
         {isReady && <SheetFields form={form} options={options} />}
         <div className="ce-sheet__actions">
-          <Button onClick={() => (form.busy ? form.abort() : close())}>{text('safetySheet.cancel')}</Button>
+          <Button onClick={() => (form.busy ? form.abort() : close())}>
+            {hasNone ? words('request.close') : text('safetySheet.cancel')}
+          </Button>
           {isReady && (
             <Button type="submit" variant="primary" busy={form.busy}>
               {text('safetySheet.submit')}

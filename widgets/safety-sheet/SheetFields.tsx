@@ -4,7 +4,7 @@ import { Field } from '../../src/ui/field/Field.tsx';
 import { Controlled } from '../../src/ui/form/Controlled.tsx';
 import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
 import { SearchSelect } from '../../src/ui/listbox/SearchSelect.tsx';
-import { isOffered, namesOf, type SheetOptions, type SheetValues, typeOf } from './sheet-options.ts';
+import { languageOf, namesOf, type SheetOptions, type SheetValues, typeOf } from './sheet-options.ts';
 
 interface Props {
   form: HookFormHandle<SheetValues>;
@@ -18,14 +18,14 @@ interface Props {
 export function SheetFields({ form, options }: Props) {
   const text = useTexts(safetySheetTexts);
   const { languages, types } = options;
-  const isMissing = !isOffered(languages, form.hookForm.watch('language'));
+  const isMissing = languageOf(languages, form.hookForm.watch('language')) === '';
   const hint = isMissing && text('safetySheet.languages', { languages: namesOf(languages) });
   const texts = { placeholder: text('safetySheet.search'), noMatchesText: text('safetySheet.noMatches') };
   return (
     <>
       {(
         [
-          ['language', languages, hint, (chosen: string) => (isOffered(languages, chosen) ? chosen : '')],
+          ['language', languages, hint, (chosen: string) => languageOf(languages, chosen)],
           ['type', types, undefined, (chosen: string) => typeOf(types, chosen)],
         ] as const
       ).map(([name, offered, help, shown]) => (

@@ -1,6 +1,7 @@
+import { defaultLanguage } from '../../src/domain/documents/default-language.ts';
 import type { SelectOption } from '../../src/lib/select-option.ts';
 
-/** Current selection. */
+/** Current selection; empty before the user has chosen. */
 export type SheetValues = { language: string; type: string };
 
 /** Available options. */
@@ -9,12 +10,15 @@ export interface SheetOptions {
   types: readonly SelectOption[];
 }
 
-/** Initial language (spec P§9). */
-export const DEFAULT_LANGUAGE = 'Eng';
-
 /** Whether the list contains this value. */
 export function isOffered(options: readonly SelectOption[], chosen: string): boolean {
   return options.some(({ value }) => value === chosen);
+}
+
+/** Returns the selected language, else the default one; none if the sheet is not available in the selected one. */
+export function languageOf(languages: SheetOptions['languages'], chosen: string): string {
+  if (chosen === '') return defaultLanguage(languages) ?? '';
+  return isOffered(languages, chosen) ? chosen : '';
 }
 
 /** Returns the selected type, else the first: the service lists that of the viewer's region first. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { saveFile } from '../../src/lib/save-file.ts';
-import { RequestFailure } from '../../src/product/requests/RequestFailure.tsx';
+import { SendFailed } from '../../src/outcome/SendFailed.tsx';
 import type { Subject } from '../../src/product/requests/subject.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
@@ -11,7 +11,7 @@ import { safetySheetTexts } from '../../src/texts/safety-sheet.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { useHookForm } from '../../src/ui/form/useHookForm.ts';
 import { loadSheets } from './load-sheets.ts';
-import { DEFAULT_LANGUAGE, isOffered, namesOf, type SheetOptions, typeOf } from './sheet-options.ts';
+import { isOffered, languageOf, namesOf, type SheetOptions, typeOf } from './sheet-options.ts';
 
 interface Options {
   subject: Subject;
@@ -30,7 +30,11 @@ export function useSheetForm({ subject: { prd }, options, onSaved }: Options) {
 
   return useHookForm({
     schema: v.object({
-      language: v.pipe(v.string(), oneOf(options.languages)),
+      language: v.pipe(
+        v.string(),
+        v.transform((chosen) => languageOf(options.languages, chosen)),
+        oneOf(options.languages),
+      ),
       type: v.pipe(
         v.string(),
         v.transform((chosen) => typeOf(options.types, chosen)),
@@ -38,7 +42,7 @@ export function useSheetForm({ subject: { prd }, options, onSaved }: Options) {
       ),
     }),
     labels: { language: text('safetySheet.language'), type: text('safetySheet.type') },
-    defaultValues: { language: DEFAULT_LANGUAGE, type: '' },
+    defaultValues: { language: '', type: '' },
     draft: `${userId ?? 'visitor'}/safety-sheet`,
     errorText: useTexts(failureTexts)('failure.unknown'),
     async onSubmit({ language, type }, signal) {
@@ -53,7 +57,7 @@ export function useSheetForm({ subject: { prd }, options, onSaved }: Options) {
         return undefined;
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        if (error.languages.length === 0) return { form: <RequestFailure failure={error} /> };
+        if (error.languages.length === 0) return { form: <SendFailed failure={error} /> };
         const languages = namesOf(error.languages.map(({ value }) => ({ title: value })));
         return { fields: { language: text('safetySheet.missing', { languages }) } };
       }

@@ -6,10 +6,12 @@ import { loadSheets } from './load-sheets.ts';
 import type { SheetOptions } from './sheet-options.ts';
 
 /** Loading state of the options. */
-export type SheetOptionsRead = SheetOptions & { retry: () => void } & (
-    | { status: 'loading' | 'ready' }
-    | { status: 'failed'; failure: ServiceError }
-  );
+export type SheetOptionsRead = SheetOptions & {
+  status: 'loading' | 'ready' | 'failed';
+  /** Of the latest load; kept while it is tried again. */
+  failure?: ServiceError | undefined;
+  retry: () => void;
+};
 
 /** Languages of a product's sheet, and types of sheets; each requested once per page (row 208). */
 export function useSheetOptions(prd: string): SheetOptionsRead {
@@ -25,9 +27,10 @@ export function useSheetOptions(prd: string): SheetOptionsRead {
   const retry = () => {
     for (const read of [languages, types]) if (read.status === 'failed') read.retry();
   };
-  const none = { languages: [], types: [], retry };
-  if (languages.status === 'failed') return { ...none, status: 'failed', failure: languages.failure };
-  if (types.status === 'failed') return { ...none, status: 'failed', failure: types.failure };
-  if (languages.status === 'loading' || types.status === 'loading') return { ...none, status: 'loading' };
+  if (languages.status !== 'ready' || types.status !== 'ready') {
+    const hasFailed = [languages, types].some(({ status }) => status === 'failed');
+    const failure = languages.failure ?? types.failure;
+    return { languages: [], types: [], retry, status: hasFailed ? 'failed' : 'loading', failure };
+  }
   return { status: 'ready', languages: languages.value, types: types.value, retry };
 }

@@ -1,3 +1,4 @@
+import { CountriesFailed } from '../../src/outcome/CountriesFailed.tsx';
 import { useTexts } from '../../src/store/hooks.ts';
 import { useCountries } from '../../src/store/useCountries.ts';
 import { countryTexts } from '../../src/texts/countries.ts';
@@ -24,6 +25,7 @@ const FILLS = [
 /** Fields of one address. */
 export function AddressFields({ form, kind, legend }: Props) {
   const t = useTexts(countryTexts);
+  const countries = useCountries();
   const section = kind === 'shipping' ? 'shipping ' : '';
   return (
     <fieldset className="ce-request__group">
@@ -41,12 +43,9 @@ export function AddressFields({ form, kind, legend }: Props) {
           form={form}
           name={addressName(kind, 'country')}
           autoComplete={`${section}country`}
-          countries={useCountries()}
-          texts={{
-            loading: t('countries.loading'),
-            failed: t('countries.failed'),
-            retry: t('countries.retry'),
-          }}
+          countries={countries}
+          loadingText={t('countries.loading')}
+          failure={(takeFocus) => <CountriesFailed countries={countries} takeFocus={takeFocus} />}
         />
       </div>
     </fieldset>

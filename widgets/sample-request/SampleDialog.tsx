@@ -18,7 +18,8 @@ export function SampleDialog({ subject }: { subject: Subject }) {
     setIsSent(true);
   });
   const leave = () => {
-    form.reset();
+    // What was typed while sending is kept.
+    if (!isSent) form.reset();
     close();
   };
   return (

@@ -3,8 +3,9 @@ import { formatTime } from '../../src/domain/format-time.ts';
 import { PersonFields } from '../../src/product/requests/PersonFields.tsx';
 import { RequestConsent } from '../../src/product/requests/RequestConsent.tsx';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { requestTexts } from '../../src/texts/requests.ts';
 import { sampleRequestTexts } from '../../src/texts/sample-request.ts';
-import { validationTexts } from '../../src/texts/validation.ts';
+import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Checkbox } from '../../src/ui/field/Checkbox.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
@@ -26,6 +27,7 @@ interface Props {
 /** The form: purpose, person, addresses. */
 export function SampleFields({ form, previous }: Props) {
   const text = useTexts(sampleRequestTexts);
+  const request = useTexts(requestTexts);
   const validation = useTexts(validationTexts);
   const user = useShared((state) => state.user);
   const regions = askedRegions(useShared(({ payload }) => payload.contactRegions) ?? [], user);
@@ -33,8 +35,9 @@ export function SampleFields({ form, previous }: Props) {
   return (
     <Form
       form={form}
-      summaryTitle={(count) => validation('validation.summary', { count })}
+      summaryTitle={summaryTitle(validation)}
       busyText={text('sampleRequest.busy')}
+      uncertainText={form.isUncertain && request('request.uncertain')}
     >
       {date && time && <Alert tone="info">{text('sampleRequest.previous', { date, time })}</Alert>}
       <Field required {...form.field('reason')}>

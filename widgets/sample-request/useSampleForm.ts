@@ -62,7 +62,7 @@ export function useSampleForm(subject: Subject, onSent: () => void) {
         if (error instanceof ServiceError) return refusalOf(error, SERVICE_FIELDS);
         throw error;
       }
-      form.reset();
+      form.settle();
       bus.emit('sample:requested', { prd: subject.prd });
       onSent();
       return undefined;

@@ -1,5 +1,6 @@
 import { productAddress } from '../../src/domain/product-address.ts';
 import type { ProductHit, SearchHit } from '../../src/domain/search/search-hit.ts';
+import { useShared } from '../../src/store/hooks.ts';
 import { useListing, useListingState } from '../../src/store/listing/listing-context.ts';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
 import { ListingFrame } from '../../src/ui/listing/controls/ListingFrame.tsx';
@@ -27,6 +28,9 @@ function ListingOfAnswer({ onOpen, ...props }: Omit<Props, 'onTakeOver'>) {
   const { title, mode, types, tabs, views, size, productPage, suggestions, selection, bulkLimit } = props;
   const listing = useListing();
   const answer = useListingState((state) => state.answer);
+  // To visitors without saved sheets the server can only have said the same.
+  const isVisitor = useShared(({ user }) => user === null);
+  const needsLogin = useListingState(({ failure }) => isVisitor && !!failure?.error.isSessionOver);
   const first = views.find((view) => view === props.view) ?? views[0] ?? 'list';
   const view = useListingState((state) => state.query.view ?? first);
   const productHref = ({ id, industries }: ProductHit) => {
@@ -43,7 +47,7 @@ function ListingOfAnswer({ onOpen, ...props }: Omit<Props, 'onTakeOver'>) {
       {answer ? (
         <Hits {...{ mode, view, size, productPage, onOpen }} bulkLimit={selection ? bulkLimit : undefined} />
       ) : (
-        <ServedContent />
+        !needsLogin && <ServedContent />
       )}
     </ListingFrame>
   );

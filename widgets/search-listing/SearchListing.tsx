@@ -1,10 +1,8 @@
-import { useCallback, useContext } from 'react';
-import type { SearchHit } from '../../src/domain/search/search-hit.ts';
+import { useContext } from 'react';
 import { ListingContext } from '../../src/store/listing/listing-context.ts';
 import { pageSource } from '../../src/store/listing/page-source.ts';
-import { useHitOpened } from '../../src/store/listing/useHitOpened.ts';
-import { useHitTrail } from '../../src/store/listing/useHitTrail.ts';
 import { useListingEngine } from '../../src/store/listing/useListingEngine.ts';
+import { useProductOpened } from '../../src/store/listing/useProductOpened.ts';
 import { IslandPlaceContext } from '../../src/ui/base/island-place.ts';
 import { HandoverContext } from '../../src/ui/listing/place/handover.ts';
 import { ListingPlace } from '../../src/ui/listing/place/ListingPlace.tsx';
@@ -19,15 +17,7 @@ export function SearchListing(props: SearchListingProps) {
     const served = place?.findServed('script[type="application/json"][data-ce-answer]');
     return pageSource(page, props, served?.textContent ?? undefined);
   });
-  const tellOpened = useHitOpened(listing);
-  const keepTrail = useHitTrail(listing, props);
-  const onOpen = useCallback(
-    (hit: SearchHit, index: number) => {
-      tellOpened(hit, index);
-      keepTrail(hit, index);
-    },
-    [tellOpened, keepTrail],
-  );
+  const onOpen = useProductOpened(listing, props);
   const { handover, takeOver } = useHandover(listing, props);
   return (
     <ListingContext value={listing}>

@@ -1,15 +1,15 @@
-import { useRef, useState } from 'react';
-import type { ServiceError } from '../../src/errors/service-error.ts';
+import { useRef } from 'react';
+import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import type { SharedDocument as Shared } from '../../src/services/documents.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { loadService } from '../../src/store/load-service.ts';
 import { useRead } from '../../src/store/useRead.ts';
+import { documentTexts } from '../../src/texts/documents.ts';
 import { sharedDocumentTexts } from '../../src/texts/shared-document.ts';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
-import { DocumentRefusal } from './DocumentRefusal.tsx';
 import css from './shared-document.css';
 
 export interface SharedDocumentProps {
@@ -38,16 +38,13 @@ function IncompleteLink() {
 
 function LinkedDocument({ id, productPage }: { id: string; productPage: string }) {
   const text = useTexts(sharedDocumentTexts);
+  const words = useTexts(documentTexts);
   const userId = useShared((state) => state.user?.userId);
   const box = useRef<HTMLDivElement>(null);
   const read = useRead<Shared>(JSON.stringify(['shared-document', userId, id]), async (http, signal) => {
     const { readDocument } = await loadService(() => import('../../src/services/documents.ts'));
     return readDocument(http, id, signal);
   });
-  // A failure stays visible until the next response.
-  const [failed, setFailed] = useState<ServiceError>();
-  if (read.status === 'failed' && read.failure !== failed) setFailed(read.failure);
-  if (read.status === 'ready' && failed) setFailed(undefined);
   // The new heading is not rendered yet when the button disappears.
   const takeFocus = () => queueMicrotask(() => box.current?.querySelector('h1')?.focus());
   return (
@@ -55,20 +52,29 @@ function LinkedDocument({ id, productPage }: { id: string; productPage: string }
       <p role="status" className="ce-visually-hidden">
         {read.status === 'loading' && text('shared.loading')}
       </p>
-      {read.status === 'loading' && !failed && (
+      {read.status === 'loading' && !read.failure && (
         <ServedContent>
           <Skeleton lines={5} />
         </ServedContent>
       )}
       {read.status === 'ready' && <DocumentFacts document={read.value} productPage={productPage} />}
-      {failed && (
-        <DocumentRefusal
-          failure={failed}
-          isBusy={read.status === 'loading'}
-          retry={read.retry}
-          takeFocus={takeFocus}
-        />
-      )}
+      {read.failure && <p className="ce-shared__label">{text('shared.label')}</p>}
+      <ReadFailed
+        variant="page"
+        failure={read.failure}
+        isBusy={read.status === 'loading'}
+        retry={read.retry}
+        takeFocus={takeFocus}
+        words={{
+          title: text('shared.failed.title'),
+          login: {
+            title: text('shared.login.title'),
+            text: read.failure?.serverMessage ?? words('documents.needsLogin'),
+          },
+          forbidden: { title: text('shared.forbidden.title'), text: words('documents.forbidden') },
+          gone: { title: text('shared.gone.title'), text: text('shared.gone') },
+        }}
+      />
     </div>
   );
 }

@@ -16,12 +16,14 @@ interface Props {
 export function AccountLinks({ user, name }: Props) {
   const text = useTexts(userMenuTexts);
   const { userMenu, links = {}, logoutUrl = '/logout' } = useShared((state) => state.payload);
-  const { admin = '/admin', manageUsers, productSheetsPage } = links;
+  const { admin = '/admin', manageUsers } = links;
 
+  // A flat list: headings have no place in it.
   const items: MenuItem[] = visibleMenu(userMenu?.links ?? [], {
     status: userStatus(user),
-    productSheetsPage,
-  });
+    user,
+    links,
+  }).filter(({ link }) => link);
   if (user.canManageUsers && manageUsers) {
     items.push({ id: ' users', menuTitle: text('userMenu.manageUsers'), link: manageUsers });
   }

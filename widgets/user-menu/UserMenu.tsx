@@ -1,13 +1,12 @@
-import { lazy, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useShared } from '../../src/store/hooks.ts';
+import { lazyOfIsland } from '../../src/ui/base/lazy-of-island.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './user-menu.css';
 import { VisitorLinks } from './VisitorLinks.tsx';
 
-/** Visitors never fetch it; signed-in users see the server-rendered content until it is loaded. */
-const AccountMenu = lazy(() =>
-  import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })),
-);
+/** Visitors never fetch it; signed-in users have the links of the server-rendered content until it is loaded. */
+const AccountMenu = lazyOfIsland(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu));
 
 /** Shows the links of a visitor or the account menu, by the session. */
 export function UserMenu() {

@@ -1,5 +1,6 @@
 import { safeHref } from '../../src/lib/safe-url.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { LOGIN_OPENER } from '../../src/store/open-login.ts';
 import { userMenuTexts } from '../../src/texts/user-menu.ts';
 
 /** Log in and Register: each opens its overlay, and links to a page where there is no script. */
@@ -8,7 +9,7 @@ export function VisitorLinks() {
   const { login = '/login', registration } = useShared((state) => state.payload.links) ?? {};
   return (
     <div className="ce-user">
-      <a className="ce-user__link" href={safeHref(login)} data-ce-open="login">
+      <a className="ce-user__link" href={safeHref(login)} {...LOGIN_OPENER}>
         {text('userMenu.login')}
       </a>
       {registration && (

@@ -10,7 +10,7 @@ import { httpContextOf } from '../../src/store/http-context.ts';
 import { replaceUser } from '../../src/store/replace-user.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { userValidationTexts } from '../../src/texts/user-validation.ts';
-import { validationTexts } from '../../src/texts/validation.ts';
+import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
 import { RegionFields } from '../../src/ui/form/RegionFields.tsx';
@@ -55,11 +55,7 @@ export function ValidationForm({ user, onBusy, onAnswer }: Props) {
 
   if (regions.length === 0) return <p>{text('userValidation.impossible')}</p>;
   return (
-    <Form
-      form={form}
-      summaryTitle={(count) => validation('validation.summary', { count })}
-      busyText={text('userValidation.busy')}
-    >
+    <Form form={form} summaryTitle={summaryTitle(validation)} busyText={text('userValidation.busy')}>
       <p>{text('userValidation.text')}</p>
       <div className="ce-request__grid">
         <RegionFields form={form} regions={regions} />

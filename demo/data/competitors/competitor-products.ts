@@ -5,6 +5,7 @@ import { type Lab, labToRgb, rgbToHex } from '../color.ts';
 import { roundTo, sample } from '../draw.ts';
 import { type IndustryCode, industryCodes } from '../industries.ts';
 import { randomOf } from '../rng.ts';
+import { industryOfMedium, mediaByIndustry } from '../technical/property-catalogue.ts';
 import { type Maker, makers } from './makers.ts';
 
 /** A product of a competitor. */
@@ -18,7 +19,9 @@ export interface CompetitorProduct {
   /** Colour Index name, such as `C.I. Pigment Red 254`. */
   colorIndex: string;
   industries: IndustryCode[];
-  /** D65 Lab of the full shade. */
+  /** Code of the medium in which the maker has measured it. */
+  medium: string;
+  /** D65 Lab of the full shade in that medium. */
   lab: Lab;
   /** `#rrggbb` of the same colour. */
   color: string;
@@ -48,15 +51,25 @@ function rangeOf({ name }: Maker, bases: readonly Base[]): Base[] {
 
 function makeProduct(index: number, maker: Maker, base: Base): CompetitorProduct {
   const lab = shadeOf(index, base);
+  const industries = industryCodes.filter((code) => levelsOf(base).has(code));
   return {
     id: `k-${String(index + 1).padStart(3, '0')}`,
     company: maker.name,
     name: nameOf(index, maker, base),
     colorIndex: base.colorIndex,
-    industries: industryCodes.filter((code) => levelsOf(base).has(code)),
+    industries,
+    medium: mediumOf(maker, industries),
     lab,
     color: rgbToHex(labToRgb(lab)),
   };
+}
+
+/** The maker's own, or where the product does not suit it, the first of its first industry. */
+function mediumOf({ medium }: Maker, industries: readonly IndustryCode[]): string {
+  const industry = industryOfMedium(medium);
+  const [first] = industries;
+  if (!first || (industry && industries.includes(industry))) return medium;
+  return mediaByIndustry[first][0] ?? medium;
 }
 
 function nameOf(index: number, { lines, gradeOf }: Maker, { code, family, chemistry }: Base): string {

@@ -45,6 +45,14 @@ export interface TechnicalCatalogueEntry
 /** Media in which products are measured, by industry. */
 export const mediaByIndustry: Readonly<Record<IndustryCode, readonly string[]>> = listed.mediaByIndustry;
 
+/** The media of all industries by code, in their order. */
+export const mediaByCode: Readonly<Record<string, { title: string; description: string }>> = listed.media;
+
+/** The industry in which a medium is used; undefined for those of rare products. */
+export function industryOfMedium(medium: string): IndustryCode | undefined {
+  return industryCodes.find((code) => mediaByIndustry[code].includes(medium));
+}
+
 /** Titles, descriptions, units and order of all media, application types and property types. */
 export const technicalCatalogue: readonly TechnicalCatalogueEntry[] = [
   ...entriesOf('medium', codedOf(listed.media)),

@@ -4,10 +4,10 @@ import { between, roundTo } from '../draw.ts';
 import { fixtureAt } from '../fixtures/fixtures.ts';
 import type { IndustryCode } from '../industries.ts';
 import type { Product } from '../product.ts';
-import { fullShadeIn } from '../product-color.ts';
 import { randomOf } from '../rng.ts';
 import { angleColors } from './angle-colors.ts';
-import { mediaByIndustry } from './property-catalogue.ts';
+import { measuredMedia } from './measured-media.ts';
+import { masstoneIn, streamOf, tintIn } from './medium-colors.ts';
 import type { TechnicalProperty } from './technical-property.ts';
 
 type Draft = Omit<TechnicalProperty, 'industry' | 'medium' | 'applicationType'>;
@@ -21,7 +21,7 @@ export function technicalProperties(product: Product, industry?: IndustryCode): 
     .filter((code) => !industry || code === industry)
     .flatMap((code) => {
       const measureIn = (medium: string) => measuredIn(product, code, medium);
-      const properties = mediaByIndustry[code].flatMap(measureIn);
+      const properties = measuredMedia(product, code).flatMap(measureIn);
       return fixtureAt(product.id)?.changeTechnical?.(properties, code, measureIn) ?? properties;
     });
 }
@@ -44,14 +44,13 @@ function measure(
   medium: string,
   application: 'masstone' | 'tint',
 ): Draft[] {
-  const random = randomOf('technical', product.index, `${medium}.${application}`);
-  const wobble = () => between(random, -0.8, 0.8, 2);
-  const { L, a, b } = fullShadeIn(product, industry);
-  const full = { L: L + wobble(), a: a + wobble(), b: b + wobble() };
-  if (product.isEffect && application === 'masstone')
-    return [...effectValues(full, random), ...fastness(product, industry)];
-  const color = application === 'masstone' ? full : { ...product.tint, L: product.tint.L + wobble() };
-  return [...colorValues(color), ...(application === 'masstone' ? fastness(product, industry) : [])];
+  const random = streamOf(product, medium, application);
+  if (application === 'tint') return colorValues(tintIn(product, random));
+  const full = masstoneIn(product, industry, random);
+  return [
+    ...(product.isEffect ? effectValues(full, random) : colorValues(full)),
+    ...fastness(product, industry),
+  ];
 }
 
 function colorValues(color: Lab, angle?: string): Draft[] {

@@ -1,3 +1,4 @@
+import { company } from '../company.ts';
 import { oilAbsorption } from '../fields/common.ts';
 import type { Variant } from '../fields/variant.ts';
 import type { IndustryCode } from '../industries.ts';
@@ -74,7 +75,7 @@ export function colorantSentences(variant: Variant): Record<IndustryCode, () => 
     construction: () => [
       `Fastness to lime and cement is ${weather >= 4 ? 'complete according to EN 12878, category A' : 'limited; test in the mix with its own cement'}.`,
       'A dosage of 3 to 6 % of the cement weight approaches saturation of the shade.',
-      `Exposed slabs changed by less than ΔE*ab ${weather >= 5 ? '1.5' : '3'} in ten years on our Kehl roof.`,
+      `Exposed slabs changed by less than ΔE*ab ${weather >= 5 ? '1.5' : '3'} in ten years on our ${company.town} roof.`,
       'Compressive strength after 28 days stays above 95 % of the uncoloured reference.',
       'Liquid dosing systems run the slurry at 60 % solids without blocking.',
       'In silicate and silicone resin paint the shade does not chalk.',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dataTable } from '../../../src/lib/table-text.ts';
 import { AbsentValue } from '../../../src/ui/content/AbsentValue.tsx';
 import { ContactList } from '../../../src/ui/content/ContactList.tsx';
 import { type Column, DataTable } from '../../../src/ui/content/DataTable.tsx';
@@ -94,7 +95,7 @@ export function FigureParts() {
               label: ({ name }) => `Copy row: ${name}`,
               onCopy: (row) =>
                 setCopied(
-                  tableTextOf(columns, [row], [{ title: 'Medium', value: 'Alkyd melamine' }])
+                  dataTable(tableTextOf(columns, [row]), [{ title: 'Medium', value: 'Alkyd melamine' }])
                     .rows.flat()
                     .join(', '),
                 ),

@@ -1,5 +1,6 @@
 import type { Asset } from '../../../src/domain/documents/asset.ts';
 import { fieldsOfIndustry } from '../../../src/domain/fields/fields-of-industry.ts';
+import { namedProperties } from '../../../src/domain/technical/named-properties.ts';
 import {
   type TechnicalSection,
   technicalSections,
@@ -31,7 +32,11 @@ export function productWriter({ database, now, users }: Ground, reader: ProductR
     const assets = reader.assetsOf(product);
     const pigment = pigmentOf({ product, assets, viewer, urlOf: (id) => id, industry });
     const fields = fieldsOfIndustry(pigment, product.industries, industry);
-    const measured = technicalSections(technicalProperties(product, industry), technicalCatalogue);
+    const properties = technicalProperties(product, industry);
+    const measured = technicalSections(
+      isInternal(viewer) ? properties : namedProperties(properties, technicalCatalogue).named,
+      technicalCatalogue,
+    );
     const colors = colorsOf(measured);
     const facts = { manifest: fieldManifest, fields, industry, isInternalUser: isInternal(viewer) };
     const date = now().toISOString();

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { fileName } from '../../../src/lib/file-name.ts';
 import { type IndustryCode, industries } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
 import { isInternal } from '../access.ts';
 import { productReader } from '../catalogue/product-reader.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import { attachment } from '../document/content-disposition.ts';
-import { safeName } from '../document/safe-name.ts';
 import type { Ground } from '../ground.ts';
 import { badRequest, notFound } from '../http/refusals.ts';
 import { productIdOf } from '../search/hit-ids.ts';
@@ -54,5 +54,5 @@ function demandIndustry({ industries: own, name }: Product, asked: string | unde
 
 function nameOf({ name }: Product, industry: IndustryCode): string {
   const title = industries.find(({ code }) => code === industry)?.title ?? industry;
-  return attachment(`${safeName(`${name}, ${title}`)}.pdf`);
+  return attachment(`${fileName(name, title)}.pdf`);
 }

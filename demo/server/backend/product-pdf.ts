@@ -2,6 +2,7 @@ import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import type { Rgb } from '../../../src/domain/color/rgb.ts';
 import { rgbToHex } from '../../data/color.ts';
+import { publisher } from '../../data/company.ts';
 import { closePdf, MUTED, openPdf } from '../document/pdf-document.ts';
 import { innerWidth, type PdfSection, paragraph, writeSection } from './pdf-section.ts';
 
@@ -31,9 +32,7 @@ export async function renderProductPdf(content: ProductPdf): Promise<Uint8Array<
   const { doc, root } = file;
   const top = doc.y;
   const width = innerWidth(doc) - content.colors.length * SWATCH - 12;
-  root.add(
-    paragraph(doc, 'P', 'Colour & Effect GmbH · C&E Pigment Portal', { size: 9, color: MUTED, width }),
-  );
+  root.add(paragraph(doc, 'P', publisher, { size: 9, color: MUTED, width }));
   doc.moveDown(0.4);
   root.add(paragraph(doc, 'H1', name, { font: 'Helvetica-Bold', size: 20, width }));
   for (const fact of facts) root.add(paragraph(doc, 'P', fact, { size: 10, width }));

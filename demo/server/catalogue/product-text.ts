@@ -1,3 +1,4 @@
+import { commonNameOf } from '../../data/common-names.ts';
 import { options } from '../../data/options.ts';
 import type { Product } from '../../data/product.ts';
 
@@ -22,7 +23,12 @@ export function productText(product: Product): Record<keyof typeof textColumns, 
       fields.constitution_number,
       fields.cas_number,
     ].join(' '),
-    chemistry: [fields.chemical_class, chemistries[product.chemistry], fields.color_space].join(' '),
+    chemistry: [
+      fields.chemical_class,
+      chemistries[product.chemistry],
+      fields.color_space,
+      commonNameOf(product.base),
+    ].join(' '),
     description: `${product.shortDescription} ${product.longDescription}`.replaceAll(/<[^>]*>/g, ' '),
     competitor: competitors.map((part: { value?: string }) => part.value ?? '').join(' '),
   };

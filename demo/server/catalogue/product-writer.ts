@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Asset } from '../../data/assets/asset.ts';
 import type { Product } from '../../data/product.ts';
-import { fullShade } from './full-shade.ts';
 import { packAssets } from './packed-assets.ts';
+import { packMasstones } from './packed-masstones.ts';
 import { type FacetValue, productFacets } from './product-facets.ts';
 import { productHit } from './product-hit.ts';
 import { productLooks } from './product-look.ts';
@@ -17,9 +17,7 @@ export interface ProductWriter {
 
 /** Creates a writer into the catalogue's tables. */
 export function productWriter(database: DatabaseSync): ProductWriter {
-  const insertProduct = database.prepare(
-    'INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-  );
+  const insertProduct = database.prepare('INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const insertText = database.prepare(
     'INSERT INTO product_text (rowid, name, numbers, chemistry, description, competitor) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -28,7 +26,6 @@ export function productWriter(database: DatabaseSync): ProductWriter {
     write(product, assets, ingredients) {
       const facets = values.idsOf(productFacets(product, ingredients));
       const hit = productHit(product, assets);
-      const shade = fullShade(product);
       insertProduct.run(
         product.index,
         product.id,
@@ -40,9 +37,7 @@ export function productWriter(database: DatabaseSync): ProductWriter {
         packAssets(assets),
         JSON.stringify(hit),
         JSON.stringify(productLooks(product)),
-        shade?.L ?? null,
-        shade?.a ?? null,
-        shade?.b ?? null,
+        packMasstones(product),
       );
       const text = productText(product);
       insertText.run(

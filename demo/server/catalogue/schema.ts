@@ -15,9 +15,7 @@ export const catalogueSchema = `
     assets BLOB NOT NULL,
     hit TEXT NOT NULL,
     looks TEXT NOT NULL,
-    lab_l REAL,
-    lab_a REAL,
-    lab_b REAL
+    masstones BLOB NOT NULL
   );
   CREATE TABLE facet_value (id INTEGER PRIMARY KEY, facet TEXT NOT NULL, key TEXT NOT NULL, title TEXT NOT NULL);
   CREATE TABLE formulation (id TEXT PRIMARY KEY, industry TEXT NOT NULL, document TEXT NOT NULL) WITHOUT ROWID;

@@ -21,6 +21,8 @@ export interface OneUseCodes {
   issue(purpose: CodePurpose, userId: string): string;
   /** Uses the code up and says whose it was; `null` where it is unknown, used, too old or for something else. */
   redeem(purpose: CodePurpose, code: string): string | null;
+  /** Says whose the code is, and leaves it usable. */
+  ownerOf(purpose: CodePurpose, code: string): string | null;
   /** Takes back the user's codes of a kind, as when a newer one replaces them. */
   withdraw(purpose: CodePurpose, userId: string): void;
 }
@@ -34,8 +36,14 @@ export function createOneUseCodes(database: DatabaseSync, now: () => Date): OneU
   const take = database.prepare(
     'DELETE FROM one_use_codes WHERE digest = ? AND purpose = ? RETURNING user_id, expires_at',
   );
+  const find = database.prepare(
+    'SELECT user_id, expires_at FROM one_use_codes WHERE digest = ? AND purpose = ?',
+  );
   const remove = database.prepare('DELETE FROM one_use_codes WHERE purpose = ? AND user_id = ?');
   const removeOld = database.prepare('DELETE FROM one_use_codes WHERE expires_at <= ?');
+
+  const ownerIn = (row: ReturnType<typeof take.get>) =>
+    row && Number(row.expires_at) > now().getTime() ? String(row.user_id) : null;
 
   return {
     issue(purpose, userId) {
@@ -45,10 +53,8 @@ export function createOneUseCodes(database: DatabaseSync, now: () => Date): OneU
       insert.run(digestOf(code), purpose, userId, time + lifetimes[purpose]);
       return code;
     },
-    redeem(purpose, code) {
-      const row = take.get(digestOf(code), purpose);
-      return row && Number(row.expires_at) > now().getTime() ? String(row.user_id) : null;
-    },
+    redeem: (purpose, code) => ownerIn(take.get(digestOf(code), purpose)),
+    ownerOf: (purpose, code) => ownerIn(find.get(digestOf(code), purpose)),
     withdraw(purpose, userId) {
       remove.run(purpose, userId);
     },

@@ -1,37 +1,49 @@
 import { PNG } from 'pngjs';
-import type { Lab } from '../../data/color.ts';
+import { labToRgb, type Rgb } from '../../data/color.ts';
 import type { Product } from '../../data/product.ts';
 import { randomOf } from '../../data/rng.ts';
 import { angleColors } from '../../data/technical/angle-colors.ts';
 import { setPixel } from './chip-image.ts';
-import { photoColor } from './photo-color.ts';
+import { panelShade } from './panel-shade.ts';
 
 const SIZE = 240;
 
 /** How strongly single flakes stand out at each angle. */
-const SPARKLE: Readonly<Record<string, number>> = { as15: 9, '15': 12, '25': 8, '45': 5, '75': 3, '110': 2 };
+const SPARKLE: Readonly<Record<string, number>> = { as15: 9, '15': 10, '25': 8, '45': 5, '75': 3, '110': 2 };
 
-/** Draws a panel with the effect pigment, seen at one angle from the specular reflection. */
+/**
+ * Draws a panel with the effect pigment in the first medium of its first industry, seen at one angle from the specular
+ * reflection. Its mean is the colour measured there, as far as a screen can show it: the page writes the values beside it.
+ */
 export function angleImage(product: Product, angle: string): Uint8Array {
-  const color = angleColors(product.masstone).find((candidate) => candidate.angle === angle);
+  return PNG.sync.write(anglePanel(product, angle), { colorType: 2 });
+}
+
+/** The pixels of the same. */
+export function anglePanel(product: Product, angle: string): PNG {
+  const color = angleColors(panelShade(product)).find((candidate) => candidate.angle === angle);
   if (!color) throw new RangeError(`No angle "${angle}"`);
   const png = new PNG({ width: SIZE, height: SIZE });
   const random = randomOf('angle-image', product.index, angle);
-  const strength = SPARKLE[angle] ?? 4;
+  const panel = labToRgb(color);
+  const strength = (SPARKLE[angle] ?? 4) / Math.max(color.L, 20);
   for (let y = 0; y < SIZE; y += 2) {
-    for (let x = 0; x < SIZE; x += 2) paintFlake(png, x, y, flakeColor(color, random(), strength));
+    for (let x = 0; x < SIZE; x += 2) paintFlake(png, x, y, brightened(panel, shiftOf(random()) * strength));
   }
-  return PNG.sync.write(png, { colorType: 2 });
+  return png;
 }
 
-/** Returns the colour of a flake: most lie flat and look like the panel, a few are tilted into the light. */
-function flakeColor({ L, a, b }: Lab, luck: number, strength: number): Lab {
-  const shift = luck > 0.985 ? strength * 2 : (Math.round(luck * 4) / 4 - 0.5) * strength * 0.4;
-  return { L: L + shift, a, b };
+/** How much a flake is brighter than the panel: most lie flat and look like it, a few are tilted into the light. */
+function shiftOf(luck: number): number {
+  return luck > 0.985 ? 2 : (Math.round(luck * 4) / 4 - 0.5) * 0.4;
 }
 
-function paintFlake(png: PNG, x: number, y: number, color: Lab): void {
-  const rgb = photoColor(color);
+function brightened({ R, G, B }: Rgb, share: number): Rgb {
+  const part = (channel: number) => Math.min(255, Math.round(channel * (1 + share)));
+  return { R: part(R), G: part(G), B: part(B) };
+}
+
+function paintFlake(png: PNG, x: number, y: number, rgb: Rgb): void {
   for (const [dx, dy] of [
     [0, 0],
     [1, 0],

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { labToRgb, mix, type Rgb } from '../../data/color.ts';
 import type { Product } from '../../data/product.ts';
 import { angleColors } from '../../data/technical/angle-colors.ts';
-import { photoColor } from './photo-color.ts';
+import { panelShade } from './panel-shade.ts';
 
 const WIDTH = 480;
 const HEIGHT = 320;
@@ -36,9 +36,9 @@ function ladderPainter(product: Product): (x: number, y: number) => Rgb {
 
 /** Returns the colours of a bent panel: each column is seen at another angle. */
 function effectPainter(product: Product): (x: number, y: number) => Rgb {
-  const stops = angleColors(product.masstone)
+  const stops = angleColors(panelShade(product))
     .filter(({ angle }) => angle !== 'as15')
-    .map((color) => photoColor(color));
+    .map((color) => labToRgb(color));
   const columns = Array.from({ length: WIDTH }, (_, x) => {
     const place = (x / (WIDTH - 1)) * (stops.length - 1);
     const [from = WHITE, to = from] = stops.slice(Math.floor(place));

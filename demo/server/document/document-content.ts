@@ -1,5 +1,6 @@
 import { type AssetType, assetTypes } from '../../data/assets/asset-types.ts';
 import { NOT_MEASURED } from '../../data/color.ts';
+import { company } from '../../data/company.ts';
 import { EPOCH } from '../../data/epoch.ts';
 import type { FieldValue } from '../../data/fields/values.ts';
 import { fieldManifest, internalFields } from '../../data/manifest/field-manifest.ts';
@@ -77,7 +78,12 @@ function statementSections(product: Product, asset: StoredAsset, words: Document
 /** What a document of that type declares about the product. */
 function statementOf(type: AssetType, name: string, { statements }: DocumentWords): string[] {
   const texts = statements[type] ?? english.statements[type] ?? [`This document belongs to ${name}.`];
-  return texts.map((text) => text.replaceAll('{product}', name));
+  return texts.map((text) =>
+    text
+      .replaceAll('{product}', name)
+      .replaceAll('{company}', company.name)
+      .replaceAll('{portal}', company.portal),
+  );
 }
 
 function rowsOf(product: Product, codes: readonly string[], words: DocumentWords): [string, string][] {

@@ -1,4 +1,5 @@
 import PDFDocument, { type StructureElement } from 'pdfkit';
+import { company } from '../../data/company.ts';
 import { setFontFor } from './pdf-font.ts';
 
 /** Metadata and page layout of a document. */
@@ -37,7 +38,7 @@ export function openPdf({ title, subject, date, language, margin, layout = 'port
     bufferPages: true,
     info: {
       Title: title,
-      Author: 'Colour & Effect GmbH',
+      Author: company.name,
       Subject: subject,
       CreationDate: new Date(date),
       ModDate: new Date(date),

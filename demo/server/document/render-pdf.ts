@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import type { StructureElement, TableCell } from 'pdfkit';
 import { type Rgb, rgbToHex } from '../../data/color.ts';
+import { publisher } from '../../data/company.ts';
 import { closePdf, INK, MUTED, openPdf } from './pdf-document.ts';
 import { fontFor, setFontFor } from './pdf-font.ts';
 import { pdfText } from './pdf-text.ts';
@@ -57,7 +58,7 @@ function writeHead(doc: PDFDocument, root: StructureElement, content: PdfContent
         .font('Helvetica')
         .fontSize(9)
         .fillColor(MUTED)
-        .text('Colour & Effect GmbH · C&E Pigment Portal', MARGIN, MARGIN - 8);
+        .text(publisher, MARGIN, MARGIN - 8);
     }),
   );
   root.add(

@@ -1,5 +1,6 @@
 import { chemistry } from '../../data/chemistry/chemistry-of.ts';
 import { NOT_MEASURED } from '../../data/color.ts';
+import { company } from '../../data/company.ts';
 import type { Product } from '../../data/product.ts';
 import { identityRows } from './document-content.ts';
 import { wordsOf } from './document-words.ts';
@@ -35,7 +36,10 @@ export function safetyDataSheet(
         rows: [
           [words.product, product.name],
           [words.articleNumber, product.prd],
-          [sheet.supplier, 'Colour & Effect GmbH, Kehl'],
+          [
+            sheet.supplier,
+            `${company.name}, ${company.street}, ${company.postcode} ${company.town}, ${company.country}`,
+          ],
           ...(region ? [[sheet.region, region] as const] : []),
         ],
       },

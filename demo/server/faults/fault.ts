@@ -39,15 +39,24 @@ function kindOf(text: string): FaultKind | null {
 export const faultGrammar =
   'Expected status=<400 to 599>, delay=<milliseconds>, drop, malformed or html; a delay may stand before another, parted by a semicolon.';
 
-/** Finds the fault for a call. Keys: `POST /login`, `GET /api/v1/pigment/*`, or `*` for all. */
+/**
+ * Finds the fault for a call. Keys: `POST /login`, `GET /api/v1/pigment/*`, `GET /api/v1/pigment/{productId}`, or `*` for
+ * all.
+ */
 export function faultOf(
   faults: Readonly<Record<string, string>>,
   method: string,
   path: string,
 ): string | undefined {
   const call = `${method} ${path}`;
-  const found = Object.entries(faults).find(([pattern]) =>
-    pattern.endsWith('*') ? call.startsWith(pattern.slice(0, -1)) : call === pattern,
+  return Object.entries(faults).find(([pattern]) => isMeant(call, pattern))?.[1];
+}
+
+function isMeant(call: string, pattern: string): boolean {
+  if (pattern.endsWith('*')) return call.startsWith(pattern.slice(0, -1));
+  const [wanted, parts] = [pattern.split('/'), call.split('/')];
+  return (
+    wanted.length === parts.length &&
+    wanted.every((part, at) => part === parts[at] || (/^\{\w+\}$/.test(part) && parts[at] !== ''))
   );
-  return found?.[1];
 }

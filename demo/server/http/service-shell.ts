@@ -40,7 +40,16 @@ export function serviceShell(
   return shell;
 
   async function sessionOf(c: Context): Promise<Session | undefined> {
-    return ground.sessions.byId((await sessionId(c.req.raw)) ?? '');
+    const id = await sessionId(c.req.raw);
+    return id === undefined ? sessionOfDownload(c) : ground.sessions.byId(id);
+  }
+
+  /** Navigations bear a download token, which names the user alone: the session with faults is meant. */
+  function sessionOfDownload({ req }: Context): Session | undefined {
+    const code = req.query('jwt') ?? req.query('token');
+    const userId = code === undefined ? null : ground.codes.ownerOf('download', code);
+    const sessions = userId === null ? [] : ground.sessions.ofUser(userId);
+    return sessions.find(({ faults }) => Object.keys(faults).length > 0);
   }
 
   async function sessionId(request: Request): Promise<string | undefined> {

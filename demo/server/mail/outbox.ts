@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createTransport } from 'nodemailer';
+import { company } from '../../data/company.ts';
 import type { Mail } from './mail.ts';
 import type { MailContent } from './mail-content.ts';
 
-const from = 'C&E Pigment Portal <no-reply@example.com>';
+const from = `${company.portal} <no-reply@example.com>`;
 
 /** The demo's outbox: renders mails as they would be sent, and stores them instead. */
 export interface Outbox {

@@ -1,3 +1,4 @@
+import { company } from '../../data/company.ts';
 import { type Html, html, trustedHtml } from '../pages/html.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -19,7 +20,7 @@ export interface Letter {
 export function writeMail(letter: Letter): MailContent {
   const { subject, replyTo, greeting, paragraphs, action, notes } = letter;
   const link = action ? [`${action.title}:\n${action.link}`] : [];
-  const text = [greeting, ...paragraphs, ...link, ...notes, '-- \nC&E Pigment Portal'].join('\n\n');
+  const text = [greeting, ...paragraphs, ...link, ...notes, `-- \n${company.portal}`].join('\n\n');
   return {
     subject,
     text: `${text}\n`,

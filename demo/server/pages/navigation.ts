@@ -11,7 +11,8 @@ import { type Html, html } from './html.ts';
 export function renderNavigation({ mainMenu = [], links, user }: RawPayload): Html {
   const items = visibleMenu(v.parse(payloadFields.mainMenu, mainMenu), {
     status: userStatus(user),
-    productSheetsPage: links?.productSheetsPage,
+    user: user ?? null,
+    links,
   });
   return html`<a class="nav-fallback__map" href="#site-map" aria-label="Menu"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M4 7h16M4 12h16M4 17h16"/></svg><span>Menu</span></a>
 <ul class="nav-fallback">${items.map(

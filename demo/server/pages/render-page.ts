@@ -1,4 +1,5 @@
 import { getCookie } from 'hono/cookie';
+import { companySlots } from './company-slots.ts';
 import { renderDemoBar } from './demo-bar.ts';
 import { type Html, html } from './html.ts';
 import { renderLoader } from './loader-script.ts';
@@ -18,6 +19,7 @@ export function renderPage(request: PageRequest, content: PageContent): Html {
   const address = new URL(c.req.url);
   address.searchParams.delete('theme');
   return fillTemplate(readLayout('layout'), {
+    ...companySlots,
     title: content.title ?? file.title,
     description: content.description ?? file.description,
     theme,
@@ -37,7 +39,7 @@ export function renderPage(request: PageRequest, content: PageContent): Html {
     }),
     navigation: renderNavigation(payload),
     userMenu: renderUserMenu(payload),
-    main: fillTemplate(file.template, content.slots ?? {}),
+    main: fillTemplate(file.template, { ...companySlots, ...content.slots }),
   });
 }
 

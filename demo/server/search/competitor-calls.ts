@@ -1,12 +1,21 @@
 import type { Lab } from '../../data/color.ts';
 import { labToRgb, rgbToHex } from '../../data/color.ts';
 import type { CompetitorProduct } from '../../data/competitors/competitor-products.ts';
+import { industryOfMedium } from '../../data/technical/property-catalogue.ts';
 import { canSeeCompetitors } from '../access.ts';
 import type { Viewer } from '../context.ts';
 import { insufficientPrivileges, loginRequired, notFound } from '../http/refusals.ts';
 import { answerSearch, type SearchAnswer } from './answer-search.ts';
+import {
+  type AnsweredMedium,
+  answeredMedium,
+  chooseMedium,
+  countIndustries,
+  countMedia,
+  type MediumCount,
+} from './compared-medium.ts';
 import { competitorBook } from './competitor-book.ts';
-import type { SearchRequest } from './find-products.ts';
+import type { FoundProducts, SearchRequest } from './find-products.ts';
 import type { Hit, PigmentHit } from './hit-reader.ts';
 import { nearestOfOurs, shadeAt } from './nearest-of-ours.ts';
 import type { PageBody } from './page-body.ts';
@@ -21,13 +30,16 @@ export interface AnsweredCompetitor {
   company: string;
   name: string;
   color_index: string;
+  /** Code of the medium in which it was measured. */
+  medium: string;
+  medium_title: string;
   lab: Lab;
   color: string;
 }
 
 /** A product of ours beside a competitor's. */
 export type NearHit = PigmentHit & {
-  /** In the medium in which `masstone` was measured. */
+  /** Full shade in the medium of the comparison, which is `medium`; `masstone` is its colour. */
   lab: Lab;
   /** CIEDE2000. */
   deltaE: number;
@@ -36,6 +48,10 @@ export type NearHit = PigmentHit & {
 /** Our products by their distance from a competitor's. */
 export interface NearestAnswer extends Omit<SearchAnswer, 'hits'> {
   competitor: AnsweredCompetitor;
+  /** In which ours are measured. */
+  medium: AnsweredMedium;
+  /** The media to choose from; not with further pages. */
+  media?: MediumCount[];
   hits: NearHit[];
 }
 
@@ -64,13 +80,14 @@ export interface CompetitorCalls {
 interface CompetitorParts {
   index: SearchIndex;
   search: (request: SearchRequest) => SearchResult;
+  find: (request: SearchRequest) => FoundProducts;
   /** @throws Refusal 400 for a term that is too long */
   queryOf: (search: string, viewer: Viewer) => SearchQuery;
 }
 
 const SUGGESTED = 10;
 
-export function competitorCalls({ index, search, queryOf }: CompetitorParts): CompetitorCalls {
+export function competitorCalls({ index, search, find, queryOf }: CompetitorParts): CompetitorCalls {
   const book = competitorBook();
   const nearestTo = nearestOfOurs(index);
   return {
@@ -83,18 +100,46 @@ export function competitorCalls({ index, search, queryOf }: CompetitorParts): Co
       demandRole(viewer);
       const competitor = book.byId(id);
       if (!competitor) throw notFound('This product of a competitor is not known.');
-      const { order, deltaE } = nearestTo(id, competitor.lab);
-      const query: SearchQuery = { ...queryOf(raw, viewer), type: 'pigments', sort: 'relevance', tab: null };
-      const answer = answerSearch(search, { query, body, viewer, order });
-      const near = (hit: Hit): NearHit[] => {
-        const rank = index.rankOfId.get(hit.id);
-        const lab = rank === undefined ? undefined : shadeAt(index, rank);
-        if (hit.resultType !== 'pigments' || rank === undefined || !lab) return [];
-        return [{ ...hit, masstone: rgbToHex(labToRgb(lab)), lab, deltaE: deltaE(rank) }];
+      const asked = queryOf(raw, viewer);
+      const { medium, mediumIn, ignored } = chooseMedium(raw, asked.selected.get('i') ?? [], competitor);
+      const query: SearchQuery = {
+        ...{ ...asked, type: 'pigments', sort: 'relevance', tab: null },
+        ignored: [...asked.ignored, ...ignored],
       };
-      return { ...answer, competitor: answered(competitor), hits: answer.hits.flatMap(near) };
+      const { order, deltaE } = nearestTo({ key: id, lab: competitor.lab, medium });
+      const answer = answerSearch(search, { query, body, viewer, order });
+      const { aggregations } = answer;
+      const found = aggregations && find({ query, viewer, from: 0, size: 0 });
+      return {
+        ...answer,
+        competitor: answered(competitor),
+        medium: answeredMedium(medium),
+        ...(found && {
+          media: countMedia(index, found, medium),
+          aggregations: { ...aggregations, i: countIndustries(index, found, mediumIn) },
+        }),
+        hits: answer.hits.flatMap((hit) => nearHit(hit, index, medium, deltaE)),
+      };
     },
   };
+}
+
+function nearHit(hit: Hit, index: SearchIndex, medium: string, deltaE: (rank: number) => number): NearHit[] {
+  const rank = index.rankOfId.get(hit.id);
+  const lab = rank === undefined ? undefined : shadeAt(index, medium, rank);
+  if (hit.resultType !== 'pigments' || rank === undefined || !lab) return [];
+  // Its tint is that of the medium it is listed with.
+  const { tint, ...rest } = hit;
+  const industry = industryOfMedium(medium);
+  return [
+    {
+      ...rest,
+      ...(hit.medium === medium && tint && { tint }),
+      ...{ medium, medium_title: answeredMedium(medium).title },
+      ...(industry && { look_industry: industry }),
+      ...{ masstone: rgbToHex(labToRgb(lab)), lab, deltaE: deltaE(rank) },
+    },
+  ];
 }
 
 function demandRole(viewer: Viewer): void {
@@ -103,6 +148,8 @@ function demandRole(viewer: Viewer): void {
     throw insufficientPrivileges('Competitor search is open to competitor viewers and administrators.');
 }
 
-function answered({ id, company, name, colorIndex, lab, color }: CompetitorProduct): AnsweredCompetitor {
-  return { id, company, name, color_index: colorIndex, lab, color };
+function answered(product: CompetitorProduct): AnsweredCompetitor {
+  const { id, company, name, colorIndex, medium, lab, color } = product;
+  const { title } = answeredMedium(medium);
+  return { ...{ id, company, name, color_index: colorIndex }, medium, medium_title: title, lab, color };
 }

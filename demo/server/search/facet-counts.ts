@@ -31,11 +31,10 @@ export interface CountInput {
   setsIn: (industry: string) => readonly Bitset[];
 }
 
-/** Types of documents that the query allows. */
-export function allowedTypes(query: SearchQuery): number {
-  const types = query.assetTypes.length > 0 ? bitsOf(query.assetTypes) : -1;
-  const categories = query.assetCategories.length > 0 ? bitsOfCategories(query.assetCategories) : -1;
-  return types & categories & searchableTypes;
+/** Types of documents that the query allows: those chosen, and those of the categories chosen. */
+export function allowedTypes({ assetTypes, assetCategories }: SearchQuery): number {
+  if (assetTypes.length + assetCategories.length === 0) return searchableTypes;
+  return (bitsOf(assetTypes) | bitsOfCategories(assetCategories)) & searchableTypes;
 }
 
 /** The products that fulfil every facet but the one named. */

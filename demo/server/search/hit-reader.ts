@@ -5,6 +5,7 @@ import type { ProductLook } from '../catalogue/product-look.ts';
 import { productReader, type StoredAsset } from '../catalogue/product-reader.ts';
 import { assetsAt, demandsAssets, type HitContext, stacksAt } from './hit-sets.ts';
 import { type ListedAsset, listedAsset } from './listed-asset.ts';
+import type { MatchedField } from './matched-field.ts';
 import { type StackHit, stackHit } from './stack-hit.ts';
 
 /** A document as a hit. */
@@ -22,7 +23,7 @@ export interface AssetHit extends ListedAsset {
 /** A product, with the documents asked for where the listing is about documents. */
 export type PigmentHit = Omit<ProductHit, 'product_description_short'> &
   Partial<Pick<ProductHit, 'product_description_short'>> &
-  ProductLook & { look_industry?: string; assets?: ListedAsset[] };
+  ProductLook & { look_industry?: string; assets?: ListedAsset[]; matched?: MatchedField };
 
 /** Any hit. */
 export type Hit = PigmentHit | AssetHit | StackHit;

@@ -2,7 +2,7 @@ import { type Bitset, forEachIn, intersect, isIn, unite } from './bitset.ts';
 import type { SearchRequest } from './find-products.ts';
 import type { ReadTerm, Reference } from './references.ts';
 import type { SearchIndex } from './search-index.ts';
-import { setOfPositions, type TextMatcher, textPartFor } from './text-match.ts';
+import { setOfPositions, type TextMatcher, type TextPart, textPartFor } from './text-match.ts';
 
 /** Maximum number of matches to rank: a term with more says little about any of them, so they come by name. */
 const RANKED_AT_MOST = 5000;
@@ -72,10 +72,21 @@ function productsOfPigments(
 }
 
 function matchWords(words: readonly string[], request: SearchRequest, matcher: TextMatcher): number[] {
-  const part = request.isProductSuggestRequest ? 'names' : textPartFor(request.viewer);
-  const unordered = matcher.matching(words, part);
+  const { part, unordered } = request.isProductSuggestRequest
+    ? matchSuggested(words, matcher)
+    : matchIn(textPartFor(request.viewer), words, matcher);
   const needsOrder = request.size > 0 && unordered.length <= rankedAtMost(request);
   return needsOrder ? matcher.ranked(words, part) : unordered;
+}
+
+/** Names and numbers are what someone looks up; chemistry and other names are searched where these find nothing. */
+function matchSuggested(words: readonly string[], matcher: TextMatcher) {
+  const named = matchIn('names', words, matcher);
+  return named.unordered.length > 0 ? named : matchIn('chemistries', words, matcher);
+}
+
+function matchIn(part: TextPart, words: readonly string[], matcher: TextMatcher) {
+  return { part, unordered: matcher.matching(words, part) };
 }
 
 function rankedAtMost({ isProductSuggestRequest }: SearchRequest): number {

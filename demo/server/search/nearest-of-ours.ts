@@ -1,8 +1,18 @@
 import { deltaE2000 } from '../../../src/domain/color/delta-e-2000.ts';
 import type { Lab } from '../../data/color.ts';
-import type { SearchIndex } from './search-index.ts';
+import { isIn } from './bitset.ts';
+import type { MasstoneColumn, SearchIndex } from './search-index.ts';
 
-/** Our measured products by how far they lie from a colour. */
+/** A colour, and the medium in which ours are measured to be compared with it. */
+export interface NearestTarget {
+  /** Names the colour. */
+  key: string;
+  lab: Lab;
+  /** Code. */
+  medium: string;
+}
+
+/** Our products measured in a medium, by how far they lie from a colour. */
 export interface NearestOfOurs {
   /** Ranks of the products, the nearest first, and by name where they lie as far. */
   order: readonly number[];
@@ -13,10 +23,11 @@ export interface NearestOfOurs {
 /** Colours whose order is kept: one is asked for again with each filter and each further page. */
 const KEPT = 16;
 
-/** A function that puts our products in order of their distance from a colour; `key` names the colour. */
-export function nearestOfOurs(index: SearchIndex): (key: string, target: Lab) => NearestOfOurs {
+/** A function that puts our products in order of their distance from a colour. */
+export function nearestOfOurs(index: SearchIndex): (target: NearestTarget) => NearestOfOurs {
   const known = new Map<string, NearestOfOurs>();
-  return (key, target) => {
+  return (target) => {
+    const key = `${target.medium} ${target.key}`;
     const nearest = known.get(key) ?? measure(index, target);
     // The last one used is the last one to go.
     known.delete(key);
@@ -26,23 +37,24 @@ export function nearestOfOurs(index: SearchIndex): (key: string, target: Lab) =>
   };
 }
 
-/** The measured full shade of the product with this rank; undefined where there is none. */
-export function shadeAt({ labs }: SearchIndex, rank: number): Lab | undefined {
-  const [L, a, b] = labs.subarray(3 * rank, 3 * rank + 3) as unknown as [number, number, number];
-  return Number.isNaN(L) ? undefined : { L, a, b };
+/** The full shade of the product with this rank in a medium; undefined where it was not measured. */
+export function shadeAt({ masstones }: SearchIndex, medium: string, rank: number): Lab | undefined {
+  const column = masstones.get(medium);
+  return column && isIn(column.products, rank) ? labAt(column, rank) : undefined;
+}
+
+function labAt({ labs }: MasstoneColumn, rank: number): Lab {
+  return { L: labs[3 * rank] ?? 0, a: labs[3 * rank + 1] ?? 0, b: labs[3 * rank + 2] ?? 0 };
 }
 
 /** Distances are counted in hundredths, so that they can be dealt out instead of compared. */
-function measure(index: SearchIndex, target: Lab): NearestOfOurs {
+function measure(index: SearchIndex, { lab, medium }: NearestTarget): NearestOfOurs {
+  const column = index.masstones.get(medium);
   const hundredths = new Uint16Array(index.size);
   const shelves: number[][] = [];
-  const own = { L: 0, a: 0, b: 0 };
-  for (let rank = 0; rank < index.size; rank++) {
-    own.L = index.labs[3 * rank] ?? Number.NaN;
-    own.a = index.labs[3 * rank + 1] ?? Number.NaN;
-    own.b = index.labs[3 * rank + 2] ?? Number.NaN;
-    if (Number.isNaN(own.L)) continue;
-    const far = Math.round(deltaE2000(target, own) * 100);
+  for (let rank = 0; column && rank < index.size; rank++) {
+    if (!isIn(column.products, rank)) continue;
+    const far = Math.round(deltaE2000(lab, labAt(column, rank)) * 100);
     hundredths[rank] = far;
     const shelf = shelves[far];
     if (shelf) shelf.push(rank);

@@ -23,6 +23,8 @@ export interface NearProduct {
   product: Product;
   /** CIEDE2000, to two decimals. */
   deltaE: number;
+  /** Code of the medium in which both were measured. */
+  medium: string;
   /** From the gloss, where the colours depend on it. */
   angle: string | undefined;
   measured: Lab;
@@ -66,6 +68,7 @@ export function nearestShades(
       .map((other) => ({
         product: other.product,
         deltaE: roundTo(deltaE2000(shade, other), 2),
+        medium: shade.medium,
         angle: shade.angle,
         measured: { L: other.L, a: other.a, b: other.b },
         rgb: other.rgb,

@@ -68,7 +68,7 @@ function industryOf(text: string | undefined, product: Product): IndustryCode | 
 
 /** The product with the measure of its difference, as a hit has it. */
 function nearPigment(
-  { product, deltaE, angle, measured, rgb }: NearProduct,
+  { product, deltaE, medium, angle, measured, rgb }: NearProduct,
   assets: readonly StoredAsset[],
   industry: IndustryCode,
 ) {
@@ -80,7 +80,7 @@ function nearPigment(
     industries: product.industries,
     color_values: colorValues(product, assets, industry),
     ...identityOf(product),
-    ...{ deltaE, measured },
+    ...{ deltaE, medium, measured },
     ...(rgb && { rgb }),
     ...(angle === undefined ? {} : { angle }),
   };

@@ -41,6 +41,9 @@ const NAME = new RegExp(
 /** `980-26-7`, `980267`, `CAS980-26-7`, `CAS No. 980 26 7`, `CASRN 980-26-7` */
 const CAS = /(?:\bcas[\s-]*(?:(?:n[or]|number|rn)\b)?[\s.:#-]*|\b)(\d{2,7})[\s-]?(\d\d)[\s-]?(\d)\b/gi;
 
+/** The word before a CAS number that is not whole yet: it is in no text. */
+const CAS_BEGUN = /\bcas[\s-]*(?:(?:n[or]|number|rn)\b)?[\s.:#-]*(?=\d)/gi;
+
 /** `73915`, `C.I. 73915`, `15850:1` */
 const CONSTITUTION = new RegExp(String.raw`${INDEX}\b(\d{5,6}(?::\d)?)\b`, 'gi');
 
@@ -78,5 +81,5 @@ export function readTerm(term: string, book: PigmentBook, isProduct: (digits: st
     const digits = text.replaceAll(/\D/g, '');
     return isProduct(digits) ? { words: [digits], codes: [] } : null;
   });
-  return { references, words: wordsOf(rest) };
+  return { references, words: wordsOf(rest.replaceAll(CAS_BEGUN, '')) };
 }

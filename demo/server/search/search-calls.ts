@@ -12,6 +12,7 @@ import { readTerm } from './references.ts';
 import { createSearch } from './search.ts';
 import { loadSearchIndex } from './search-index.ts';
 import { readSearchQuery, type SearchQuery } from './search-query.ts';
+import { createSpelling } from './spelling.ts';
 import { createSuggest, type Suggestion } from './suggest.ts';
 
 /** What is searched: all, what the user saved, or what people of a company saved. */
@@ -39,8 +40,9 @@ export function createSearchCalls({ database, origins }: ServiceContext): Search
   const book = pigmentBook();
   const read = (term: string) => readTerm(term, book, (digits) => index.rankOfNumber.has(digits));
   const find = productFinder(database, index, read);
-  const search = createSearch({ ...{ database, index, find }, documentOrigin: origins.document });
-  const suggest = createSuggest({ find, search, read });
+  const spelling = createSpelling(database);
+  const search = createSearch({ ...{ database, index, find, spelling }, documentOrigin: origins.document });
+  const suggest = createSuggest({ find, search, read, spelling });
   const favorites = favoriteReader(database, index);
 
   function queryOf(raw: string, viewer: Viewer, companies: readonly CompanyScope[] = []): SearchQuery {
@@ -63,7 +65,7 @@ export function createSearchCalls({ database, origins }: ServiceContext): Search
       return answerSearch(search, { ...{ query, body, viewer, scope }, companies });
     },
     suggest: (raw, viewer) => suggest(queryOf(raw, viewer), viewer),
-    ...competitorCalls({ index, search, queryOf }),
+    ...competitorCalls({ index, search, find, queryOf }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { PACKED_ASSET_SIZE } from '../catalogue/packed-assets.ts';
+import { readMasstones } from '../catalogue/packed-masstones.ts';
 import { addTo, type Bitset, emptySet, forEachIn, fullSet, subtract } from './bitset.ts';
 
 /** One value of a facet with the products that hold it. */
@@ -23,6 +24,14 @@ export interface AssetColumns {
   created: Uint32Array;
 }
 
+/** The full shades of products in one medium. */
+export interface MasstoneColumn {
+  /** Products measured in the medium. */
+  products: Bitset;
+  /** L*, a* and b* by rank; 0 where not measured. */
+  labs: Float64Array;
+}
+
 /** The part of the catalogue that is kept in memory. A product's rank is its position by name. */
 export interface SearchIndex {
   size: number;
@@ -40,8 +49,8 @@ export interface SearchIndex {
   secondary: Bitset;
   /** Unix minutes by rank. */
   created: Uint32Array;
-  /** Measured full shades by rank: L*, a* and b* of each product; not a number where there is none. */
-  labs: Float64Array;
+  /** Measured full shades by medium. */
+  masstones: Map<string, MasstoneColumn>;
   assets: AssetColumns;
 }
 
@@ -50,7 +59,7 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
   const rows = database
     .prepare(
       `SELECT position, id, prd, is_internal, json_extract(hit, '$.isActive') AS is_active, created, facets, assets,
-         lab_l, lab_a, lab_b FROM product ORDER BY name COLLATE NOCASE, position`,
+         masstones FROM product ORDER BY name COLLATE NOCASE, position`,
     )
     .all();
   const size = rows.length;
@@ -66,7 +75,7 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
     internal: emptySet(size),
     secondary: fullSet(size),
     created: new Uint32Array(size),
-    labs: new Float64Array(3 * size),
+    masstones: masstoneColumns(rows.map((row) => row.masstones as Uint8Array)),
     assets: assetColumns(rows.map((row) => row.assets as Uint8Array)),
   };
   for (const [rank, row] of rows.entries()) {
@@ -75,10 +84,6 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
     index.rankOfId.set(String(row.id), rank);
     index.rankOfNumber.set(String(row.prd), rank);
     index.created[rank] = Date.parse(String(row.created)) / 60_000;
-    index.labs.set(
-      [row.lab_l, row.lab_a, row.lab_b].map((part) => (part === null ? Number.NaN : Number(part))),
-      3 * rank,
-    );
     if (row.is_internal) addTo(index.internal, rank);
     for (const id of String(row.facets).split(' '))
       addTo((values[Number(id)] as IndexedValue).products, rank);
@@ -107,6 +112,20 @@ function readValues(database: DatabaseSync, size: number): (IndexedValue & { fac
     title: String(title),
     products: emptySet(size),
   }));
+}
+
+function masstoneColumns(packed: readonly Uint8Array[]): Map<string, MasstoneColumn> {
+  const size = packed.length;
+  const columns = new Map<string, MasstoneColumn>();
+  for (const [rank, bytes] of packed.entries()) {
+    readMasstones(bytes, (medium, { L, a, b }) => {
+      const column = columns.get(medium) ?? { products: emptySet(size), labs: new Float64Array(3 * size) };
+      columns.set(medium, column);
+      addTo(column.products, rank);
+      column.labs.set([L, a, b], 3 * rank);
+    });
+  }
+  return columns;
 }
 
 function assetColumns(packed: readonly Uint8Array[]): AssetColumns {

@@ -1,12 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { productReader } from '../catalogue/product-reader.ts';
 import { countCompanies } from './company-counts.ts';
 import { type Aggregations, countFacets, productsExcept } from './facet-counts.ts';
 import type { FoundProducts, SearchRequest } from './find-products.ts';
 import { hitsIn } from './hit-planes.ts';
 import { type Hit, hitReader } from './hit-reader.ts';
+import { matchedField, unshownWords } from './matched-field.ts';
 import { pageReader } from './page-reader.ts';
 import type { SearchIndex } from './search-index.ts';
-import { createSpelling } from './spelling.ts';
+import type { Spelling } from './spelling.ts';
 
 /** The answer of a search. */
 export interface SearchResult {
@@ -23,6 +25,7 @@ export interface SearchParts {
   database: DatabaseSync;
   index: SearchIndex;
   find: (request: SearchRequest) => FoundProducts;
+  spelling: Spelling;
   /** Where images lie. */
   documentOrigin: string;
 }
@@ -32,10 +35,11 @@ export function createSearch({
   database,
   index,
   find,
+  spelling,
   documentOrigin,
 }: SearchParts): (request: SearchRequest) => SearchResult {
   const readPage = pageReader(index, hitReader(database, documentOrigin));
-  const spelling = createSpelling(database);
+  const reader = productReader(database);
 
   /** The nearest spelling that finds something within the same filters. */
   function nearestSpelling(request: SearchRequest): string | null {
@@ -45,7 +49,28 @@ export function createSearch({
     return hitsIn(planes, productsExcept(products, selected)) > 0 ? term : null;
   }
 
-  return (request) => {
+  /** Says by which field the term has found each product whose name does not show it. */
+  function withMatches(hits: readonly Hit[], term: string): Hit[] {
+    return hits.map((hit) => {
+      const words = hit.resultType === 'pigments' ? unshownWords(hit, term) : [];
+      const rank = index.rankOfId.get(hit.id);
+      if (words.length === 0 || rank === undefined) return hit;
+      const matched = matchedField(reader.productAt(index.positions[rank] ?? 0), words, term);
+      return matched && hit.resultType === 'pigments' ? { ...hit, matched } : hit;
+    });
+  }
+
+  /** Products to suggest: where the term finds none, those of its nearest spelling. */
+  function suggest(request: SearchRequest): SearchResult {
+    const { term } = request.query;
+    const result = answer(request);
+    const { didYouMean } = result;
+    if (result.total > 0 || !didYouMean) return { ...result, hits: withMatches(result.hits, term) };
+    const near = answer({ ...request, query: { ...request.query, term: didYouMean } });
+    return { ...near, didYouMean, hits: withMatches(near.hits, didYouMean) };
+  }
+
+  function answer(request: SearchRequest): SearchResult {
     const { viewer, from, size, companies = [], isProductSuggestRequest } = request;
     const { context, products, unscoped, selected, types, planes, setsIn, ranked } = find(request);
     const found = productsExcept(products, selected);
@@ -62,5 +87,7 @@ export function createSearch({
       ...(didYouMean && { didYouMean }),
       ...(from === 0 && !isProductSuggestRequest && { aggregations: counts() }),
     };
-  };
+  }
+
+  return (request) => (request.isProductSuggestRequest ? suggest(request) : answer(request));
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '../context.ts';
-import { assetFacetValues } from './asset-facets.ts';
+import { assetFacetValues, bitsOfCategories } from './asset-facets.ts';
 import { countShared } from './bitset.ts';
 import { productsExcept } from './facet-counts.ts';
 import type { FoundProducts, SearchRequest } from './find-products.ts';
@@ -9,6 +9,7 @@ import { matchedParts, type Part } from './matched-parts.ts';
 import type { ReadTerm } from './references.ts';
 import type { SearchResult } from './search.ts';
 import type { SearchQuery } from './search-query.ts';
+import type { Spelling } from './spelling.ts';
 import { wordsOf } from './words.ts';
 
 /** A text that a search can be completed to. */
@@ -22,36 +23,50 @@ export interface Suggestion {
   filter?: { key: string; value: string };
 }
 
-type SuggestionType = 'product' | 'asset_category' | 'asset_type' | keyof typeof facetOfType;
+type SuggestionType = 'product' | 'asset_category' | 'asset_type' | (typeof suggestedFacets)[number][0];
 
 const LIMIT = 10;
 const PRODUCTS = 5;
 const VALUES_PER_FACET = 3;
 
-/** Facets whose values are suggested, in the order in which they come. */
-const facetOfType = {
-  brand: 'brand',
-  color_index: 'color_index',
-  chemistry: 'chemistry',
-  product_group: 'pg',
-  color_space: 'c',
-} as const;
+/** Categories of documents that are suggested to those who look for products. */
+const ON_REGULATION = ['regulatory'];
+
+/** Facets whose values are suggested with what these are, in the order in which they come. */
+const suggestedFacets = [
+  ['brand', 'brand'],
+  ['color_index', 'color_index'],
+  ['chemistry', 'chemistry'],
+  ['product_group', 'pg'],
+  ['color_space', 'c'],
+  ['industry', 'i'],
+  ['use', 'application'],
+  ['use', 'c_i'],
+  ['use', 'substrate'],
+  ['use', 'topic'],
+  ['requirement', 'sr'],
+  ['regulation', 'food_contact'],
+  ['regulation', 'regulatory'],
+] as const;
 
 /** What suggestions are made from. */
 export interface SuggestParts {
   find: (request: SearchRequest) => FoundProducts;
   search: (request: SearchRequest) => SearchResult;
   read: (term: string) => ReadTerm;
+  spelling: Spelling;
 }
 
 /**
- * A function that completes the term of a query: values in which a word begins with the term, then products, all of
- * them within the query's other filters. In listings of documents, kinds of documents come first.
+ * A function that completes the term of a query, or its nearest spelling where there is nothing to complete: values in
+ * which a word begins with the term, then products, all of them within the query's other filters. In listings of
+ * documents, kinds of documents come first; in others those on regulation come last.
  */
 export function createSuggest({
   find,
   search,
   read,
+  spelling,
 }: SuggestParts): (query: SearchQuery, viewer: Viewer) => Suggestion[] {
   const pigmentsIn = (term: string) => read(term).references.flatMap(({ codes }) => codes);
   return (query, viewer) => {
@@ -59,17 +74,21 @@ export function createSuggest({
     const open: SearchQuery = { ...query, type: 'pigments', term: '' };
     const found = find({ query: open, viewer, from: 0, size: 0 });
     const isAboutDocuments = query.type === 'assets' || query.tab !== null;
-    const values = [
-      ...(isAboutDocuments ? documentKinds(found, query.term) : []),
-      ...facetValues(found, query.term, pigmentsIn(query.term)),
+    const valuesOf = (term: string) => [
+      ...(isAboutDocuments ? documentKinds(found, term) : []),
+      ...facetValues(found, term, pigmentsIn(term)),
+      ...(isAboutDocuments ? [] : documentKinds(found, term, ON_REGULATION)),
     ];
+    const own = valuesOf(query.term);
+    const near = own.length === 0 ? spelling.correct(query.term) : null;
+    const values = near ? valuesOf(near) : own;
     const products = search({
       query: { ...open, term: query.term, sort: 'relevance' },
       viewer,
       from: 0,
       size: PRODUCTS,
       isProductSuggestRequest: true,
-    }).hits.map((hit) => suggestion('product', nameOf(hit), query.term));
+    }).hits.map((hit) => suggestion('product', nameOf(hit), near ?? query.term));
     return [...values.slice(0, LIMIT - products.length), ...products];
   };
 }
@@ -88,19 +107,24 @@ function facetValues(found: FoundProducts, term: string, pigments: readonly stri
   });
 }
 
-function facetsFor(pigments: readonly string[]): [SuggestionType, string][] {
-  const facets = Object.entries(facetOfType) as [keyof typeof facetOfType, string][];
-  if (pigments.length === 0) return facets;
-  const isPigments = ([type]: (typeof facets)[number]) => type === 'color_index';
-  return [...facets.filter(isPigments), ...facets.filter((each) => !isPigments(each))];
+function facetsFor(pigments: readonly string[]): readonly (typeof suggestedFacets)[number][] {
+  if (pigments.length === 0) return suggestedFacets;
+  const isOfPigments = ([type]: (typeof suggestedFacets)[number]) => type === 'color_index';
+  return [...suggestedFacets.filter(isOfPigments), ...suggestedFacets.filter((each) => !isOfPigments(each))];
 }
 
-function documentKinds({ context, products, selected }: FoundProducts, term: string): Suggestion[] {
+/** @param categories keys of the categories that count. @default all */
+function documentKinds(
+  { context, products, selected }: FoundProducts,
+  term: string,
+  categories?: readonly string[],
+): Suggestion[] {
   const set = productsExcept(products, selected);
   const isHeld = (types: number) => documentSets(context, types).some((held) => countShared(held, set) > 0);
+  const allowed = categories ? bitsOfCategories(categories) : -1;
   return (['asset_category', 'asset_type'] as const).flatMap((facet) =>
     assetFacetValues(facet)
-      .filter(({ title, types }) => begins(title, term) && isHeld(types))
+      .filter(({ title, types }) => (types & allowed) !== 0 && begins(title, term) && isHeld(types))
       .slice(0, VALUES_PER_FACET)
       .map(({ key, title }) => suggestion(facet, title, term, { key: facet, value: key })),
   );

@@ -23,6 +23,7 @@ const parts = {
   all: columns,
   open: columns.filter((column) => column !== 'competitor'),
   names: ['name', 'numbers'],
+  chemistries: ['name', 'numbers', 'chemistry'],
 };
 
 /** A matcher on the catalogue's full-text table. */

@@ -11,6 +11,8 @@ export interface SessionStore {
   begin(): { session: Session; cookie: string };
   byCookie(cookie: string): Session | undefined;
   byId(id: string): Session | undefined;
+  /** Those in which the user is signed in. */
+  ofUser(userId: string): Session[];
   /** Stores the changed fields; returns the whole session, or `undefined` if it has ended meanwhile. */
   change(id: string, changes: Partial<Omit<Session, 'id'>>): Session | undefined;
   /** Ends the session, which invalidates its tokens. */
@@ -27,6 +29,7 @@ export function createSessionStore(database: DatabaseSync, now: () => Date): Ses
   CREATE INDEX IF NOT EXISTS session_use ON sessions (used_at)`);
   const insert = database.prepare('INSERT INTO sessions (id, used_at, data) VALUES (?, ?, ?)');
   const select = database.prepare('SELECT data, used_at FROM sessions WHERE id = ? AND used_at > ?');
+  const selectOfUser = database.prepare('SELECT data FROM sessions WHERE user_id = ? AND used_at > ?');
   const update = database.prepare('UPDATE sessions SET user_id = ?, used_at = ?, data = ? WHERE id = ?');
   const remove = database.prepare('DELETE FROM sessions WHERE id = ?');
   const removeOld = database.prepare('DELETE FROM sessions WHERE used_at <= ?');
@@ -55,6 +58,8 @@ export function createSessionStore(database: DatabaseSync, now: () => Date): Ses
       return session;
     },
     byId,
+    ofUser: (userId) =>
+      selectOfUser.all(userId, oldest()).map(({ data }) => JSON.parse(String(data)) as Session),
     change(id, changes) {
       const session = byId(id);
       if (!session) return undefined;

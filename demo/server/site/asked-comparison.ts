@@ -48,12 +48,14 @@ export function askedComparison(ground: Ground): (session: Session, query: Compa
   function shared(shareId: string, viewer: Viewer): Asked {
     const found = store.byShareId(shareId);
     if (!found) return {};
-    const { title, industry } = found;
+    const { title, industry, reference, medium } = found;
     const basket = found.basket.filter(({ uid }) => open(uid, viewer));
     const dropped = found.basket
       .filter((item) => !basket.includes(item))
       .map(({ uid, product_name }) => (reader.product(productIdOf(uid)) ? CLOSED : product_name));
-    return basket.length > 0 ? { sharedComparison: { shareId, title, industry, basket, dropped } } : {};
+    return basket.length > 0
+      ? { sharedComparison: { shareId, title, industry, basket, reference, medium, dropped } }
+      : {};
   }
 
   function linked({ i: industry = '', uids = '' }: ComparisonQuery, viewer: Viewer): Asked {

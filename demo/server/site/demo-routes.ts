@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { copyDemoUser } from '../accounts/copy-demo-user.ts';
 import { signIn, signOut } from '../accounts/sign-in.ts';
+import { callByName } from '../faults/call-by-name.ts';
 import { faultGrammar, parseFault } from '../faults/fault.ts';
 import type { Ground } from '../ground.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -35,12 +36,13 @@ export function demoRoutes(ground: Ground): Hono<SiteEnvironment> {
 
   app.get('/demo/fault', (c) => {
     const { session } = c.var;
-    const { call, fault } = c.req.query();
+    const { call: asked, fault } = c.req.query();
+    const call = asked && callByName(asked);
     if (c.req.query('clear') !== undefined) {
       sessions.change(session.id, { faults: {} });
     } else {
       if (!call || !fault || !parseFault(fault)) {
-        const message = `Give call=POST%20/login and fault=… . ${faultGrammar}`;
+        const message = `Give call=POST%20/login, or the name of a call in the contract, and fault=… . ${faultGrammar}`;
         throw new Refusal(400, { message, code: 'no_fault' });
       }
       sessions.change(session.id, { faults: { ...session.faults, [call]: fault } });

@@ -12,11 +12,10 @@ import { hashPassword, isPassword } from '../passwords.ts';
 import type { SiteEnvironment } from '../session/session.ts';
 import { sameOriginPath } from './back-url.ts';
 
-const credentials = v.object({
-  email: v.pipe(v.string(), v.trim(), v.maxLength(254)),
-  // A password of 128 characters may have up to 256 UTF-16 units.
-  password: v.pipe(v.string(), v.maxLength(2 * passwordMaxLength)),
-});
+const credentials = v.object({ email: v.pipe(v.string(), v.trim()), password: v.string() });
+
+/** Lengths up to which credentials can be right. A password of 128 characters may have up to 256 UTF-16 units. */
+const most = { email: 254, password: 2 * passwordMaxLength };
 
 /** Login, its second factor by mail, and logout (spec S§4, S§7). */
 export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
@@ -28,6 +27,8 @@ export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
   app.post('/login', async (c) => {
     const { email, password } = await readBody(c, credentials);
     limits.take('clientLogin', clientAddress(c));
+    // The time that hashing takes depends on the length.
+    if (email.length > most.email || password.length > most.password) throw refusedLogin('wrong_credentials');
     limits.take('login', email);
     const user = users.byEmail(email);
     const isRight = await isPassword(password, user?.passwordHash ?? (await nobodysHash));
@@ -44,13 +45,20 @@ export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
 
   app.get('/login/2fa', (c) => {
     const user = users.byId(codes.redeem('sign-in', c.req.query('code') ?? '') ?? '');
+    const back = sameOriginPath(c.req.query('back'), origins.site);
     if (user) {
       // The browser that follows the link has no login form open: tell the next page.
       signIn(c, ground, noteLogin(ground, user), { checkSheets: true });
-      return c.redirect(sameOriginPath(c.req.query('back'), origins.site) ?? '/', 303);
+      return c.redirect(back ?? '/', 303);
     }
-    const text = 'This login link was used already or is too old. Please log in again.';
-    sessions.change(c.get('session').id, { showLogin: true, sessionMessage: { type: 'warning', text } });
+    const { id, userId } = c.get('session');
+    const used = 'This login link was used already or is too old.';
+    if (userId) {
+      sessions.change(id, { actionMessage: { type: 'info', text: `${used} You are logged in.` } });
+      return c.redirect(back ?? '/', 303);
+    }
+    const sessionMessage = { type: 'warning', text: `${used} Please log in again.` } as const;
+    sessions.change(id, { showLogin: true, sessionMessage, backUrl: back ?? null });
     return c.redirect('/', 303);
   });
 

@@ -15,10 +15,12 @@ export function mailedLinks(ground: Ground): Hono<SiteEnvironment> {
   const { database, users, codes, sessions, outbox } = ground;
 
   app.get('/verify-email', (c) => {
-    const user = users.byId(codes.redeem('verify-email', c.req.query('token') ?? '') ?? '');
+    // Not used up: whoever follows the link twice, or after a mail scanner did, learns that all is well.
+    const user = users.byId(codes.ownerOf('verify-email', c.req.query('token') ?? '') ?? '');
     if (!user) return goOn(c, 'warning', `${used} Log in to have a new one sent to you.`);
+    if (user.emailVerified)
+      return goOn(c, 'info', 'Your email address was confirmed already. You can log in.');
     users.change(user.id, { emailVerified: true });
-    codes.withdraw('verify-email', user.id);
     return goOn(c, 'success', 'Your email address is confirmed. You can log in now.');
   });
 

@@ -10,6 +10,10 @@ export interface Comparison {
   title: string;
   industry: string;
   basket: BasketItem[];
+  /** Uid of the product that the others are compared with. */
+  reference?: string | undefined;
+  /** Code of the medium whose measurements are shown. */
+  medium?: string | undefined;
   /** Time of the owner's last change, ISO 8601. */
   updatedDate: string;
   /** Names of products that no longer exist and were removed by this call (decision 56). */
@@ -17,7 +21,10 @@ export interface Comparison {
 }
 
 /** The fields that a user sends, with the time of the change. */
-export type ComparisonDetails = Pick<Comparison, 'title' | 'industry' | 'basket' | 'updatedDate'>;
+export type ComparisonDetails = Pick<
+  Comparison,
+  'title' | 'industry' | 'basket' | 'reference' | 'medium' | 'updatedDate'
+>;
 
 /** A call that saves a comparison: the same key is the same call, if the body is the same. */
 export interface CreateCall {
@@ -84,7 +91,10 @@ export function createComparisonStore(database: DatabaseSync): ComparisonStore {
       return comparison;
     },
     replace(userId, comparison) {
-      const { changes } = update.run(JSON.stringify(comparison), comparison.id, userId);
+      const { reference = null, medium = null } = comparison;
+      // A patch removes what is null, and keeps what is absent.
+      const patch = JSON.stringify({ ...comparison, reference, medium });
+      const { changes } = update.run(patch, comparison.id, userId);
       return changes === 0 ? undefined : comparison;
     },
     remove: (userId, id) => remove.run(id, userId).changes > 0,

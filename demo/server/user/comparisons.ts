@@ -33,6 +33,8 @@ const comparisonBody = v.object({
     v.minLength(2, 'A comparison needs at least 2 products.'),
     v.maxLength(4, 'A comparison holds at most 4 products.'),
   ),
+  reference: v.optional(field.line),
+  medium: v.optional(field.line),
 });
 
 /** Maximum number per user. */
@@ -94,7 +96,7 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
   function detailsOf(body: v.InferOutput<typeof comparisonBody>) {
     const unknown = body.basket.find((each) => !exists(each));
     if (unknown) throw unknownProduct(unknown.product_name);
-    return { ...body, updatedDate: now().toISOString() };
+    return { ...body, ...viewOf(body), updatedDate: now().toISOString() };
   }
 
   /** Drops products that no longer exist; removes the comparison if one or none is left (decision 56). */
@@ -106,9 +108,15 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
       return undefined;
     }
     const gone = comparison.basket.filter((each) => !basket.includes(each));
-    store.replace(userId, { ...comparison, basket });
-    return { ...comparison, basket, dropped: gone.map(({ product_name }) => product_name) };
+    const left = { ...comparison, basket, ...viewOf({ ...comparison, basket }) };
+    store.replace(userId, left);
+    return { ...left, dropped: gone.map(({ product_name }) => product_name) };
   }
+}
+
+/** Reference and medium; the reference only if it is one of the products. */
+function viewOf({ basket, reference, medium }: Pick<Comparison, 'basket' | 'reference' | 'medium'>) {
+  return { reference: basket.some(({ uid }) => uid === reference) ? reference : undefined, medium };
 }
 
 function reusedKey(): Refusal {

@@ -1,4 +1,5 @@
 import { readFieldContent } from '../fields/read-field-content.ts';
+import { type ColorDecimals, colorDecimals } from '../technical/color-decimals.ts';
 import { type MeasuredColor, mainColor, measuredColors } from '../technical/measured-color.ts';
 import type { TechnicalEntry, TechnicalProperty } from '../technical/technical-property.ts';
 import type { Rgb } from './rgb.ts';
@@ -8,6 +9,8 @@ export interface ShownColor {
   color: Rgb;
   /** Absent if a* or b* is missing. */
   measured: MeasuredColor | undefined;
+  /** Of the measurement. */
+  decimals: ColorDecimals;
 }
 
 /** A product's representative colours: masstone and tint in the first medium of its industry (decision C9). */
@@ -26,10 +29,14 @@ export function mainColors(
   const place = (code: string) =>
     catalogues.find((entry) => entry.catalogue === 'medium' && entry.code === code)?.sort ??
     Number.MAX_SAFE_INTEGER;
+  const decimals = colorDecimals(catalogues);
   const media = [...new Set(properties.map(({ medium }) => medium))];
   for (const medium of media.toSorted((one, other) => place(one) - place(other))) {
     const shown = (type: string) =>
-      shownColor(properties.filter((each) => each.medium === medium && each.applicationType === type));
+      shownColor(
+        properties.filter((each) => each.medium === medium && each.applicationType === type),
+        decimals,
+      );
     const masstone = shown('masstone');
     if (masstone) return { medium, masstone, tint: shown('tint') };
   }
@@ -37,10 +44,13 @@ export function mainColors(
 }
 
 /** The product's properties in one medium and application type. */
-function shownColor(properties: readonly TechnicalProperty[]): ShownColor | undefined {
+function shownColor(
+  properties: readonly TechnicalProperty[],
+  decimals: ColorDecimals,
+): ShownColor | undefined {
   const measured = mainColor(measuredColors(properties));
   const colors = properties.filter(({ propertyType }) => propertyType === 'rgb');
   const own = colors.find(({ angle }) => angle === measured?.angle) ?? colors[0];
   const content = own && readFieldContent(own.value, { code: 'rgb' });
-  return content?.form === 'color' ? { color: content.color, measured } : undefined;
+  return content?.form === 'color' ? { color: content.color, measured, decimals } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { BasketItem } from './basket-item.ts';
 import { COMPARISON_LIMIT, COMPARISON_MINIMUM, type Comparison, newComparison } from './comparison.ts';
+import { referenceOf } from './comparison-view.ts';
 
 /**
  * Whether removing a product would leave a saved comparison too small, so that the user is asked whether to delete
@@ -18,11 +19,14 @@ export function removeItem(comparison: Comparison, uid: string, today: Date): Co
   return basket.length > 0 ? { ...comparison, basket } : newComparison(today);
 }
 
-/** Puts a product in the place of another. Returns the same comparison if that is listed already. */
+/**
+ * Puts a product in the place of another, also as the reference. Returns the same comparison if that is listed already.
+ */
 export function swapItem(comparison: Comparison, uid: string, item: BasketItem): Comparison {
-  const { basket } = comparison;
+  const { basket, reference } = comparison;
   if (basket.some((other) => other.uid === item.uid)) return comparison;
-  return { ...comparison, basket: basket.map((other) => (other.uid === uid ? item : other)) };
+  const swapped = { ...comparison, basket: basket.map((other) => (other.uid === uid ? item : other)) };
+  return reference === uid ? { ...swapped, reference: item.uid } : swapped;
 }
 
 /**
@@ -47,16 +51,19 @@ export function restoreItem(
   if (isAnother || basket.length >= COMPARISON_LIMIT) return comparison;
   // A product that was swapped may have been moved since.
   const place = by === undefined ? at : comparison.basket.findIndex((other) => other.uid === by);
-  return { ...comparison, basket: basket.toSpliced(place < 0 ? at : place, 0, item) };
+  const restored = { ...comparison, basket: basket.toSpliced(place < 0 ? at : place, 0, item) };
+  // A swapped reference is the reference again.
+  return by !== undefined && comparison.reference === by ? { ...restored, reference: uid } : restored;
 }
 
-/** Moves a product to another place. Places beyond the ends mean the ends. */
+/** Moves a product to another place; the reference stays the same product. Places beyond the ends mean the ends. */
 export function moveItem(comparison: Comparison, uid: string, place: number): Comparison {
   const { basket } = comparison;
   const item = basket.find((other) => other.uid === uid);
   if (!item) return comparison;
   const others = basket.filter((other) => other !== item);
-  return { ...comparison, basket: others.toSpliced(Math.max(0, place), 0, item) };
+  const moved = others.toSpliced(Math.max(0, place), 0, item);
+  return { ...comparison, reference: referenceOf(comparison), basket: moved };
 }
 
 /** Result of removing products that no longer exist (spec S§4, decision 56). */

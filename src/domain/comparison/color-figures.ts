@@ -3,7 +3,7 @@ import type { Lab } from '../color/lab.ts';
 import { labDelta } from '../color/lab-delta.ts';
 import { labDifference } from '../color/lab-difference.ts';
 import { signedFigure } from '../color/signed-figure.ts';
-import { formatNumber } from '../fields/format-number.ts';
+import { FIGURES, type FigureName, figureOf } from '../technical/color-decimals.ts';
 import type { ColorMedium, ComparedColor } from './color-media.ts';
 
 /** A value of a product in one application. */
@@ -13,12 +13,11 @@ export interface ColorFigure {
   isClosest: boolean;
 }
 
-/** Kind of row: colours, differences to the reference, or their total. */
-const VALUES = ['L*', 'a*', 'b*', 'C*', 'h'] as const;
+/** Differences to the reference, and their total. */
 const DELTAS = ['ΔL*', 'Δa*', 'Δb*', 'ΔC*', 'ΔH*', 'ΔE00'] as const;
 
 /** Name of the row. */
-export type ColorFigureName = (typeof VALUES)[number] | (typeof DELTAS)[number];
+export type ColorFigureName = FigureName | (typeof DELTAS)[number];
 
 /** A coordinate, or a difference to the reference, for all products. */
 export interface ColorFigureRow {
@@ -28,12 +27,12 @@ export interface ColorFigureRow {
 }
 
 /**
- * Lists the values of the measured colours. Coordinates keep the supplied digits; differences have two decimals, and
- * those of the reference are zero.
+ * Lists the values of the measured colours. Coordinates have the catalogue's decimals; differences have two, and those of
+ * the reference are zero.
  *
  * @param reference index of the reference product
  */
-export function colorFigures({ applications }: ColorMedium, reference: number): ColorFigureRow[] {
+export function colorFigures({ applications, decimals }: ColorMedium, reference: number): ColorFigureRow[] {
   const rowOf = (name: ColorFigureName, read: (color: ComparedColor, at: number) => string | null) => {
     const texts = (applications[0]?.colors ?? []).map((_, product) =>
       applications.map(({ colors }, at) => {
@@ -43,7 +42,7 @@ export function colorFigures({ applications }: ColorMedium, reference: number): 
     );
     return { name, texts };
   };
-  const values = VALUES.map((name) => rowOf(name, (color) => coordinateOf(name, color)));
+  const values = FIGURES.map((name) => rowOf(name, (color) => figureOf(name, color, decimals) || null));
   const deltas = DELTAS.map((name) =>
     rowOf(name, (color, at) => {
       const from = applications[at]?.colors[reference];
@@ -67,31 +66,11 @@ export function colorFigures({ applications }: ColorMedium, reference: number): 
   }));
 }
 
-function coordinateOf(name: (typeof VALUES)[number], { L, a, b, C, h }: ComparedColor): string | null {
-  switch (name) {
-    case 'L*':
-      return L === undefined ? null : formatNumber(L);
-    case 'a*':
-      return formatNumber(a);
-    case 'b*':
-      return formatNumber(b);
-    case 'C*':
-      return roundedCoordinate(C);
-    case 'h':
-      return roundedCoordinate(h);
-  }
-}
-
-/** Rounds a chroma or hue: derived ones have more digits than were measured. */
-export function roundedCoordinate(value: number): string {
-  return formatNumber(Math.round(value * 100) / 100);
-}
-
 /** Without both lightnesses, only the difference in the plane is known. */
 function deltaOf(name: (typeof DELTAS)[number], from: ComparedColor, to: ComparedColor): string | null {
   const isWhole = from.L !== undefined && to.L !== undefined;
   if (!isWhole && (name === 'ΔE00' || name === 'ΔL*')) return null;
-  if (from === to) return '0';
+  if (from === to) return '0.00';
   const [standard, sample] = [known(from), known(to)];
   if (name === 'ΔE00') return deltaE2000(standard, sample).toFixed(2);
   if (name === 'ΔL*') return signedFigure(sample.L - standard.L);

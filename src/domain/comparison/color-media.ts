@@ -1,6 +1,8 @@
+import { type Light, lightOf, lightText } from '../color/color-conditions.ts';
 import type { Rgb } from '../color/rgb.ts';
 import { rgbOfLab } from '../color/rgb-of-lab.ts';
 import { catalogueReader } from '../technical/catalogue-reader.ts';
+import { type ColorDecimals, colorDecimals } from '../technical/color-decimals.ts';
 import { type MeasuredColor, mainColor, measuredColors } from '../technical/measured-color.ts';
 import { swatchAt } from '../technical/swatch-at.ts';
 import type { TechnicalEntry, TechnicalProperty } from '../technical/technical-property.ts';
@@ -30,6 +32,8 @@ export interface ColorMedium {
   composition?: string | undefined;
   /** Its composition, and the conditions of its colour measurements. */
   condition: string;
+  light: Light;
+  decimals: ColorDecimals;
   applications: readonly ColorApplication[];
 }
 
@@ -45,13 +49,16 @@ export function colorMedia(
       (one, other) => reader.sortOf(catalogue, one) - reader.sortOf(catalogue, other),
     );
   const applicationTypes = codes('applicationType');
-  const measuring = reader.find('propertyType', 'lightness')?.condition;
+  const light = lightOf(reader.find('propertyType', 'lightness')?.condition);
+  const decimals = colorDecimals(catalogues);
   return codes('medium')
     .map((medium) => ({
       key: medium,
       title: reader.titleOf('medium', medium),
       composition: reader.find('medium', medium)?.description,
-      condition: [reader.find('medium', medium)?.description, measuring].filter(Boolean).join(' · '),
+      condition: [reader.find('medium', medium)?.description, lightText(light)].filter(Boolean).join(' · '),
+      light,
+      decimals,
       applications: applicationTypes
         .map((type) => ({
           key: type,

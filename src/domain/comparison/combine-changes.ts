@@ -1,5 +1,6 @@
 import type { ComparisonChange } from './change-log.ts';
 import { COMPARISON_LIMIT, type Comparison } from './comparison.ts';
+import { chosenView } from './comparison-view.ts';
 import type { StoredComparison } from './stored-comparison.ts';
 
 interface Part<Value> {
@@ -9,7 +10,7 @@ interface Part<Value> {
 
 /**
  * Merges changes that several tabs have made to a comparison without knowing of each other. For each part – title,
- * record, each product, order – the latest change counts, so that nothing is lost and all tabs get the same result, in
+ * record, each product, order, reference, medium – the latest change counts, so that nothing is lost and all tabs get the same result, in
  * whatever order they received the changes. If more products were added than fit, those added first stay; if tabs have
  * started with different industries, the products of the latest one stay.
  *
@@ -53,6 +54,8 @@ export function combineChanges(
     title: latest(({ comparison: { title } }) => title).value,
     industry,
     basket,
+    reference: latest(({ comparison: { reference = null } }) => reference).value ?? undefined,
+    medium: latest(({ comparison: { medium = null } }) => medium).value ?? undefined,
     kind: 'own',
   };
   const isSaved = comparison.id !== undefined;
@@ -61,7 +64,7 @@ export function combineChanges(
 
 /** The service's version, as far as it can change: equal texts mean equal contents. */
 export function contentOf(comparison: Comparison): string {
-  return JSON.stringify([comparison.title, uidsOf(comparison)]);
+  return JSON.stringify([comparison.title, uidsOf(comparison), chosenView(comparison)]);
 }
 
 /** The version that the service is known to have. */

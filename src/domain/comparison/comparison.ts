@@ -1,4 +1,5 @@
 import type { BasketItem } from './basket-item.ts';
+import type { ComparisonView } from './comparison-view.ts';
 
 /** Maximum number of products in a comparison (spec S§9). */
 export const COMPARISON_LIMIT = 4;
@@ -10,7 +11,7 @@ export const COMPARISON_MINIMUM = 2;
 export const TITLE_LIMIT = 120;
 
 /** A comparison (spec S§3, S§4). */
-export interface Comparison {
+export interface Comparison extends ComparisonView {
   /** Only if saved. */
   id?: string | undefined;
   /** Identifies it in public links; only if saved (decision 3). */

@@ -1,5 +1,5 @@
 import { foldText } from '../../lib/fold-text.ts';
-import type { ComparedGroup, ComparedRow } from './comparison-rows.ts';
+import type { ComparedGroup, ComparedRow } from './compared-row.ts';
 
 /** Filter for the rows of a comparison. */
 export interface RowFilter {
@@ -16,7 +16,7 @@ export function filterRows(
   groups: readonly ComparedGroup[],
   { differencesOnly, filledOnly, search }: RowFilter,
 ): ReadonlySet<ComparedRow> {
-  const isFound = ({ title = '' }: ComparedGroup, row: ComparedRow) =>
+  const isFound = ({ title }: ComparedGroup, row: ComparedRow) =>
     findsWords(search, [title, row.title, ...row.texts].join(' '));
   return new Set(
     groups.flatMap((group) =>

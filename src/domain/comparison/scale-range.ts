@@ -1,5 +1,5 @@
 import { scaleStep } from '../technical/scale-step.ts';
-import type { ComparedRow } from './comparison-rows.ts';
+import type { ComparedRow } from './compared-row.ts';
 
 /**
  * Names the ends of a row's scale, such as `1–8`, in the numerals of its values; `undefined` without a scale, or if the

@@ -24,6 +24,8 @@ const stored = v.pipe(
     title: text,
     industry: v.nullable(text),
     basket: v.array(basketItemSchema),
+    reference: v.optional(text),
+    medium: v.optional(text),
     unsent: v.optional(v.boolean(), false),
   }),
   v.check(
@@ -37,8 +39,17 @@ const stored = v.pipe(
 
 /** Formats the cookie's value. */
 export function formatStored({ comparison, isUnsent }: StoredComparison): string {
-  const { id, shareId, title, industry, basket } = comparison;
-  return JSON.stringify({ id, shareId, title, industry, basket, ...(isUnsent && { unsent: true }) });
+  const { id, shareId, title, industry, basket, reference, medium } = comparison;
+  return JSON.stringify({
+    id,
+    shareId,
+    title,
+    industry,
+    basket,
+    reference,
+    medium,
+    ...(isUnsent && { unsent: true }),
+  });
 }
 
 /** Whether both are stored as the same text. */

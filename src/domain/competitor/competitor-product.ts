@@ -1,6 +1,6 @@
 import type { Lab } from '../color/lab.ts';
 
-/** A product of a competitor, with its colour in full shade. */
+/** A product of a competitor, with the colour of its masstone. */
 export interface CompetitorProduct {
   id: string;
   /** The maker's name. */
@@ -9,6 +9,8 @@ export interface CompetitorProduct {
   name: string;
   /** As `PR254`. */
   color_index?: string | undefined;
+  /** Title of the medium in which it was measured. */
+  medium?: string | undefined;
   lab: Lab;
   /** `#rrggbb` of the same colour. */
   color?: string | undefined;

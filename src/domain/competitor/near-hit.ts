@@ -3,7 +3,7 @@ import type { ProductHit, SearchHit } from '../search/search-hit.ts';
 
 /** A product of ours beside a competitor's. */
 export interface NearHit extends ProductHit {
-  /** Measured in full shade; its colour is `masstone`. */
+  /** Masstone in the medium of the comparison; its colour is `masstone`. */
   lab: Lab;
   /** CIEDE2000. */
   deltaE: number;

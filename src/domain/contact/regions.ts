@@ -10,12 +10,17 @@ const DEFAULT_REGION = 'europe';
 
 /** Returns the default region, or none if the page does not offer it. */
 export function defaultRegion(regions: readonly ContactRegion[]): string {
-  return regions.some(({ code }) => code === DEFAULT_REGION) ? DEFAULT_REGION : '';
+  return isOffered(regions, DEFAULT_REGION) ? DEFAULT_REGION : '';
 }
 
 /** Returns the subregions of a region. Without any, the region needs no subregion (decision 63). */
 export function subRegionsOf(regions: readonly ContactRegion[], region: string): ContactRegion['subRegions'] {
   return regions.find(({ code }) => code === region)?.subRegions ?? [];
+}
+
+/** Whether the page offers the region. */
+export function isOffered(regions: readonly ContactRegion[], region: string): boolean {
+  return regions.some(({ code }) => code === region);
 }
 
 /** Whether the subregion is one of the region's, or the region has none (decision 63). */

@@ -17,12 +17,3 @@ export function sharedDocumentAddress(page: string, assetId: string, base: strin
   url.searchParams.set('document', assetId);
   return url.href;
 }
-
-/**
- * Address of an ordered ZIP, which works once and without a token.
- *
- * @param service base address of the document service
- */
-export function archiveAddress(service: string, id: string): string {
-  return `${service.replace(/\/$/, '')}/api/v2/document/archive/${encodeURIComponent(id)}`;
-}

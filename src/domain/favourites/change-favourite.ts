@@ -39,6 +39,16 @@ export function restoreFavourite(favourite: Favourite | null, earlier: KeptTypes
   return changeTo(favourite, earlier);
 }
 
+/** Whether more is saved afterwards than before. */
+export function isAddition(before: KeptTypes, after: KeptTypes): boolean {
+  return amountOf(after) > amountOf(before);
+}
+
+function amountOf(kept: KeptTypes): number {
+  if (!kept) return 0;
+  return kept.length || Number.POSITIVE_INFINITY;
+}
+
 function changeTo(favourite: Favourite | null, next: KeptTypes): FavouriteChange {
   if (next) return { call: { method: 'POST', documentTypes: next }, next };
   return { call: favourite && { method: 'DELETE', id: favourite.id }, next };

@@ -1,4 +1,4 @@
-/** A product whose documents a user has saved in MySheets (spec P§3 "Document favourite"). */
+/** A product whose documents a user has saved in My sheets (spec P§3 "Document favourite"). */
 export interface Favourite {
   id: string;
   /** Codes of the saved types; all types if empty. */
@@ -12,6 +12,11 @@ export type FavouriteState = 'none' | 'partial' | 'full';
 export function favouriteState(favourite: Pick<Favourite, 'documentTypes'> | null): FavouriteState {
   if (!favourite) return 'none';
   return favourite.documentTypes.length === 0 ? 'full' : 'partial';
+}
+
+/** State of a toggle that saves all of a product's documents, as `aria-pressed` has it. */
+export function pressedOf(state: FavouriteState): boolean | 'mixed' {
+  return state === 'partial' ? 'mixed' : state === 'full';
 }
 
 /** Whether the documents of a type are saved. */

@@ -10,7 +10,7 @@ export type LoginFailure = { key: string } | { error: ServiceError };
  * @param hasText whether the texts contain a key
  */
 export function loginFailure(error: ServiceError, hasText: (key: string) => boolean): LoginFailure {
-  if (error.isTooMany || error.kind === 'offline' || error.kind === 'timeout') return { error };
+  if (error.isTooMany || error.isUnreached || error.kind === 'timeout') return { error };
   const key = `login.error.${error.serverMessage}`;
   return { key: hasText(key) ? key : 'login.error.generic' };
 }

@@ -19,7 +19,7 @@ export function buildFacets(
   const industries = filters.i ?? [];
   return rows.flatMap((row): Facet[] => {
     const chosen = filters[row.key] ?? [];
-    if (chosen.length === 0 && !isOffered(row, industries)) return [];
+    if (row.isHidden || (chosen.length === 0 && !isOffered(row, industries))) return [];
     const { key, title, control, group, shortlist, below, options } = row;
     const unknown = chosen
       .filter((value) => !row.values.some((known) => known.key === value))

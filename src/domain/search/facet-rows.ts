@@ -1,4 +1,5 @@
 import type { FieldEntry } from '../fields/field-entry.ts';
+import { type FacetAudience, isOpenTo } from './facet-audience.ts';
 import { FILTERS, type FilterRow } from './filter-table.ts';
 
 /** A value of a filter. */
@@ -11,6 +12,8 @@ export interface RowValue {
 
 /** A facet without counts: the part that filters don't change. */
 export interface FacetRow extends Omit<FilterRow, 'control'> {
+  /** Not in the form: only titles the chips of what an address has chosen. */
+  isHidden?: true;
   control: Exclude<FilterRow['control'], 'state' | 'list'>;
   title: string;
   /** In fixed order. */
@@ -20,16 +23,10 @@ export interface FacetRow extends Omit<FilterRow, 'control'> {
   options?: readonly RowValue[] | undefined;
 }
 
-/** The listing's viewer. */
-export interface FacetAudience {
-  isInternal: boolean;
-  maySeeCompetitors: boolean;
-}
-
 /** Data for the rows. */
 export interface RowSource {
   /** The counts of the listing's base filters, by key, which contain all values. */
-  base: Readonly<Record<string, readonly (RowValue & { count: number })[]>>;
+  base: Readonly<Record<string, readonly (RowValue & { count: number })[] | undefined>>;
   /** Titles and orders of values; empty while unknown. */
   manifest: readonly FieldEntry[];
   /** Category of each document type, by code; empty while unknown. */
@@ -49,13 +46,17 @@ export interface RowSource {
 const ALL_UP_TO = 12;
 const SHORT = 8;
 
-/** The facets of a listing, with their values in fixed order. */
+/** The facets of a listing, with their values in fixed order; those that are not offered come last. */
 export function facetRows(source: RowSource): FacetRow[] {
   const { only } = source;
-  const rows = only ? only.flatMap((key) => FILTERS.filter((row) => row.key === key)) : FILTERS;
-  return rows.flatMap((row) => {
+  const open = FILTERS.filter((row) => isOpenTo(row, source.audience) && !source.without.has(row.key));
+  const offered = only
+    ? only.flatMap((key) => open.filter((row) => row.key === key))
+    : open.filter((row) => !row.isOfDocuments || source.showsDocuments);
+  const others = open.filter((row) => !offered.includes(row));
+  return [...offered, ...others].flatMap((row): FacetRow[] => {
     const { control } = row;
-    if (control === 'state' || control === 'list' || !isOffered(row, source)) return [];
+    if (control === 'state' || control === 'list') return [];
     const known = source.base[row.key] ?? [];
     const { title = source.titleOf(row.key), options = [] } =
       source.manifest.find(({ code }) => code === row.field) ?? {};
@@ -64,18 +65,11 @@ export function facetRows(source: RowSource): FacetRow[] {
     const placed = row.below
       ? values.map((value) => ({ ...value, parent: source.categories.get(value.key) }))
       : values;
-    return [{ ...row, control, title, values: placed, shortlist: shortlistOf(known, values), options }];
+    const hidden = !offered.includes(row) && ({ isHidden: true } as const);
+    return [
+      { ...row, ...hidden, control, title, values: placed, shortlist: shortlistOf(known, values), options },
+    ];
   });
-}
-
-function isOffered(
-  { key, audience, isOfDocuments }: FilterRow,
-  { audience: viewer, showsDocuments, without, only }: RowSource,
-): boolean {
-  if (without.has(key)) return false;
-  if (audience === 'internal' && !viewer.isInternal) return false;
-  if (audience === 'competitor-viewer' && !viewer.maySeeCompetitors) return false;
-  return !isOfDocuments || showsDocuments || only !== undefined;
 }
 
 function inOrder(

@@ -1,4 +1,5 @@
 import type { FacetControl } from './facet.ts';
+import type { ResultType } from './search-hit.ts';
 
 /** Properties of a key of the filter table (spec P§3). */
 export interface FilterRow {
@@ -17,6 +18,8 @@ export interface FilterRow {
   audience?: 'internal' | 'competitor-viewer';
   /** Concerns documents: has a facet in listings of documents. */
   isOfDocuments?: true;
+  /** Result types that it narrows; all by default. */
+  types?: readonly ResultType[];
   /** Key of the parent filter, whose values are the parents of its own (spec P§3 `documentCategory`). */
   below?: string;
   /** Whether a chip also shows the filter's title, since the values alone are unclear. */
@@ -31,6 +34,8 @@ const row = (key: string, control: FilterRow['control'], group: string, more: Pa
   ...{ key, control, group },
   ...more,
 });
+/** Products that have such documents, and the documents themselves. */
+const ofDocuments = { isOfDocuments: true, types: ['pigments', 'assets'] } satisfies Partial<FilterRow>;
 const ordinal = { isOrdinal: true } as const;
 const coatings = { industries: ['coatings'] };
 const printing = { industries: ['printing'] };
@@ -42,10 +47,10 @@ export const FILTERS: readonly FilterRow[] = [
   row('q', 'state', ''),
   row('type', 'state', ''),
   row('tab', 'state', ''),
-  row('asset_category', 'options', 'documents', { isOfDocuments: true }),
-  row('asset_type', 'options', 'documents', { isOfDocuments: true, below: 'asset_category' }),
+  row('asset_category', 'options', 'documents', ofDocuments),
+  row('asset_type', 'options', 'documents', { ...ofDocuments, below: 'asset_category' }),
   row('min_doc_date', 'date', 'documents', { isOfDocuments: true, needsFilter: true }),
-  row('stackFileVersion', 'options', 'documents'),
+  row('stackFileVersion', 'options', 'documents', { types: ['imageStacks'] }),
   options('c', 'colour', 'color_space', { control: 'swatches' }),
   options('pg', 'line', 'product_group'),
   options('brand', 'line', 'brand'),
@@ -90,6 +95,11 @@ export const FILTERS: readonly FilterRow[] = [
   row('excluded_ids', 'list', ''),
   row('product_ids', 'list', ''),
 ];
+
+/** The facets of an answer that no listing knows, or that are no list of values. */
+export function unknownFacets(facets: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(facets).filter((key) => !facets[key] || !FILTERS.some((row) => row.key === key));
+}
 
 /** The filters open to visitors, by key. */
 export const FILTER_KEYS: readonly string[] = FILTERS.flatMap(({ key, control }) =>

@@ -68,19 +68,21 @@ export function trailIndustry(
 
 /**
  * The position to restore when returning to a hit: the former one if that hit was opened there, else with the hit at
- * this distance from the viewport's top.
+ * this distance from the viewport's top. That hit takes the focus.
  */
 export function placeOnReturn(
   { place, opened }: HitTrail,
   { hit: { id }, position }: TrailStep,
   offset: number,
 ): ListingPlace | undefined {
-  if (!place || id === opened) return place;
+  if (place && id === opened) return { ...place, focus: id };
+  if (!place) return undefined;
   const index = position - 1;
   const count = Math.max(place.count, position);
-  if (place.before === undefined || place.after === undefined) return { count, anchor: id, index, offset };
+  if (place.before === undefined || place.after === undefined)
+    return { count, anchor: id, index, offset, focus: id };
   // Rows have similar heights.
   const height = ((place.before + place.after) * count) / place.count;
   const before = count > 1 ? (height * index) / (count - 1) : 0;
-  return { count, anchor: id, index, offset, before, after: height - before };
+  return { count, anchor: id, index, offset, before, after: height - before, focus: id };
 }

@@ -11,4 +11,6 @@ export interface ListingPlace {
   /** Height of the list before and after it, in px. */
   before?: number | undefined;
   after?: number | undefined;
+  /** Id of the hit that takes the focus: the one that the visitor comes back from. */
+  focus?: string | undefined;
 }

@@ -40,6 +40,8 @@ export interface ProductHit {
   lab?: Lab | undefined;
   /** `#rrggbb` by angle, 15° first, of an effect pigment, which has no single shade. */
   angles?: readonly string[] | undefined;
+  /** The field by which a suggestion's term found the product, if its name does not show it. */
+  matched?: { title: string; text: string } | undefined;
   /** Documents, in listings of sheets. */
   assets?: readonly SheetDocument[] | undefined;
 }

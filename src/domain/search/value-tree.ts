@@ -62,8 +62,8 @@ function chosenIn({ filters }: ListingQuery, tree: ValueTree): Chosen {
 }
 
 /**
- * Services require both filters to match. To let branches and children widen the search, a branch beside children is
- * replaced by all of its own.
+ * Branches and children widen the search. The contract says so, but some services require both filters to match: a branch
+ * beside children is replaced by all of its own, which finds the same in either case.
  */
 function joined(query: ListingQuery, tree: ValueTree, { above, below }: Chosen): ListingQuery {
   if (below.length === 0) return written(query, tree, { above, below });

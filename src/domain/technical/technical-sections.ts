@@ -1,5 +1,6 @@
 import type { Rgb } from '../color/rgb.ts';
 import { type CatalogueReader, catalogueReader } from './catalogue-reader.ts';
+import { type ColorDecimals, colorDecimals } from './color-decimals.ts';
 import { type MeasuredColor, mainColor, measuredColors } from './measured-color.ts';
 import { isSwatch, swatchAt } from './swatch-at.ts';
 import {
@@ -18,6 +19,8 @@ export interface TechnicalSection {
   /** Composition of the medium. */
   description?: string | undefined;
   condition?: string | undefined;
+  /** Of its colours. */
+  decimals: ColorDecimals;
   /** Masstone and tint, in the order of their catalogue. */
   columns: readonly TechnicalColumn[];
   /** Properties without an angle, with cells by column. */
@@ -52,6 +55,7 @@ export function technicalSections(
   catalogues: readonly TechnicalEntry[],
 ): TechnicalSection[] {
   const reader = catalogueReader(catalogues);
+  const decimals = colorDecimals(catalogues);
   return codesOf(properties, 'medium', reader).map((medium) => {
     const own = properties.filter((property) => property.medium === medium);
     const { description, condition } = reader.find('medium', medium) ?? {};
@@ -59,7 +63,7 @@ export function technicalSections(
       columnOf(applicationType, own, reader),
     );
     return {
-      ...{ medium, title: reader.titleOf('medium', medium), description, condition, columns },
+      ...{ medium, title: reader.titleOf('medium', medium), description, condition, decimals, columns },
       rows: technicalRows(
         columns.map((column) => column.properties.filter(({ angle }) => angle === undefined)),
         reader,

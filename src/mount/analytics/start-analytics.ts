@@ -18,7 +18,7 @@ const started = new WeakSet<Bus>();
  * Meanwhile it receives the events of `trackedEvents`. Further calls have no effect.
  */
 export function startAnalytics(shared: Registry): void {
-  const { bus, page, consent, isCookieModalOpen } = shared;
+  const { bus, page, consent } = shared;
   if (started.has(bus)) return;
   started.add(bus);
   const analytics = rawAnalytics(page.fields);
@@ -45,13 +45,14 @@ export function startAnalytics(shared: Registry): void {
     matomo.call('trackPageView');
   };
   const track = <Name extends EventName>(name: Name, detail: Events[Name]) => {
+    // Other tabs hear of a choice, too; it is tracked where it was made.
+    if (name === 'consent:changed' && detail !== shared.chosenHere) return;
     const event = trackedEvents[name]?.(detail);
     if (isOn && event) matomo.call('trackEvent', event.category, event.action, event.name, event.value);
   };
 
   bus.on('consent:changed', follow, { replay: true });
-  // Track a consent only if it was given on this page.
-  if (consent && isCookieModalOpen === false) track('consent:changed', consent);
+  if (consent) track('consent:changed', consent);
   for (const name of Object.keys(trackedEvents) as EventName[]) {
     bus.on(name, (detail) => track(name, detail as never));
   }

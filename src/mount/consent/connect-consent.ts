@@ -2,9 +2,10 @@ import { type ConsentSettings, readConsent } from '../../domain/consent.ts';
 import type { Events } from '../../events/events.ts';
 import { openTabChannel } from '../../events/tab-channel.ts';
 import { rawPageKind } from '../../payload/raw-fields.ts';
+import type { Loading } from '../overlay/watch-loading.ts';
 import type { Registry } from '../registry.ts';
 import type { Sources } from '../sources.ts';
-import { readStoredConsent } from './stored-consent.ts';
+import { deleteMalformedConsent, readStoredConsent } from './stored-consent.ts';
 
 /** Name of the cookie modal among the overlays. */
 export const COOKIE_MODAL = 'cookie-modal';
@@ -13,7 +14,7 @@ export const COOKIE_MODAL = 'cookie-modal';
  * Connects the cookie modal, which the loader may already have opened, with the bus, the overlay queue and the site's
  * other tabs.
  */
-export function connectConsent(shared: Registry, { part }: Pick<Sources, 'part'>): void {
+export function connectConsent(shared: Registry, { part }: Pick<Sources, 'part'>, loading: Loading): void {
   const { bus, overlays, page } = shared;
   const { dataProtection, suppressCookieModal } = rawPageKind(page.fields);
 
@@ -31,12 +32,11 @@ export function connectConsent(shared: Registry, { part }: Pick<Sources, 'part'>
   };
 
   let isDue = false;
-  const openIfDue = ({ name }: Events['overlay:shown']) => {
-    isDue = name === COOKIE_MODAL;
-    if (!isDue || shared.isCookieModalOpen) return;
+  const open = () => {
     shared.isCookieModalOpen = true;
     part(COOKIE_MODAL)
       .then(({ openCookieModal }) => {
+        loading.end(COOKIE_MODAL);
         if (isDue) {
           const root = openCookieModal(shared);
           shared.onCookieModalShown?.(root);
@@ -45,8 +45,14 @@ export function connectConsent(shared: Registry, { part }: Pick<Sources, 'part'>
       .catch((error) => {
         console.error(error);
         shared.isCookieModalOpen = false;
-        overlays.release(COOKIE_MODAL);
+        loading.fail(COOKIE_MODAL, open);
       });
+  };
+  const openIfDue = ({ name }: Events['overlay:shown']) => {
+    isDue = name === COOKIE_MODAL;
+    if (!isDue || shared.isCookieModalOpen) return;
+    loading.wait(COOKIE_MODAL);
+    open();
   };
   // The modal may have been requested while the page's consent options were loading.
   bus.on('overlay:shown', openIfDue, { replay: true });
@@ -65,6 +71,7 @@ export function connectConsent(shared: Registry, { part }: Pick<Sources, 'part'>
     },
   );
 
+  deleteMalformedConsent();
   if (shared.consent) tell(shared.consent);
   else if (!dataProtection && !suppressCookieModal) overlays.request(COOKIE_MODAL, 4);
 }

@@ -28,10 +28,22 @@ export function showPlaceholder(template: HTMLTemplateElement, { bus, page }: Re
   template.after(host);
 }
 
-/** Removes the box. */
+/** Removes the box. The embed, which is already there, takes over its focus. */
 export function hidePlaceholder(template: HTMLTemplateElement): void {
-  placeholders.get(template)?.remove();
+  const place = placeholders.get(template);
+  if (place && place === document.activeElement) focusEmbed(template, place);
+  place?.remove();
   placeholders.delete(template);
+}
+
+/** Focuses the first element between the template and its placeholder that can be seen. */
+function focusEmbed(template: HTMLTemplateElement, place: Element): void {
+  let embed = template.nextElementSibling as HTMLElement;
+  while (embed.matches('script, style, link')) embed = embed.nextElementSibling as HTMLElement;
+  if (embed === place) return;
+  // Frames and players can be focused already.
+  if (embed.tabIndex < 0) embed.tabIndex = -1;
+  embed.focus();
 }
 
 function create(name: string, className: string): HTMLElement {

@@ -1,74 +1,67 @@
-import snippets from 'virtual:island-snippets';
-import type { PayloadError } from '../../errors/payload-error.ts';
-import { comparisonFields } from '../../payload/comparison-fields.ts';
-import { readFields, readPayload } from '../../payload/read-payload.ts';
+import type { Bus } from '../../events/bus.ts';
+import type { Events } from '../../events/events.ts';
 import { checkCategory } from '../consent/check-category.ts';
 import { GATED } from '../consent/release-gated.ts';
 import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
-import { adviseName, findMisspeltNames, findUnknownProps } from './find-unknown-names.ts';
-import { createBox, showBox } from './show-box.ts';
-import { closestName } from './similar-name.ts';
+import { createBox } from './create-box.ts';
+import { explainFailure } from './explain-failure.ts';
+import { explainMarkers } from './explain-markers.ts';
+import { explainPayload } from './explain-payload.ts';
+import { explainServices } from './explain-services.ts';
+import { writeTag } from './write-tag.ts';
 
 /**
  * Editor mode: explains each wrong set-up on the page, in place of the island (docs/architecture.md, "Mounting").
  * Visitors never load this.
  */
 export function explainFailures({ bus, failures, page }: Registry, table: IslandTable): void {
-  // Each box is prepended, so the last one inserted is read first.
-  const errors: PayloadError[] = [...readPayload(page).errors];
-  readFields(comparisonFields, page.fields, errors);
-  for (const error of errors.toReversed()) {
-    showBox(
-      document.body,
-      'The page payload is not set up correctly',
-      error,
-      '<script type="application/json" id="ce-payload">{ "version": 1 }</script>',
-    );
-  }
+  document.body.prepend(...explainScripts(), ...explainPayload(page));
   for (const gated of document.querySelectorAll<HTMLElement>(GATED)) {
     const problem = checkCategory(gated);
+    if (!problem) continue;
     const snippet = gated.outerHTML.replace(/data-ce-consent="[^"]*"/, 'data-ce-consent="functional"');
-    if (problem)
-      showBox(
-        gated.parentElement ?? document.body,
-        'This waits for no consent that there is',
-        problem,
-        snippet,
-      );
+    const box = createBox('This waits for no consent that there is', problem.message, snippet);
+    (gated.parentElement ?? document.body).prepend(box);
   }
-  for (const message of findMisspeltNames(page.fields)) {
-    document.body.prepend(createBox('The page payload has a name that is ignored', message));
-  }
-  explainIgnored(table);
-  const explain = ({ element, island, error }: Registry['failures'][number]) => {
-    // The overlay's element is gone by now.
-    const place = element.isConnected ? element : document.body;
-    if (error.name !== 'IslandError') {
-      showBox(place, `Island "${island}" does not work`, error);
-      return;
-    }
-    const name = Object.hasOwn(table, island) ? island : closestName(island, Object.keys(table));
-    showBox(place, `Island "${island}" is not set up correctly`, error, snippets[name]);
-  };
-  failures.forEach(explain);
-  bus.on('widget:failed', explain);
+  explainMarkers(table);
+  explainServices(page.fields.services);
+  explainUnknown(bus);
+  bus.on('login:lost', explainLostLogin, { replay: true });
+  for (const failure of failures) explainFailure(failure, table);
+  bus.on('widget:failed', (failure) => explainFailure(failure, table));
 }
 
-/** Explains openers of no overlay, and props that no island has. Neither fails: both are ignored. */
-function explainIgnored(table: IslandTable): void {
-  const overlays = Object.keys(table).filter((name) => table[name]?.overlay);
-  for (const place of document.querySelectorAll<HTMLElement>(
-    '[data-ce-widget]:not([data-ce-overlay]), [data-ce-open]',
-  )) {
-    const { ceWidget, ceOpen } = place.dataset;
-    // Beside the element: its content gives way to the island.
-    const explain = (title: string, message: string) => place.before(createBox(title, message));
-    if (ceOpen !== undefined && !overlays.includes(ceOpen)) {
-      const message = `There is no overlay "${ceOpen}". ${adviseName(ceOpen, overlays)}`;
-      explain('This opens no overlay', message);
-    }
-    for (const message of findUnknownProps(place))
-      explain(`Island "${ceWidget ?? ceOpen}" ignores a prop`, message);
-  }
+/** A second script tag does nothing, and may be of another release. */
+function explainScripts(): HTMLElement[] {
+  const isOurs = ({ src }: HTMLScriptElement) => /\/ce-widgets[^/]*\.js(\?.*)?$/.test(src);
+  const scripts = [...document.querySelectorAll('script')].filter(isOurs);
+  const [first] = scripts;
+  if (!first || scripts.length === 1) return [];
+  const message = `Only the first is used; remove the others: ${scripts.map(({ src }) => src).join(', ')}.`;
+  return [createBox(`The page has ${scripts.length} script tags of ce-widgets`, message, writeTag(first))];
+}
+
+/** One box for all that answers contain and this version leaves out, so that an editor can tell the developers. */
+function explainUnknown(bus: Bus): void {
+  let box: HTMLElement | undefined;
+  const show = ({ names }: Events['answer:unknown']) => {
+    box?.remove();
+    box = createBox(
+      'The services send what this version does not know',
+      `Visitors notice nothing. Unknown: ${names.join('; ')}.`,
+    );
+    document.body.prepend(box);
+  };
+  bus.on('answer:unknown', show, { replay: true });
+}
+
+/** Explains why nobody is signed in after a login. */
+function explainLostLogin(): void {
+  const message =
+    'A login has just succeeded, but the payload has no valid user. Write the user into the payload of each page, and ' +
+    'serve pages for signed-in users from no cache that others share (Cache-Control: private, no-cache). ' +
+    'If login and page are on different sites, the browser may not keep the session cookie.';
+  const snippet = '"user": { "userId": "…", "email": "…", "token": "…" }';
+  document.body.prepend(createBox('The login has not reached this page', message, snippet));
 }

@@ -8,9 +8,6 @@ import { askForSheetsCheck, isSheetsCheckDue } from '../../store/sheets-check.ts
 import type { Store } from '../../store/state.ts';
 import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
-import { coverUntilReady } from './cover-until-ready.ts';
-
-export { coverUntilReady };
 
 /**
  * Requests overlays that become due by themselves: at start, as the payload says, and whenever the user changes, after
@@ -45,7 +42,6 @@ export function watchGates(shared: Registry, table: IslandTable, prefetch: (name
     });
   };
 
-  coverUntilReady(shared, table);
   const facts = rawGateFacts(page.fields);
   // A page restored from a cache requests again what its first visit has settled.
   if (page.fields.checkSheets === true && !isComeBackTo()) askForSheetsCheck();

@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
 import { IslandError } from '../../errors/island-error.ts';
+import { watchFocusInRows } from '../../lib/show-in-row.ts';
 import { describeIssue } from '../../payload/describe-issue.ts';
-import { type Page, PageContext } from '../../store/hooks.ts';
+import { IslandNameContext, type Page, PageContext } from '../../store/hooks.ts';
 import { IslandPlaceContext } from '../../ui/base/island-place.ts';
 import { type IsolatedPlace, isolate, type LightCss } from '../isolation/isolate.ts';
 import { pageOfIslands } from '../page.ts';
@@ -28,11 +29,12 @@ export interface MountOptions {
   styles?: boolean;
 }
 
-/** @throws {IslandError} naming the property that its contract forbids */
+/** @throws {IslandError} naming the properties that its contract forbids */
 function readProps<Props extends object>({ name, props }: Island<Props>, given: object): Props {
   const { success, output, issues } = v.safeParse(props, given);
   if (success) return output;
-  throw new IslandError(name, describeIssue(issues[0], 'data-ce-props').message);
+  const reasons = issues.map((issue) => describeIssue(issue, 'data-ce-props').message);
+  throw new IslandError(name, reasons.join(' '), { props: issues.map(({ path }) => `${path?.[0]?.key}`) });
 }
 
 /** Rejects if the payload lacks required fields, before any code of the island is fetched. */
@@ -69,11 +71,13 @@ export function mountIsland<Props extends object, Given extends object>(
 
   let place: IsolatedPlace | undefined;
   let root: Root | undefined;
+  let stopWatching = () => {};
 
   const end = () => {
     isOver = true;
     handles.delete(element);
     place?.remove();
+    stopWatching();
     // React cannot unmount a root while rendering it.
     queueMicrotask(() => root?.unmount());
   };
@@ -98,7 +102,10 @@ export function mountIsland<Props extends object, Given extends object>(
       fail(error as IslandError);
       return;
     }
-    place ??= isolate(element, light, styles);
+    if (!place) {
+      place = isolate(element, light, styles);
+      stopWatching = watchFocusInRows(place.container);
+    }
     // Two copies of React on a page would both start their ids at zero.
     root ??= createRoot(place.container, {
       identifierPrefix: `ce${++shared.mounts}-${island.name}-`,
@@ -110,7 +117,9 @@ export function mountIsland<Props extends object, Given extends object>(
       <IslandBoundary onPlace={show} onCommit={commit} onError={fail}>
         <IslandPlaceContext value={place.parts}>
           <PageContext value={page}>
-            <View {...shown} />
+            <IslandNameContext value={island.name}>
+              <View {...shown} />
+            </IslandNameContext>
           </PageContext>
         </IslandPlaceContext>
       </IslandBoundary>,

@@ -88,11 +88,21 @@ export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }:
     }
     scanned?.();
   });
+  // An island whose code was missing gets another chance with the connection.
+  const stopRetries = bus.on('widget:failed', ({ element, error }) => {
+    if (error.name !== 'ChunkLoadError' || !marked.has(element)) return;
+    const again = () => {
+      marked.delete(element);
+      if (root.contains(element)) scan(element);
+    };
+    addEventListener('online', again, { once: true });
+  });
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-ce-widget'] });
   scan(root);
   scanned?.();
   return () => {
     observer.disconnect();
+    stopRetries();
     for (const [element, stop] of waiting) forget(element, stop);
   };
 }

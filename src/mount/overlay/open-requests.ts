@@ -1,3 +1,4 @@
+import { readSessionItem, setSessionItem, takeSessionItem } from '../../lib/session-storage.ts';
 import { parseRecord } from '../../payload/raw-page.ts';
 import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
@@ -14,8 +15,9 @@ export function watchOpenRequests(
   prefetch: (name: string) => void,
 ): void {
   const { bus, overlays, page } = shared;
+  const rankOf = (name: string | null) => table[name ?? '']?.overlay?.rank;
   bus.on('overlay:open', ({ name, opener, props = parseRecord(opener?.getAttribute('data-ce-props')) }) => {
-    const rank = table[name]?.overlay?.rank;
+    const rank = rankOf(name);
     if (rank) overlays.request(name, rank, props);
   });
 
@@ -36,19 +38,32 @@ export function watchOpenRequests(
     });
   }
 
+  // Each request opens once: a reload or Back must not open it again. It is cleared no earlier than its overlay is shown,
+  // or another of its rank: a gate that comes first may reload the page.
+  let asked: { name: string; clear: () => void }[] = [];
+  const ask = (name: string, clear: () => void) => {
+    asked.push({ name, clear });
+    bus.emit('overlay:open', { name });
+  };
+  bus.on('overlay:shown', (shown) => {
+    const isOver = ({ name }: { name: string }) => rankOf(name) === rankOf(shown.name);
+    for (const { clear } of asked.filter(isOver)) clear();
+    asked = asked.filter((each) => !isOver(each));
+  });
+
   const readAddress = () => {
     for (const name in table) {
       const { query, hash } = table[name]?.overlay ?? {};
-      const url = new URL(location.href);
-      const flag = query ? url.searchParams.get(query) : null;
+      const flag = query ? new URLSearchParams(location.search).get(query) : null;
       const isFlagged = flag !== null && flag !== '0' && flag !== 'false';
-      const isHash = hash && url.hash === `#${hash}`;
-      if (!isFlagged && !isHash) continue;
-      // Each request opens once: a reload or Back must not open it again.
-      if (isFlagged) url.searchParams.delete(query as string);
-      if (isHash) url.hash = '';
-      history.replaceState(history.state, '', url);
-      bus.emit('overlay:open', { name });
+      const isHash = () => hash && location.hash === `#${hash}`;
+      if (!isFlagged && !isHash()) continue;
+      ask(name, () => {
+        const url = new URL(location.href);
+        if (isFlagged) url.searchParams.delete(query as string);
+        if (isHash()) url.hash = '';
+        history.replaceState(history.state, '', url);
+      });
     }
   };
   addEventListener('hashchange', readAddress);
@@ -57,8 +72,10 @@ export function watchOpenRequests(
   for (const name in table) {
     const query = table[name]?.overlay?.query;
     if (!query) continue;
-    const isInSession = takeSessionFlag(`ce-${query}`);
-    if (page.fields[query] === true || isInSession) bus.emit('overlay:open', { name });
+    const key = `ce-${query}`;
+    // The server says it once.
+    if (page.fields[query] === true) setSessionItem(key, '1');
+    if (page.fields[query] === true || readSessionItem(key)) ask(name, () => takeSessionItem(key));
   }
 }
 
@@ -66,15 +83,4 @@ export function watchOpenRequests(
 function isSignedIn({ islandPage, page }: Registry): boolean {
   const { user = page.fields.user, isLoginDue = false } = islandPage?.store.getState() ?? {};
   return !!user && !isLoginDue;
-}
-
-/** Reads and clears a flag left by an earlier page of this session. */
-function takeSessionFlag(key: string): boolean {
-  try {
-    const flag = sessionStorage[key];
-    delete sessionStorage[key];
-    return flag;
-  } catch {
-    return false;
-  }
 }

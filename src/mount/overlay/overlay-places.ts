@@ -1,24 +1,18 @@
-import { leaveTo } from '../../lib/leave-to.ts';
-import { rawStrings } from '../../payload/raw-fields.ts';
-import { overlayTexts } from '../../texts/overlay.ts';
 import type { OverlayRank, When } from '../island/contract.ts';
 import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
+import type { Loading } from './watch-loading.ts';
 
 const SHOWN: When = 'event(overlay:shown)';
 
 /** Gates have a lower rank: they must be answered before the page can be used. */
 const COOKIES: OverlayRank = 4;
 
-/** Its failure is shown at the product that was to be added. */
-const TOLD_ELSEWHERE = 'industry-choice';
-
 /**
  * Gives each overlay an element when it is first shown. Overlays mount on `body`, since inside an ancestor that is not
  * displayed, a modal would make the page inert and show nothing.
  */
-export function watchOverlayPlaces({ bus, overlays, page }: Registry, table: IslandTable): void {
-  const openers = new Map<string, Element | undefined>();
+export function watchOverlayPlaces({ bus, overlays }: Registry, table: IslandTable, loading: Loading): void {
   /** Elements created here; marked elements stay on the page, whatever happens to their island. */
   const made = new WeakSet<Element>();
   let shown: string | null;
@@ -28,7 +22,6 @@ export function watchOverlayPlaces({ bus, overlays, page }: Registry, table: Isl
     made.add(place);
     document.body.append(place);
   };
-  bus.on('overlay:open', ({ name, opener }) => openers.set(name, opener));
   bus.on('overlay:shown', ({ name }) => {
     shown = name;
     const strategy = name && table[name]?.when;
@@ -47,13 +40,6 @@ export function watchOverlayPlaces({ bus, overlays, page }: Registry, table: Isl
     // An island in its own marked element is not an overlay, although it can also be opened as one.
     if (!table[island]?.overlay || (table[island].when !== SHOWN && !made.has(element))) return;
     if (made.delete(element)) element.remove();
-    // An overlay that fails to load must not block the others; its opener's link still works.
-    overlays.release(island);
-    const isAskedFor = openers.has(island) && island !== TOLD_ELSEWHERE;
-    const opener = openers.get(island);
-    // No code of ours may be loaded that could show the failure, and the link would lead to the browser's error page.
-    if (isAskedFor && !navigator.onLine) {
-      alert({ ...overlayTexts, ...rawStrings(page.fields.texts) }['overlay.offline']);
-    } else if (opener instanceof HTMLAnchorElement && opener.href) leaveTo(opener.href);
+    loading.fail(island, () => givePlace(island));
   });
 }

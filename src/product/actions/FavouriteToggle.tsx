@@ -1,41 +1,47 @@
 import { toggleFavourite } from '../../domain/favourites/change-favourite.ts';
-import { favouriteState } from '../../domain/favourites/favourite.ts';
+import { favouriteState, pressedOf } from '../../domain/favourites/favourite.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { useFavourite } from '../../store/product/useFavourite.ts';
 import { favouriteTexts } from '../../texts/favourites.ts';
 import { Button } from '../../ui/action/Button.tsx';
+import { LabelRoom } from '../../ui/action/LabelRoom.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
 import { heartIcon } from '../../ui/icon/heart.ts';
+import { refreshIcon } from '../../ui/icon/refresh.ts';
 import css from './favourite-toggle.css';
 
-const STATES = ['none', 'partial', 'full'] as const;
+/** What its text may be. */
+const STATES = ['none', 'partial', 'full', 'retry'] as const;
 
 /**
- * Keeps all documents of a product in MySheets, or none of them (rows 210 and 211). Reserves room for the longest of
+ * Keeps all documents of a product in My sheets, or none of them (rows 210 and 211). Reserves room for the longest of
  * its texts, also until its state is known.
  */
 export function FavouriteToggle({ prd, name }: { prd: string; name: string }) {
   const text = useTexts(favouriteTexts);
   useStyles(css);
-  const { read, change } = useFavourite(prd, name);
+  const { read, change, retry } = useFavourite(prd, name);
   const state = favouriteState(read.status === 'ready' ? read.value : null);
-  const longest = STATES.map((each) => text(`favourite.${each}`)).reduce((one, other) =>
-    one.length < other.length ? other : one,
-  );
+  const hasFailed = read.failure !== undefined;
+  const shown = text(hasFailed ? 'favourite.retry' : `favourite.${state}`);
   return (
     <Button
       variant="quiet"
       size="small"
-      className={classNames('ce-favourite-toggle', read.status !== 'ready' && 'ce-favourite-toggle--unknown')}
-      aria-pressed={state === 'partial' ? 'mixed' : state === 'full'}
-      onClick={() => change(toggleFavourite)}
+      className={classNames(
+        'ce-favourite-toggle',
+        read.status !== 'ready' && !hasFailed && 'ce-favourite-toggle--unknown',
+      )}
+      aria-label={hasFailed ? undefined : `${shown}: ${name}`}
+      aria-pressed={hasFailed ? undefined : pressedOf(state)}
+      aria-disabled={hasFailed && read.status === 'loading'}
+      title={hasFailed ? text('favourite.retry.title') : undefined}
+      onClick={() => (hasFailed ? retry() : change(toggleFavourite))}
     >
-      <Icon path={heartIcon} size="small" filled={state === 'full'} />
-      <span className="ce-favourite-toggle__text" data-longest={longest}>
-        {text(`favourite.${state}`)}
-      </span>
+      <Icon path={hasFailed ? refreshIcon : heartIcon} size="small" filled={state === 'full'} />
+      <LabelRoom texts={[...STATES.map((each) => text(`favourite.${each}`)), shown]}>{shown}</LabelRoom>
     </Button>
   );
 }

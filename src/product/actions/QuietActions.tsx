@@ -1,25 +1,26 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { productAddress } from '../../domain/product-address.ts';
+import { lazyDialog } from '../../outcome/lazy-dialog.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useShared, useTexts } from '../../store/hooks.ts';
 import { useCopy } from '../../store/useCopy.ts';
 import { productActionTexts } from '../../texts/product-actions.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
-import { lazyPart } from '../../ui/base/lazy-part.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { editIcon } from '../../ui/icon/edit.ts';
 import { externalIcon } from '../../ui/icon/external.ts';
 import { linkIcon } from '../../ui/icon/link.ts';
 import { qrIcon } from '../../ui/icon/qr.ts';
+import { FileProgress } from '../files/FileProgress.tsx';
 import { canEdit } from './can-edit.ts';
 import { FavouriteToggle } from './FavouriteToggle.tsx';
-import { FileActions } from './FileActions.tsx';
+import { FileAction, useFileActions } from './FileAction.tsx';
 import { OverlayButtons } from './OverlayButtons.tsx';
 import css from './product-actions.css';
 import { viewerAddress } from './viewer-address.ts';
 
-const QrDialog = lazyPart(() => import('./QrDialog.tsx').then((module) => module.QrDialog));
+const QrDialog = lazyDialog(() => import('./QrDialog.tsx').then((module) => module.QrDialog));
 
 /** The quiet row: actions on the page rather than on the product. */
 export function QuietActions({ product }: { product: Pigment }) {
@@ -33,11 +34,14 @@ export function QuietActions({ product }: { product: Pigment }) {
     failed: text('productActions.copy.failed'),
   });
   useStyles(css);
+  const files = useFileActions(product);
   const address = viewerAddress(services?.mobileViewer, product);
   return (
     <div className="ce-quiet-actions">
       {user && product.prd && <FavouriteToggle prd={product.prd} name={product.product_name} />}
-      <FileActions product={product} />
+      {files.map((action) => (
+        <FileAction key={action.type} {...action} />
+      ))}
       <Button variant="quiet" size="small" icon={linkIcon} onClick={copy}>
         {text('productActions.copy')}
       </Button>
@@ -68,10 +72,11 @@ export function QuietActions({ product }: { product: Pigment }) {
         </ButtonLink>
       )}
       <OverlayButtons product={product} variant="quiet" />
+      {files.map(({ type, download, starter }) => (
+        <FileProgress key={type} file={download} starter={starter} />
+      ))}
       {isQrOpen && (
-        <Suspense>
-          <QrDialog name={product.product_name} address={address} onClose={() => setQrOpen(false)} />
-        </Suspense>
+        <QrDialog name={product.product_name} address={address} onClose={() => setQrOpen(false)} />
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { chartTicks } from '../../domain/technical/chart-bounds.ts';
 import { isColorRow } from '../../domain/technical/is-color-row.ts';
 import { formatAngle } from '../../domain/technical/technical-property.ts';
 import type { AngleTable, TechnicalSection } from '../../domain/technical/technical-sections.ts';
+import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { useTableCopy } from '../../store/useTableCopy.ts';
 import { productColorTexts } from '../../texts/product-color.ts';
@@ -17,16 +18,17 @@ import type { Application } from '../technical/useTechnical.ts';
 import { useTechnicalTable } from '../technical/useTechnicalTable.ts';
 
 interface AngleChartsProps {
+  product: Pigment;
   /** Those with values by angle. */
   sections: readonly TechnicalSection[];
   applications: readonly Application[];
 }
 
 /** An effect pigment's colour by angle, in one medium: a curve for each property, and the figures. */
-export function AngleCharts({ sections, applications }: AngleChartsProps) {
+export function AngleCharts({ product, sections, applications }: AngleChartsProps) {
   const text = useTexts(productColorTexts);
   const { copyRow } = useTableCopy();
-  const tableOf = useTechnicalTable(applications);
+  const tableOf = useTechnicalTable(product, applications);
   const [chosen, setChosen] = useState('');
   const section = sections.find(({ medium }) => medium === chosen) ?? sections[0];
   if (!section) return null;

@@ -1,22 +1,30 @@
-import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { lazyPart } from '../../outcome/lazy-part.ts';
+import { PartWaiting } from '../../outcome/PartWaiting.tsx';
 import { useTexts } from '../../store/hooks.ts';
 import { useTableCopy } from '../../store/useTableCopy.ts';
 import { productColorTexts } from '../../texts/product-color.ts';
 import { tableTexts } from '../../texts/tables.ts';
-import { lazyPart } from '../../ui/base/lazy-part.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { useNear } from '../../ui/base/useNear.ts';
 import { TableActions } from '../../ui/content/TableActions.tsx';
 import { Section } from '../sections/Section.tsx';
 import type { SectionPartProps } from '../sections/section-part.ts';
 import { useTechnical } from '../technical/useTechnical.ts';
+import { useProductContext } from '../useProductContext.ts';
 import { ColorTable, colorTableText } from './ColorTable.tsx';
 import css from './color.css';
 import { colorRows } from './color-rows.ts';
 
 // Fetched when the reader scrolls near.
-const ColorCharts = lazyPart(() => import('./color-plots.ts').then(({ charts }) => charts.ColorCharts));
-const AngleCharts = lazyPart(() => import('./color-plots.ts').then(({ charts }) => charts.AngleCharts));
+const COLORS = 'ce-color__place';
+const ANGLES = 'ce-color__place ce-color__place--angles';
+const ColorCharts = lazyPart(() => import('./color-plots.ts').then(({ charts }) => charts.ColorCharts), {
+  Waiting: () => <PartWaiting className={COLORS} />,
+});
+const AngleCharts = lazyPart(() => import('./color-plots.ts').then(({ charts }) => charts.AngleCharts), {
+  Waiting: () => <PartWaiting className={ANGLES} />,
+});
 
 /** The measured colours in the a*\/b* plane and as figures; effect pigments also by angle (rows 181 and 182). */
 export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'product' | 'isBusy'>) {
@@ -24,11 +32,12 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
   const text = useTexts(productColorTexts);
   const words = useTexts(tableTexts);
   const { copyTable, saveCsv } = useTableCopy();
+  const { context, name } = useProductContext(product);
   const { sections, applications } = useTechnical(product);
   const rows = useMemo(() => colorRows(sections), [sections]);
   if (rows.length === 0) return null;
   const byAngle = sections.filter(({ angleTables }) => angleTables.length > 0);
-  const table = () => colorTableText(rows, rows, text);
+  const table = () => colorTableText(rows, rows, { text, words, context });
   return (
     <Section
       address="colour"
@@ -41,19 +50,20 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
           csvText={words('tables.csv')}
           csvLabel={text('color.csv')}
           onCopy={() => copyTable(table())}
-          onSave={() => saveCsv(table(), `${product.prd ?? product.id}-colour`)}
+          onSave={() => saveCsv(table(), ...name, text('color.file'))}
         />
       }
     >
       <div className="ce-color">
-        <WhenNear place="ce-color__place">
+        <WhenNear place={COLORS}>
           <ColorCharts rows={rows} />
         </WhenNear>
-        <ColorTable rows={rows} />
+        <ColorTable product={product} rows={rows} />
         {byAngle.length > 0 && (
-          <WhenNear place="ce-color__place ce-color__place--angles">
+          <WhenNear place={ANGLES}>
             <AngleCharts
               key={`${product.id} ${product.industry}`}
+              product={product}
               sections={byAngle}
               applications={applications}
             />
@@ -68,6 +78,5 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
 function WhenNear({ place, children }: { place: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box);
-  const held = <div className={place} />;
-  return <div ref={box}>{isNear ? <Suspense fallback={held}>{children}</Suspense> : held}</div>;
+  return <div ref={box}>{isNear ? children : <div className={place} />}</div>;
 }

@@ -1,5 +1,8 @@
 import { DEFAULT_COLOR, hexNotation, rgbNotation } from '../../domain/color/rgb.ts';
-import { formatAngle } from '../../domain/technical/technical-property.ts';
+import { FIGURES } from '../../domain/technical/color-decimals.ts';
+import { degreesOfAngle, formatAngle } from '../../domain/technical/technical-property.ts';
+import { dataTable, type TableContext, type TableText } from '../../lib/table-text.ts';
+import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { useTableCopy } from '../../store/useTableCopy.ts';
 import { productColorTexts } from '../../texts/product-color.ts';
@@ -8,14 +11,16 @@ import type { Translate } from '../../texts/translate.ts';
 import { AbsentValue } from '../../ui/content/AbsentValue.tsx';
 import { type Column, DataTable } from '../../ui/content/DataTable.tsx';
 import { decimalsOf, Figure } from '../../ui/content/Figure.tsx';
-import { type TableContext, tableTextOf } from '../../ui/content/table-text-of.ts';
-import { type ColorRow, FIGURES } from './color-rows.ts';
+import { tableTextOf } from '../../ui/content/table-text-of.ts';
+import { useProductContext } from '../useProductContext.ts';
+import type { ColorRow } from './color-rows.ts';
 
 /** The figures of the measured colours, which the charts show as points. */
-export function ColorTable({ rows }: { rows: readonly ColorRow[] }) {
+export function ColorTable({ product, rows }: { product: Pigment; rows: readonly ColorRow[] }) {
   const text = useTexts(productColorTexts);
   const words = useTexts(tableTexts);
   const { copyRow } = useTableCopy();
+  const { context } = useProductContext(product);
   const columns = colorColumns(rows, text, words('tables.none'));
   return (
     <DataTable
@@ -25,32 +30,45 @@ export function ColorTable({ rows }: { rows: readonly ColorRow[] }) {
       rowKey={({ key }) => key}
       copyRow={{
         label: (row) => words('tables.copyRow', { name: `${row.medium}, ${applicationOf(row, text)}` }),
-        onCopy: (row) => copyRow(colorTableText([row], rows, text)),
+        onCopy: (row) => copyRow(colorTableText([row], rows, { text, words, context })),
       }}
     />
   );
 }
 
-/** Returns the rows as a plain table, each with the conditions of its figures. */
+interface TableParts {
+  text: Translate<typeof productColorTexts>;
+  words: Translate<typeof tableTexts>;
+  /** Common to all rows, such as the product. */
+  context: readonly TableContext[];
+}
+
+/** Returns the rows as data to copy or save, each with the conditions of its figures. */
 export function colorTableText(
   chosen: readonly ColorRow[],
   all: readonly ColorRow[],
-  text: Translate<typeof productColorTexts>,
-) {
-  const observer: TableContext = { title: text('color.observer'), value: text('color.condition') };
-  const condition: Column<ColorRow> = {
-    key: 'condition',
-    title: text('color.mediumCondition'),
+  { text, words, context }: TableParts,
+): TableText {
+  const column = (title: string, value: (row: ColorRow) => string): Column<ColorRow> => ({
+    key: title,
+    title,
     cell: () => null,
-    text: (row) => row.condition,
-  };
-  const hex: Column<ColorRow> = {
-    key: 'hex',
-    title: text('color.hex'),
-    cell: () => null,
-    text: ({ swatch }) => (swatch ? hexNotation(swatch) : ''),
-  };
-  return tableTextOf([...colorColumns(all, text, ''), hex, condition], chosen, [observer]);
+    text: value,
+  });
+  const [medium, , ...figures] = colorColumns(all, text, '');
+  const columns = [
+    ...(medium ? [medium] : []),
+    column(words('tables.head.depth'), ({ application }) => application),
+    column(words('tables.head.angle'), ({ color: { angle } }) =>
+      angle === undefined ? '' : String(degreesOfAngle(angle) ?? angle),
+    ),
+    ...figures,
+    column(text('color.hex'), ({ swatch }) => (swatch ? hexNotation(swatch) : '')),
+    column(words('tables.head.mediumCondition'), ({ condition }) => condition),
+    column(words('tables.head.illuminant'), ({ light }) => light.illuminant),
+    column(words('tables.head.observer'), ({ light }) => light.observer),
+  ];
+  return dataTable(tableTextOf(columns, chosen), context);
 }
 
 function applicationOf(
@@ -91,7 +109,6 @@ function colorColumns(
           {applicationOf(row, text)}
         </span>
       ),
-      text: (row) => applicationOf(row, text),
     },
     ...FIGURES.map((name): Column<ColorRow> => {
       const decimals = decimalsOf(rows.map(({ figures }) => figures[name]));

@@ -1,11 +1,9 @@
-import { Suspense } from 'react';
 import { componentLinks } from '../../domain/comparison/component-links.ts';
+import { lazyPart } from '../../outcome/lazy-part.ts';
 import type { AdvancedComparison } from '../../services/advanced-comparisons.ts';
 import { useShared, useTexts } from '../../store/hooks.ts';
 import { productPartTexts } from '../../texts/product-parts.ts';
 import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
-import { lazyPart } from '../../ui/base/lazy-part.ts';
-import { Pending } from '../../ui/base/pending.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { compareIcon } from '../../ui/icon/compare.ts';
 import { Section } from '../sections/Section.tsx';
@@ -52,13 +50,11 @@ function EditorsComparison({ comparison, productPage }: EditorsComparisonProps) 
   return (
     <article className="ce-editors__comparison">
       <h3 className="ce-editors__title">{title}</h3>
-      <Suspense fallback={<Pending />}>
-        <AdvancedContent
-          content={content}
-          products={componentLinks(components, { productPage, industry, page: location.href })}
-          label={text('productComparisons.products')}
-        />
-      </Suspense>
+      <AdvancedContent
+        content={content}
+        products={componentLinks(components, { productPage, industry, page: location.href })}
+        label={text('productComparisons.products')}
+      />
       {comparePage && components.length > 1 && (
         <ButtonLink size="small" icon={compareIcon} href={addressOf(comparePage, id)}>
           {text('productComparisons.compare', { count: components.length })}

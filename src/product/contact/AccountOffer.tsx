@@ -1,4 +1,5 @@
 import type { ProductContacts } from '../../domain/contact/product-contacts.ts';
+import { LoginLink } from '../../outcome/LoginLink.tsx';
 import { useShared, useTexts } from '../../store/hooks.ts';
 import { productPartTexts } from '../../texts/product-parts.ts';
 import { Button } from '../../ui/action/Button.tsx';
@@ -29,7 +30,7 @@ export function AccountOffer({ upsell }: AccountOfferProps) {
 
 function RegisterLinks() {
   const text = useTexts(productPartTexts);
-  const { registration, login = '/login' } = useShared(({ payload }) => payload.links) ?? {};
+  const { registration } = useShared(({ payload }) => payload.links) ?? {};
   return (
     <>
       {registration && (
@@ -37,9 +38,7 @@ function RegisterLinks() {
           {text('productContact.register')}
         </ButtonLink>
       )}
-      <ButtonLink size="small" variant="quiet" href={login} data-ce-open="login">
-        {text('productContact.login')}
-      </ButtonLink>
+      <LoginLink size="small" variant="quiet" />
     </>
   );
 }

@@ -1,18 +1,15 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BulkLimit } from '../../domain/documents/bulk-selection.ts';
 import { documentTabs } from '../../domain/documents/document-tabs.ts';
 import { visibleDocuments } from '../../domain/documents/visible-documents.ts';
 import { formatDate } from '../../domain/format-date.ts';
-import type { ServiceError } from '../../errors/service-error.ts';
+import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import { useShared, useTexts } from '../../store/hooks.ts';
 import { useDocumentManifest } from '../../store/useDocumentManifest.ts';
 import { documentTexts } from '../../texts/documents.ts';
-import { failureTexts, readFailureText } from '../../texts/failures.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { usePending } from '../../ui/base/pending.ts';
-import { useFocusHandover } from '../../ui/base/useFocusHandover.ts';
 import { clockIcon } from '../../ui/icon/clock.ts';
-import { Alert } from '../../ui/message/Alert.tsx';
 import { Section } from '../sections/Section.tsx';
 import type { SectionPartProps } from '../sections/section-part.ts';
 import { DocumentList } from './DocumentList.tsx';
@@ -30,10 +27,8 @@ export function DocumentsSection({ product, isBusy, categories = [], bulkLimit }
   const text = useTexts(documentTexts);
   const user = useShared((state) => state.user);
   const manifest = useDocumentManifest();
-  usePending(manifest.status === 'loading');
-  const [isRetrying, setRetrying] = useState(false);
+  usePending(manifest.status === 'loading' && !manifest.failure);
   const [onlyUpdated, setOnlyUpdated] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
 
   const types = manifest.status === 'ready' ? manifest.value : [];
   const ofAll = visibleDocuments(product.assets, types, { user, industry: null });
@@ -42,8 +37,7 @@ export function DocumentsSection({ product, isBusy, categories = [], bulkLimit }
     tab.types.flatMap(({ documents }) => documents),
   );
   const updated = wanted.filter((document) => document.isUpdated);
-  const failure = manifest.status === 'failed' ? manifest.failure : undefined;
-  const hasFailed = failure !== undefined || (isRetrying && manifest.status === 'loading');
+  const hasFailed = manifest.failure !== undefined;
   if (hasFailed ? product.assets.length === 0 : wanted.length === 0) return null;
 
   const isFiltered = onlyUpdated && updated.length > 0;
@@ -70,15 +64,13 @@ export function DocumentsSection({ product, isBusy, categories = [], bulkLimit }
         )
       }
     >
-      <div ref={box}>
+      <div>
         {hasFailed ? (
-          <ManifestFailure
-            failure={failure}
-            box={box}
-            retry={() => {
-              setRetrying(true);
-              manifest.retry();
-            }}
+          <ReadFailed
+            failure={manifest.failure}
+            isBusy={manifest.status === 'loading'}
+            retry={manifest.retry}
+            words={{ title: text('documents.failed') }}
           />
         ) : (
           <DocumentList
@@ -90,38 +82,5 @@ export function DocumentsSection({ product, isBusy, categories = [], bulkLimit }
         )}
       </div>
     </Section>
-  );
-}
-
-interface ManifestFailureProps {
-  /** `undefined` during a retry. */
-  failure: ServiceError | undefined;
-  retry: () => void;
-  /** Stays on the page when this part goes. */
-  box: RefObject<HTMLElement | null>;
-}
-
-/** Says why the documents can't be listed; stays until the next answer. */
-function ManifestFailure({ failure, retry, box }: ManifestFailureProps) {
-  const text = useTexts(documentTexts);
-  const failures = useTexts(failureTexts);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHandover(button, () => {
-    box.current?.closest('section')?.querySelector('h2')?.focus();
-  });
-  const [known, setKnown] = useState(failure);
-  if (failure && failure !== known) setKnown(failure);
-  return (
-    <Alert
-      tone="error"
-      title={text('documents.failed')}
-      actions={
-        <Button ref={button} size="small" busy={!failure} onClick={retry}>
-          {text('documents.retry')}
-        </Button>
-      }
-    >
-      {known && (known.serverMessage ?? readFailureText(known, failures))}
-    </Alert>
   );
 }

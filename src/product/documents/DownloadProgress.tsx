@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import type { ServiceError } from '../../errors/service-error.ts';
 import type { DownloadState } from '../../store/documents/create-downloads.ts';
-import { usePage, useTexts } from '../../store/hooks.ts';
+import { usePage, useShared, useTexts } from '../../store/hooks.ts';
+import { openLogin } from '../../store/open-login.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { documentTexts } from '../../texts/documents.ts';
 import { failureTexts } from '../../texts/failures.ts';
 import { Button } from '../../ui/action/Button.tsx';
@@ -17,6 +19,8 @@ interface DownloadProgressProps {
   download: DownloadState | undefined;
   /** Of the document, for screen readers. */
   name: string;
+  /** @default 'Downloading…' */
+  runningText?: string;
   cancel: () => void;
   retry: () => void;
   /** Takes over the focus of a button that is removed. */
@@ -31,14 +35,14 @@ export function DownloadProgress({ download, ...props }: DownloadProgressProps) 
   return null;
 }
 
-function Running({ name, cancel, takeFocus }: Omit<DownloadProgressProps, 'download'>) {
+function Running({ name, runningText, cancel, takeFocus }: Omit<DownloadProgressProps, 'download'>) {
   const text = useTexts(documentTexts);
   const button = useRef<HTMLButtonElement>(null);
   useFocusHandover(button, takeFocus);
   return (
     <div className="ce-download">
       <Spinner size="small" />
-      {text('documents.runningShort')}
+      {runningText ?? text('documents.runningShort')}
       <Button
         ref={button}
         variant="quiet"
@@ -57,28 +61,37 @@ interface FailedProps extends Omit<DownloadProgressProps, 'download'> {
 }
 
 function Failed({ failure, retry, takeFocus }: FailedProps) {
-  const { bus } = usePage();
-  const text = useTexts(documentTexts);
+  const page = usePage();
+  const text = useTexts(commonTexts);
   const failures = useTexts(failureTexts);
   const button = useRef<HTMLButtonElement>(null);
   useFocusHandover(button, takeFocus);
-  const isRefusal = failure.status === 403 || failure.isGone;
+  const refusal = useRefusal(failure);
+  const { remedy } = failure;
   return (
     <div className="ce-download" data-failed>
       <Icon path={errorIcon} size="small" />
-      <span role="alert">
-        <FailureText failure={failure} t={failures} />
-      </span>
-      {!isRefusal && (
+      <span role="alert">{refusal ?? <FailureText failure={failure} t={failures} />}</span>
+      {remedy !== 'none' && (
         <Button
           ref={button}
           variant="quiet"
           size="small"
-          onClick={failure.isSessionOver ? () => bus.emit('overlay:open', { name: 'login' }) : retry}
+          onClick={() => (remedy === 'login' ? openLogin(page, retry) : retry())}
         >
-          {text(failure.isSessionOver ? 'documents.login' : 'documents.retry')}
+          {text(`common.${remedy}`)}
         </Button>
       )}
     </div>
   );
+}
+
+/** The two sentences of the specification (spec P§8), where the service has none of its own. */
+function useRefusal({ isSessionOver, isForbidden, serverMessage }: ServiceError): string | undefined {
+  const text = useTexts(documentTexts);
+  const failures = useTexts(failureTexts);
+  const isVisitor = useShared(({ user }) => user === null);
+  if (isForbidden) return serverMessage ?? text('documents.forbidden');
+  if (!isSessionOver) return undefined;
+  return isVisitor ? (serverMessage ?? text('documents.needsLogin')) : failures('failure.sessionOver');
 }

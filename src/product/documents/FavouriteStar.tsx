@@ -4,8 +4,10 @@ import { isFavouriteType } from '../../domain/favourites/favourite.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { useFavourite } from '../../store/product/useFavourite.ts';
 import { documentTexts } from '../../texts/documents.ts';
+import { favouriteTexts } from '../../texts/favourites.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { heartIcon } from '../../ui/icon/heart.ts';
+import { refreshIcon } from '../../ui/icon/refresh.ts';
 
 interface FavouriteStarProps {
   prd: string;
@@ -14,11 +16,24 @@ interface FavouriteStarProps {
   listedTypes: readonly string[];
 }
 
-/** Keeps the documents of a type in MySheets, or none of them; all rows of the type share the state (rows 212 to 214). */
+/** Keeps the documents of a type in My sheets, or none of them; all rows of the type share the state (rows 212 to 214). */
 export function FavouriteStar({ prd, productName, type, listedTypes }: FavouriteStarProps) {
   const text = useTexts(documentTexts);
-  const { read, change } = useFavourite(prd, productName);
-  if (read.status !== 'ready') return <span className="ce-docs__room" />;
+  const words = useTexts(favouriteTexts);
+  const { read, change, retry } = useFavourite(prd, productName);
+  if (read.status !== 'ready' && !read.failure) return <span className="ce-docs__room" />;
+  if (read.status !== 'ready') {
+    return (
+      <IconButton
+        size="small"
+        icon={refreshIcon}
+        aria-disabled={read.status === 'loading'}
+        title={words('favourite.retry.title')}
+        label={words('favourite.retry.of', { name: type.title })}
+        onClick={() => read.status === 'failed' && void retry()}
+      />
+    );
+  }
   const isKept = isFavouriteType(read.value, type.code);
   return (
     <IconButton
@@ -27,7 +42,12 @@ export function FavouriteStar({ prd, productName, type, listedTypes }: Favourite
       filled={isKept}
       aria-pressed={isKept}
       label={text('documents.keep', { type: type.title })}
-      onClick={() => change((favourite) => toggleFavouriteType(favourite, type.code, listedTypes))}
+      onClick={() =>
+        change(
+          (favourite) => toggleFavouriteType(favourite, type.code, listedTypes),
+          words('favourite.type', { type: type.title, name: productName }),
+        )
+      }
     />
   );
 }

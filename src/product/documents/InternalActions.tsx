@@ -1,16 +1,16 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Asset } from '../../domain/documents/asset.ts';
 import { sharedDocumentAddress } from '../../domain/documents/document-address.ts';
 import { hasHistory } from '../../domain/documents/has-history.ts';
+import { lazyDialog } from '../../outcome/lazy-dialog.ts';
 import { useShared, useTexts } from '../../store/hooks.ts';
 import { useCopy } from '../../store/useCopy.ts';
 import { documentTexts } from '../../texts/documents.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
-import { lazyPart } from '../../ui/base/lazy-part.ts';
 import { historyIcon } from '../../ui/icon/history.ts';
 import { linkIcon } from '../../ui/icon/link.ts';
 
-const HistoryDialog = lazyPart(() =>
+const HistoryDialog = lazyDialog(() =>
   import('./history/HistoryDialog.tsx').then((module) => module.HistoryDialog),
 );
 
@@ -39,11 +39,7 @@ export function InternalActions({ asset, prd, name }: InternalActionsProps) {
         />
       )}
       <CopyLink assetId={asset.id} name={name} />
-      {isOpen && (
-        <Suspense>
-          <HistoryDialog assetId={asset.id} prd={prd} name={name} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <HistoryDialog assetId={asset.id} prd={prd} name={name} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ export interface DocumentsView {
   downloads: RunningDownloads;
   /** Codes of the types that this viewer sees of the product, in any industry. */
   listedTypes: readonly DocumentType['code'][];
-  /** The viewer may keep documents in MySheets. */
+  /** The viewer may keep documents in My sheets. */
   canKeep: boolean;
   /** The viewer is internal. */
   isInternal: boolean;

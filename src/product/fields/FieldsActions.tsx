@@ -5,6 +5,7 @@ import { fieldTexts, wordsOfFields } from '../../texts/fields.ts';
 import { productFieldTexts } from '../../texts/product-fields.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { TableActions } from '../../ui/content/TableActions.tsx';
+import { useProductContext } from '../useProductContext.ts';
 import { fieldsText } from './fields-text.ts';
 import type { FieldGroup } from './useProductFields.ts';
 
@@ -21,15 +22,15 @@ export function FieldsActions({ product, groups, title }: FieldsActionsProps) {
   const tables = useTexts(tableTexts);
   const words = wordsOfFields(useTexts(fieldTexts));
   const { copyTable, saveCsv } = useTableCopy();
-  const table = () => fieldsText(groups, text, words);
-  const name = [product.product_name, product.industry, title].filter(Boolean).join(' ');
+  const table = () => fieldsText(groups, text, words, context);
+  const { context, name } = useProductContext(product);
   return (
     <TableActions
       copyText={text('productFields.copy')}
       csvText={tables('tables.csv')}
       csvLabel={tables('tables.csv.label')}
       onCopy={() => copyTable(table())}
-      onSave={() => saveCsv(table(), name)}
+      onSave={() => saveCsv(table(), ...name, title)}
     />
   );
 }

@@ -47,10 +47,10 @@ export function FieldsSection({
     >
       {isReady ? (
         children
-      ) : manifest.status === 'loading' ? (
+      ) : !manifest.failure ? (
         <Skeleton lines={filled} />
       ) : (
-        <FieldsFailure manifest={manifest} />
+        <FieldsFailure manifest={manifest} live={address !== 'regulatory'} />
       )}
     </Section>
   );

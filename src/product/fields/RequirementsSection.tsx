@@ -14,8 +14,6 @@ export function RequirementsSection({ product, isBusy }: SectionPartProps) {
   const text = useTexts(productFieldTexts);
   const { manifest, groups } = useProductFields(product);
   const shown = groups(['regulatory_info', 'specific_requirements', 'sustainability']);
-  // The section of product data already reports that the catalogue of fields is missing.
-  if (manifest.status !== 'ready') return null;
   return (
     <FieldsSection
       address="regulatory"

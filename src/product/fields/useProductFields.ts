@@ -5,11 +5,12 @@ import type { InformationType } from '../../domain/fields/information-type.ts';
 import { rowsOfType } from '../../domain/fields/rows-of-type.ts';
 import { userStatus } from '../../domain/user-status.ts';
 import type { Pigment } from '../../services/pigment.ts';
-import { useShared } from '../../store/hooks.ts';
+import { usePage, useShared } from '../../store/hooks.ts';
+import { noteUnknown } from '../../store/unknown-parts.ts';
 import { useFieldManifest } from '../../store/useFieldManifest.ts';
 import type { Read } from '../../store/useRead.ts';
 import { usePending } from '../../ui/base/pending.ts';
-import { reportUnforeseen } from './report-unforeseen.ts';
+import { unforeseenParts } from './unforeseen-parts.ts';
 
 /** The fields of one kind. */
 export interface FieldGroup {
@@ -25,16 +26,17 @@ export interface ProductFields {
   groups: (types: readonly InformationType[]) => FieldGroup[];
 }
 
-/** Returns the fields of a product, and reports those that the manifest doesn't foresee. */
+/** Returns the fields of a product, and names to editors those that the manifest doesn't foresee. */
 export function useProductFields(product: Pigment): ProductFields {
+  const page = usePage();
   const manifest = useFieldManifest();
   usePending(manifest.status === 'loading');
   const isInternalUser = useShared(({ user }) => userStatus(user) === 'internal');
   const entries = manifest.status === 'ready' ? manifest.value : undefined;
 
   useEffect(() => {
-    if (entries) reportUnforeseen(product, entries);
-  }, [product, entries]);
+    if (entries) noteUnknown(page, unforeseenParts(product.fields, entries));
+  }, [page, product, entries]);
 
   const groups = useMemo(() => {
     const { fields, industry } = product;

@@ -1,13 +1,11 @@
 import { inSentence } from '../../lib/in-sentence.ts';
+import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import type { Formulation } from '../../services/formulations.ts';
 import { useShared, useTexts } from '../../store/hooks.ts';
-import { failureTexts, readFailureText } from '../../texts/failures.ts';
 import { productPartTexts } from '../../texts/product-parts.ts';
-import { Button } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/action/Link.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
 import { CodeText } from '../../ui/content/CodeText.tsx';
-import { Alert } from '../../ui/message/Alert.tsx';
 import { Section } from '../sections/Section.tsx';
 import type { SectionPartProps } from '../sections/section-part.ts';
 import { useIndustryTitles } from '../useIndustryTitles.ts';
@@ -25,10 +23,9 @@ export function FormulationsSection(props: FormulationsProps) {
 function Formulations({ product, isBusy }: FormulationsProps) {
   useStyles(css);
   const text = useTexts(productPartTexts);
-  const failures = useTexts(failureTexts);
   const titles = useIndustryTitles();
   const read = useFormulations(product);
-  if (read.status === 'loading' || (read.status === 'ready' && read.value.length === 0)) return null;
+  if (read.status === 'ready' ? read.value.length === 0 : !read.failure) return null;
   const { product_name: name, industry } = product;
   return (
     <Section
@@ -49,17 +46,12 @@ function Formulations({ product, isBusy }: FormulationsProps) {
           ))}
         </ul>
       ) : (
-        <Alert
-          tone="error"
-          title={text('productFormulations.failed')}
-          actions={
-            <Button size="small" onClick={read.retry}>
-              {text('productFormulations.retry')}
-            </Button>
-          }
-        >
-          {read.failure.serverMessage ?? readFailureText(read.failure, failures)}
-        </Alert>
+        <ReadFailed
+          failure={read.failure}
+          isBusy={read.status === 'loading'}
+          retry={read.retry}
+          words={{ title: text('productFormulations.failed') }}
+        />
       )}
     </Section>
   );

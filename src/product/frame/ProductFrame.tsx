@@ -7,6 +7,7 @@ import { productTexts } from '../../texts/product.ts';
 import { IslandPlaceContext } from '../../ui/base/island-place.ts';
 import { ServedContent } from '../../ui/base/ServedContent.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
+import { Spinner } from '../../ui/message/Spinner.tsx';
 import { IndustryPick } from '../header/IndustryPick.tsx';
 import { useIndustryTitles } from '../useIndustryTitles.ts';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -39,17 +40,22 @@ export function ProductFrame({ query, skeleton, canChoose = false, children }: P
   }, [place, store]);
   const shown = useProduct(query);
   const { product, status } = shown;
+  const isChosen = useIsChosen(shown);
   const focusHeading = () => box.current?.querySelector<HTMLElement>('h1, h2')?.focus();
   return (
     <div ref={box} className="ce-product">
-      <Progress shown={shown} />
+      <Progress shown={shown} isChosen={isChosen} />
       {product && shown.failure && <SwitchFailure shown={shown} product={product} takeFocus={focusHeading} />}
       <WhenComplete
         instead={
           <>
             {shown.failure && <LoadFailure shown={shown} failure={shown.failure} takeFocus={focusHeading} />}
             {!isRefusal(shown) && (
-              <div aria-busy={status === 'loading'}>
+              <div
+                className="ce-product__served"
+                aria-busy={status === 'loading'}
+                data-chosen={isChosen || undefined}
+              >
                 <ServedContent>{status === 'failed' ? null : skeleton}</ServedContent>
               </div>
             )}
@@ -67,25 +73,50 @@ export function ProductFrame({ query, skeleton, canChoose = false, children }: P
 
 /** Hides the server's content from viewers who may not see the product. */
 function isRefusal({ failure }: ShownProduct): boolean {
-  return failure?.kind === 'http' && [401, 403, 404].includes(failure.status);
+  return failure?.remedy === 'none';
 }
 
-/** Announces what is being loaded, in a polite live region. */
-function Progress({ shown: { status, product, asked } }: { shown: ShownProduct }) {
+/**
+ * Announces in a polite live region what is being loaded and what is shown since. Readers see it while there is no product
+ * yet that could name the chosen industry.
+ */
+function Progress({
+  shown: { status, product, asked },
+  isChosen,
+}: {
+  shown: ShownProduct;
+  isChosen: boolean;
+}) {
   const text = useTexts(productTexts);
   const titles = useIndustryTitles();
-  const isSwitching = status === 'refreshing' && asked !== null && asked !== product?.industry;
-  const [hasSwitched, setSwitched] = useState(false);
-  if (isSwitching && !hasSwitched) setSwitched(true);
+  const isFirst = isChosen && status === 'loading';
+  const industry = titles(asked ?? '');
+  const name = product?.product_name ?? '';
   return (
-    <p role="status" className="ce-visually-hidden">
-      {status === 'loading' && text('product.loading')}
-      {isSwitching &&
-        text('product.switching', { name: product?.product_name ?? '', industry: titles(asked) })}
+    <p role="status" className={isFirst ? 'ce-product__progress' : 'ce-visually-hidden'}>
+      {isFirst && <Spinner size="small" />}
+      {status === 'loading' &&
+        (isChosen ? text('product.loadingFor', { industry }) : text('product.loading'))}
+      {isSwitching({ status, product, asked }) && text('product.switching', { name, industry })}
       {status === 'ready' &&
-        hasSwitched &&
+        isChosen &&
         product?.industry &&
-        text('product.shown', { name: product.product_name, industry: titles(product.industry) })}
+        text('product.shown', { name, industry: titles(product.industry) })}
     </p>
   );
+}
+
+/** Whether the visitor has chosen an industry on this page, for the first time or another one. */
+function useIsChosen(shown: ShownProduct): boolean {
+  const [wasAsked, setAsked] = useState(false);
+  if ((shown.asks || isSwitching(shown)) && !wasAsked) setAsked(true);
+  return wasAsked && !shown.asks;
+}
+
+function isSwitching({
+  status,
+  product,
+  asked,
+}: Pick<ShownProduct, 'status' | 'product' | 'asked'>): boolean {
+  return status === 'refreshing' && asked !== null && asked !== product?.industry;
 }

@@ -1,10 +1,9 @@
+import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import type { ShownProduct } from '../../store/product/useProduct.ts';
-import { failureTexts, readFailureText } from '../../texts/failures.ts';
 import { productTexts } from '../../texts/product.ts';
 import { useIndustryTitles } from '../useIndustryTitles.ts';
-import { RetryAlert } from './RetryAlert.tsx';
 
 interface SwitchFailureProps {
   shown: ShownProduct;
@@ -15,29 +14,27 @@ interface SwitchFailureProps {
 /** Says that the product could not be loaded for another industry, or reloaded, and what is shown instead. */
 export function SwitchFailure({ shown, product, takeFocus }: SwitchFailureProps) {
   const text = useTexts(productTexts);
-  const failures = useTexts(failureTexts);
   const titles = useIndustryTitles();
   const { asked, failure } = shown;
   if (!failure) return null;
   const isOther = asked !== null && asked !== product.industry;
-  const cause =
-    failure.kind === 'offline'
-      ? text('product.offline')
-      : (failure.serverMessage ?? readFailureText(failure, failures));
-  const present = product.industry
-    ? text('product.switchFailed', { name: product.product_name, industry: titles(product.industry) })
-    : '';
+  const title = isOther
+    ? text('product.switchFailed.title', { industry: titles(asked) })
+    : text('product.failed.title');
   return (
-    <RetryAlert
-      shown={shown}
-      title={
-        isOther
-          ? text('product.switchFailed.title', { industry: titles(asked) })
-          : text('product.failed.title')
-      }
+    <ReadFailed
+      failure={failure}
+      isBusy={shown.status === 'loading' || shown.status === 'refreshing'}
+      retry={shown.retry}
+      goOn={shown.retry}
       takeFocus={takeFocus}
+      words={{
+        title,
+        text: failure.isUnreached ? text(`product.${failure.kind as 'offline' | 'unreachable'}`) : undefined,
+      }}
     >
-      {cause} {present}
-    </RetryAlert>
+      {product.industry &&
+        text('product.switchFailed', { name: product.product_name, industry: titles(product.industry) })}
+    </ReadFailed>
   );
 }

@@ -1,26 +1,30 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MainColors, ShownColor } from '../../domain/color/main-colors.ts';
 import { DEFAULT_COLOR, rgbNotation } from '../../domain/color/rgb.ts';
 import { fileAddress } from '../../domain/documents/document-address.ts';
 import { reduceFromTint, reduceWithWhite } from '../../domain/reduce-with-white.ts';
 import { formatAngle } from '../../domain/technical/technical-property.ts';
 import { inSentence } from '../../lib/in-sentence.ts';
+import { lazyDialog } from '../../outcome/lazy-dialog.ts';
+import { lazyPart } from '../../outcome/lazy-part.ts';
+import { PartWaiting } from '../../outcome/PartWaiting.tsx';
 import type { Pigment } from '../../services/pigment.ts';
 import { useShared, useTexts } from '../../store/hooks.ts';
 import { productTexts } from '../../texts/product.ts';
-import { lazyPart } from '../../ui/base/lazy-part.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { angleViews } from '../images/angle-views.ts';
 import css from './color-card.css';
 import { labText } from './lab-text.ts';
 
 // Most readers never enlarge a colour.
-const ColorGallery = lazyPart(() =>
+const ColorGallery = lazyDialog(() =>
   import('./gallery/ColorGallery.tsx').then((module) => module.ColorGallery),
 );
 
 // Effect pigments only.
-const AngleStrip = lazyPart(() => import('../images/AngleStrip.tsx').then((module) => module.AngleStrip));
+const AngleStrip = lazyPart(() => import('../images/AngleStrip.tsx').then((module) => module.AngleStrip), {
+  Waiting: () => <PartWaiting className="ce-color-card__angles" />,
+});
 
 /** Shares of the pigment in the reductions, in per cent. */
 const SHARES = [50, 25, 10, 4, 2];
@@ -45,7 +49,13 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
   const views = angleViews(product.assets);
   const service = useShared(({ payload }) => payload.services?.document) ?? location.origin;
   const measuredFrom = views.find((view) => view.angle === angle && view.asset.accessLevel === 'public');
-  const image = measuredFrom ? fileAddress(service, measuredFrom.asset.id) : product.stackPreviewImage?.url;
+  // An image from another angle has another colour than the one written below.
+  const preview = masstone?.measured ? undefined : product.stackPreviewImage?.url;
+  const image = measuredFrom ? fileAddress(service, measuredFrom.asset.id) : preview;
+  const masstoneTitle =
+    angle === undefined
+      ? text(masstone ? 'product.masstone' : 'product.unmeasured')
+      : text('product.masstoneAt', { angle: formatAngle(angle) });
   return (
     <div className="ce-color-card">
       <button
@@ -71,14 +81,10 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
         {tint && <Swatch color={tint.color} />}
       </button>
       <div className="ce-color-card__captions" data-alone={!tint || undefined}>
-        <Caption title={text(masstone ? 'product.masstone' : 'product.unmeasured')} shown={masstone} />
+        <Caption title={masstoneTitle} shown={masstone} />
         {tint && <Caption title={text('product.tint')} shown={tint} />}
       </div>
-      {views.length > 0 && (
-        <Suspense fallback={<div className="ce-color-card__angles" />}>
-          <AngleStrip views={views} />
-        </Suspense>
-      )}
+      {views.length > 0 && <AngleStrip views={views} />}
       {masstone && angle === undefined && <Reductions masstone={masstone} tint={tint} />}
       {masstone && medium && (
         <p className="ce-color-card__note">
@@ -88,11 +94,7 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
           {angle === undefined && <span className="ce-color-card__strip-note"> {text('product.strip')}</span>}
         </p>
       )}
-      {isOpen && (
-        <Suspense>
-          <ColorGallery product={product} colors={colors} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ColorGallery product={product} colors={colors} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -111,7 +113,7 @@ function Caption({ title, shown }: { title: string; shown: ShownColor | undefine
       <span className="ce-color-card__title">{title}</span>
       {shown?.measured && (
         <span className="ce-color-card__lab">
-          {labText(shown.measured).map(([name, value]) => (
+          {labText(shown.measured, shown.decimals).map(([name, value]) => (
             <span key={name} className="ce-color-card__value">
               {name} {value}
             </span>

@@ -12,12 +12,15 @@ interface EyebrowProps {
   manifest: readonly FieldEntry[];
 }
 
-/** Brand, colour badge, labels and sustainability icons above a product's name (rows 146 and 147). */
+/**
+ * Brand, colour badge, labels and sustainability icons above a product's name (rows 146 and 147). What the manifest has
+ * no title for is left out: its code says nothing to a reader.
+ */
 export function Eyebrow({ product, manifest }: EyebrowProps) {
   useStyles(css);
   const titlesOf = (code: string) => {
     const entry = manifest.find((each) => each.code === code);
-    return (key: string) => entry?.options?.find((option) => option.key === key)?.title ?? key;
+    return (key: string) => entry?.options?.find((option) => option.key === key)?.title;
   };
   const { brand, color_space, sustainability, tag } = product.fields;
   const colorTitle = textOf(color_space, manifest, 'color_space');
@@ -35,18 +38,24 @@ export function Eyebrow({ product, manifest }: EyebrowProps) {
           {colorTitle}
         </li>
       )}
-      {keysIn(tag).map((key) => (
-        <li key={key} className="ce-eyebrow__flag">
-          {titlesOf('tag')(key)}
-        </li>
-      ))}
+      {keysIn(tag).map((key) => {
+        const title = titlesOf('tag')(key);
+        return (
+          title && (
+            <li key={key} className="ce-eyebrow__flag">
+              {title}
+            </li>
+          )
+        );
+      })}
       {keysIn(sustainability).map((key) => {
         const icon = SUSTAINABILITY_ICONS[key];
-        if (!icon) return null;
+        const title = titlesOf('sustainability')(key);
+        if (!icon || !title) return null;
         return (
           <li key={key} className="ce-eyebrow__item">
             <Icon path={icon} size="small" />
-            {titlesOf('sustainability')(key)}
+            {title}
           </li>
         );
       })}
@@ -55,7 +64,8 @@ export function Eyebrow({ product, manifest }: EyebrowProps) {
 }
 
 function textOf(value: unknown, manifest: readonly FieldEntry[], code: string): string | undefined {
-  const content = readFieldContent(value, manifest.find((each) => each.code === code) ?? { code });
+  const entry = manifest.find((each) => each.code === code);
+  const content = entry && readFieldContent(value, entry);
   return content?.form === 'text' ? content.text : undefined;
 }
 

@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isRecommendationLevel } from '../../domain/fields/recommendation-level.ts';
+import { lazyDialog } from '../../outcome/lazy-dialog.ts';
 import { useTexts } from '../../store/hooks.ts';
 import type { ShownProduct } from '../../store/product/useProduct.ts';
 import { fieldTexts } from '../../texts/fields.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { lazyPart } from '../../ui/base/lazy-part.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { LevelMark } from '../../ui/content/FieldValue.tsx';
 import { chevronDownIcon } from '../../ui/icon/chevron-down.ts';
@@ -13,7 +13,7 @@ import { useIndustryTitles } from '../useIndustryTitles.ts';
 import css from './industry-pick.css';
 
 // Most readers stay with their industry.
-const IndustryChooser = lazyPart(() =>
+const IndustryChooser = lazyDialog(() =>
   import('./IndustryChooser.tsx').then((module) => module.IndustryChooser),
 );
 
@@ -30,10 +30,17 @@ export function IndustryPick({ shown, industries }: IndustryPickProps) {
   const titles = useIndustryTitles();
   const { product } = shown;
   const [isOpen, setOpen] = useState(false);
+  /** Whether the question was closed while its code was missing. */
+  const [isGivenUp, setGivenUp] = useState(false);
+  if (isGivenUp && !shown.asks) setGivenUp(false);
   const offered = product?.industries ?? industries ?? [];
   const code = shown.status === 'refreshing' ? shown.asked : product?.industry;
   const title = code ? titles(code) : '';
-  const isDue = shown.asks && !shown.failure;
+  const isDue = shown.asks && !shown.failure && !isGivenUp;
+  const close = () => {
+    setOpen(false);
+    setGivenUp(shown.asks);
+  };
   return (
     <>
       {code && (
@@ -57,9 +64,7 @@ export function IndustryPick({ shown, industries }: IndustryPickProps) {
         </div>
       )}
       {(isOpen || isDue) && offered.length > 0 && (
-        <Suspense>
-          <IndustryChooser shown={shown} offered={offered} onClose={() => setOpen(false)} />
-        </Suspense>
+        <IndustryChooser shown={shown} offered={offered} onClose={close} />
       )}
     </>
   );

@@ -1,11 +1,9 @@
-import { Suspense } from 'react';
 import { productAddress } from '../../domain/product-address.ts';
+import { lazyPart } from '../../outcome/lazy-part.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Link } from '../../ui/action/Link.tsx';
-import { lazyPart } from '../../ui/base/lazy-part.ts';
-import { Pending } from '../../ui/base/pending.ts';
 import { Alert } from '../../ui/message/Alert.tsx';
 
 // Few products are inactive.
@@ -25,9 +23,7 @@ export function ProductBanners({ product, productPage }: { product: Pigment; pro
               {text('product.inactive.successor', { name: successor.product_name })}
             </Link>
           ) : (
-            <Suspense fallback={<Pending />}>
-              <NearestHint product={product} productPage={productPage} />
-            </Suspense>
+            <NearestHint product={product} productPage={productPage} />
           )}
         </Alert>
       )}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { mainColors } from '../../domain/color/main-colors.ts';
+import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import type { Pigment } from '../../services/pigment.ts';
+import { useTexts } from '../../store/hooks.ts';
 import type { ShownProduct } from '../../store/product/useProduct.ts';
 import { useFieldManifest, useTechnicalCatalogues } from '../../store/useFieldManifest.ts';
+import { productTexts } from '../../texts/product.ts';
 import { usePending } from '../../ui/base/pending.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { CodeText } from '../../ui/content/CodeText.tsx';
@@ -10,6 +13,7 @@ import { ColorCard } from './ColorCard.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import { HeaderFacts } from './HeaderFacts.tsx';
 import { IndustryPick } from './IndustryPick.tsx';
+import { Lead } from './Lead.tsx';
 import { ProductBanners } from './ProductBanners.tsx';
 import css from './product-head.css';
 
@@ -38,6 +42,7 @@ export function ProductHead({
   children,
 }: ProductHeadProps) {
   useStyles(css);
+  const text = useTexts(productTexts);
   const manifest = useFieldManifest();
   const technical = useTechnicalCatalogues();
   usePending(manifest.status === 'loading' || technical.status === 'loading');
@@ -47,7 +52,8 @@ export function ProductHead({
   const title = catalogues.find(
     ({ catalogue, code }) => catalogue === 'medium' && code === colors?.medium,
   )?.title;
-  const medium = colors && { code: colors.medium, title: title ?? colors.medium };
+  const medium = colors && title !== undefined ? { code: colors.medium, title } : undefined;
+  const failed = [manifest, technical].filter(({ failure }) => failure);
   const isBusy = shown.status === 'refreshing';
   const lead = product.fields.product_description_short;
   return (
@@ -65,10 +71,18 @@ export function ProductHead({
             <CodeText>{product.product_name}</CodeText>
           </h1>
         </div>
-        {typeof lead === 'string' && lead && <p className="ce-product-head__lead">{lead}</p>}
+        {typeof lead === 'string' && lead && <Lead>{lead}</Lead>}
         <IndustryPick shown={shown} industries={industries} />
         {actions}
         <HeaderFacts {...{ product, catalogues, medium, isBusy }} manifest={entries} />
+        <ReadFailed
+          variant="line"
+          failure={failed[0]?.failure}
+          isBusy={failed.some(({ status }) => status === 'loading')}
+          retry={() => failed.map(({ retry }) => retry())}
+          words={{ title: text('product.facts.failed') }}
+          live={false}
+        />
         {children}
       </div>
     </div>

@@ -1,12 +1,12 @@
+import { type ColorDecimals, figureOf } from '../../domain/technical/color-decimals.ts';
 import type { MeasuredColor } from '../../domain/technical/measured-color.ts';
 
-const digits = new Intl.NumberFormat('en', { maximumFractionDigits: 2, useGrouping: false });
-
 /** Formats L*, C* and h of a colour as `[name, value]`, without a lightness that was not measured. */
-export function labText({ L, C, h }: MeasuredColor): [name: string, value: string][] {
+export function labText(color: MeasuredColor, decimals: ColorDecimals): [name: string, value: string][] {
+  const lightness = figureOf('L*', color, decimals);
   return [
-    ...(L === undefined ? [] : ([['L*', digits.format(L)]] as [string, string][])),
-    ['C*', digits.format(C)],
-    ['h', `${digits.format(h)}°`],
+    ...(lightness ? ([['L*', lightness]] as [string, string][]) : []),
+    ['C*', figureOf('C*', color, decimals)],
+    ['h', `${figureOf('h', color, decimals)}°`],
   ];
 }

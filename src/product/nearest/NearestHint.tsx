@@ -1,10 +1,12 @@
+import { conditionsText } from '../../domain/color/color-conditions.ts';
 import { productAddress } from '../../domain/product-address.ts';
+import { inSentence } from '../../lib/in-sentence.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { nearestTexts } from '../../texts/nearest.ts';
 import { Link } from '../../ui/action/Link.tsx';
 import { twoDecimals } from './shade-differences.ts';
-import { useMasstone } from './useMasstone.ts';
+import { type Masstone, useMasstone } from './useMasstone.ts';
 import { useNearest } from './useNearest.ts';
 
 interface NearestHintProps {
@@ -18,19 +20,28 @@ export function NearestHint({ product, productPage }: NearestHintProps) {
   const masstone = useMasstone(product);
   const { id, industry } = product;
   if (!masstone || !industry) return null;
-  return (
-    <Hint query={{ productId: id, industry, medium: masstone.medium.code, limit: 4 }} {...{ productPage }} />
-  );
+  const query = { productId: id, industry, medium: masstone.medium.code, limit: 4 };
+  return <Hint {...{ query, masstone, productPage }} />;
 }
 
-function Hint({ query, productPage }: { query: Parameters<typeof useNearest>[0]; productPage: string }) {
+interface HintProps {
+  query: Parameters<typeof useNearest>[0];
+  masstone: Masstone;
+  productPage: string;
+}
+
+function Hint({ query, masstone: { medium, light }, productPage }: HintProps) {
   const text = useTexts(nearestTexts);
   const read = useNearest(query);
   const [near] = read.status === 'ready' ? read.value : [];
   if (!near) return null;
+  const conditions = conditionsText({ medium: inSentence(medium.title), ...light });
   return (
-    <Link href={productAddress(productPage, near.id, query.industry)}>
-      {text('nearest.hint', { name: near.product_name, difference: twoDecimals(near.deltaE) })}
-    </Link>
+    <>
+      <Link href={productAddress(productPage, near.id, query.industry)}>
+        {text('nearest.hint', { name: near.product_name, difference: twoDecimals(near.deltaE) })}
+      </Link>{' '}
+      {text('nearest.hint.conditions', { conditions })}
+    </>
   );
 }

@@ -1,139 +1,120 @@
-import { rgbNotation } from '../../domain/color/rgb.ts';
-import { basketItem } from '../../domain/comparison/basket-item.ts';
-import { productAddress } from '../../domain/product-address.ts';
+import { useState } from 'react';
+import { conditionsText } from '../../domain/color/color-conditions.ts';
+import { withChosen } from '../../domain/search/chosen-in-address.ts';
 import { formatAngle } from '../../domain/technical/technical-property.ts';
 import { inSentence } from '../../lib/in-sentence.ts';
-import type { NearPigment } from '../../services/nearest.ts';
-import type { Pigment } from '../../services/pigment.ts';
-import { useCompareButton } from '../../store/comparison/useCompareButton.ts';
+import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import { useTexts } from '../../store/hooks.ts';
-import { failureTexts, readFailureText } from '../../texts/failures.ts';
+import { useInAddress } from '../../store/useInAddress.ts';
 import { nearestTexts } from '../../texts/nearest.ts';
-import { Button } from '../../ui/action/Button.tsx';
-import { CompareButton } from '../../ui/action/CompareButton.tsx';
-import { Link } from '../../ui/action/Link.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
-import { CodeText } from '../../ui/content/CodeText.tsx';
-import { Figure } from '../../ui/content/Figure.tsx';
-import { Alert } from '../../ui/message/Alert.tsx';
 import { Section } from '../sections/Section.tsx';
 import type { SectionPartProps } from '../sections/section-part.ts';
+import { MediumChoice } from './MediumChoice.tsx';
+import { NearestActions } from './NearestActions.tsx';
+import { NearShade } from './NearShade.tsx';
 import css from './nearest.css';
-import { shadeDifferences } from './shade-differences.ts';
 import { type Masstone, useMasstone } from './useMasstone.ts';
-import { useNearest } from './useNearest.ts';
+import { type NearestShown, useNearestShown } from './useNearestShown.ts';
 
 interface NearestSectionProps extends SectionPartProps {
-  /** Code. @default the first in which the masstone was measured */
+  /** Code, where the address names none. @default the first in which the masstone was measured */
   medium?: string | undefined;
   /** @default 4 */
   limit?: number;
 }
 
-/** Shows the products of the same industry with the nearest masstone in the same medium, by ΔE2000. */
+/** Parameter of the page's address. */
+const KEY = 'medium';
+
+/**
+ * Shows the products of the same industry with the nearest masstone in the same medium, by ΔE2000. The address keeps the
+ * medium, so that a link shows the same figures.
+ */
 export function NearestSection({ medium, ...props }: NearestSectionProps) {
-  const masstone = useMasstone(props.product, medium);
-  const { industry } = props.product;
-  return masstone && industry && <Nearest {...props} masstone={masstone} industry={industry} />;
+  const asked = useInAddress(KEY, medium);
+  const masstone = useMasstone(props.product, asked.value);
+  const { id, industry } = props.product;
+  const choose = (code: string) => {
+    history.replaceState(
+      history.state,
+      '',
+      location.pathname + withChosen(location.search, KEY, code) + location.hash,
+    );
+    asked.follow();
+  };
+  // What is kept while another medium loads is of this product and industry.
+  return (
+    masstone &&
+    industry && <Nearest key={`${id} ${industry}`} {...props} {...{ masstone, industry }} onMedium={choose} />
+  );
 }
 
 interface NearestProps extends Omit<NearestSectionProps, 'medium'> {
   masstone: Masstone;
   industry: string;
+  onMedium: (code: string) => void;
 }
 
-function Nearest({ product, isBusy, productPage, limit = 4, masstone, industry }: NearestProps) {
+function Nearest({ product, isBusy, productPage, limit = 4, masstone, industry, onMedium }: NearestProps) {
   useStyles(css);
   const text = useTexts(nearestTexts);
-  const failures = useTexts(failureTexts);
-  const query = { productId: product.id, industry, medium: masstone.medium.code, limit };
-  const read = useNearest(query);
-  if (read.status === 'loading' || (read.status === 'ready' && read.value.length === 0)) return null;
-  const angle = masstone.measured?.angle;
+  const [isChosen, setChosen] = useState(false);
+  const { read, shown } = useNearestShown(masstone, { productId: product.id, industry, limit });
+  // A choice that finds nothing must not take its own field away.
+  if (!read.failure && (!shown || (shown.near.length === 0 && !isChosen))) return null;
+  const chooseMedium = (code: string) => {
+    setChosen(true);
+    onMedium(code);
+  };
   return (
     <Section
       address="nearest"
       title={text('nearest.title')}
-      note={text(angle === undefined ? 'nearest.note' : 'nearest.note.angle', {
-        application: masstone.title ?? text('nearest.masstone'),
-        medium: inSentence(masstone.medium.title),
-        angle: angle === undefined ? '' : formatAngle(angle),
-      })}
-      isBusy={isBusy}
-      {...(read.status === 'ready' && { count: read.value.length })}
+      note={noteOf(shown?.masstone ?? masstone, text)}
+      isBusy={isBusy || read.status === 'loading'}
+      {...(shown && { count: shown.near.length })}
+      actions={shown && shown.near.length > 0 && <NearestActions {...shown} {...{ product, industry }} />}
     >
-      {read.status === 'failed' ? (
-        <Alert
-          tone="error"
-          live={false}
-          title={text('nearest.failed')}
-          actions={
-            <Button size="small" onClick={read.retry}>
-              {text('nearest.retry')}
-            </Button>
-          }
-        >
-          {readFailureText(read.failure, failures)}
-        </Alert>
-      ) : (
-        <ul className="ce-nearest" aria-label={text('nearest.list')}>
-          {read.value.map((near) => (
-            <NearShade key={near.uid} {...{ product, near, masstone, industry, productPage }} />
-          ))}
-        </ul>
+      {masstone.media.length > 1 && (
+        <MediumChoice media={masstone.media} medium={masstone.medium} onChoose={chooseMedium} />
       )}
+      <ReadFailed
+        failure={read.failure}
+        isBusy={read.status === 'loading'}
+        retry={read.retry}
+        words={{ title: text('nearest.failed') }}
+      />
+      {shown && !read.failure && <Shades {...shown} {...{ product, industry, productPage }} />}
     </Section>
   );
 }
 
-interface NearShadeProps {
-  product: Pigment;
-  near: NearPigment;
-  masstone: Masstone;
-  industry: string;
-  productPage: string;
+type ShadesProps = NearestShown & Pick<NearestProps, 'product' | 'industry' | 'productPage'>;
+
+function Shades({ near, masstone, ...props }: ShadesProps) {
+  const text = useTexts(nearestTexts);
+  if (near.length === 0) return <p>{text('nearest.none', { medium: inSentence(masstone.medium.title) })}</p>;
+  return (
+    <ul className="ce-nearest" aria-label={text('nearest.list')}>
+      {near.map((each) => (
+        <NearShade key={each.uid} near={each} masstone={masstone} {...props} />
+      ))}
+    </ul>
+  );
 }
 
-function NearShade({ product, near, masstone, industry, productPage }: NearShadeProps) {
-  const text = useTexts(nearestTexts);
-  const { id, uid, prd, product_name, industries, rgb, color_values } = near;
-  const item = basketItem({ id, uid, product_name, resultType: 'pigments', ...(prd && { prd }) });
-  const compare = useCompareButton({ item, industries }, industry);
-  const color = rgb ?? color_values;
-  const transparency = near.transparency_title ?? '';
-  const identity = near.color_index
-    ? [near.color_index, inSentence(transparency)].filter(Boolean).join(', ')
-    : transparency;
-  return (
-    <li className="ce-nearest__shade">
-      <span
-        className="ce-nearest__swatch"
-        role="img"
-        aria-label={text('nearest.swatch', { name: product.product_name, other: product_name })}
-        style={{
-          '--ce-_this': rgbNotation(masstone.color),
-          ...(color && { '--ce-_that': rgbNotation(color) }),
-        }}
-      />
-      <div className="ce-nearest__id">
-        <Link href={productAddress(productPage, id, industry)}>
-          <CodeText>{product_name}</CodeText>
-        </Link>
-        {identity && <span className="ce-nearest__identity">{identity}</span>}
-      </div>
-      <dl className="ce-nearest__differences">
-        {shadeDifferences(masstone.measured, near).map(([name, value]) => (
-          <div key={name} className="ce-nearest__difference">
-            <dt>{name}</dt>
-            <dd>
-              <Figure text={value} decimals={2} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="ce-nearest__compare">
-        <CompareButton {...compare} />
-      </div>
-    </li>
-  );
+function noteOf(
+  { title, medium, light, measured }: Masstone,
+  text: ReturnType<typeof useTexts<typeof nearestTexts>>,
+): string {
+  const application = title ?? text('nearest.masstone');
+  const angle = measured?.angle;
+  return text('nearest.note', {
+    application:
+      angle === undefined
+        ? application
+        : text('nearest.application.angle', { application, angle: formatAngle(angle) }),
+    conditions: conditionsText({ ...medium, medium: inSentence(medium.title), ...light }),
+  });
 }

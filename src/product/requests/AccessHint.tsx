@@ -1,4 +1,5 @@
 import { userStatus } from '../../domain/user-status.ts';
+import { LoginLink } from '../../outcome/LoginLink.tsx';
 import type { User } from '../../payload/schema.ts';
 import { useShared, useTexts } from '../../store/hooks.ts';
 import { requestTexts } from '../../texts/requests.ts';
@@ -9,7 +10,7 @@ type Hindrance = 'visitor' | 'new' | 'pending' | 'closed';
 /** Replaces a form for users who may not send it: says what it is for and how to get access. */
 export function AccessHint() {
   const text = useTexts(requestTexts);
-  const { login = '/login', registration, profile } = useShared(({ payload }) => payload.links) ?? {};
+  const { registration, profile } = useShared(({ payload }) => payload.links) ?? {};
   const hindrance = hindranceOf(useShared((state) => state.user));
   return (
     <div className="ce-request__access">
@@ -20,11 +21,7 @@ export function AccessHint() {
             {text('request.register')}
           </ButtonLink>
         )}
-        {hindrance === 'visitor' && (
-          <ButtonLink variant="primary" href={login} data-ce-open="login">
-            {text('request.login')}
-          </ButtonLink>
-        )}
+        {hindrance === 'visitor' && <LoginLink variant="primary" />}
         {hindrance === 'new' && (
           <ButtonLink variant="primary" href={`${profile ?? ''}#/status`} data-ce-open="user-validation">
             {text('request.validate')}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { profileFields } from '../../domain/contact/profile-fields.ts';
-import { isFilled } from '../../domain/validation/is-filled.ts';
+import { oneLine } from '../../domain/validation/one-line.ts';
 import { type ValidationText, validationRules } from '../../domain/validation/rules.ts';
 import type { User } from '../../payload/schema.ts';
 
@@ -19,17 +19,15 @@ export const noPerson: Person = { firstName: '', lastName: '', email: '', compan
 /** Returns the rules of these fields; fields that the profile fills aren't validated. */
 export function personEntries(text: ValidationText, user: User | null) {
   const known = profileFields(user);
-  const asked = (name: PersonField) =>
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.check((value) => known[name] !== undefined || isFilled(value), text('validation.required')),
-    );
+  const { required, email } = validationRules(text);
+  const line = v.pipe(oneLine, required());
+  const unlessKnown = (name: PersonField, rule: v.GenericSchema<string>) =>
+    known[name] === undefined ? rule : v.string();
   return {
-    firstName: asked('firstName'),
-    lastName: asked('lastName'),
-    email: v.pipe(asked('email'), validationRules(text).email()),
-    company: asked('company'),
+    firstName: unlessKnown('firstName', line),
+    lastName: unlessKnown('lastName', line),
+    email: unlessKnown('email', v.pipe(line, email())),
+    company: unlessKnown('company', line),
   };
 }
 

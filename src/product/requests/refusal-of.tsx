@@ -1,6 +1,6 @@
 import type { ServiceError } from '../../errors/service-error.ts';
+import { SendFailed } from '../../outcome/SendFailed.tsx';
 import type { FormFailure } from '../../ui/form/form-state.ts';
-import { RequestFailure } from './RequestFailure.tsx';
 
 /**
  * Returns what a form shows after a failed request: the service's message (spec P§8), and messages of fields beside
@@ -21,8 +21,8 @@ export function refusalOf<Name extends string>(
   }
   const form = (
     <>
-      <RequestFailure failure={failure} /> {[...others].join(' ')}
+      <SendFailed failure={failure} /> {[...others].join(' ')}
     </>
   );
-  return { form, fields: found };
+  return { form, fields: found, isUncertain: failure.kind !== 'http' };
 }

@@ -1,6 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { hasSafetySheet } from '../../domain/requests/product-requests.ts';
-import { usePage } from '../../store/hooks.ts';
+import { usePage, useTexts } from '../../store/hooks.ts';
+import { addNotice } from '../../store/notices.ts';
+import { documentTexts } from '../../texts/documents.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { subjectOf } from '../requests/subject.ts';
 import css from './product-sections.css';
@@ -22,7 +24,8 @@ interface ProductSectionsProps extends SectionPartProps {
 /** All sections of a product, with an index of those that aren't empty. */
 export function ProductSections({ without, ...props }: ProductSectionsProps) {
   useStyles(css);
-  const { bus } = usePage();
+  const { store, bus } = usePage();
+  const text = useTexts(documentTexts);
   const { product } = props;
   const [targets] = useState(createTargets);
   const sections = PRODUCT_SECTIONS.filter(({ name }) => !without.includes(name));
@@ -32,6 +35,7 @@ export function ProductSections({ without, ...props }: ProductSectionsProps) {
   useSheetAddress(() => {
     if (hasSafetySheet(product))
       bus.emit('overlay:open', { name: 'safety-sheet', props: subjectOf(product) });
+    else addNotice(store, { type: 'info', text: text('documents.noSheet', { name: product.product_name }) });
   });
   return (
     <TargetsContext value={targets}>

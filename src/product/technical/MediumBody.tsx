@@ -1,28 +1,30 @@
 import { memo } from 'react';
 import { isColorRow } from '../../domain/technical/is-color-row.ts';
 import type { TechnicalSection } from '../../domain/technical/technical-sections.ts';
+import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { useTableCopy } from '../../store/useTableCopy.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { technicalTexts } from '../../texts/technical.ts';
 import { TableActions } from '../../ui/content/TableActions.tsx';
+import { useProductContext } from '../useProductContext.ts';
 import { PropertyTable } from './PropertyTable.tsx';
 import type { Application } from './useTechnical.ts';
 import { useTechnicalTable } from './useTechnicalTable.ts';
 
 interface MediumBodyProps {
+  product: Pigment;
   section: TechnicalSection;
   applications: readonly Application[];
-  /** Name of the file to save, without its ending. */
-  file: string;
 }
 
 /** All values in one medium: colour beside fastness, values by angle below. */
-export const MediumBody = memo(function MediumBody({ section, applications, file }: MediumBodyProps) {
+export const MediumBody = memo(function MediumBody({ product, section, applications }: MediumBodyProps) {
   const text = useTexts(technicalTexts);
   const words = useTexts(tableTexts);
   const { copyTable, copyRow, saveCsv } = useTableCopy();
-  const tableOf = useTechnicalTable(applications);
+  const tableOf = useTechnicalTable(product, applications);
+  const { name } = useProductContext(product);
   const { title: medium, columns, rows, angleTables } = section;
   // Values measured by angle have their own table.
   const columnsOf = (own: typeof rows) =>
@@ -81,7 +83,7 @@ export const MediumBody = memo(function MediumBody({ section, applications, file
           csvText={words('tables.csv')}
           csvLabel={text('technical.csv.medium', { medium })}
           onCopy={() => copyTable(tableOf([section]))}
-          onSave={() => saveCsv(tableOf([section]), file)}
+          onSave={() => saveCsv(tableOf([section]), ...name, text('technical.title'), medium)}
         />
       </div>
     </>

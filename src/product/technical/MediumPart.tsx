@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { DEFAULT_COLOR, rgbNotation } from '../../domain/color/rgb.ts';
+import type { ColorDecimals } from '../../domain/technical/color-decimals.ts';
 import { mainColor } from '../../domain/technical/measured-color.ts';
 import { formatAngle } from '../../domain/technical/technical-property.ts';
 import type { TechnicalColumn, TechnicalSection } from '../../domain/technical/technical-sections.ts';
+import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { AbsentValue } from '../../ui/content/AbsentValue.tsx';
@@ -14,6 +16,7 @@ import { conditionOf } from './technical-table.ts';
 import type { Application } from './useTechnical.ts';
 
 interface MediumPartProps {
+  product: Pigment;
   section: TechnicalSection;
   applications: readonly Application[];
   /** Letter by which charts name the medium. */
@@ -22,22 +25,20 @@ interface MediumPartProps {
   onToggle: (open: boolean) => void;
   /** Renders closed content, too. */
   isComplete: boolean;
-  /** Name of the file to save, without its ending. */
-  file: string;
 }
 
 /** A medium: closed, its row shows condition and colours, to compare media; open, all values. */
 export function MediumPart({
+  product,
   section,
   applications,
   mark,
   isOpen,
   onToggle,
   isComplete,
-  file,
 }: MediumPartProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { medium, columns } = section;
+  const { medium, columns, decimals } = section;
   const swatch = columns.find((column) => column.swatch)?.swatch ?? DEFAULT_COLOR;
   useTarget(box, {
     ...{ id: `technical-${medium || 'other'}`, title: section.title, within: 'technical' },
@@ -68,19 +69,28 @@ export function MediumPart({
                 key={code}
                 title={title}
                 column={columns.find(({ applicationType }) => applicationType === code)}
+                decimals={decimals}
               />
             ))}
           </span>
         }
       >
-        {(isOpen || isComplete) && <MediumBody section={section} applications={applications} file={file} />}
+        {(isOpen || isComplete) && (
+          <MediumBody product={product} section={section} applications={applications} />
+        )}
       </Disclosure>
     </div>
   );
 }
 
+interface ShadeProps {
+  title: string;
+  column: TechnicalColumn | undefined;
+  decimals: ColorDecimals;
+}
+
 /** The colour in one application: swatch and figures. */
-function Shade({ title, column }: { title: string; column: TechnicalColumn | undefined }) {
+function Shade({ title, column, decimals }: ShadeProps) {
   const words = useTexts(tableTexts);
   const color = column && mainColor(column.colors);
   return (
@@ -95,13 +105,14 @@ function Shade({ title, column }: { title: string; column: TechnicalColumn | und
       )}
       {color && (
         <span className="ce-technical__lab">
-          {[...labText(color), ...(color.angle ? [['', formatAngle(color.angle)] as const] : [])].map(
-            ([name, value]) => (
-              <span key={name}>
-                <span className="ce-technical__axis">{name || '∠'}</span> {value}{' '}
-              </span>
-            ),
-          )}
+          {[
+            ...labText(color, decimals),
+            ...(color.angle ? [['', formatAngle(color.angle)] as const] : []),
+          ].map(([name, value]) => (
+            <span key={name}>
+              <span className="ce-technical__axis">{name || '∠'}</span> {value}{' '}
+            </span>
+          ))}
         </span>
       )}
       {!color && !column?.swatch && <AbsentValue kind="none" text={words('tables.none')} />}

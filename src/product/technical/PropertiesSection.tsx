@@ -1,18 +1,21 @@
 import { useDeferredValue, useState } from 'react';
 import { letterOf } from '../../domain/technical/lab-points.ts';
 import { inSentence } from '../../lib/in-sentence.ts';
+import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { useTableCopy } from '../../store/useTableCopy.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { technicalTexts } from '../../texts/technical.ts';
 import { Button } from '../../ui/action/Button.tsx';
+import { LabelRoom } from '../../ui/action/LabelRoom.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
 import { TableActions } from '../../ui/content/TableActions.tsx';
 import { chevronDownIcon } from '../../ui/icon/chevron-down.ts';
 import { chevronUpIcon } from '../../ui/icon/chevron-up.ts';
 import { Section } from '../sections/Section.tsx';
 import type { SectionPartProps } from '../sections/section-part.ts';
+import { useProductContext } from '../useProductContext.ts';
 import { MediumPart } from './MediumPart.tsx';
 import css from './technical.css';
 import { type Technical, useTechnical } from './useTechnical.ts';
@@ -25,7 +28,20 @@ interface PropertiesSectionProps extends Pick<SectionPartProps, 'product' | 'isB
 
 /** Technical properties: a row for each medium that opens to all of its values (rows 178 to 180, 184). */
 export function PropertiesSection({ product, isBusy, medium }: PropertiesSectionProps) {
+  const text = useTexts(technicalTexts);
   const technical = useTechnical(product, medium);
+  const { read } = technical;
+  if (read.failure && product.technicalProperties.length > 0)
+    return (
+      <Section address="technical" title={text('technical.title')} isBusy={isBusy}>
+        <ReadFailed
+          failure={read.failure}
+          isBusy={read.status === 'loading'}
+          retry={read.retry}
+          words={{ title: text('technical.failed') }}
+        />
+      </Section>
+    );
   if (technical.sections.length === 0) return null;
   const { id, industry } = product;
   return <Media key={`${id} ${industry}`} {...{ product, isBusy, technical }} />;
@@ -42,13 +58,13 @@ function Media({ product, isBusy, technical: { sections, applications } }: Media
   const text = useTexts(technicalTexts);
   const words = useTexts(tableTexts);
   const { copyTable, saveCsv } = useTableCopy();
-  const tableOf = useTechnicalTable(applications);
+  const tableOf = useTechnicalTable(product, applications);
+  const { name } = useProductContext(product);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   // Render closed parts later: the browser's search and print need them, the first view doesn't.
   const isComplete = useDeferredValue(true, false);
   const isOpen = (medium: string) => opened[medium] ?? medium === sections[0]?.medium;
   const isAllOpen = sections.every(({ medium }) => isOpen(medium));
-  const file = `${product.prd ?? product.id}-technical`;
   return (
     <Section
       address="technical"
@@ -64,7 +80,7 @@ function Media({ product, isBusy, technical: { sections, applications } }: Media
               csvText={words('tables.csv')}
               csvLabel={text('technical.csv.all')}
               onCopy={() => copyTable(tableOf(sections))}
-              onSave={() => saveCsv(tableOf(sections), file)}
+              onSave={() => saveCsv(tableOf(sections), ...name, text('technical.title'))}
             />
             <Button
               variant="quiet"
@@ -75,7 +91,9 @@ function Media({ product, isBusy, technical: { sections, applications } }: Media
                 setOpened(Object.fromEntries(sections.map(({ medium }) => [medium, !isAllOpen])))
               }
             >
-              {text(isAllOpen ? 'technical.closeAll' : 'technical.openAll')}
+              <LabelRoom texts={[text('technical.openAll'), text('technical.closeAll')]}>
+                {text(isAllOpen ? 'technical.closeAll' : 'technical.openAll')}
+              </LabelRoom>
             </Button>
           </>
         )
@@ -93,11 +111,10 @@ function Media({ product, isBusy, technical: { sections, applications } }: Media
         {sections.map((section, at) => (
           <MediumPart
             key={section.medium}
-            {...{ section, applications, isComplete }}
+            {...{ product, section, applications, isComplete }}
             mark={sections.length > 1 ? letterOf(at) : undefined}
             isOpen={isOpen(section.medium)}
             onToggle={(open) => setOpened((before) => ({ ...before, [section.medium]: open }))}
-            file={section.medium ? `${file}-${section.medium}` : file}
           />
         ))}
         <ReadingNote applications={applications} />

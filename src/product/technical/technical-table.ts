@@ -1,9 +1,12 @@
-import { hexNotation } from '../../domain/color/rgb.ts';
+import { lightOf } from '../../domain/color/color-conditions.ts';
 import type { FieldContent } from '../../domain/fields/field-content.ts';
-import { type FieldWords, textOfContent } from '../../domain/fields/text-of-content.ts';
+import { plainValue } from '../../domain/fields/plain-value.ts';
+import type { FieldWords } from '../../domain/fields/text-of-content.ts';
+import { isColorRow } from '../../domain/technical/is-color-row.ts';
+import { degreesOfAngle } from '../../domain/technical/technical-property.ts';
 import type { TechnicalTableRow } from '../../domain/technical/technical-rows.ts';
 import type { TechnicalSection } from '../../domain/technical/technical-sections.ts';
-import type { TableText } from '../../lib/table-text.ts';
+import { dataTable, type TableContext, type TableText } from '../../lib/table-text.ts';
 
 /** The heads of the columns. */
 export interface TechnicalHeads {
@@ -14,6 +17,8 @@ export interface TechnicalHeads {
   unit: string;
   scale: string;
   norm: string;
+  illuminant: string;
+  observer: string;
   condition: string;
 }
 
@@ -22,25 +27,30 @@ interface TableParts {
   applications: readonly { code: string; title: string }[];
   heads: TechnicalHeads;
   words: FieldWords;
+  /** Common to all rows, such as the product. */
+  context: readonly TableContext[];
 }
 
 /**
- * Returns technical properties as one plain table to copy or save: a row for each property and angle, with the
- * conditions of its values. Empty columns are left out.
+ * Returns technical properties as data to copy or save: a row for each property and angle, with the conditions of its
+ * values in columns of their own. Empty columns are left out.
  */
 export function technicalTable(
   sections: readonly TechnicalSection[],
-  { applications, heads, words }: TableParts,
+  { applications, heads, words, context }: TableParts,
 ): TableText {
   const lines = sections.flatMap((section) => [
     ...section.rows.map((row) => line(section, row, '', (code) => row.cells[placeOf(section, code)] ?? null)),
     ...section.angleTables.flatMap(({ applicationType, angles, rows }) =>
       rows.flatMap((row) =>
         angles
-          .map(({ title }, at) => ({ title, cell: row.cells[at] ?? null }))
+          .map(({ code, title }, at) => ({
+            angle: String(degreesOfAngle(code) ?? title),
+            cell: row.cells[at] ?? null,
+          }))
           .filter(({ cell }) => cell !== null)
-          .map(({ title, cell }) =>
-            line(section, row, title, (code) => (code === applicationType ? cell : null)),
+          .map(({ angle, cell }) =>
+            line(section, row, angle, (code) => (code === applicationType ? cell : null)),
           ),
       ),
     ),
@@ -48,11 +58,9 @@ export function technicalTable(
   const columns = [
     ...[heads.medium, heads.mediumCondition, heads.property, heads.angle],
     ...applications.map(({ title }) => title),
-    ...[heads.unit, heads.scale, heads.norm, heads.condition],
+    ...[heads.unit, heads.scale, heads.norm, heads.illuminant, heads.observer, heads.condition],
   ];
-  const filled = columns.map((_, at) => lines.some((cells) => cells[at] !== ''));
-  const kept = (cells: readonly string[]) => cells.filter((_, at) => filled[at]);
-  return { columns: kept(columns), rows: lines.map(kept) };
+  return dataTable({ columns, rows: lines }, context);
 
   function line(
     section: TechnicalSection,
@@ -60,11 +68,13 @@ export function technicalTable(
     angle: string,
     cellOf: (application: string) => FieldContent | null,
   ): string[] {
-    const { unit = '', norm = '', scale } = row;
+    const { unit = '', norm = '', scale, condition = '' } = row;
+    const light = isColorRow(row) && condition ? lightOf(condition) : undefined;
     return [
       ...[section.title, conditionOf(section), row.group ? `${row.group}: ${row.title}` : row.title, angle],
       ...applications.map(({ code }) => plainValue(cellOf(code), unit, words)),
-      ...[unit, scale ? `${scale.min}–${scale.max}` : '', norm, row.condition ?? ''],
+      ...[unit, scale ? `${scale.min}–${scale.max}` : '', norm],
+      ...(light ? [light.illuminant, light.observer, ''] : ['', '', condition]),
     ];
   }
 }
@@ -76,13 +86,4 @@ export function conditionOf({ description, condition }: TechnicalSection): strin
 
 function placeOf({ columns }: TechnicalSection, application: string): number {
   return columns.findIndex(({ applicationType }) => applicationType === application);
-}
-
-/** Formats the value without its unit, which has its own column. */
-function plainValue(content: FieldContent | null, unit: string, words: FieldWords): string {
-  if (!content) return '';
-  if (content.form === 'number') return content.text;
-  if (content.form === 'color') return hexNotation(content.color);
-  const text = textOfContent(content, words);
-  return unit && text.endsWith(`\u00a0${unit}`) ? text.slice(0, -unit.length - 1) : text;
 }

@@ -4,7 +4,9 @@ import type { TechnicalEntry } from '../../domain/technical/technical-property.t
 import { type TechnicalSection, technicalSections } from '../../domain/technical/technical-sections.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
+import { useNamedProperties } from '../../store/product/useNamedProperties.ts';
 import { useTechnicalCatalogues } from '../../store/useFieldManifest.ts';
+import type { Read } from '../../store/useRead.ts';
 import { technicalTexts } from '../../texts/technical.ts';
 import { usePending } from '../../ui/base/pending.ts';
 
@@ -21,31 +23,32 @@ export interface Technical {
   sections: readonly TechnicalSection[];
   /** Those of all media, in the order of their catalogue. */
   applications: readonly Application[];
+  /** The catalogues, which have the titles. */
+  read: Read<TechnicalEntry[]>;
 }
 
-const NOTHING: Technical = { sections: [], applications: [] };
-
 /**
- * Returns a product's measured values, empty until the catalogues are loaded. If they can't be, titles are codes.
+ * Returns a product's measured values, empty until the catalogues with their titles are loaded.
  *
  * @param medium code, to see that one only
  */
-export function useTechnical({ technicalProperties }: Pigment, medium?: string): Technical {
+export function useTechnical(product: Pigment, medium?: string): Technical {
   const text = useTexts(technicalTexts);
   const read = useTechnicalCatalogues();
   const unnamed = text('technical.other');
   const catalogues = read.status === 'ready' ? read.value : null;
-  const isLoading = read.status === 'loading';
-  usePending(isLoading);
-  return useMemo(() => {
-    if (isLoading) return NOTHING;
+  usePending(read.status === 'loading');
+  const technicalProperties = useNamedProperties(product, catalogues);
+  const technical = useMemo(() => {
+    if (!catalogues) return { sections: [], applications: [] };
     const own = technicalProperties.filter((property) => medium === undefined || property.medium === medium);
-    const sections = technicalSections(own, catalogues ?? []).map((section) => ({
+    const sections = technicalSections(own, catalogues).map((section) => ({
       ...section,
       title: section.title || unnamed,
     }));
-    return { sections, applications: applicationsOf(sections, catalogues ?? []) };
-  }, [technicalProperties, catalogues, isLoading, medium, unnamed]);
+    return { sections, applications: applicationsOf(sections, catalogues) };
+  }, [technicalProperties, catalogues, medium, unnamed]);
+  return { ...technical, read };
 }
 
 function applicationsOf(

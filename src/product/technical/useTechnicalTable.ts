@@ -1,35 +1,41 @@
 import type { TechnicalSection } from '../../domain/technical/technical-sections.ts';
 import type { TableText } from '../../lib/table-text.ts';
+import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { fieldTexts, wordsOfFields } from '../../texts/fields.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { technicalTexts } from '../../texts/technical.ts';
+import { useProductContext } from '../useProductContext.ts';
 import { technicalTable } from './technical-table.ts';
 import type { Application } from './useTechnical.ts';
 
-/** Returns technical properties as a plain table, with translated headings. */
-export function useTechnicalTable(applications: readonly Application[]) {
+/** Returns a product's technical properties as data to copy or save, with translated headings. */
+export function useTechnicalTable(product: Pigment, applications: readonly Application[]) {
   const text = useTexts(technicalTexts);
   const words = useTexts(fieldTexts);
-  const absent = useTexts(tableTexts);
+  const table = useTexts(tableTexts);
+  const { context } = useProductContext(product);
   return (sections: readonly TechnicalSection[]): TableText =>
     technicalTable(sections, {
       applications,
       heads: {
-        medium: text('technical.medium'),
-        mediumCondition: text('technical.mediumCondition'),
-        property: text('technical.property'),
-        angle: text('technical.angle'),
-        unit: text('technical.unit'),
+        medium: table('tables.head.medium'),
+        mediumCondition: table('tables.head.mediumCondition'),
+        property: table('tables.head.property'),
+        angle: table('tables.head.angle'),
+        unit: table('tables.head.unit'),
+        illuminant: table('tables.head.illuminant'),
+        observer: table('tables.head.observer'),
         scale: text('technical.scale'),
         norm: text('technical.norm'),
         condition: text('technical.condition'),
       },
+      context,
       words: {
         ...wordsOfFields(words),
         statuses: {
-          not_tested: absent('tables.notTested'),
-          not_recommended: absent('tables.notRecommended'),
+          not_tested: table('tables.notTested'),
+          not_recommended: table('tables.notRecommended'),
         },
       },
     });

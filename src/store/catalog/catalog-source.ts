@@ -1,6 +1,7 @@
 import type { SearchHit } from '../../domain/search/search-hit.ts';
 import type { SearchResult } from '../../services/search.ts';
 import type { Page } from '../hooks.ts';
+import { placeHistory } from '../listing/listing-history.ts';
 import type { ListingOptions } from '../listing/listing-options.ts';
 import type { ListingSource } from '../listing/listing-source.ts';
 import { pageSource } from '../listing/page-source.ts';
@@ -21,12 +22,13 @@ const NOTHING: SearchResult = { total: 0, hits: [], aggregations: undefined, ign
  */
 export function catalogSource(
   page: Pick<Page, 'store' | 'bus'>,
-  options: Pick<ListingOptions, 'url' | 'urlPrefix'>,
+  options: Pick<ListingOptions, 'urlPrefix'>,
   listed: () => ListedProducts,
 ): ListingSource {
-  const source = pageSource(page, options, undefined);
+  const source = pageSource(page, { ...options, url: false }, undefined);
   return {
     ...source,
+    history: placeHistory(options.urlPrefix),
     async search(call, signal) {
       const { ids, isForCustomers } = listed();
       // Without ids the service would search all products.

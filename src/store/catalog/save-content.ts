@@ -5,7 +5,9 @@ import {
   type CatalogContent,
   contentOf,
   countOf,
+  isSameContent,
 } from '../../domain/catalog/catalog.ts';
+import { mergeContent } from '../../domain/catalog/merge-content.ts';
 import { userStatus } from '../../domain/user-status.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
 import { failureTexts, readFailureText } from '../../texts/failures.ts';
@@ -76,19 +78,21 @@ async function mergeLatest({ store }: Where, { state, rebase }: Draft): Promise<
   const { signal } = new AbortController();
   const { id } = state.getState().saved;
   const next = await readCatalog(httpContextOf(store), { id, perspective }, signal);
-  const { saved: known } = state.getState();
+  const { saved: known, content, isMerged } = state.getState();
   if (next.version <= known.version) return;
-  rebase(next, contentOf(known), true);
+  // The page that was here before may have saved what is shown already.
+  const isNews = !isSameContent(mergeContent(contentOf(known), content, contentOf(next)), content);
+  rebase(next, contentOf(known), isMerged || isNews);
   state.setState({ savedAt: new Date().toISOString() });
 }
 
 function syncOf(failure: ServiceError): CatalogSync {
   if (failure.isSessionOver) return 'signed-out';
   if (failure.isGone) return 'gone';
-  return failure.kind === 'offline' ? 'offline' : failure.code === 'too_many_products' ? 'full' : 'failed';
+  return failure.isUnreached ? 'offline' : failure.code === 'too_many_products' ? 'full' : 'failed';
 }
 
 function reasonOf(store: Store, failure: ServiceError): string {
   const { texts } = store.getState().payload;
-  return failure.serverMessage ?? readFailureText(failure, translator(failureTexts, texts));
+  return readFailureText(failure, translator(failureTexts, texts));
 }

@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CatalogSummary, Perspective } from '../../domain/catalog/catalog.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
-import { usePage, useShared } from '../hooks.ts';
+import { type Page, usePage, useShared } from '../hooks.ts';
 import { createKeeper } from '../keeper.ts';
 import { loadService } from '../load-service.ts';
 import { type LoadRead, readsOf } from '../reads.ts';
-import type { Store } from '../state.ts';
 import { useRead } from '../useRead.ts';
 import { onCatalogElsewhere } from './catalog-tabs.ts';
-import { keepFavourite } from './whole-catalogs.ts';
+import { followFavourites, keepFavourite } from './whole-catalogs.ts';
 
 /** The user's catalogues. */
 export interface Catalogs {
   /** From the latest response; kept while the next one is loading or has failed. */
   list: readonly CatalogSummary[] | undefined;
+  /** Of the latest load; kept while it is tried again. */
   failure: ServiceError | undefined;
   isLoading: boolean;
   retry: () => void;
@@ -25,20 +25,22 @@ export interface Catalogs {
 
 /** All catalogues that the user may see, for a perspective; updated by changes in other tabs. */
 export function useCatalogs(perspective: Perspective | undefined): Catalogs {
-  const { store } = usePage();
+  const page = usePage();
   const userId = useShared(({ user }) => user?.userId);
   const key = JSON.stringify(['catalogs', userId, perspective]);
-  const changes = useMemo(() => changesOf(store, key, loadWith(perspective)), [store, key, perspective]);
+  const changes = useMemo(() => changesOf(page, key, loadWith(perspective)), [page, key, perspective]);
   const read = useRead<CatalogSummary[]>(key, loadWith(perspective));
   // Another user's list is not shown, not even while the next one is loading.
   const [shown, setShown] = useState<{ list: readonly CatalogSummary[]; of: string | undefined }>();
   if (read.status === 'ready' && read.value !== shown?.list) setShown({ list: read.value, of: userId });
-  useEffect(() => onCatalogElsewhere(store, changes.retry), [store, changes]);
+  useEffect(() => onCatalogElsewhere(page.store, changes.retry), [page, changes]);
+  useEffect(() => followFavourites(page.store, changes.mark), [page, changes]);
+  const { retry, toggleFavourite, drop } = changes;
   return {
     list: shown && shown.of === userId ? shown.list : undefined,
-    failure: read.status === 'failed' ? read.failure : undefined,
+    failure: read.failure,
     isLoading: read.status === 'loading',
-    ...changes,
+    ...{ retry, toggleFavourite, drop },
   };
 }
 
@@ -49,8 +51,8 @@ function loadWith(perspective: Perspective | undefined): LoadRead<CatalogSummary
   };
 }
 
-function changesOf(store: Store, key: string, load: LoadRead<CatalogSummary[]>) {
-  const reads = readsOf(store);
+function changesOf(page: Page, key: string, load: LoadRead<CatalogSummary[]>) {
+  const reads = readsOf(page.store);
   const keeper = createKeeper();
   const put = (change: (list: CatalogSummary[]) => CatalogSummary[]) => {
     const state = reads.states.getState()[key];
@@ -60,14 +62,11 @@ function changesOf(store: Store, key: string, load: LoadRead<CatalogSummary[]>) 
   const mark = (id: string, isFavorite: boolean) =>
     put((list) => list.map((each) => (each.id === id ? { ...each, isFavorite } : each)));
   return {
+    mark,
     retry: () => reads.reload(key, load),
-    toggleFavourite({ id, isFavorite }: CatalogSummary) {
-      mark(id, !isFavorite);
-      void keepFavourite({ store }, keeper, {
-        id,
-        isKept: !isFavorite,
-        onRefused: (isKept) => mark(id, isKept),
-      });
+    toggleFavourite({ id, title, isFavorite }: CatalogSummary) {
+      const show = (isKept: boolean) => mark(id, isKept);
+      void keepFavourite(page, keeper, { id, title, isKept: !isFavorite, show });
     },
     drop: (id: string) => put((list) => list.filter((each) => each.id !== id)),
   };

@@ -3,14 +3,16 @@ import { contentOf } from '../../domain/catalog/catalog.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { catalogsTexts } from '../../texts/catalogs.ts';
 import { translator } from '../../texts/translate.ts';
+import { addFailureNotice } from '../failure-notice.ts';
+import { onFavouriteElsewhere, tellFavourite } from '../favourite-tabs.ts';
 import type { Page } from '../hooks.ts';
 import { httpContextOf } from '../http-context.ts';
 import type { Keeper } from '../keeper.ts';
 import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
 import type { Store } from '../state.ts';
-import { tellFailure } from './catalog-notice.ts';
 import { tellCatalogChanged } from './catalog-tabs.ts';
+import { forgetUnsaved } from './kept-catalog.ts';
 
 // Creates, copies and deletes catalogues. A failed call changes nothing and shows a notice.
 
@@ -23,8 +25,15 @@ type Where = Pick<Page, 'store' | 'bus'>;
  */
 const keys = new WeakMap<Store, Map<string, string>>();
 
-/** @returns the new catalogue's id; `undefined` if none was created */
-export async function makeCatalog(page: Where, content: CatalogContent): Promise<string | undefined> {
+/**
+ * @param again does the whole action again, on a press or after a login
+ * @returns the new catalogue's id; `undefined` if none was created
+ */
+export async function makeCatalog(
+  page: Where,
+  content: CatalogContent,
+  again: () => void,
+): Promise<string | undefined> {
   const { store } = page;
   const known = keys.get(store) ?? new Map<string, string>();
   keys.set(store, known);
@@ -40,7 +49,7 @@ export async function makeCatalog(page: Where, content: CatalogContent): Promise
   } catch (error) {
     // A refused one was not created, so the next gets another key.
     if (error instanceof ServiceError && error.status >= 400 && error.status < 500) known.delete(text);
-    tellFailure(store, 'new', error);
+    tell(page, 'new', error, again);
     return undefined;
   }
 }
@@ -49,14 +58,15 @@ export async function makeCatalog(page: Where, content: CatalogContent): Promise
 export async function copyCatalog(
   page: Where,
   { id, title, perspective }: { id: string; title: string; perspective: Perspective | undefined },
+  again: () => void,
 ): Promise<string | undefined> {
   try {
     const { readCatalog } = await loadCatalogs();
     const { signal } = new AbortController();
     const catalog = await readCatalog(httpContextOf(page.store), { id, perspective }, signal);
-    return await makeCatalog(page, { ...contentOf(catalog), title });
+    return await makeCatalog(page, { ...contentOf(catalog), title }, again);
   } catch (error) {
-    tellFailure(page.store, 'new', error);
+    tell(page, 'new', error, again);
     return undefined;
   }
 }
@@ -65,6 +75,7 @@ export async function copyCatalog(
 export async function removeCatalog(
   page: Where,
   { id, title }: { id: string; title: string },
+  again: () => void,
 ): Promise<boolean> {
   const { store } = page;
   try {
@@ -72,29 +83,67 @@ export async function removeCatalog(
     await deleteCatalog(httpContextOf(store), id);
   } catch (error) {
     if (!(error instanceof ServiceError && error.isGone)) {
-      tellFailure(store, 'delete', error);
+      tell(page, 'delete', error, again);
       return false;
     }
   }
+  forgetUnsaved(store, id);
   tellCatalogChanged(page, id, 0);
   const text = translator(catalogsTexts, store.getState().payload.texts)('catalogs.deleted', { title });
   addNotice(store, { type: 'success', kind: 'save', text });
   return true;
 }
 
-/** Makes a catalogue a favourite, or no longer. A refusal is shown with its reason. */
+/** A catalogue to make a favourite, or no longer one. */
+interface Keeping {
+  id: string;
+  title: string;
+  isKept: boolean;
+  /** Shows it: at once, and again if the service refuses. */
+  show: (isKept: boolean) => void;
+}
+
+/**
+ * Makes a catalogue a favourite, or no longer one, with a notice that offers Undo. A refusal is shown with its reason.
+ */
 export async function keepFavourite(
-  { store }: Pick<Where, 'store'>,
+  page: Where,
   keeper: Keeper,
-  { id, isKept, onRefused }: { id: string; isKept: boolean; onRefused: (isKept: boolean) => void },
+  { isKept, ...catalog }: Keeping,
 ): Promise<void> {
+  const { store } = page;
+  const { id, title, show } = catalog;
   const send = async (wanted: boolean) => {
     const { keepCatalog } = await loadCatalogs();
-    await keepCatalog(httpContextOf(store), { id, isKept: wanted });
+    await keepCatalog(httpContextOf(page.store), { id, isKept: wanted });
   };
+  show(isKept);
   try {
-    await keeper.want(id, { isKept, isSaved: !isKept, send, onRefused });
+    const saved = await keeper.want(id, { isKept, isSaved: !isKept, send, onRefused: show });
+    if (saved === undefined) return;
+    tellFavourite(store, { kind: 'catalog', id, value: saved });
+    const text = translator(catalogsTexts, store.getState().payload.texts);
+    addNotice(store, {
+      type: 'success',
+      kind: 'save',
+      text: text(`catalogs.favourite.${saved}`, { title }),
+      action: {
+        text: text('catalogs.favourite.undo'),
+        run: () => void keepFavourite(page, keeper, { ...catalog, isKept: !saved }),
+      },
+    });
   } catch (error) {
-    tellFailure(store, 'favourite', error);
+    tell(page, 'favourite', error, () => void keepFavourite(page, keeper, { ...catalog, isKept }));
   }
+}
+
+/** Calls back when a catalogue is made a favourite in another tab, or no longer one. Returns a function that stops it. */
+export function followFavourites(store: Store, show: (id: string, isKept: boolean) => void): () => void {
+  return onFavouriteElsewhere(store, (changed) => {
+    if (changed?.kind === 'catalog' && typeof changed.value === 'boolean') show(changed.id, changed.value);
+  });
+}
+
+function tell(page: Where, what: 'new' | 'delete' | 'favourite', error: unknown, again: () => void): void {
+  addFailureNotice(page, error, { texts: catalogsTexts, key: `catalogs.failed.${what}`, again });
 }

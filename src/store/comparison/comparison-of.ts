@@ -12,6 +12,7 @@ import type { Comparison } from '../../domain/comparison/comparison.ts';
 import { isSameStored, type StoredComparison } from '../../domain/comparison/stored-comparison.ts';
 import type { Bus } from '../../events/bus.ts';
 import { openTabChannel } from '../../events/tab-channel.ts';
+import { reportMissing } from '../../lib/report-missing.ts';
 import type { Store } from '../state.ts';
 import { comparisonCookie, emptyStored } from './comparison-cookie.ts';
 import { type ComparisonQuestions, comparisonQuestions } from './comparison-questions.ts';
@@ -75,11 +76,18 @@ function createActiveComparison(bus: Bus): ActiveComparison {
       return;
     }
     // Tabs have changed it without knowing of each other's changes.
-    import('../../domain/comparison/combine-changes.ts').then(({ combineChanges }) => {
-      show(combineChanges(log.first, log.changes));
-      cookie.write(shown());
-      if (shown().isUnsent) made.onCombined?.();
-    }, reportError);
+    void combine();
+  }
+  async function combine(): Promise<void> {
+    const code = await import('../../domain/comparison/combine-changes.ts').catch(reportMissing);
+    if (!code) {
+      // The log keeps the changes until then.
+      addEventListener('online', combine, { once: true });
+      return;
+    }
+    show(code.combineChanges(log.first, log.changes));
+    cookie.write(shown());
+    if (shown().isUnsent) made.onCombined?.();
   }
   function catchUp(): void {
     const found = cookie.read();

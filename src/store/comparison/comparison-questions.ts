@@ -26,8 +26,18 @@ export function comparisonQuestions(state: StoreApi<ComparisonState>, bus: Bus):
     state.setState({ question: null });
     settle(isYes);
   };
+  let isMissing = false;
+  bus.on('widget:ready', ({ island }) => {
+    if (island === COMPARISON_QUESTION) isMissing = false;
+  });
+  // Its code can be fetched again for as long as the overlay has its turn.
+  bus.on('overlay:shown', ({ name }) => {
+    if (!isMissing || name === COMPARISON_QUESTION) return;
+    isMissing = false;
+    answer(false);
+  });
   bus.on('widget:failed', ({ island }) => {
-    if (island === COMPARISON_QUESTION) answer(false);
+    if (island === COMPARISON_QUESTION) isMissing = true;
     if (island === INDUSTRY_CHOICE) {
       state.setState(({ pending }) => ({ pending: null, failed: pending?.item.uid ?? null }));
     }

@@ -9,6 +9,7 @@ import { addNotice } from '../notices.ts';
 import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { replaceComparison } from './replace-comparison.ts';
+import { comparisonOfRecord } from './saved-content.ts';
 
 /**
  * Removes the active comparison's products that the search service no longer knows, and names them (spec S§4). For a
@@ -44,8 +45,7 @@ export async function dropMissingProducts(page: ComparisonPage, missing: Readonl
     const { readComparison } = await loadService(() => import('../../services/comparisons.ts'));
     const { dropped, ...saved } = await readComparison(httpContextOf(store), before.id);
     if (active.latest().comparison.id !== before.id || dropped.length === 0) return;
-    const { id, shareId, title, industry, basket } = saved;
-    active.put({ id, shareId, title, industry, basket, kind: 'own' });
+    active.put(comparisonOfRecord(saved, before));
     tellDropped(dropped);
   } catch (error) {
     if (!failureOf(error).isGone || active.latest().comparison.id !== before.id) return;

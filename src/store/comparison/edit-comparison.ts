@@ -6,12 +6,12 @@ import {
   restoreItem,
   swapItem,
 } from '../../domain/comparison/change-basket.ts';
+import type { ComparisonView } from '../../domain/comparison/comparison-view.ts';
 import { validTitle } from '../../domain/comparison/valid-title.ts';
 import { ignoreStrayClicks } from '../../lib/ignore-stray-clicks.ts';
-import { comparisonOfflineTexts } from '../../texts/comparison-offline.ts';
-import { translator } from '../../texts/translate.ts';
-import { addNotice } from '../notices.ts';
-import { expectLogin } from '../session.ts';
+import { comparisonFailureTexts } from '../../texts/comparison-failure.ts';
+import { addFailureNotice } from '../failure-notice.ts';
+import { loadService } from '../load-service.ts';
 import { type ComparisonPage, putChange } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import type { Candidate, ComparisonState, Removal, RemovalPlace } from './comparison-state.ts';
@@ -106,6 +106,11 @@ export function moveInComparison(page: ComparisonPage, uid: string, place: numbe
   putChange(page, moveItem(comparisonOf(page.store, page.bus).latest().comparison, uid, place));
 }
 
+/** Chooses another reference or medium. */
+export function viewComparison(page: ComparisonPage, view: ComparisonView): void {
+  putChange(page, { ...comparisonOf(page.store, page.bus).latest().comparison, ...view });
+}
+
 /**
  * Changes the comparison's title.
  *
@@ -126,29 +131,23 @@ export async function saveAgain(page: ComparisonPage): Promise<void> {
   await sending?.sendNow(page);
 }
 
-/** Opens the login; the changes are saved after it. */
-export function logInToSave({ store, bus }: ComparisonPage): void {
-  expectLogin(store);
-  bus.emit('overlay:open', { name: 'login' });
-}
-
 /**
  * The code that saves, loads, starts and deletes comparisons; loaded on first use. If it fails to load, a notice says
  * so.
  */
-export async function loadKeeping({
-  store,
-}: ComparisonPage): Promise<typeof import('./keep-comparison.ts') | undefined> {
+export async function loadKeeping(
+  page: ComparisonPage,
+): Promise<typeof import('./keep-comparison.ts') | undefined> {
   try {
-    return await import('./keep-comparison.ts');
-  } catch {
-    const text = translator(comparisonOfflineTexts, store.getState().payload.texts);
-    addNotice(store, {
-      type: 'error',
-      text: text('comparison.error.offline'),
+    return await loadService(() => import('./keep-comparison.ts'));
+  } catch (error) {
+    const notice = {
+      texts: comparisonFailureTexts,
+      key: 'comparison.failed',
       kind: 'save',
       about: 'comparison',
-    });
+    } as const;
+    addFailureNotice(page, error, notice);
     return undefined;
   }
 }

@@ -3,16 +3,18 @@ import { type Comparison, newComparison } from '../../domain/comparison/comparis
 import { ServiceError } from '../../errors/service-error.ts';
 import type { HttpContext } from '../../http/http-context.ts';
 import type { ComparisonDetails } from '../../services/comparisons.ts';
+import { comparisonFailureTexts } from '../../texts/comparison-failure.ts';
 import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
-import { failureOf } from '../failure-of.ts';
+import { addFailureNotice } from '../failure-notice.ts';
 import { httpContextOf } from '../http-context.ts';
 import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
 import type { Store } from '../state.ts';
-import type { ComparisonPage } from './change-comparison.ts';
+import { type ComparisonPage, sendWhatWaits } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { replaceComparison } from './replace-comparison.ts';
+import { comparisonOfRecord, detailsOf } from './saved-content.ts';
 
 // Saves, loads and deletes comparisons. A failed call changes nothing and shows a notice.
 
@@ -41,7 +43,8 @@ export async function saveComparison(page: ComparisonPage): Promise<boolean> {
   const active = comparisonOf(store, bus);
   const save = saves.get(store) ?? newSave(active.latest().comparison);
   saves.set(store, save);
-  const saved = await attempt(page, async (http, { createComparison }) => {
+  const again = () => void saveComparison(page);
+  const saved = await attempt(page, again, async (http, { createComparison }) => {
     try {
       return await createComparison(http, save.details, save.key);
     } catch (error) {
@@ -56,17 +59,17 @@ export async function saveComparison(page: ComparisonPage): Promise<boolean> {
   const { id, shareId } = saved;
   // Changes since the first attempt are kept and sent afterwards.
   const now = active.latest().comparison;
-  const isChanged =
-    now.title !== save.details.title || JSON.stringify(now.basket) !== JSON.stringify(save.details.basket);
+  const isChanged = JSON.stringify(detailsOf(now)) !== JSON.stringify(save.details);
   active.put({ ...now, id, shareId }, { isUnsent: isChanged });
-  if (isChanged) await import('./send-changes.ts').then(({ sendSoon }) => sendSoon(page));
+  if (isChanged) sendWhatWaits(page);
   bus.emit('comparison:saved', { id });
-  say(page, 'success', 'comparison.saved', { title: now.title });
+  // The page of the comparison says so beside its title.
+  if (!active.state.getState().isOnPage) say(page, 'success', 'comparison.saved', { title: now.title });
   return true;
 }
 
-function newSave({ title, industry, basket }: Comparison): Save {
-  return { key: crypto.randomUUID(), details: { title, industry: industry ?? '', basket: [...basket] } };
+function newSave(comparison: Comparison): Save {
+  return { key: crypto.randomUUID(), details: detailsOf(comparison) };
 }
 
 /**
@@ -77,11 +80,11 @@ function newSave({ title, industry, basket }: Comparison): Save {
  */
 export async function loadComparison(page: ComparisonPage, id: string): Promise<boolean> {
   if (!(await mayDiscard(page))) return false;
-  const saved = await attempt(page, (http, { readComparison }) => readComparison(http, id));
+  const again = () => void loadComparison(page, id);
+  const saved = await attempt(page, again, (http, { readComparison }) => readComparison(http, id));
   if (!saved) return false;
   const { title, dropped } = saved;
-  const { shareId, industry, basket } = saved;
-  replaceComparison(page, { id: saved.id, shareId, title, industry, basket, kind: 'own' });
+  replaceComparison(page, comparisonOfRecord(saved));
   if (dropped.length > 0) say(page, 'warning', 'comparison.dropped', { title, names: dropped.join(', ') });
   return true;
 }
@@ -96,8 +99,8 @@ export async function startComparison(page: ComparisonPage): Promise<boolean> {
 /** Copies a shared comparison into an own, unsaved one; asks before an unsaved one is lost. */
 export async function adoptComparison(page: ComparisonPage, comparison: Comparison): Promise<boolean> {
   if (!(await mayDiscard(page))) return false;
-  const { title, industry, basket } = comparison;
-  replaceComparison(page, { title, industry, basket, kind: 'own' });
+  const { title, industry, basket, reference, medium } = comparison;
+  replaceComparison(page, { title, industry, basket, reference, medium, kind: 'own' });
   return true;
 }
 
@@ -115,8 +118,9 @@ export async function deleteSaved(
 ): Promise<boolean> {
   const active = comparisonOf(page.store, page.bus);
   if (!(await active.ask({ kind: 'delete', title, name }))) return false;
-  const isDeleted = await attempt(page, async () => {
-    const { deleteRecord } = await import('./saved-record.ts');
+  const again = () => void deleteSaved(page, { id, title }, name);
+  const isDeleted = await attempt(page, again, async () => {
+    const { deleteRecord } = await loadService(() => import('./saved-record.ts'));
     await deleteRecord(page, id);
     return true;
   });
@@ -136,22 +140,30 @@ async function mayDiscard({ store, bus }: ComparisonPage): Promise<boolean> {
   return !asksBeforeDiscard(active.latest().comparison) || active.ask({ kind: 'discard' });
 }
 
+/** @param again does the whole action again, on a press or after a login */
 async function attempt<Value>(
   page: ComparisonPage,
+  again: () => void,
   call: (http: HttpContext, services: Services) => Promise<Value>,
 ): Promise<Value | undefined> {
   try {
     const services = await loadService(() => import('../../services/comparisons.ts'));
     return await call(httpContextOf(page.store), services);
   } catch (error) {
-    say(page, 'error', `comparison.error.${failureOf(error).failureKey}`);
+    const notice = {
+      texts: comparisonFailureTexts,
+      key: 'comparison.failed',
+      kind: 'save',
+      about: 'comparison',
+    } as const;
+    addFailureNotice(page, error, { ...notice, again });
     return undefined;
   }
 }
 
 function say(
   { store }: ComparisonPage,
-  type: 'success' | 'warning' | 'error',
+  type: 'success' | 'warning',
   key: keyof typeof comparisonKeepingTexts,
   values: Record<string, string> = {},
 ): void {

@@ -11,6 +11,7 @@ import type { Store } from '../state.ts';
 import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import type { ComparisonSync } from './comparison-state.ts';
+import { detailsOf } from './saved-content.ts';
 
 const senders = new WeakMap<Store, Sender>();
 
@@ -42,11 +43,10 @@ async function sendLatest(page: ComparisonPage): Promise<boolean> {
 async function send(page: ComparisonPage, comparison: Comparison): Promise<ComparisonSync> {
   const { store, bus } = page;
   const active = comparisonOf(store, bus);
-  const { id = '', title, basket } = comparison;
+  const { id = '' } = comparison;
   try {
     const { updateComparison } = await loadService(() => import('../../services/comparisons.ts'));
-    const details = { title, industry: comparison.industry ?? '', basket: [...basket] };
-    await updateComparison(httpContextOf(store), id, details);
+    await updateComparison(httpContextOf(store), id, detailsOf(comparison));
     const now = active.latest().comparison;
     if (now.id === id && contentOf(now) === contentOf(comparison)) active.put(now);
     return 'idle';
@@ -57,7 +57,7 @@ async function send(page: ComparisonPage, comparison: Comparison): Promise<Compa
       return 'idle';
     }
     if (failure.isSessionOver) return 'signed-out';
-    return failure.kind === 'offline' ? 'offline' : 'failed';
+    return failure.isUnreached ? 'offline' : 'failed';
   }
 }
 

@@ -30,7 +30,7 @@ export function useCompareButton({ item, industries }: Candidate, ofPage?: strin
     isListed,
     reason,
     problem: hasFailed ? text('comparison.failed', { name: item.product_name }) : '',
-    label: text(isListed ? 'comparison.listed' : 'comparison.add'),
+    labels: [text('comparison.add'), text('comparison.listed')] as const,
     productName: item.product_name,
     news: isListed
       ? text('comparison.added', { name: item.product_name, count, limit: COMPARISON_LIMIT })

@@ -9,7 +9,9 @@ import { loadService } from '../load-service.ts';
 /** The competitor's product of a listing. */
 export interface CompetitorChoice {
   id: string;
-  /** Whether the address still names it: on the way back to another one, this listing must make no more calls. */
+  /** Code of the medium in which ours are compared. @default the service's choice */
+  medium?: string | undefined;
+  /** Whether the address still names both: on the way back to others, this listing must make no more calls. */
   isCurrent: () => boolean;
   /** A response contains the competitor's product. */
   onProduct: (product: CompetitorProduct) => void;
@@ -19,7 +21,7 @@ export interface CompetitorChoice {
 export function competitorSource(
   page: Pick<Page, 'store' | 'bus'>,
   options: Pick<ListingOptions, 'url' | 'urlPrefix'>,
-  { id, isCurrent, onProduct }: CompetitorChoice,
+  { id, medium, isCurrent, onProduct }: CompetitorChoice,
 ): ListingSource {
   const source = pageSource(page, options, undefined);
   const { history } = source;
@@ -30,9 +32,10 @@ export function competitorSource(
       const { searchNearest } = await loadService(() => import('../../services/competitors.ts'));
       signal.throwIfAborted();
       const http = httpContextOf(page.store);
-      const { competitor, ...result } = await searchNearest(http, { productId: id, filters, part }, signal);
+      const call = { productId: id, medium, filters, part };
+      const { competitor, medium: shown, media, ...result } = await searchNearest(http, call, signal);
       if (!signal.aborted) onProduct(competitor);
-      return result;
+      return { ...result, compared: { medium: shown, media } };
     },
   };
 }

@@ -12,7 +12,7 @@ export type DownloadState = { status: 'running' | 'saved' } | { status: 'failed'
 
 /** A downloadable document. */
 export interface Downloadable {
-  asset: Pick<Asset, 'id' | 'type' | 'filename'>;
+  asset: Pick<Asset, 'id' | 'type' | 'filename' | 'size'>;
   /** Product code, for listeners of `document:downloaded`. */
   prd: string | null;
 }
@@ -57,14 +57,17 @@ export function createDownloads({ store, bus }: Pick<Page, 'store' | 'bus'>): Do
       state.setState({ byId: {}, latest: null });
     },
     async start({ asset, prd }) {
-      const { id, type, filename } = asset;
+      const { id, type, filename, size } = asset;
       if (running.has(id)) return;
       const controller = new AbortController();
       running.set(id, controller);
       show(id, { status: 'running' });
       try {
         const { downloadDocument } = await loadService(() => import('../../services/documents.ts'));
-        const file = await downloadDocument(httpContextOf(store), id, controller.signal);
+        const file = await downloadDocument(httpContextOf(store), id, controller.signal, {
+          name: filename,
+          size,
+        });
         if (running.get(id) !== controller) return;
         saveFile(filename || file.filename || id, file.content);
         show(id, { status: 'saved' });

@@ -1,3 +1,4 @@
+import { onFavouriteElsewhere, tellFavourite } from '../favourite-tabs.ts';
 import { httpContextOf } from '../http-context.ts';
 import { createKeeper, type Keeper } from '../keeper.ts';
 import { loadService } from '../load-service.ts';
@@ -38,7 +39,7 @@ export function learnKept(store: Store, formulations: readonly Kept[]): void {
  * @returns what the service has in the end; `undefined` if a call under way sends this wish next
  * @throws {ServiceError} if a call fails: what the service has is shown again
  */
-export function changeKept(
+export async function changeKept(
   store: Store,
   { id, isFavorite }: Kept,
   wanted: boolean,
@@ -46,7 +47,7 @@ export function changeKept(
   const reads = readsOf(store);
   const key = keptKey(store, id);
   reads.replace(key, wanted);
-  return keeperOf(store).want(key, {
+  const saved = await keeperOf(store).want(key, {
     isKept: wanted,
     isSaved: isFavorite,
     async send(isKept) {
@@ -54,6 +55,17 @@ export function changeKept(
       await keepFormulation(httpContextOf(store), { id, isKept });
     },
     onRefused: (isKept) => reads.replace(key, isKept),
+  });
+  if (saved !== undefined) tellFavourite(store, { kind: 'formulation', id, value: saved });
+  return saved;
+}
+
+/** Shows what the site's other tabs save, except those with a change in progress. Returns a function that stops it. */
+export function followKept(store: Store): () => void {
+  return onFavouriteElsewhere(store, (changed) => {
+    if (changed?.kind !== 'formulation' || typeof changed.value !== 'boolean') return;
+    const key = keptKey(store, changed.id);
+    if (!keeperOf(store).isBusy(key)) readsOf(store).replace(key, changed.value);
   });
 }
 

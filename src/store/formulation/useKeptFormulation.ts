@@ -1,7 +1,6 @@
 import { useStore } from 'zustand/react';
-import { ServiceError } from '../../errors/service-error.ts';
-import { failureTexts, readFailureText } from '../../texts/failures.ts';
 import { formulationKeepingTexts } from '../../texts/formulation-keeping.ts';
+import { addFailureNotice } from '../failure-notice.ts';
 import { usePage, useShared, useTexts } from '../hooks.ts';
 import { addNotice } from '../notices.ts';
 import { readsOf } from '../reads.ts';
@@ -19,9 +18,9 @@ interface Formulation {
  * Undo; a failed one is reverted and reported.
  */
 export function useKeptFormulation({ id, title, isFavorite }: Formulation) {
-  const { store } = usePage();
+  const page = usePage();
+  const { store } = page;
   const text = useTexts(formulationKeepingTexts);
-  const failures = useTexts(failureTexts);
   const key = useShared(() => keptKey(store, id));
   const read = useStore(readsOf(store).states, (states) => states[key]);
   const isKept = read?.status === 'ready' ? read.value === true : isFavorite;
@@ -38,9 +37,12 @@ export function useKeptFormulation({ id, title, isFavorite }: Formulation) {
         action: { text: text('formulations.undo'), run: () => void change(changed) },
       });
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      const reason = error.serverMessage ?? readFailureText(error, failures);
-      addNotice(store, { type: 'error', text: text('formulations.failed.save', { reason }) });
+      const again = () => void change(before);
+      addFailureNotice(page, error, {
+        texts: formulationKeepingTexts,
+        key: 'formulations.failed.save',
+        again,
+      });
     }
   };
   return { isKept, toggle: () => void change(isKept) };

@@ -1,9 +1,14 @@
 import type { Favourite } from '../../domain/favourites/favourite.ts';
+import type { ServiceError } from '../../errors/service-error.ts';
+import { favouriteTexts } from '../../texts/favourites.ts';
+import { addFailureNotice } from '../failure-notice.ts';
 import { failureOf } from '../failure-of.ts';
+import type { Page } from '../hooks.ts';
 import { httpContextOf } from '../http-context.ts';
 import { loadService } from '../load-service.ts';
-import { favouriteKey } from '../product/favourite-key.ts';
+import { favouriteKey, prdsOfKeys } from '../product/favourite-key.ts';
 import { readsOf } from '../reads.ts';
+import { afterRenewal } from '../renewal.ts';
 import { retryWhenOnline } from '../retry-when-online.ts';
 import type { Store } from '../state.ts';
 
@@ -12,34 +17,87 @@ const BATCH = 100;
 
 /**
  * Reads the user's favourites of a listing's products, one call for each 100 that are not known yet, and stores them
- * for `useFavourite`. A call that fails for lack of a connection is repeated.
+ * for `useFavourite`, or why they could not be read. A call without an answer is repeated, as is one that needed a login.
  *
  * @returns a function that aborts running calls
  */
 export function loadHitFavourites(store: Store, prds: readonly string[]): () => void {
-  const reads = readsOf(store);
-  const userId = store.getState().user?.userId;
   const stop = new AbortController();
-  if (userId === undefined) return () => {};
-
-  const load = async (batch: readonly string[], attempt: number): Promise<void> => {
-    try {
-      const { readFavourites } = await loadService(() => import('../../services/favourites.ts'));
-      const found = await readFavourites(httpContextOf(store), batch, stop.signal);
-      if (stop.signal.aborted) return;
-      const values = batch.map((prd): [string, Favourite | null] => [
-        favouriteKey(userId, prd),
-        found.get(prd) ?? null,
-      ]);
-      reads.fill(Object.fromEntries(values));
-    } catch (error) {
-      if (stop.signal.aborted || failureOf(error).kind !== 'offline') return;
-      const stopRetry = retryWhenOnline(attempt, () => void load(batch, attempt + 1));
-      stop.signal.addEventListener('abort', stopRetry);
-    }
+  const { signal } = stop;
+  const load = async (attempt: number): Promise<void> => {
+    const failure = await loadFavourites(store, prds, signal);
+    if (signal.aborted || !failure?.isUnreached) return;
+    signal.addEventListener(
+      'abort',
+      retryWhenOnline(attempt, () => void load(attempt + 1)),
+    );
   };
-  const known = reads.states.getState();
-  const unknown = [...new Set(prds)].filter((prd) => !known[favouriteKey(userId, prd)]);
-  for (let from = 0; from < unknown.length; from += BATCH) void load(unknown.slice(from, from + BATCH), 0);
+  void load(0);
+  signal.addEventListener(
+    'abort',
+    afterRenewal(store, () => void load(0)),
+  );
   return () => stop.abort();
+}
+
+/** Reads again what could not be read of the user's favourites, for a press. Tells if it fails again. */
+export async function retryHitFavourites(page: Pick<Page, 'store' | 'bus'>): Promise<void> {
+  const { store } = page;
+  const states = readsOf(store).states.getState();
+  const failed = Object.keys(states).filter((key) => states[key]?.failure);
+  const { signal } = new AbortController();
+  const failure = await loadFavourites(store, prdsOfKeys(store.getState().user?.userId, failed), signal);
+  if (!failure) return;
+  const again = () => void retryHitFavourites(page);
+  addFailureNotice(page, failure, { texts: favouriteTexts, key: 'favourite.unread', again });
+}
+
+/** Reads those that are neither known nor on their way. Returns the first failure. */
+async function loadFavourites(
+  store: Store,
+  prds: readonly string[],
+  signal: AbortSignal,
+): Promise<ServiceError | undefined> {
+  const userId = store.getState().user?.userId;
+  if (userId === undefined) return undefined;
+  const known = readsOf(store).states.getState();
+  const isMissing = (prd: string) => {
+    const read = known[favouriteKey(userId, prd)];
+    return !read || read.failure;
+  };
+  const missing = [...new Set(prds)].filter(isMissing);
+  const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, at) =>
+    missing.slice(at * BATCH, (at + 1) * BATCH),
+  );
+  const failures = await Promise.all(batches.map((batch) => loadBatch(store, userId, batch, signal)));
+  return failures.find(Boolean);
+}
+
+async function loadBatch(
+  store: Store,
+  userId: string,
+  prds: readonly string[],
+  signal: AbortSignal,
+): Promise<ServiceError | undefined> {
+  const reads = readsOf(store);
+  const keys = prds.map((prd) => favouriteKey(userId, prd));
+  reads.expect(keys);
+  try {
+    const { readFavourites } = await loadService(() => import('../../services/favourites.ts'));
+    const { followFavourites } = await loadService(() => import('../product/follow-favourites.ts'));
+    followFavourites(store);
+    const found = await readFavourites(httpContextOf(store), prds, signal);
+    if (signal.aborted) return undefined;
+    const values = prds.map((prd, at): [string, Favourite | null] => [
+      keys[at] ?? '',
+      found.get(prd) ?? null,
+    ]);
+    reads.fill(Object.fromEntries(values));
+    return undefined;
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    const failure = failureOf(error);
+    reads.fail(keys, failure);
+    return failure;
+  }
 }

@@ -6,15 +6,16 @@ import type { ListingAnswer } from './listing.ts';
 /** Creates the shown answer from a result. Filters that the service ignored are removed from its query. */
 export function listingAnswer(
   asked: ListingQuery,
-  { hits, total, aggregations = {}, ignored, didYouMean }: SearchResult,
+  { hits, total, aggregations = {}, ignored, didYouMean, compared }: SearchResult,
   totals: ListingAnswer['totals'],
 ): ListingAnswer {
   const counts = Object.fromEntries(
     Object.entries(aggregations).map(([key, values]) => [
       key,
-      Object.fromEntries(values.map(({ key, count }) => [key, count])),
+      Object.fromEntries((values ?? []).map(({ key, count }) => [key, count])),
     ]),
   );
   const queryId = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
-  return { queryId, query: withoutValues(asked, ignored), hits, total, counts, totals, didYouMean, ignored };
+  const query = withoutValues(asked, ignored);
+  return { queryId, query, hits, total, counts, totals, didYouMean, ignored, ...(compared && { compared }) };
 }

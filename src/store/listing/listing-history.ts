@@ -49,6 +49,15 @@ export function addressHistory(prefix: string): ListingHistory {
   };
 }
 
+/**
+ * The history of a listing that does not use the address, but whose position in the hits returns with its page: its
+ * query ends with the page.
+ */
+export function placeHistory(prefix: string): ListingHistory {
+  const { href, place, keepPlace } = addressHistory(prefix);
+  return { ...noHistory(), href: () => href(location.search), place, keepPlace };
+}
+
 /** The history of a listing that does not use the address: its query ends with the page. */
 export function noHistory(): ListingHistory {
   return {

@@ -51,8 +51,8 @@ export function listingLoads(
     fail(error, of) {
       const failure = failureOf(error);
       set({ loading: undefined, failure: { error: failure, of } });
-      if (failure.kind === 'offline') stopRetry = retryWhenOnline(attempts++, () => repeat());
-      if (failure.isSessionOver && viewer() !== '') onSessionOver();
+      if (failure.isUnreached) stopRetry = retryWhenOnline(attempts++, () => repeat());
+      if (failure.isSessionOver && viewer() !== '') onSessionOver(() => repeat());
     },
     retry: () => repeat(),
   };

@@ -1,6 +1,7 @@
 import { commonPart } from '../../domain/search/change-query.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
 import { listingRequest } from '../../domain/search/listing-request.ts';
+import { ownPart } from '../../domain/search/own-part.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { SearchResult } from '../../services/search.ts';
 import type { ListingOptions } from './listing-options.ts';
@@ -9,6 +10,7 @@ import type { ListingSource } from './listing-source.ts';
 
 /** Requests of a listing. */
 export interface ListingSearch {
+  /** Searches without the filters that the viewer may not use, or that have no meaning for the type. */
   search(query: ListingQuery, part: ListingPart, signal: AbortSignal): Promise<SearchResult>;
   /**
    * If the service refuses the search, repeats it without most filters. Returns the query that the result belongs to.
@@ -25,7 +27,8 @@ export function listingSearch(options: ListingOptions, source: ListingSource): L
   const search: ListingSearch['search'] = async (query, part, signal) => {
     if (query.tab && query.tab !== 'all' && source.viewer() === '')
       throw new ServiceError({ kind: 'http', status: 401 });
-    return source.search({ ...listingRequest(query, options), part }, signal);
+    const own = ownPart(query, source.audience()).query;
+    return source.search({ ...listingRequest(own, options), part }, signal);
   };
   return {
     search,

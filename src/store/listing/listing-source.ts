@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../domain/documents/document-type.ts';
 import type { FieldEntry } from '../../domain/fields/field-entry.ts';
-import type { FacetAudience } from '../../domain/search/facet-rows.ts';
+import type { FacetAudience } from '../../domain/search/facet-audience.ts';
 import type { ListingRequest } from '../../domain/search/listing-request.ts';
 import type { Suggestions } from '../../domain/search/suggestions.ts';
 import type { SearchResult } from '../../services/search.ts';
@@ -35,9 +35,11 @@ export interface ListingSource {
   /** Text of a key of `listingFilterTexts`. */
   text(key: string, values?: Readonly<Record<string, number>>): string;
   onAnswered(event: AnsweredEvent): void;
+  /** Names parts of an answer that are left out, since they are unknown. */
+  onUnknown(names: readonly string[]): void;
   onExtended(event: { shown: number; total: number }): void;
   /** A search for a complete term. */
   onTerm(term: string): void;
-  /** A call reported that the session has ended. */
-  onSessionOver(): void;
+  /** A call reported that the session has ended. @param goOn repeats the call once it is renewed */
+  onSessionOver(goOn: () => void): void;
 }

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { MediumAnswer } from '../../domain/competitor/compared-medium.ts';
 import type { Chip, Facet } from '../../domain/search/facet.ts';
 import type {
   ListingQuery,
@@ -28,8 +29,17 @@ export interface ListingAnswer {
   totals: Readonly<Partial<Record<ResultType | ListingTab, number>>>;
   /** Closest spelling of a term with few results; offered, never applied. */
   didYouMean?: string | undefined;
+  /** What colours were compared in; only of a competitor search. */
+  compared?: MediumAnswer | undefined;
   /** Filters of the address that the service ignored. */
   ignored: readonly { key: string; value: string }[];
+}
+
+/** A less narrow query with its number of hits. */
+export interface WayOut {
+  /** What is dropped: one filter, the term, or all filters. */
+  without: Chip | 'term' | 'filters';
+  total: number;
 }
 
 /** State of one listing on the page. */
@@ -82,10 +92,8 @@ export interface Listing {
   retry(): void;
   /** Address of the listing for a changed query, for links such as tabs. */
   hrefOf(query: Partial<ListingQuery>): string;
-  /**
-   * Totals without each chip, for the ways out of "no results"; an entry without a chip is for dropping all of them.
-   */
-  waysOut(signal: AbortSignal): Promise<readonly { chip?: Chip | undefined; total: number }[]>;
+  /** Counts less narrow queries, for the ways out of "no results". */
+  waysOut(signal: AbortSignal): Promise<readonly WayOut[]>;
   /** Total of another query; requested with the current answer, and aborted with it. Rejects if aborted. */
   count(query: ListingQuery, signal: AbortSignal): Promise<number>;
   /** Suggestions within the base and selected filters; absent if the listing has none. Rejects if aborted. */

@@ -1,7 +1,9 @@
 import { findsTheSame } from '../../domain/search/change-query.ts';
+import { unknownFacets } from '../../domain/search/filter-table.ts';
 import type { ListingPlace } from '../../domain/search/listing-place.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
 import { AROUND, missingAround } from '../../domain/search/missing-hits.ts';
+import { ownPart } from '../../domain/search/own-part.ts';
 import type { SearchResult } from '../../services/search.ts';
 import type { ListingAnswer } from './listing.ts';
 import { listingAnswer } from './listing-answer.ts';
@@ -17,7 +19,7 @@ import { totalsOf } from './totals-of.ts';
 /** What loading answers needs. */
 export interface AnswerLoader {
   options: ListingOptions;
-  source: Pick<ListingSource, 'manifest' | 'servedAnswer' | 'onAnswered'>;
+  source: Pick<ListingSource, 'manifest' | 'servedAnswer' | 'audience' | 'onAnswered' | 'onUnknown'>;
   screen: ListingScreen;
   loads: ListingLoads;
   searches: ListingSearch;
@@ -32,15 +34,18 @@ export interface AnswerLoader {
  * Loads the answer to a query: hits, counts, and the totals of the other tabs.
  *
  * @param place position in the hits; the start by default
+ * @param isRetry whether a failed load is repeated
  */
 export async function loadAnswer(
   loader: AnswerLoader,
   asked: ListingQuery,
   place?: ListingPlace,
+  isRetry = false,
 ): Promise<void> {
   const { options, source, screen, loads, searches, rows } = loader;
-  const signal = loads.begin(() => loadAnswer(loader, asked, place));
-  screen.set({ loading: 'answer', failure: undefined, firstNew: undefined });
+  const signal = loads.begin(() => loadAnswer(loader, asked, place, true));
+  // While it is tried again, the message stays, and with it the button that has the focus.
+  screen.set({ loading: 'answer', firstNew: undefined, ...(!isRetry && { failure: undefined }) });
   const started = performance.now();
   // The first answer to a bare query contains all facet rows; other queries request them separately.
   const rowsToCome = isBare(asked) ? undefined : rows.load(asked);
@@ -147,13 +152,22 @@ function show(
   result: SearchResult & Missing,
   { ms, totals }: { ms: number; totals: ListingAnswer['totals'] },
 ): void {
-  const found = listingAnswer(asked, result, totals);
+  const left = ownPart(asked, source.audience()).ignored;
+  const found = listingAnswer(asked, { ...result, ignored: merged(left, result.ignored) }, totals);
   // The view may have changed meanwhile, which makes no request.
   const query = { ...found.query, view: screen.get().query.view };
   const answer = { ...found, query, before: result.before, after: result.after };
   onAnswer(query);
-  screen.put(answer, { query, loading: undefined });
+  screen.put(answer, { query, loading: undefined, failure: undefined });
   const { queryId, total } = answer;
   const filterKeys = Object.keys(query.filters);
+  source.onUnknown(unknownFacets(result.aggregations ?? {}).map((key) => `aggregations.${key} of a search`));
   source.onAnswered({ queryId, termLength: query.term.length, filterKeys, total, ms: Math.round(ms) });
+}
+
+/** Filters left out by us or by the service, each once. */
+function merged(ours: SearchResult['ignored'], theirs: SearchResult['ignored']): SearchResult['ignored'] {
+  const isOurs = (one: { key: string; value: string }) =>
+    ours.some(({ key, value }) => key === one.key && value === one.value);
+  return [...ours, ...theirs.filter((one) => !isOurs(one))];
 }

@@ -33,12 +33,16 @@ function grownList(present: Grown, part: NonNullable<ListingPart>, hits: readonl
 }
 
 /** Adds hits to the answer on screen. */
-export async function loadMoreHits(loader: HitsLoader, part: NonNullable<ListingPart>): Promise<void> {
+export async function loadMoreHits(
+  loader: HitsLoader,
+  part: NonNullable<ListingPart>,
+  isRetry = false,
+): Promise<void> {
   const { source, screen, loads, searches } = loader;
   const { answer, loading } = screen.get();
   if (!answer || loading) return;
-  const signal = loads.join(() => loadMoreHits(loader, part));
-  screen.set({ loading: 'more', failure: undefined });
+  const signal = loads.join(() => loadMoreHits(loader, part, true));
+  screen.set({ loading: 'more', ...(!isRetry && { failure: undefined }) });
   try {
     const { hits, total } = await searches.search(answer.query, part, signal);
     if (signal.aborted) return;
@@ -47,7 +51,11 @@ export async function loadMoreHits(loader: HitsLoader, part: NonNullable<Listing
     const next = { ...present, total, ...grownList(present, part, hits) };
     // The first hit that was not shown before.
     const firstNew = shownCount(present) - (next.before?.count ?? 0);
-    screen.put(next, { loading: undefined, firstNew: next.hits.length > firstNew ? firstNew : undefined });
+    screen.put(next, {
+      loading: undefined,
+      failure: undefined,
+      firstNew: next.hits.length > firstNew ? firstNew : undefined,
+    });
     source.onExtended({ shown: shownCount(next), total });
   } catch (error) {
     if (!signal.aborted) loads.fail(error, 'more');

@@ -8,9 +8,10 @@ import { translator } from '../../texts/translate.ts';
 import type { Page } from '../hooks.ts';
 import { httpContextOf } from '../http-context.ts';
 import { loadService } from '../load-service.ts';
+import { openLogin } from '../open-login.ts';
 import { readsOf } from '../reads.ts';
-import { expectLogin } from '../session.ts';
 import type { State } from '../state.ts';
+import { noteUnknown } from '../unknown-parts.ts';
 import { addressHistory, noHistory } from './listing-history.ts';
 import type { ListingOptions } from './listing-options.ts';
 import type { ListingSource } from './listing-source.ts';
@@ -83,15 +84,13 @@ export function pageSource(
     },
     text: (key, values) => text(key as keyof typeof listingFilterTexts, values),
     onAnswered: (event) => bus.emit('search:answered', event),
+    onUnknown: (names) => noteUnknown({ store, bus }, names),
     onExtended: (event) => bus.emit('search:extended', event),
     onTerm(term) {
       if (!store.getState().consent?.functional || term.includes('@')) return;
       bus.emit('track', { category: 'Search', action: 'Term', name: term.slice(0, MAX_TRACKED) });
     },
-    onSessionOver() {
-      expectLogin(store);
-      bus.emit('overlay:open', { name: 'login' });
-    },
+    onSessionOver: (goOn) => openLogin({ store, bus }, goOn),
   };
 }
 

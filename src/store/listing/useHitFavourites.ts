@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react';
 import type { Favourite } from '../../domain/favourites/favourite.ts';
 import { usePage, useShared } from '../hooks.ts';
 import { favouriteKey } from '../product/favourite-key.ts';
-import { readsOf } from '../reads.ts';
+import { type ReadState, readsOf } from '../reads.ts';
 import { loadHitFavourites } from './hit-favourites.ts';
 
 /** Loads the user's favourites of the shown hits, a hundred at a time. */
@@ -14,11 +14,11 @@ export function useHitFavourites(prds: readonly string[]): void {
   useEffect(() => loadHitFavourites(store, prds), [store, prds, userId]);
 }
 
-/** The user's favourite of a product once it is known: `null` if there is none. */
-export function useHitFavourite(prd: string | undefined): Favourite | null | undefined {
+/** The user's favourite of a product, as far as it is read: `null` if there is none. */
+export function useHitFavourite(prd: string): ReadState<Favourite | null> | undefined {
   const { store } = usePage();
-  const key = useShared((state) => prd && state.user && favouriteKey(state.user.userId, prd));
+  const key = useShared((state) => state.user && favouriteKey(state.user.userId, prd));
   const read = useStore(readsOf(store).states, (states) => (key ? states[key] : undefined));
   // The type follows from the key.
-  return read?.status === 'ready' ? (read.value as Favourite | null) : undefined;
+  return read as ReadState<Favourite | null> | undefined;
 }

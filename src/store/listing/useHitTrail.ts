@@ -7,13 +7,20 @@ import type { Listing } from './listing.ts';
 import { addressHistory } from './listing-history.ts';
 import type { ListingOptions } from './listing-options.ts';
 
+/** What a trail needs to know of its listing. */
+export type TrailOptions = Pick<ListingOptions, 'url' | 'urlPrefix'> & {
+  productPage: string;
+  /** The hits in the order shown, where the listing changes it. Stays the same function. @default those of the answer */
+  shownHits?: () => readonly SearchHit[];
+};
+
 /**
  * Returns the function to call when a product is opened from a listing whose query is in the address; `index` counts
  * from 0. The product's page then knows the neighbouring hits (island `hit-navigation`).
  */
 export function useHitTrail(
   listing: Listing,
-  { url, urlPrefix, productPage }: Pick<ListingOptions, 'url' | 'urlPrefix'> & { productPage: string },
+  { url, urlPrefix, productPage, shownHits }: TrailOptions,
 ): (hit: SearchHit, index: number) => void {
   const { store } = usePage();
   return useCallback(
@@ -21,7 +28,8 @@ export function useHitTrail(
       const { answer } = listing.state.getState();
       if (!answer || !url || hit.resultType !== 'pigments') return;
       const before = answer.before?.count ?? 0;
-      const { start, near } = hitsNear(answer.hits, index - before);
+      const shown = shownHits?.();
+      const { start, near } = hitsNear(shown ?? answer.hits, index - before);
       const { i: industries = [] } = answer.query.filters;
       const history = addressHistory(urlPrefix);
       keepHitTrail({
@@ -30,7 +38,7 @@ export function useHitTrail(
         user: store.getState().user?.userId,
         productPage,
         industry: industries.length === 1 ? industries[0] : undefined,
-        total: answer.total,
+        total: shown?.length ?? answer.total,
         first: before + start,
         hits: near.flatMap((each) =>
           each.resultType === 'pigments'
@@ -41,6 +49,6 @@ export function useHitTrail(
         place: history.place(),
       });
     },
-    [listing, store, url, urlPrefix, productPage],
+    [listing, store, url, urlPrefix, productPage, shownHits],
   );
 }

@@ -1,20 +1,13 @@
 import { withToggled } from '../../domain/search/change-query.ts';
-import type { Chip } from '../../domain/search/facet.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
-import type { ListingState } from './listing.ts';
-
-/** A less narrow query with its number of hits. */
-export interface WayOut {
-  /** The dropped chip; absent if all filters are dropped. */
-  chip?: Chip | undefined;
-  total: number;
-}
+import type { ListingState, WayOut } from './listing.ts';
 
 /** Maximum number of chips to try. */
 const MOST = 8;
 
 /**
- * Counts the hits without each chip, and without all of them. Failed counts are left out.
+ * Counts the hits without each chip, without the term, and without all chips. Without filters there is no way out: all
+ * that there is answers no question. Failed counts are left out.
  *
  * @param count requests only the total
  */
@@ -24,11 +17,16 @@ export async function waysOut(
 ): Promise<WayOut[]> {
   const ways = chips
     .slice(0, MOST)
-    .map((chip): [Chip | undefined, ListingQuery] => [chip, withToggled(query, chip.key, chip.value)]);
-  if (chips.length > 1) ways.push([undefined, { ...query, filters: {} }]);
-  const counted = await Promise.allSettled(ways.map(([, without]) => count(without)));
-  return counted.flatMap((outcome, at): WayOut[] => {
-    const chip = ways[at]?.[0];
-    return outcome.status === 'fulfilled' ? [{ ...(chip && { chip }), total: outcome.value.total }] : [];
-  });
+    .map((chip): [WayOut['without'], ListingQuery] => [chip, withToggled(query, chip.key, chip.value)]);
+  if (query.term && chips.length > 0) ways.push(['term', { ...query, term: '' }]);
+  if (chips.length > 1) ways.push(['filters', { ...query, filters: {} }]);
+  const counted = await Promise.all(
+    ways.map(([without, rest]) =>
+      count(rest).then(
+        ({ total }): WayOut[] => [{ without, total }],
+        () => [],
+      ),
+    ),
+  );
+  return counted.flat();
 }

@@ -5,6 +5,7 @@ import {
 } from '../../domain/favourites/change-favourite.ts';
 import { type Favourite, favouriteState } from '../../domain/favourites/favourite.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { tellFavourite } from '../favourite-tabs.ts';
 import type { Page } from '../hooks.ts';
 import { httpContextOf } from '../http-context.ts';
 import { loadService } from '../load-service.ts';
@@ -37,7 +38,7 @@ export async function changeFavourite(
   const reads = readsOf(store);
   const key = favouriteKey(store.getState().user?.userId, prd);
   const read = reads.states.getState()[key];
-  if (read?.status !== 'ready') throw new ServiceError({ kind: 'offline' });
+  if (read?.status !== 'ready') throw new ServiceError({ kind: 'unreachable' });
   const shown = read.value as Favourite | null;
   const ledger = ledgerOf(store, key, shown);
   const { next } = decide(shown);
@@ -52,12 +53,18 @@ export async function changeFavourite(
     ledger.pending -= 1;
     if (ledger.pending === 0) reads.replace(key, ledger.saved);
   }
+  tellFavourite(store, { kind: 'product', id: prd, value: ledger.saved });
   bus.emit('favourite:changed', {
     prd,
     state: favouriteState(ledger.saved),
     documentTypes: ledger.saved?.documentTypes ?? [],
   });
   return shown?.documentTypes ?? null;
+}
+
+/** Whether changes of a favourite are still to be saved. */
+export function isChanging(store: Store, key: string): boolean {
+  return (ledgers.get(store)?.get(key)?.pending ?? 0) > 0;
 }
 
 function ledgerOf(store: Store, key: string, shown: Favourite | null): Ledger {

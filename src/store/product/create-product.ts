@@ -44,7 +44,7 @@ export function createProduct(source: ProductSource): ProductOwner {
     },
     (failure) => {
       screen.fail(failure);
-      if (failure.kind === 'offline') stopRetry = retryWhenOnline(attempts++, load);
+      if (failure.isUnreached) stopRetry = retryWhenOnline(attempts++, load);
     },
   );
   const load = () => {

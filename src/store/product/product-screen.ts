@@ -86,7 +86,7 @@ export function createProductScreen(): ProductScreen {
     },
     fail(failure) {
       // Remove what the next viewer may not see.
-      const product = isPartial && failure.kind !== 'offline' ? null : get().product;
+      const product = isPartial && !failure.isUnreached ? null : get().product;
       set({ status: product ? 'ready' : 'failed', product, failure });
     },
     giveUp() {

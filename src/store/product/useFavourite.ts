@@ -1,11 +1,15 @@
-import { type FavouriteChange, restoreFavourite } from '../../domain/favourites/change-favourite.ts';
+import {
+  type FavouriteChange,
+  isAddition,
+  restoreFavourite,
+} from '../../domain/favourites/change-favourite.ts';
 import type { Favourite } from '../../domain/favourites/favourite.ts';
-import { ServiceError } from '../../errors/service-error.ts';
-import { failureTexts, readFailureText } from '../../texts/failures.ts';
 import { favouriteTexts } from '../../texts/favourites.ts';
+import { addFailureNotice } from '../failure-notice.ts';
 import { usePage, useShared, useTexts } from '../hooks.ts';
 import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
+import { readsOf } from '../reads.ts';
 import { type Read, useRead } from '../useRead.ts';
 import { favouriteKey } from './favourite-key.ts';
 
@@ -13,13 +17,19 @@ import { favouriteKey } from './favourite-key.ts';
  * Changes which documents of a product are saved.
  *
  * @param decide derives the change from what is shown
+ * @param what for the notice. @default the product's name
  */
-export type ChangeKept = (decide: (favourite: Favourite | null) => FavouriteChange) => Promise<void>;
+export type ChangeKept = (
+  decide: (favourite: Favourite | null) => FavouriteChange,
+  what?: string,
+) => Promise<void>;
 
-/** A product's documents in the user's MySheets, and how to change them. */
+/** A product's documents in the user's My sheets, and how to change them. */
 export interface KeptSheets {
   read: Read<Favourite | null>;
   change: ChangeKept;
+  /** Reads it again, for a press; tells if that fails again. */
+  retry: () => Promise<void>;
 }
 
 /**
@@ -28,13 +38,24 @@ export interface KeptSheets {
  * @param productName for the notices
  */
 export function useFavourite(prd: string, productName: string): KeptSheets {
+  const page = usePage();
   const change = useFavouriteChange(prd, productName);
   const userId = useShared((state) => state.user?.userId);
-  const read = useRead<Favourite | null>(favouriteKey(userId, prd), async (http, signal) => {
+  const key = favouriteKey(userId, prd);
+  const read = useRead<Favourite | null>(key, async (http, signal) => {
     const { readFavourite } = await loadService(() => import('../../services/favourites.ts'));
+    const { followFavourites } = await loadService(() => import('./follow-favourites.ts'));
+    followFavourites(page.store);
     return readFavourite(http, prd, signal);
   });
-  return { read, change };
+  const retry = async () => {
+    await read.retry();
+    const { failure } = readsOf(page.store).states.getState()[key] ?? {};
+    if (!failure) return;
+    const again = () => void retry();
+    addFailureNotice(page, failure, { texts: favouriteTexts, key: 'favourite.unread', again });
+  };
+  return { read, change, retry };
 }
 
 /**
@@ -46,28 +67,30 @@ export function useFavourite(prd: string, productName: string): KeptSheets {
 export function useFavouriteChange(prd: string, productName: string): ChangeKept {
   const page = usePage();
   const text = useTexts(favouriteTexts);
-  const failures = useTexts(failureTexts);
-  const tell = (error: unknown) => {
-    if (!(error instanceof ServiceError)) throw error;
-    const reason = error.serverMessage ?? readFailureText(error, failures);
-    addNotice(page.store, { type: 'error', text: text('favourite.failed', { reason }) });
-  };
-  return async (decide) => {
+  const change: ChangeKept = async (decide, what = productName) => {
+    let isAdded = true;
+    const decideAndNote: typeof decide = (favourite) => {
+      const made = decide(favourite);
+      isAdded = isAddition(favourite?.documentTypes ?? null, made.next);
+      return made;
+    };
     try {
       // In the same file as the code that has read the favourite, so it is loaded.
       const { changeFavourite } = await loadService(() => import('./change-favourite.ts'));
-      const before = await changeFavourite(page, prd, decide);
-      const undo = () => {
-        changeFavourite(page, prd, (favourite) => restoreFavourite(favourite, before)).catch(tell);
-      };
+      const before = await changeFavourite(page, prd, decideAndNote);
       addNotice(page.store, {
         type: 'success',
         kind: 'save',
-        text: text('favourite.changed', { name: productName }),
-        action: { text: text('favourite.undo'), run: undo },
+        text: text(isAdded ? 'favourite.added' : 'favourite.removed', { name: what }),
+        action: {
+          text: text('favourite.undo'),
+          run: () => void change((favourite) => restoreFavourite(favourite, before), what),
+        },
       });
     } catch (error) {
-      tell(error);
+      const again = () => void change(decide, what);
+      addFailureNotice(page, error, { texts: favouriteTexts, key: 'favourite.failed', again });
     }
   };
+  return change;
 }

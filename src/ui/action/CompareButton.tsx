@@ -5,6 +5,7 @@ import { plusIcon } from '../icon/plus.ts';
 import { Tooltip } from '../popover/Tooltip.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 import css from './compare-button.css';
+import { LabelRoom } from './LabelRoom.tsx';
 
 export interface CompareButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** Whether the product is in the comparison. */
@@ -13,8 +14,8 @@ export interface CompareButtonProps extends Pick<ButtonProps, 'size' | 'variant'
   reason?: string | undefined;
   /** Why a press failed to add it; shown below the button. Empty for none. */
   problem?: string;
-  /** The button's text: its action, or its state. */
-  label: string;
+  /** The button's text: its action while the product is not in the comparison, and its state once it is. */
+  labels: readonly [add: string, listed: string];
   /** Distinguishes this button from those of other products, for screen readers. */
   productName: string;
   /** Announced after a press has added the product. */
@@ -28,7 +29,7 @@ export function CompareButton({
   isListed,
   reason,
   problem = '',
-  label,
+  labels,
   productName,
   news,
   onPress,
@@ -36,6 +37,7 @@ export function CompareButton({
   variant = 'secondary',
 }: CompareButtonProps) {
   useStyles(css);
+  const label = labels[isListed ? 1 : 0];
   // Lists contain many of these: only the one in use has a live region, rendered before its content.
   const [isNear, setNear] = useState(false);
   const [wasPressed, setPressed] = useState(false);
@@ -60,7 +62,7 @@ export function CompareButton({
             aria-describedby={describedBy}
             onClick={onPress}
           >
-            {label}
+            <LabelRoom texts={labels}>{label}</LabelRoom>
           </Button>
         )}
       </Tooltip>

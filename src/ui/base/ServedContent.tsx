@@ -1,8 +1,11 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { deepActiveElement } from '../../lib/deep-active-element.ts';
+import { focusPageHeading } from '../../lib/focus-page-heading.ts';
 import { IslandPlaceContext } from './island-place.ts';
 
 /**
- * The server-rendered content of the island's element, in the page's own style, until something better is loaded.
+ * The server-rendered content of the island's element, in the page's own style, until something better is loaded. If it
+ * had the focus, the heading of what comes gets it.
  *
  * @param children shown if there is no server-rendered content
  */
@@ -14,7 +17,12 @@ export function ServedContent({ children }: { children?: ReactNode }) {
     if (!slot.current || !place) return;
     const stop = place.showServed(slot.current);
     setEmpty(![...slot.current.assignedNodes(), ...slot.current.childNodes].some(isContent));
-    return stop;
+    return () => {
+      const hadFocus = place.findServed(':focus') !== null;
+      stop();
+      // What comes in its place is not on the page yet. A part of that which takes the focus itself keeps it.
+      if (hadFocus) queueMicrotask(() => deepActiveElement() ?? focusPageHeading());
+    };
   }, [place]);
   return (
     <>

@@ -16,29 +16,45 @@ export interface LightnessAxisProps {
   caption?: ReactNode;
   points: readonly LightnessPoint[];
   axis: Axis;
+  /**
+   * Size of the picture in units relative to the letters; as high as the plane beside it.
+   *
+   * @default 110 by 360
+   */
+  size?: { width: number; height: number };
 }
 
-const WIDTH = 110;
-const HEIGHT = 360;
+const SIZE = { width: 110, height: 360 };
+/** Room for the numbers of the ticks, and the most there is of it. */
+const NUMBERS = { least: 28, most: 38 };
+/** Below this width, the numbers have no more room than they need. */
+const NARROW = 100;
 /** Letters closer than this would overlap. */
 const LINE = 13;
-const PLOT: Plot = { left: 38, top: 12, right: 110, bottom: 326 };
+/** The margins are those of a plane. */
+const plotIn = ({ width, height }: typeof SIZE): Plot => ({
+  left: width < NARROW ? NUMBERS.least : NUMBERS.most,
+  top: 12,
+  right: width,
+  bottom: height - 34,
+});
 
 /** Lightness of colours, shown beside their plane of a* and b*. */
-export function LightnessAxis({ label, caption, points, axis }: LightnessAxisProps) {
-  const down = placeOn(axis, PLOT.bottom, PLOT.top);
-  const placed = points.map((point) => ({ ...point, x: PLOT.left + 12, y: down(point.L) }));
+export function LightnessAxis({ label, caption, points, axis, size = SIZE }: LightnessAxisProps) {
+  const plot = plotIn(size);
+  const down = placeOn(axis, plot.bottom, plot.top);
+  const placed = points.map((point) => ({ ...point, x: plot.left + 12, y: down(point.L) }));
   const labels = placeLabels(shareLabels(placed, LINE), {
     points: [],
     distance: 16,
-    plot: { ...PLOT, top: 0 },
+    plot: { ...plot, top: 0 },
   });
   return (
     <Chart
       label={label}
       caption={caption}
-      width={WIDTH}
-      height={HEIGHT}
+      width={size.width}
+      height={size.height}
       points={placed}
       draw={({ x, y, color }) => (
         <rect
@@ -56,16 +72,16 @@ export function LightnessAxis({ label, caption, points, axis }: LightnessAxisPro
         </text>
       ))}
     >
-      <path className="ce-chart__zero" d={`M${PLOT.left} ${PLOT.top}V${PLOT.bottom}`} />
+      <path className="ce-chart__zero" d={`M${plot.left} ${plot.top}V${plot.bottom}`} />
       {axis.ticks.map((tick) => (
         <g key={tick}>
-          <path className="ce-chart__zero" d={`M${PLOT.left - 5} ${down(tick)}h5`} />
-          <text className="ce-chart__number" x={PLOT.left - 9} y={down(tick) + 4} textAnchor="end">
+          <path className="ce-chart__zero" d={`M${plot.left - 5} ${down(tick)}h5`} />
+          <text className="ce-chart__number" x={plot.left - 9} y={down(tick) + 4} textAnchor="end">
             {formatTick(tick)}
           </text>
         </g>
       ))}
-      <text className="ce-chart__name" x={6} y={PLOT.bottom + 30}>
+      <text className="ce-chart__name" x={6} y={plot.bottom + 30}>
         ↑ L*
       </text>
     </Chart>

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
+import { textOfHtml } from '../../lib/text-of-html.ts';
 import { withUnit } from '../../lib/with-unit.ts';
+import { createLazyPart } from '../base/create-lazy-part.tsx';
 import { Icon } from '../base/Icon.tsx';
-import { lazyPart } from '../base/lazy-part.ts';
 import { Pending } from '../base/pending.ts';
 import { useStyles } from '../base/styles.ts';
 import { checkIcon } from '../icon/check.ts';
@@ -9,8 +9,11 @@ import { minusIcon } from '../icon/minus.ts';
 import { CodeText } from './CodeText.tsx';
 import css from './field-value.css';
 
-// Few fields contain HTML, and the sanitiser is large.
-const RichText = lazyPart(() => import('./RichText.tsx').then((module) => module.RichText));
+/** Few fields contain HTML, and the sanitiser is large. Without it the words are shown without their format. */
+const RichText = createLazyPart(() => import('./RichText.tsx').then((module) => module.RichText), {
+  Waiting: Pending,
+  Missing: ({ props }) => textOfHtml(props.html),
+});
 
 /** Content of a field, as returned by `readFieldContent`. */
 export type FieldValueContent =
@@ -81,11 +84,7 @@ export function FieldValue({ content, texts }: FieldValueProps) {
     case 'text':
       return <CodeText>{content.text}</CodeText>;
     case 'html':
-      return (
-        <Suspense fallback={<Pending />}>
-          <RichText html={content.html} />
-        </Suspense>
-      );
+      return <RichText html={content.html} />;
     case 'number':
       return withUnit(content.text, content.unit);
     case 'boolean':

@@ -46,7 +46,6 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     choose(tab.id);
     const button = list.current?.children[target] as HTMLElement | undefined;
     button?.focus();
-    button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 
   return (

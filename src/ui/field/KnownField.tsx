@@ -5,12 +5,14 @@ export interface KnownFieldProps {
   id: string;
   label: string;
   value: string;
+  /** Why the service refuses the value. */
+  error?: string | undefined;
 }
 
 /** A value from the profile: readable, focusable and copyable, but not editable here. */
-export function KnownField({ id, label, value }: KnownFieldProps) {
+export function KnownField({ value, ...field }: KnownFieldProps) {
   return (
-    <Field id={id} label={label}>
+    <Field {...field}>
       <TextInput readOnly value={value} />
     </Field>
   );

@@ -1,45 +1,37 @@
-import { useRef } from 'react';
-import { Button } from '../action/Button.tsx';
+import { type ReactNode, useRef } from 'react';
 import { useStyles } from '../base/styles.ts';
 import css from './remote-select.css';
 import { Select, type SelectProps } from './Select.tsx';
 
-export interface RemoteSelectProps
-  extends Omit<SelectProps, 'value' | 'defaultValue' | 'placeholder' | 'ref'> {
-  /** Selected value; kept while the options are loading. Use it within `Controlled`. */
+export interface RemoteSelectProps extends Omit<SelectProps, 'defaultValue' | 'placeholder' | 'ref'> {
   value: string;
   /** @default 'ready' */
   status?: 'loading' | 'ready' | 'failed';
   /** Placeholder while the options are loading. */
   loadingText: string;
-  /** Error if the options failed to load. */
-  failedText: string;
-  /** Label of the retry button. */
-  retryText: string;
-  onRetry: () => void;
+  /**
+   * Why the options failed to load, and what helps; nothing otherwise.
+   *
+   * @param takeFocus gives the select the focus of what helps, when that goes
+   */
+  failure: (takeFocus: () => void) => ReactNode;
 }
 
 /**
- * A select whose options come from a service: it shows that they are loading, or failed to load. Until then pass the
- * options known without the service, such as the selected one.
+ * A select whose options come from a service: it shows that they are loading, or failed to load. It keeps its value
+ * meanwhile, and shows it if `titleOf` knows its title.
  */
 export function RemoteSelect({
   status = 'ready',
   options,
   loadingText,
-  failedText,
-  retryText,
-  onRetry,
+  failure,
+  titleOf,
   ...rest
 }: RemoteSelectProps) {
   useStyles(css);
   const select = useRef<HTMLSelectElement>(null);
-
-  const retry = () => {
-    // The button disappears while the options are loading.
-    select.current?.focus();
-    onRetry();
-  };
+  const isLoading = status === 'loading';
 
   return (
     <>
@@ -47,19 +39,11 @@ export function RemoteSelect({
         {...rest}
         ref={select}
         options={options}
-        aria-busy={status === 'loading' || undefined}
-        {...(status === 'loading' && { placeholder: loadingText })}
+        aria-busy={isLoading || undefined}
+        titleOf={isLoading ? (value) => titleOf?.(value) ?? loadingText : titleOf}
+        {...(isLoading && { placeholder: rest.value ? null : loadingText })}
       />
-      <div role="status" className="ce-remote-select__failure">
-        {status === 'failed' && (
-          <>
-            {failedText}
-            <Button size="small" onClick={retry}>
-              {retryText}
-            </Button>
-          </>
-        )}
-      </div>
+      <div className="ce-remote-select__failure">{failure(() => select.current?.focus())}</div>
     </>
   );
 }

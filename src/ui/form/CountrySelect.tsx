@@ -1,6 +1,7 @@
+import { countryName } from '../../lib/country-name.ts';
 import type { SelectOption } from '../../lib/select-option.ts';
 import { Field } from '../field/Field.tsx';
-import { RemoteSelect } from '../field/RemoteSelect.tsx';
+import { RemoteSelect, type RemoteSelectProps } from '../field/RemoteSelect.tsx';
 import { Controlled } from './Controlled.tsx';
 import type { FormValues } from './form-state.ts';
 import type { HookFormHandle } from './useHookForm.ts';
@@ -10,11 +11,9 @@ export interface CountrySelectProps<Values extends FormValues> {
   /** Name of a field with a string value. @default 'country' */
   name?: keyof Values & string;
   /** The list, as a shared read. */
-  countries: { retry: () => void } & (
-    | { status: 'ready'; value: readonly SelectOption[] }
-    | { status: 'loading' | 'failed' }
-  );
-  texts: { loading: string; failed: string; retry: string };
+  countries: { status: 'ready'; value: readonly SelectOption[] } | { status: 'loading' | 'failed' };
+  loadingText: string;
+  failure: RemoteSelectProps['failure'];
   /** @default 'country' */
   autoComplete?: string;
 }
@@ -24,7 +23,8 @@ export function CountrySelect<Values extends FormValues>({
   form: whole,
   name: key,
   countries,
-  texts,
+  loadingText,
+  failure,
   autoComplete = 'country',
 }: CountrySelectProps<Values>) {
   const name: string = key ?? 'country';
@@ -36,14 +36,14 @@ export function CountrySelect<Values extends FormValues>({
         {({ onChange, ...control }) => (
           <RemoteSelect
             {...control}
+            name={name}
+            titleOf={countryName}
             onChange={({ target }) => onChange(target.value)}
             autoComplete={autoComplete}
             status={countries.status}
             options={countries.status === 'ready' ? countries.value : []}
-            loadingText={texts.loading}
-            failedText={texts.failed}
-            retryText={texts.retry}
-            onRetry={countries.retry}
+            loadingText={loadingText}
+            failure={failure}
           />
         )}
       </Controlled>

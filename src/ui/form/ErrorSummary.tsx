@@ -12,6 +12,8 @@ export interface FieldProblem {
   label: ReactNode;
   /** Shown after the label, if the label alone does not say what is wrong. */
   message?: string;
+  /** The form does not show the field: nothing to link to. @default false */
+  isHidden?: boolean;
 }
 
 export interface ErrorSummaryProps {
@@ -21,7 +23,7 @@ export interface ErrorSummaryProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Lists the errors of a form; each links to its field. */
+/** Lists the errors of a form; each links to its field, if the form shows it. */
 export function ErrorSummary({ title, problems, ref }: ErrorSummaryProps) {
   useStyles(css);
   const titleId = useId();
@@ -32,18 +34,22 @@ export function ErrorSummary({ title, problems, ref }: ErrorSummaryProps) {
         {title}
       </p>
       <ul className="ce-error-summary__list">
-        {problems.map(({ id, label, message }) => (
+        {problems.map(({ id, label, message, isHidden }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="ce-error-summary__link"
-              onClick={(event) => {
-                event.preventDefault();
-                focusField(event.currentTarget, id);
-              }}
-            >
-              {label}
-            </a>
+            {isHidden ? (
+              label
+            ) : (
+              <a
+                href={`#${id}`}
+                className="ce-error-summary__link"
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(event.currentTarget, id);
+                }}
+              >
+                {label}
+              </a>
+            )}
             {message && `: ${message}`}
           </li>
         ))}

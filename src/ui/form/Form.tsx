@@ -11,6 +11,8 @@ export interface FormProps<Name extends string> {
   summaryTitle: (count: number) => string;
   /** Announced while submitting. @default 'Please wait' */
   busyText?: string;
+  /** Shown above fields whose restored input may have been sent already. */
+  uncertainText?: string | false;
   children: ReactNode;
 }
 
@@ -19,6 +21,7 @@ export function Form<Name extends string>({
   form,
   summaryTitle,
   busyText = 'Please wait',
+  uncertainText,
   children,
 }: FormProps<Name>) {
   useStyles(css);
@@ -33,21 +36,24 @@ export function Form<Name extends string>({
   // also by Enter or autofill. Handled a task later, when React knows the value.
   useEffect(() => {
     const element = formRef.current;
-    const wake = () => latest.current.wake();
     const commit = ({ target }: Event) => {
       const { name } = target as HTMLInputElement;
       if (name) setTimeout(() => latest.current.check(name as Name, 'change'));
     };
-    element?.addEventListener('input', wake);
     element?.addEventListener('change', commit);
-    return () => {
-      element?.removeEventListener('input', wake);
-      element?.removeEventListener('change', commit);
-    };
+    return () => element?.removeEventListener('change', commit);
   }, [formRef]);
 
   return (
-    <form ref={formRef} className="ce-form" noValidate onSubmit={(event) => void form.submit(event)}>
+    <form
+      ref={formRef}
+      className="ce-form"
+      noValidate
+      // Never a native `input` listener: browsers render what it changes before React hears of the event, which puts
+      // the old value back into controlled fields.
+      onInput={form.wake}
+      onSubmit={(event) => void form.submit(event)}
+    >
       {failure && (
         // Each failure is a new alert, so that identical messages are announced again.
         <Alert key={failure.attempt} tone="error" ref={form.failureRef}>
@@ -57,6 +63,7 @@ export function Form<Name extends string>({
       {summary.length > 0 && (
         <ErrorSummary ref={form.summaryRef} title={summaryTitle(summary.length)} problems={summary} />
       )}
+      {uncertainText && <Alert tone="warning">{uncertainText}</Alert>}
       {children}
       <span role="status" className="ce-visually-hidden">
         {form.busy && busyText}

@@ -30,8 +30,9 @@ export function RegionFields<Values extends FormValues>({ form: whole, regions }
           {({ onChange, ...control }) => (
             <Select
               {...control}
+              name="region"
               onChange={({ target }) => {
-                form.hookForm.resetField('subRegion');
+                form.hookForm.setValue('subRegion', '');
                 onChange(target.value);
               }}
               options={regions.map(asOption)}
@@ -45,6 +46,7 @@ export function RegionFields<Values extends FormValues>({ form: whole, regions }
             {({ onChange, ...control }) => (
               <Select
                 {...control}
+                name="subRegion"
                 onChange={({ target }) => onChange(target.value)}
                 options={subRegions.map(asOption)}
               />

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { reportFailure } from '../../lib/report-failure.ts';
+import { fieldOf } from './field-of.ts';
 import {
   accepted,
   checked,
@@ -21,6 +22,8 @@ export type FormOccasion = 'input' | 'change' | 'blur';
 export interface FormWiring<Values extends FormValues, Output> {
   /** The fields in visual order. */
   names: readonly (keyof Values & string)[];
+  /** Whether the form shows a field now, and with it the field's message. */
+  isShown(name: keyof Values & string): boolean;
   schema: v.GenericSchema<Values, Output>;
   /** The current values. Reads the DOM: scripts and password managers set values without events. */
   read(): Values;
@@ -31,7 +34,10 @@ export interface FormWiring<Values extends FormValues, Output> {
    * @param signal aborted when the response is no longer needed
    */
   send(output: Output, values: Values, signal: AbortSignal): Answer<Values> | Promise<Answer<Values>>;
-  /** Shown if `send` throws, or fails without a message; the error itself goes to `reportFailure`. */
+  /**
+   * Shown if `send` throws, which goes to `reportFailure`; if it fails without a message; and in place of messages that
+   * have no field or no words of their own.
+   */
   errorText: string;
 }
 
@@ -67,7 +73,9 @@ export function createFormEngine<Values extends FormValues, Output>(
   };
 
   const validate = (values: Values) => {
-    const result = v.safeParse(wiring().schema, values);
+    const { schema, errorText } = wiring();
+    // The message of the library, for values of a wrong type as in an old draft, is for developers.
+    const result = v.safeParse(schema, values, { message: errorText });
     return { result, found: messagesOf<Name>(result) };
   };
 
@@ -80,6 +88,13 @@ export function createFormEngine<Values extends FormValues, Output>(
       if (!signal.aborted) reportFailure(error);
       return { form: errorText };
     }
+  };
+
+  const refusedByRules = (found: FormMessages<Name>, values: Values): FormState<Name> => {
+    const { names, errorText, isShown } = wiring();
+    const told = said({ fields: found }, names, errorText);
+    const next = invalid(state, told.fields ?? {}, values, isShown);
+    return told.form ? { ...next, failure: { content: told.form, attempt: next.attempt } } : next;
   };
 
   return {
@@ -100,12 +115,13 @@ export function createFormEngine<Values extends FormValues, Output>(
       if (state.busy) return;
       const values = wiring().read();
       const { result, found } = validate(values);
-      if (!result.success) return become(invalid(state, found, values));
+      if (!result.success) return become(refusedByRules(found, values));
       become(sending(state, values));
       running = new AbortController();
       const { signal } = running;
       const failure = await ask(result.output as Output, values, signal);
-      if (!signal.aborted) become(failure ? refused(state, failure, values) : accepted(state));
+      if (signal.aborted) return;
+      become(failure ? refused(state, failure, values, wiring().isShown) : accepted(state));
     },
     clear: () => become(cleared(state)),
     abort() {
@@ -118,7 +134,9 @@ export function createFormEngine<Values extends FormValues, Output>(
 /** The first message of each field. */
 function messagesOf<Name extends string>(result: v.SafeParseResult<v.GenericSchema>): FormMessages<Name> {
   const messages: FormMessages<Name> = {};
-  for (const issue of result.issues ?? []) messages[v.getDotPath(issue) as Name] ??= issue.message;
+  for (const issue of result.issues ?? []) {
+    messages[fieldOf(issue) as Name] ??= issue.message;
+  }
   return messages;
 }
 

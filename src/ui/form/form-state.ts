@@ -15,6 +15,8 @@ export interface FormFailure<Name extends string = string> {
   /** A string, or an element such as `RetryText`. */
   form?: ReactNode;
   fields?: { readonly [Field in Name]?: string };
+  /** Without an answer of the service: it may have the values. @default false */
+  isUncertain?: boolean;
 }
 
 /** A value that the server refused, with its message. */
@@ -37,7 +39,9 @@ export interface FormState<Name extends string = string> {
   busy: boolean;
   /** Number of failed submits; each moves the focus to the errors. */
   attempt: number;
-  /** Whether the last submit found so many errors that they are listed. */
+  /** Fields with an error of the last submit that the form did not show. */
+  hidden: readonly Name[];
+  /** Whether the last submit found so many errors that they are listed, or one of a hidden field. */
   isSummarised: boolean;
   /** A submit has succeeded and nothing was typed since, so blur reports no errors. */
   isAtRest: boolean;
@@ -50,6 +54,7 @@ export const initialFormState: FormState<never> = {
   failure: undefined,
   busy: false,
   attempt: 0,
+  hidden: [],
   isSummarised: false,
   isAtRest: false,
 };
@@ -68,13 +73,18 @@ export function checked<Name extends string>(
   return { ...state, messages };
 }
 
-/** A submit found invalid fields. The previous submit's message stays: the form must not shrink on a press. */
+/**
+ * A submit found invalid fields. The previous submit's message stays: the form must not shrink on a press.
+ *
+ * @param isShown whether the form shows the field, and with it the message
+ */
 export function invalid<Name extends string>(
   state: FormState<Name>,
   found: FormMessages<Name>,
   values: FormValues,
+  isShown: (name: Name) => boolean = () => true,
 ): FormState<Name> {
-  return attempted({ ...state, messages: withRefusals(state, found, values) });
+  return attempted({ ...state, messages: withRefusals(state, found, values) }, isShown);
 }
 
 /** Valid values are being sent. Messages stay until the response, so that nothing moves under the pointer. */
@@ -93,6 +103,7 @@ export function refused<Name extends string>(
   state: FormState<Name>,
   { form, fields = {} }: FormFailure<Name>,
   sent: FormValues,
+  isShown: (name: Name) => boolean = () => true,
 ): FormState<Name> {
   const messages = pick(fields as FormMessages<Name>, Boolean);
   const news = Object.entries<string | undefined>(messages).map(([name, message = '']) => ({
@@ -100,7 +111,7 @@ export function refused<Name extends string>(
     value: sent[name],
     message,
   }));
-  const failed = attempted({ ...state, busy: false, messages });
+  const failed = attempted({ ...state, busy: false, messages }, isShown);
   return {
     ...failed,
     failure: form ? { content: form, attempt: failed.attempt } : undefined,
@@ -113,9 +124,14 @@ export function cleared<Name extends string>({ busy, attempt, isAtRest }: FormSt
   return { ...initialFormState, busy, attempt, isAtRest };
 }
 
-function attempted<Name extends string>(state: FormState<Name>): FormState<Name> {
-  const isSummarised = Object.keys(state.messages).length >= SUMMARY_FROM;
-  return { ...state, attempt: state.attempt + 1, isSummarised };
+function attempted<Name extends string>(
+  state: FormState<Name>,
+  isShown: (name: Name) => boolean,
+): FormState<Name> {
+  const names = Object.keys(state.messages) as Name[];
+  const hidden = names.filter((name) => !isShown(name));
+  const isSummarised = names.length >= SUMMARY_FROM || hidden.length > 0;
+  return { ...state, attempt: state.attempt + 1, hidden, isSummarised };
 }
 
 /** Errors of the schema, and refusals of the server for values still in their fields. */

@@ -1,15 +1,26 @@
 /** An element with a string value. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Values of the text fields and selects with these names that the form contains. */
+/**
+ * Values of the form's text fields and selects that differ from these, by name: set by a script or a password manager,
+ * without an event.
+ */
 export function nativeTexts(
   form: HTMLFormElement | null,
-  names: readonly string[],
+  held: Readonly<Record<string, unknown>>,
 ): [name: string, text: string][] {
-  return names.flatMap((name) => {
+  return Object.entries(held).flatMap(([name, value]) => {
     const control = form?.elements.namedItem(name);
-    return isTextControl(control) ? [[name, control.value]] : [];
+    return isTextControl(control) && control.value !== shownAs(control, value) ? [[name, control.value]] : [];
   });
+}
+
+/** What the control makes of a value: a line drops breaks, as a stored text may have them. */
+function shownAs(control: TextControl, value: unknown): unknown {
+  if (control.value === value || control instanceof HTMLSelectElement) return value;
+  const like = control.cloneNode() as Exclude<TextControl, HTMLSelectElement>;
+  like.value = String(value);
+  return like.value;
 }
 
 function isTextControl(control: unknown): control is TextControl {

@@ -1,9 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { dropDraft, keepDraft, readDraft } from '../../lib/draft.ts';
+import { dropDraft, keepDraft } from '../../lib/draft.ts';
 import { isSameValue } from '../../lib/is-same-value.ts';
 import type { FormFailure, FormValues } from './form-state.ts';
 import { nativeTexts, type TextControl } from './native-texts.ts';
+import { readFormDraft } from './read-form-draft.ts';
 import { type FormHandle, type FormOptions, useFormEngine } from './useFormEngine.ts';
 
 export interface EditFormOptions<Values extends FormValues, Output>
@@ -54,7 +55,7 @@ export function useEditForm<Values extends FormValues, Output>({
   ...options
 }: EditFormOptions<Values, Output>): EditFormHandle<Values> {
   const formRef = useRef<HTMLFormElement>(null);
-  const edits = useEdits(saved, draft);
+  const edits = useEdits(saved, schema, draft);
 
   const form = useFormEngine<Values, Output>({
     options,
@@ -62,8 +63,8 @@ export function useEditForm<Values extends FormValues, Output>({
     schema,
     errorText: options.errorText,
     read() {
-      for (const [name, text] of nativeTexts(formRef.current, Object.keys(saved))) {
-        if (text !== edits.now()[name]) edits.set(name, text as Values[typeof name]);
+      for (const [name, text] of nativeTexts(formRef.current, edits.now())) {
+        edits.set(name, text as Values[typeof name]);
       }
       return edits.now();
     },
@@ -108,9 +109,15 @@ export function useEditForm<Values extends FormValues, Output>({
 }
 
 /** Edits of stored values, kept under the name of a draft. */
-function useEdits<Values extends FormValues>(saved: Values, draft: string | undefined) {
+function useEdits<Values extends FormValues>(
+  saved: Values,
+  schema: GenericSchema<Values, unknown>,
+  draft: string | undefined,
+) {
   type Name = keyof Values & string;
-  const [edits, setEdits] = useState<Partial<Values>>(() => (draft ? readDraft(draft, saved) : {}));
+  const [edits, setEdits] = useState<Partial<Values>>(() =>
+    draft ? readFormDraft(draft, saved, schema) : {},
+  );
   const [isRestored, setIsRestored] = useState(() => Object.keys(edits).length > 0);
   const values = { ...saved, ...edits };
   const changed = (present: Values) =>

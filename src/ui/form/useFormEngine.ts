@@ -26,7 +26,7 @@ export interface FormHandle<Name extends string> {
   field(name: Name): { id: string; label: string; error: string | undefined };
   /** Validates a field if the occasion requires it. */
   check(name: Name, on: FormOccasion): void;
-  /** The user has typed or selected something. `Form` listens to native fields itself. */
+  /** The user has typed or selected something. `Form` calls it for native fields. */
   wake(): void;
   submit(event?: SyntheticEvent): Promise<void>;
   /** Clears the errors and keeps the input. */
@@ -54,7 +54,8 @@ export interface FormOptions<Name extends string> {
   inSummary?: ((name: Name, message: string) => ReactNode) | undefined;
 }
 
-interface Options<Values extends FormValues, Output> extends Omit<FormWiring<Values, Output>, 'names'> {
+interface Options<Values extends FormValues, Output>
+  extends Omit<FormWiring<Values, Output>, 'names' | 'isShown'> {
   options: FormOptions<keyof Values & string>;
   formRef: RefObject<HTMLFormElement | null>;
 }
@@ -70,21 +71,23 @@ export function useFormEngine<Values extends FormValues, Output>({
 }: Options<Values, Output>): FormHandle<keyof Values & string> {
   type Name = keyof Values & string;
   const names = Object.keys(labels) as Name[];
-  const latest = useRef<FormWiring<Values, Output>>({ ...wiring, names });
+  const idPrefix = useId();
+  const idOf = (name: Name) => idPrefix + name;
+  const labelOf = (name: Name) => labels[name] ?? name;
+  const isShown = (name: Name) => Boolean(formRef.current?.querySelector(`[id="${idOf(name)}"]`));
+  const whole = { ...wiring, names, isShown };
+  const latest = useRef<FormWiring<Values, Output>>(whole);
   useLayoutEffect(() => {
-    latest.current = { ...wiring, names };
+    latest.current = whole;
   });
   const [engine] = useState<FormEngine<Name>>(() => createFormEngine(() => latest.current));
-  const { messages, failure, busy, attempt, isSummarised } = useSyncExternalStore(
+  const { messages, failure, busy, attempt, hidden, isSummarised } = useSyncExternalStore(
     engine.subscribe,
     engine.state,
   );
   const refs = { formRef, summaryRef: useRef<HTMLElement>(null), failureRef: useRef<HTMLDivElement>(null) };
   const { summaryRef, failureRef } = refs;
   const afterPress = useAfterPress();
-  const idPrefix = useId();
-  const idOf = (name: Name) => idPrefix + name;
-  const labelOf = (name: Name) => labels[name] ?? name;
 
   useEffect(() => {
     if (attempt === 0) return;
@@ -96,7 +99,8 @@ export function useFormEngine<Values extends FormValues, Output>({
 
   const problemOf = (name: Name, message: string): FieldProblem => {
     const told = inSummary?.(name, message);
-    return { id: idOf(name), ...(told ? { label: told } : { label: labelOf(name), message }) };
+    const words = told ? { label: told } : { label: labelOf(name), message };
+    return { id: idOf(name), isHidden: hidden.includes(name), ...words };
   };
 
   return {

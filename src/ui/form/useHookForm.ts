@@ -7,10 +7,12 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { dropDraft, keepDraft, readDraft } from '../../lib/draft.ts';
+import { dropDraft, keepDraft } from '../../lib/draft.ts';
 import { isSameValue } from '../../lib/is-same-value.ts';
 import type { FormFailure, FormValues } from './form-state.ts';
 import { nativeTexts } from './native-texts.ts';
+import { readFormDraft } from './read-form-draft.ts';
+import { markAsSending, mayBeSent, unmark } from './sending-mark.ts';
 import { type FormHandle, type FormOptions, useFormEngine } from './useFormEngine.ts';
 
 export interface HookFormOptions<Input extends FormValues, Output> extends FormOptions<keyof Input & string> {
@@ -39,6 +41,10 @@ export interface HookFormHandle<Input extends FormValues> extends FormHandle<key
   };
   /** Resets the form and deletes its draft. */
   reset(): void;
+  /** After a submit that succeeded: resets the form, but for fields that were changed since. */
+  settle(): void;
+  /** The restored input may have been sent: the page was left before the service answered. */
+  isUncertain: boolean;
   /** React Hook Form's methods for values: `watch`, `setValue` … */
   hookForm: UseFormReturn<Input>;
 }
@@ -58,10 +64,12 @@ export function useHookForm<Input extends FormValues, Output>({
   const empty = useRef(defaultValues);
   const [initial] = useState(() => ({
     ...defaultValues,
-    ...(draft && readDraft(draft, defaultValues)),
+    ...(draft && readFormDraft(draft, defaultValues, schema)),
   }));
   const hookForm = useForm<Input>({ defaultValues: initial as DefaultValues<Input> });
   const { subscribe } = hookForm;
+  const sent = useRef<Input>(undefined);
+  const [isUncertain, setIsUncertain] = useState(() => Boolean(draft && mayBeSent(draft)));
 
   useEffect(() => {
     if (!draft) return;
@@ -74,19 +82,30 @@ export function useHookForm<Input extends FormValues, Output>({
     });
   }, [draft, subscribe]);
 
+  const read = () => {
+    for (const [name, text] of nativeTexts(formRef.current, hookForm.getValues())) {
+      const path = name as FieldPath<Input>;
+      hookForm.setValue(path, text as PathValue<Input, typeof path>);
+    }
+    return hookForm.getValues();
+  };
+
   const form = useFormEngine<Input, Output>({
     options,
     formRef,
     schema,
     errorText: options.errorText,
-    read() {
-      for (const [name, text] of nativeTexts(formRef.current, Object.keys(options.labels))) {
-        const path = name as FieldPath<Input>;
-        if (hookForm.getValues(path) !== text) hookForm.setValue(path, text as PathValue<Input, typeof path>);
-      }
-      return hookForm.getValues();
+    read,
+    async send(output, values, signal) {
+      sent.current = structuredClone(values);
+      if (!draft) return onSubmit(output, signal);
+      keepDraft(draft, values);
+      markAsSending(draft);
+      const failure = await onSubmit(output, signal);
+      if (!failure?.isUncertain) unmark(draft);
+      setIsUncertain(false);
+      return failure;
     },
-    send: (output, _, signal) => onSubmit(output, signal),
   });
 
   return {
@@ -107,6 +126,13 @@ export function useHookForm<Input extends FormValues, Output>({
       };
     },
     reset: () => hookForm.reset(empty.current as DefaultValues<Input>),
+    settle() {
+      const changed = Object.entries(read()).filter(
+        ([name, value]) => !isSameValue(value, sent.current?.[name]),
+      );
+      hookForm.reset({ ...empty.current, ...Object.fromEntries(changed) } as DefaultValues<Input>);
+    },
+    isUncertain,
     hookForm,
   };
 }

@@ -17,7 +17,7 @@ export interface AlertProps {
    * `false` for messages that are on the page from the start.
    * @default true
    */
-  live?: boolean;
+  live?: boolean | undefined;
   /** Ref of the element, which is focused by script. */
   ref?: Ref<HTMLDivElement>;
 }

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../action/IconButton.tsx';
 import { Icon } from '../base/Icon.tsx';
+import { useFocusHandover } from '../base/useFocusHandover.ts';
 import { usePausableTimeout } from '../base/usePausableTimeout.ts';
 import { closeIcon } from '../icon/close.ts';
 import type { ToastMessage } from './toast-message.ts';
@@ -15,16 +17,23 @@ export interface ToastProps {
   paused: boolean;
   dismissText: string;
   onDismiss: (id: string) => void;
+  /** Takes the focus of a toast that goes. */
+  takeFocus: () => void;
 }
 
 /** A message of a `ToastRegion`, which has its styles. */
-export function Toast({ toast, paused, dismissText, onDismiss }: ToastProps) {
+export function Toast({ toast, paused, dismissText, onDismiss, takeFocus }: ToastProps) {
   const dismiss = () => onDismiss(toast.id);
   usePausableTimeout(toast.tone === 'error' ? Number.POSITIVE_INFINITY : shownFor, paused, dismiss);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusHandover(box, takeFocus);
   return (
-    <div className={classNames('ce-toast', `ce-tone--${toast.tone}`)}>
+    <div ref={box} className={classNames('ce-toast', `ce-tone--${toast.tone}`)}>
       <Icon path={toneIcons[toast.tone]} />
-      <div className="ce-toast__text">{toast.text}</div>
+      <div className="ce-toast__text">
+        {toast.text}
+        {toast.action && ' '}
+      </div>
       {toast.action}
       <IconButton size="small" icon={closeIcon} label={dismissText} onClick={dismiss} />
     </div>

@@ -53,18 +53,18 @@ export function ToastRegion({
   }, [newest]);
 
   const list = (tones: (toast: ToastMessage) => boolean) =>
-    shown.filter(tones).map((toast) => (
-      <Toast
-        key={toast.id}
-        toast={toast}
-        paused={isHovered || focus.isFocused}
-        dismissText={dismissText}
-        onDismiss={(id) => {
-          focus.keep(shown.length === 1);
-          onDismiss(id);
-        }}
-      />
-    ));
+    shown
+      .filter(tones)
+      .map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          paused={isHovered || focus.isFocused}
+          dismissText={dismissText}
+          onDismiss={onDismiss}
+          takeFocus={() => focus.keep(shown.length === 1)}
+        />
+      ));
   const isUrgent = ({ tone }: ToastMessage) => tone === 'error' || tone === 'warning';
 
   return (

@@ -1,10 +1,14 @@
 import { type FocusEvent, type HTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react';
 import { activeNear } from '../../lib/active-near.ts';
 import { deepActiveElement } from '../../lib/deep-active-element.ts';
+import { focusPageHeading } from '../../lib/focus-page-heading.ts';
 
 interface ToastFocus {
   isFocused: boolean;
-  /** Keeps the focus when a message is dismissed: in the region, or after the last one where it was before. */
+  /**
+   * Keeps the focus when a message goes: in the region, or after the last one where it was before, else at the page's
+   * heading.
+   */
   keep(isLast: boolean): void;
   /** Event handlers of the region. */
   handlers: Pick<HTMLAttributes<HTMLElement>, 'onPointerDownCapture' | 'onFocus' | 'onBlur'>;
@@ -45,6 +49,9 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, isEmpty: bo
       }
       cameFrom.current?.focus();
       cameFrom.current = null;
+      // It may have come by Tab, or be gone by now.
+      const element = region.current;
+      if (!deepActiveElement() || element?.contains(activeNear(element))) focusPageHeading();
     },
     handlers: {
       onPointerDownCapture() {

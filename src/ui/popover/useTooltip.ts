@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useContext, useEffect, useRef } from 'react';
+import { reportMissing } from '../../lib/report-missing.ts';
 import { IslandPlaceContext } from '../base/island-place.ts';
 
 const showDelay = 400;
@@ -21,13 +22,19 @@ export function useTooltip(anchor: RefObject<HTMLElement | null>, popover: RefOb
     if (!bubble || !trigger) return;
     const leaving = new AbortController();
     stop.current = () => leaving.abort();
-    const { showTooltip } = await import('./show-tooltip.ts');
+    const code = await import('./show-tooltip.ts').catch(reportMissing);
+    if (!code) {
+      // The browser's own tooltip, until the next hover or focus finds the code.
+      if (trigger instanceof HTMLElement) trigger.title = bubble.textContent;
+      return;
+    }
+    trigger.removeAttribute('title');
     if (leaving.signal.aborted || !bubble.isConnected) return;
     shown.current = true;
     leaving.signal.addEventListener('abort', () => {
       shown.current = false;
     });
-    showTooltip(place, trigger, bubble, hide, leaving.signal);
+    code.showTooltip(place, trigger, bubble, hide, leaving.signal);
   };
 
   const showLater = (delay: number) => {

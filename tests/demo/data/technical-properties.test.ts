@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueMaker, DEFAULT_SCALE } from '../../../demo/data/catalogue-maker.ts';
 import { labToRgb, rgbToLab } from '../../../demo/data/color.ts';
-import { productMaker } from '../../../demo/data/product.ts';
+import type { IndustryCode } from '../../../demo/data/industries.ts';
+import { type Product, productMaker } from '../../../demo/data/product.ts';
 import { fullShadeIn } from '../../../demo/data/product-color.ts';
 import { technicalCatalogue } from '../../../demo/data/technical/property-catalogue.ts';
 import { technicalProperties } from '../../../demo/data/technical/technical-properties.ts';
+import { deltaE2000 } from '../../../src/domain/color/delta-e-2000.ts';
+import type { Lab } from '../../../src/domain/color/lab.ts';
 
 const make = productMaker();
 const red = make(0);
 const effect = make(8);
 
-import { deltaE2000 } from '../../../src/domain/color/delta-e-2000.ts';
-import type { Lab } from '../../../src/domain/color/lab.ts';
+/** The colours of a product by medium. */
+function colorsOf(product: Product, industry: IndustryCode, applicationType: string): Map<string, Lab> {
+  const properties = technicalProperties(product, industry).filter(
+    (property) => property.applicationType === applicationType,
+  );
+  return new Map(
+    [...Map.groupBy(properties, ({ medium }) => medium)].map(([medium, own]) => {
+      const value = (type: string) => Number(own.find(({ propertyType }) => propertyType === type)?.value);
+      return [medium, { L: value('lightness'), a: value('a'), b: value('b') }];
+    }),
+  );
+}
 
 describe('technical properties', () => {
   it('cover three to six media per industry in masstone and tint', () => {
@@ -129,6 +142,32 @@ describe('technical properties', () => {
       if (product.isEffect || masstone.L > 90) continue;
       expect(tint.L).toBeGreaterThan(masstone.L);
     }
+  });
+
+  it('give each medium a masstone and a tint of its own, near the others', () => {
+    for (const product of Array.from({ length: 230 }, (_, index) => make(index))) {
+      for (const application of product.isEffect ? ['tint'] : ['masstone', 'tint']) {
+        const colors = [...colorsOf(product, product.industries[0] as IndustryCode, application).values()];
+        const [first] = colors;
+        if (!first) throw new Error(`${product.id} is measured in no medium`);
+        for (const part of ['L', 'a', 'b'] as const)
+          expect(new Set(colors.map((lab) => lab[part])).size, `${product.id} ${part}*`).toBeGreaterThan(1);
+        for (const other of colors) expect(deltaE2000(first, other), product.id).toBeLessThan(4);
+      }
+    }
+  });
+
+  it('cover a coil coating where coil coating is among the uses, and only there', () => {
+    const measured = { coil: 0, other: 0 };
+    for (const product of Array.from({ length: 230 }, (_, index) => make(index))) {
+      const { application, coating_industry } = product.byIndustry.coatings ?? {};
+      const isForCoil = /"coil(-coating)?"/.test(JSON.stringify([application, coating_industry]));
+      const media = colorsOf(product, 'coatings', 'tint');
+      expect(media.has('coil-polyester'), product.id).toBe(isForCoil);
+      measured[isForCoil ? 'coil' : 'other']++;
+    }
+    expect(measured.coil).toBeGreaterThan(50);
+    expect(measured.other).toBeGreaterThan(50);
   });
 
   it('agree with themselves: chroma and hue follow from a* and b*', () => {

@@ -23,6 +23,8 @@ test('faultOf finds a call by its exact name, by its beginning, or any', () => {
   expect(faultOf(faults, 'GET', '/login')).toBeUndefined();
   expect(faultOf(faults, 'GET', '/api/v1/pigment/p-0001')).toBe('html');
   expect(faultOf({ '*': 'drop' }, 'PUT', '/anything')).toBe('drop');
+  expect(faultOf({ 'GET /api/{id}/x': 'drop' }, 'GET', '/api/p-1/x')).toBe('drop');
+  expect(faultOf({ 'GET /api/{id}/x': 'drop' }, 'GET', '/api/p-1/y/x')).toBeUndefined();
 });
 
 describe('faults on demand', () => {
@@ -106,6 +108,35 @@ describe('faults on demand', () => {
     expect((await browser.call('GET', 'backend', `${base}/api/v1/country`)).status).toBe(502);
     await browser.call('GET', 'site', '/demo/fault?clear');
     expect((await browser.call('GET', 'backend', `${base}/api/v1/country`)).status).toBe(200);
+  });
+
+  test('set for a browser, it reaches the PDF of a comparison, which bears a download token alone', async () => {
+    await browser.login('rita.holm@example.com');
+    await browser.payload();
+    const file = async () => {
+      const issued = await browser.call('POST', 'user', '/api/v1/user/me/download-token');
+      const { token } = (await issued.json()) as { token: string };
+      const query = `productUids=pigments::p-0001,pigments::p-0002&i=coatings&download=true&token=${token}`;
+      return demo.services.backend.request(`http://localhost:4404/util/download/comparison?${query}`);
+    };
+    expect((await file()).status).toBe(200);
+    await browser.call('GET', 'site', '/demo/fault?call=GET%20/util/download/*&fault=status=503');
+    expect((await file()).status).toBe(503);
+    await browser.call('GET', 'site', '/demo/fault?clear');
+    expect((await file()).status).toBe(200);
+  });
+
+  test('a fault is set for one call by its name in the contract', async () => {
+    const set = (call: string) => browser.call('GET', 'site', `/demo/fault?call=${call}&fault=status=502`);
+    expect(await (await set('getPigment')).json()).toEqual({
+      'GET /api/v1/pigment/{productId}': 'status=502',
+    });
+    const { services } = await browser.payload();
+    const base = new URL(services?.search ?? '').pathname;
+    const status = async (path: string) => (await browser.call('GET', 'search', `${base}${path}`)).status;
+    expect(await status('/api/v1/pigment/p-0001?i=coatings')).toBe(502);
+    expect(await status('/api/v1/pigment/p-0001/nearest?i=coatings')).toBe(200);
+    expect((await set('getPigmnet')).status).toBe(400);
   });
 
   test('a fault that is misspelt or missing is not set for a browser', async () => {

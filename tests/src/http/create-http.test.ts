@@ -52,7 +52,7 @@ describe('where a call goes', () => {
   it('is nowhere where the payload names what is no address, which the console says', () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const context = { ...fakeContext(), services: { user: 'https://[user]/' } };
-    expect(() => createHttp(context, 'user')).toThrow(expect.objectContaining({ kind: 'offline' }));
+    expect(() => createHttp(context, 'user')).toThrow(expect.objectContaining({ kind: 'unreachable' }));
     expect(told).toHaveBeenCalledExactlyOnceWith(
       'services.user must be an address, but is "https://[user]/".',
     );
@@ -256,9 +256,37 @@ describe('a failed call', () => {
     expect(error.retryAfter).toBe(seconds);
   });
 
-  it('is offline without a connection', async () => {
+  it.each([
+    ['is offline without a connection', false, 'offline', 0],
+    ['is unreachable while the browser is online, which the console says', true, 'unreachable', 1],
+  ])('%s', async (_, isOnline, kind, sentences) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await failing()).toMatchObject({ kind: 'offline', status: 0 });
+    expect(await failing()).toMatchObject({ kind, status: 0, isUnreached: true });
+    expect(told).toHaveBeenCalledTimes(sentences);
+    if (isOnline)
+      expect(told.mock.calls[0]?.[0]).toMatch(
+        /got no response .* Check services\.user .* CORS .* connect-src/,
+      );
+  });
+
+  it.each([
+    ['{"message":"No such product."}', 'application/json', { isGone: true, isForeign: false }],
+    ['{"message":""}', 'application/json', { isGone: true, isForeign: false }],
+    ['{"code":"not_found"}', 'application/json', { isGone: true, isForeign: false }],
+    ['<!doctype html><h1>Not found</h1>', 'text/html', { isGone: false, isForeign: true }],
+    ['404 page not found', 'text/plain', { isGone: false, isForeign: true }],
+    ['', 'text/plain', { isGone: false, isForeign: true }],
+    ['{"status":404,"error":"Not Found"}', 'application/json', { isGone: false, isForeign: true }],
+  ])('of 404 with %j is an answer only in the words of the contract', async (body, type, meaning) => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    refused(body, { 'content-type': type }, 404);
+    expect(await failing()).toMatchObject({ status: 404, ...meaning });
+    const sentence = expect.stringMatching(
+      /was answered with 404 by something that is not the service.*services\.user/,
+    );
+    expect(told.mock.calls).toEqual(meaning.isForeign ? [[sentence]] : []);
   });
 
   it('has timed out after 30 s', async () => {

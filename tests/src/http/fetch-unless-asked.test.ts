@@ -79,7 +79,7 @@ it.each([
   [
     'fails again',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    { status: 'rejected', reason: { kind: 'offline' } },
+    { status: 'rejected', reason: { kind: 'unreachable' } },
   ],
 ])('makes a call again, once, that got no response ahead, and that %s', async (_, second, outcome) => {
   answer = (_request, at) => (at === 1 ? Promise.reject(new TypeError('Failed to fetch')) : second());

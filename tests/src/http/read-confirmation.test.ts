@@ -15,7 +15,7 @@ test.each([
   ['null'],
   ['{"sent":true}'],
   ['{"changed":true}'],
-  ['{"message":"We have sent a mail.","error":null}'],
+  ['{"sent":true,"message":"We have sent a mail.","error":null,"id":7}'],
 ])('%j confirms', async (body) => {
   await expect(read(body)).resolves.toBeUndefined();
 });
@@ -28,6 +28,12 @@ test.each([
   ['"ok"'],
   ['true'],
   ['7'],
+  ['{"foo":1}'],
+  ['{"status":"error"}'],
+  ['{"ok":false}'],
+  ['{"sent":true,"success":false}'],
+  ['{"sent":true,"error":"Not sent."}'],
+  ['{"message":"Not sent."}'],
   ['{"sent":false}'],
   ['{"changed":"yes"}'],
   ['{"success":false}'],

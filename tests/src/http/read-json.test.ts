@@ -84,11 +84,11 @@ describe('readJson', () => {
     });
   });
 
-  it('is offline where the connection breaks inside the answer', async () => {
+  it('is unreachable where the connection breaks inside the answer', async () => {
     const response = new Response('{}');
     const text = () => Promise.reject(new TypeError('network error'));
     Object.defineProperty(response, 'text', { value: text });
-    await expect(read(async () => response)).rejects.toMatchObject({ kind: 'offline' });
+    await expect(read(async () => response)).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
   it('gives up on an answer that never ends', async () => {

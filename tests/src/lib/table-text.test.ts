@@ -1,11 +1,35 @@
 import { expect, test } from 'vitest';
-import { toCsv, toHtml, toTsv } from '../../../src/lib/table-text.ts';
+import { dataTable, toCsv, toHtml, toTsv } from '../../../src/lib/table-text.ts';
 
 const tableOf = (...rows: string[][]) => ({ columns: ['Property', 'Value'], rows });
 const cell = (text: string) =>
   toCsv(tableOf(['x', text]))
     .split('\r\n')[1]
     ?.slice(2);
+
+test('a data table says in each row what it is about, and has no empty column', () => {
+  expect(
+    dataTable(
+      {
+        columns: ['a*', 'Unit', 'Norm'],
+        rows: [
+          ['-3.20', '', 'ISO'],
+          ['4.00', '', ''],
+        ],
+      },
+      [
+        { title: 'Product', value: 'Rubelis' },
+        { title: 'Industry', value: '' },
+      ],
+    ),
+  ).toEqual({
+    columns: ['Product', 'a*', 'Norm'],
+    rows: [
+      ['Rubelis', '-3.20', 'ISO'],
+      ['Rubelis', '4.00', ''],
+    ],
+  });
+});
 
 test('a row is a line, a cell ends with a tab, and holds none', () => {
   expect(toTsv(tableOf(['a*', '−3.20'], ['Remark', 'two\nlines\tand a tab']))).toBe(
@@ -33,6 +57,7 @@ test.each([
   ['＝1+1', "'＝1+1"],
   ['-5', '-5'],
   ['−5.20', '-5.20'],
+  ['from −15\u00a0°C', 'from -15 °C'],
   ['+3', '+3'],
 ])('%s is written as %s: texts are no formulas, numbers stay numbers', (text, written) => {
   expect(cell(text)).toBe(written);

@@ -68,6 +68,21 @@ describe('a file is fetched', () => {
 });
 
 describe('a file that is missing, or not what was built,', () => {
+  it('does not waste the only address of what it imports while there is no connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const fetchFile = fileFetcher(known(), base, learnNothing);
+    const missing = fetchFile('login');
+    expect(asked().map(([file]) => file)).toEqual(['login-LOGIN.js']);
+    answer('error', 'login-LOGIN.js');
+    expect(await stateOf(missing)).toBe('failed');
+    expect(asked()).toHaveLength(1);
+    const kept = fetchFile('login', '?1');
+    answer('load', 'login-LOGIN.js?1');
+    await vi.waitFor(() => expect(asked()).toHaveLength(4));
+    answer('load', 'forms-FORMS.js', 'react-REACT.js');
+    expect(await stateOf(kept)).toBe('arrived');
+  });
+
   it('fails if no list has it, after one look', async () => {
     const learn = vi.fn(async () => {
       if (learn.mock.calls.length > 1) throw new Error('learnt twice');

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fileLoader } from '../../../src/mount/load-file.ts';
+import { addHtml } from '../../support/fresh-page.ts';
 
 /** A file whose module says which address it came by. */
 const addressOf = async (name: string, query = '') =>
@@ -30,16 +31,23 @@ it('imports nothing that did not arrive', async () => {
   expect(globalThis).not.toHaveProperty('hasRun');
 });
 
-it('tries again by another address, four in all, and keeps the one that came', async () => {
-  const load = fileLoader(fetchFile, 'react');
-  for (let failures = 0; failures < 5; failures++) {
-    fail();
-    await expect(load('login')).rejects.toThrow('503');
-  }
-  await load('login');
-  await load('login');
-  expect(fetchFile.mock.calls.map(([, query]) => query)).toEqual(['', '?1', '?2', '?3', '?3', '?3', '?3']);
-});
+it.each([
+  ['', ['', '?1', '?2', '?3', '?4', '?5', '?5']],
+  ['<script type="importmap">{}</script>', ['', '?1', '?2', '?3', '?3', '?3', '?3']],
+])(
+  'tries again by another address, of those that the page lists in %s, and keeps the one that came',
+  async (html, queries) => {
+    if (html) addHtml(html);
+    const load = fileLoader(fetchFile, 'react');
+    for (let failures = 0; failures < 5; failures++) {
+      fail();
+      await expect(load('login')).rejects.toThrow('503');
+    }
+    await load('login');
+    await load('login');
+    expect(fetchFile.mock.calls.map(([, query]) => query)).toEqual(queries);
+  },
+);
 
 it('uses up no address while there is no connection', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -48,9 +48,12 @@ beforeEach(() => {
 });
 
 /** Runs the script tag, as if it stood at this point of the page's loading. */
-async function run(readyState: DocumentReadyState = 'interactive') {
+async function run(
+  readyState: DocumentReadyState = 'interactive',
+  src = 'https://cdn.example/ce/ce-widgets.js',
+) {
   const script = document.createElement('script');
-  Object.defineProperty(script, 'src', { value: 'https://cdn.example/ce/ce-widgets.js' });
+  Object.defineProperty(script, 'src', { value: src });
   vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(script);
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   await import('../../../src/mount/loader.ts');
@@ -91,6 +94,16 @@ describe('the loader', () => {
     expect(preloads()).toEqual(
       ['nav-n1.js', 'react-r1.js', 'core-c1.js'].map((file) => `https://cdn.example/ce/${file}`),
     );
+  });
+
+  it('says in one sentence that it does nothing where nothing tells the address of its files', async () => {
+    await run('interactive', '');
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      'ce-widgets: no files found. Set data-ce-base on <html> to their folder. Looked at:',
+      'no address',
+    );
+    expect(asked.size).toBe(0);
+    expect(sharedOnPage()).toBeUndefined();
   });
 
   it('does nothing where another copy is, and says so with both versions', async () => {
@@ -243,7 +256,11 @@ describe('the loader', () => {
     asked.get('core')?.reject(new Error('no file'));
     await vi.waitFor(() => expect(element.dataset.ceStatus).toBe('failed'));
     expect(element.innerHTML).toBe('Served');
-    expect(console.error).toHaveBeenCalledOnce();
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      'ce-widgets: no files found. Set data-ce-base on <html> to their folder. Looked at:',
+      'https://cdn.example/ce/ce-widgets.js',
+      expect.any(Error),
+    );
   });
 });
 
@@ -305,6 +322,21 @@ describe('an opener before the core is there', () => {
     asked.get('core')?.reject(new Error('no file'));
     await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/login'));
     expect(click(link)).toBe(true);
+  });
+
+  it('keeps the page while there is no connection, and opens once there is one', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    choose();
+    await run();
+    const link = opener();
+    click(link);
+    asked.get('core')?.reject(new Error('no file'));
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    expect(assign).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    asked.get('core')?.resolve({ startCore });
+    await vi.waitFor(() => expect(startCore.mock.calls[0]?.[0].opener).toBe(link));
   });
 });
 

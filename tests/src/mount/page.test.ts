@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRegistry } from '../../../src/mount/open-registry.ts';
 import { pageOfIslands } from '../../../src/mount/page.ts';
 import type { User } from '../../../src/payload/schema.ts';
+import { markLogin, takeLoginMark } from '../../../src/store/login-mark.ts';
 import { changeUser } from '../../../src/store/session.ts';
 import { markSessionEnded, sessionMarkOf, writeSessionMarker } from '../../../src/store/session-marker.ts';
 import { withFreshPage, writePayload } from '../../support/fresh-page.ts';
@@ -67,6 +68,59 @@ it('is loaded anew where it still asks for what was settled since', () => {
   expect(comeBack()).toBe(true);
   changeUser(store, { requiredActions: [] });
   expect(comeBack()).toBe(false);
+});
+
+describe('after a login', () => {
+  const { error } = console;
+  const said = vi.fn();
+  beforeEach(() => {
+    said.mockClear();
+    console.error = said;
+    return () => {
+      console.error = error;
+    };
+  });
+
+  it('says that it has not reached a page without a user, once', async () => {
+    writeSessionMarker('u1');
+    markLogin();
+    writePayload({ version: 1, texts: { 'login.lost': 'Not here.' } });
+    const { store, bus } = openPage();
+    await vi.waitFor(() =>
+      expect(store.getState().notices).toMatchObject([
+        { type: 'error', text: 'Not here.', action: { text: 'Reload' } },
+      ]),
+    );
+    const lost = vi.fn();
+    bus.on('login:lost', lost, { replay: true });
+    expect(lost).toHaveBeenCalledOnce();
+    expect(said).toHaveBeenCalledExactlyOnceWith(
+      'ce-widgets: a login has succeeded, but the payload of this page has no valid user.',
+    );
+    expect(takeLoginMark()).toBe(false);
+    // Somebody is signed in: other tabs stay as they are.
+    expect(localStorage.getItem('ce-session')).toBe('u1');
+  });
+
+  it.each([
+    ['has the user', () => markLogin(), user('u1')],
+    ['comes much later', () => sessionStorage.setItem('ce-logged-in-at', `${Date.now() - 100_000}`), {}],
+    ['follows none', () => {}, {}],
+  ])('says nothing on a page that %s', async (_, prepare, payload) => {
+    prepare();
+    writePayload({ version: 1, ...payload });
+    const { store } = openPage();
+    await Promise.resolve();
+    expect(said).not.toHaveBeenCalled();
+    expect(store.getState().notices).toEqual([]);
+  });
+});
+
+it('without a payload ends no session of other tabs', () => {
+  writeSessionMarker('u1');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  openPage();
+  expect(localStorage.getItem('ce-session')).toBe('u1');
 });
 
 it('closes overlays, so that the next one is shown', () => {

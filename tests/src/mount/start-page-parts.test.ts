@@ -50,6 +50,18 @@ describe('gates', () => {
     expect(errors).toHaveBeenCalledExactlyOnceWith(missing);
   });
 
+  it('are decided once their code can be had', async () => {
+    let isMissing = true;
+    startOn(
+      { user },
+      { gates: async () => (isMissing ? Promise.reject(new Error('no file')) : { watchGates }) },
+    );
+    await vi.waitFor(() => expect(errors).toHaveBeenCalledOnce());
+    isMissing = false;
+    for (const _ of [1, 2]) dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(watchGates).toHaveBeenCalledOnce());
+  });
+
   it('are not even fetched for visitors, until somebody signs in', async () => {
     const gates = startOn({ version: 1 });
     const { bus } = openRegistry();

@@ -69,6 +69,15 @@ describe('readPayload', () => {
     ]);
   });
 
+  it.each([{ link: null }, {}])('keeps a menu item without an address as a heading: %j', (none) => {
+    const child = { id: '2', menuTitle: 'All', link: '/all' };
+    const heading = { id: '1', menuTitle: 'Products', children: [child] };
+    expect(read(JSON.stringify({ mainMenu: [{ ...heading, ...none }] }))).toEqual({
+      payload: { mainMenu: [{ ...heading, link: '' }] },
+      messages: [],
+    });
+  });
+
   it('looks at a list of wrong items no more than twice, and names each item once', () => {
     const count = 2_000;
     let looks = 0;

@@ -49,6 +49,13 @@ it('updates one by its details alone', async () => {
   expect(sent).toEqual([{ method: 'PUT', url: `${base}/c-1`, body: { title, industry, basket } }]);
 });
 
+it('saves and reads reference and medium, of services that keep them', async () => {
+  const view = { reference: 'pigments::p-2', medium: 'hdpe' };
+  const sent = answerAnyway({ ...saved, ...view });
+  expect(await comparisons.updateComparison(http, 'c-1', { ...read, ...view })).toEqual({ ...read, ...view });
+  expect(sent[0]?.body).toMatchObject(view);
+});
+
 it('deletes one', async () => {
   const sent = answerAll(undefined);
   await comparisons.deleteComparison(http, 'c-1');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  downloadArchive,
   downloadDocument,
   orderArchive,
   readDocument,
@@ -68,4 +69,16 @@ test('a ZIP is ordered by asset ids, and says what is not in it', async () => {
   });
   const body = { assetIds: ['a-1', 'a-2', 'a-3'] };
   expect(sent).toEqual([{ method: 'POST', url: `${base}/archive`, body }]);
+});
+
+test('an ordered ZIP comes with its name, for whom it was ordered', async () => {
+  const headers = {
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="Reds.zip"',
+  };
+  const sent = fakeServices({ '*': { file: 'PK', headers } });
+  const { content, filename } = await downloadArchive(http, 'z 1', signal);
+  expect([await content.text(), filename]).toEqual(['PK', 'Reds.zip']);
+  expect(sent[0]?.url).toBe(`${base}/archive/z%201`);
+  expect(sent[0]?.headers.get('authorization')).toBe('Bearer t');
 });

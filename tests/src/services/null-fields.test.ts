@@ -20,7 +20,10 @@ vi.mock(import('../../../src/http/read-json.ts'), async (load) => {
 // What a list leaves out quietly would hide what is lost by a null.
 vi.mock(import('../../../src/services/list-of-valid.ts'), async () => {
   const { array } = await import('valibot');
-  return { listOfValid: (entry) => array(entry) as never };
+  return {
+    listOfValid: (entry) => array(entry) as never,
+    innerListOfValid: (entry) => array(entry) as never,
+  };
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -103,3 +103,31 @@ it.each([{}, { total: 1 }, { total: '1', hits: [] }])('takes %j for malformed', 
   answerAnyway(answer);
   await expect(search()).rejects.toMatchObject({ kind: 'malformed' });
 });
+
+it('leaves out what a newer service has in another shape, not the answer', async () => {
+  answerAnyway({
+    total: 2,
+    hits: [
+      { id: 'p-1', product_name: 'Red', light_fastness: { min: 6, max: 7 }, industries: 'coatings' },
+      {
+        resultType: 'assets',
+        id: 'd-1',
+        type: 'tds',
+        size: '97 KB',
+        product: { id: 'p-1', product_name: 'Red' },
+      },
+    ],
+    aggregations: { price_range: { min: 1, max: 9 }, c: [{ key: 'red', title: 'Red', count: 2 }] },
+    ignored: 'c=blue',
+    didYouMean: ['red', 'read'],
+  });
+  expect(await search()).toMatchObject({
+    hits: [
+      { id: 'p-1', light_fastness: undefined, industries: [] },
+      { id: 'd-1', size: undefined },
+    ],
+    aggregations: { price_range: undefined, c: [{ key: 'red' }] },
+    ignored: [],
+    didYouMean: undefined,
+  });
+});

@@ -19,7 +19,7 @@ export async function serviceFunctions(): Promise<[name: string, call: ServiceFu
 
 /** Lists are read, what a page has brought along is checked, and calls are described, without a call. */
 function isCall(name: string): boolean {
-  return name !== 'listOfValid' && !name.startsWith('served') && !name.endsWith('Call');
+  return !/listOfValid$/i.test(name) && !name.startsWith('served') && !name.endsWith('Call');
 }
 
 /** Serves as every argument that a service function takes beside the context. */
@@ -32,6 +32,9 @@ export function anyArgument(signal: AbortSignal = new AbortController().signal):
     assetId: 'e',
     prd: 'f',
     language: 'g',
+    path: 'i',
+    query: 'j=k',
+    name: 'l.pdf',
   };
   // What is read of it and never sent.
   const list = ['h'];

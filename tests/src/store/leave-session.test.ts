@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leaveSession, logInAgain } from '../../../src/store/leave-session.ts';
 import { createPageStore } from '../../../src/store/store.ts';
+import { takeWayBack } from '../../../src/store/way-back.ts';
 import { withFreshPage } from '../../support/fresh-page.ts';
 
 withFreshPage();
@@ -21,12 +22,14 @@ it.each([
   expect(assign).toHaveBeenCalledExactlyOnceWith(at(expected));
 });
 
-it('lets the page after it open the login and say why', () => {
+it('lets the page after it open the login, say why and lead back', () => {
+  history.replaceState(null, '', '/sheets?tab=mysheets');
   logInAgain(createPageStore({}), 'Log in again.');
   expect(sessionStorage.getItem('ce-showLogin')).toBe('1');
   expect(JSON.parse(sessionStorage.getItem('ce-session-message') ?? '')).toEqual({
     type: 'info',
     text: 'Log in again.',
   });
+  expect(takeWayBack()).toBe(at('/sheets?tab=mysheets'));
   expect(assign).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadService } from '../../../src/store/load-service.ts';
 
 test('gives the service', async () => {
@@ -6,9 +6,13 @@ test('gives the service', async () => {
   expect(await loadService(async () => service)).toBe(service);
 });
 
-test('code that does not arrive is a lost connection', async () => {
+test.each([
+  ['offline', false],
+  ['unreachable', true],
+])('code that does not arrive is %s', async (kind, isOnline) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const cause = new TypeError('Failed to fetch dynamically imported module');
   await expect(loadService(() => Promise.reject(cause))).rejects.toMatchObject({
-    ...{ name: 'ServiceError', kind: 'offline', cause },
+    ...{ name: 'ServiceError', kind, cause },
   });
 });

@@ -61,7 +61,8 @@ it('tells a failure, which only a new wish or a new try gets over', async () => 
   await settled();
   expect(state()).toEqual({ status: 'failed', failure });
   reads.want('a', load);
-  expect(state()).toEqual({ status: 'loading' });
+  // The message stays until there is an answer.
+  expect(state()).toEqual({ status: 'loading', failure });
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const mistake = new TypeError('a mistake of our own');

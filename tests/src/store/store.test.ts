@@ -127,6 +127,14 @@ describe('notices', () => {
     expect(store.getState().notices).toMatchObject([{ type: 'success', text: 'Verified' }]);
   });
 
+  it.each([
+    [{ userId: 'u1', email: 'u1@example.com' } as User, ['Used already']],
+    [undefined, []],
+  ])('hold the message for the login where none opens: user %j', (user, shown) => {
+    const sessionMessage = { type: 'warning', text: 'Used already' } as const;
+    expect(texts(createPageStore({ user, sessionMessage }))).toEqual(shown);
+  });
+
   it('keep their order, and of those about saving only the newest (row 248)', () => {
     const store = createPageStore({});
     addNotice(store, { type: 'error', text: 'Not saved', kind: 'save' });
@@ -137,8 +145,25 @@ describe('notices', () => {
 
   it('are dismissed one by one', () => {
     const store = createPageStore({});
-    for (const text of ['a', 'b', 'b']) addNotice(store, { type: 'info', text });
+    for (const text of ['a', 'b', 'c']) addNotice(store, { type: 'info', text });
     dismissNotice(store, store.getState().notices[1]?.id as number);
-    expect(texts(store)).toEqual(['a', 'b']);
+    expect(texts(store)).toEqual(['a', 'c']);
+  });
+
+  it('are not added again while they are shown; the action is the newest', () => {
+    const store = createPageStore({});
+    const undo = (run: () => void) => ({ text: 'Undo', run });
+    const [first, second] = [() => {}, () => {}];
+    addNotice(store, { type: 'info', text: 'Removed', action: undo(first) });
+    const [shown] = store.getState().notices;
+    addNotice(store, { type: 'error', text: 'Removed' });
+    addNotice(store, { type: 'info', text: 'Removed', action: undo(second) });
+    expect(store.getState().notices).toMatchObject([
+      { id: shown?.id, type: 'info', action: { run: second } },
+      { type: 'error' },
+    ]);
+    dismissNotice(store, shown?.id as number);
+    addNotice(store, { type: 'info', text: 'Removed' });
+    expect(store.getState().notices.map(({ type }) => type)).toEqual(['error', 'info']);
   });
 });

@@ -22,19 +22,19 @@ const user = (userId: string, iat = 1) =>
   }) as unknown as User;
 
 /** A tab of the site, and what it tells the others. */
-function openTab(signedIn?: User) {
+function openTab(signedIn?: User, isSignedOut?: boolean) {
   const heard: TabMessage[] = [];
   const others = new FakeChannel(TAB_CHANNEL);
   others.onmessage = ({ data }) => heard.push(data as TabMessage);
   const store = createPageStore({ user: signedIn });
-  const close = connectTabs(store);
+  const close = connectTabs(store, isSignedOut);
   return { store, heard, close, tell: (message: unknown) => others.postMessage(message) };
 }
 
 describe('a tab', () => {
   it('tells the others who has signed in, as it opens and later', () => {
     expect(openTab(user('u1')).heard).toEqual([{ type: 'session', user: user('u1') }]);
-    const { store, heard } = openTab();
+    const { store, heard } = openTab(undefined, false);
     signIn(store, user('u2'));
     expect(heard).toEqual([{ type: 'session', user: user('u2') }]);
   });
@@ -48,6 +48,18 @@ describe('a tab', () => {
     expect(openTab().heard).toEqual([{ type: 'session', user: null }]);
     expect(readSessionMarker()).toBeNull();
     expect(openTab().heard).toEqual([]);
+  });
+
+  it('tells the others of a sign-out by the site itself, whose next page has no user', () => {
+    openTab(user('u1')).close();
+    expect(openTab().heard).toEqual([{ type: 'session', user: null }]);
+    expect(readSessionMarker()).toBeNull();
+  });
+
+  it('leaves the others alone where a page says nothing of the session', () => {
+    openTab(user('u1')).close();
+    expect(openTab(undefined, false).heard).toEqual([]);
+    expect(readSessionMarker()).toBe(sessionMarkOf(user('u1')));
   });
 
   it('remembers who is signed in, for pages of the back-forward cache', () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { CountriesFailed } from '../../../src/outcome/CountriesFailed.tsx';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { useCountries } from '../../../src/store/useCountries.ts';
 import { countryTexts } from '../../../src/texts/countries.ts';
@@ -22,7 +23,7 @@ beforeEach(() => {
 const countries: Answer = { json: { SE: 'Sweden', AT: 'Austria' } };
 
 function CountryField({ label }: { label: string }) {
-  const { retry, ...read } = useCountries();
+  const read = useCountries();
   const t = useTexts(countryTexts);
   const [country, setCountry] = useState('SE');
   return (
@@ -33,9 +34,7 @@ function CountryField({ label }: { label: string }) {
         value={country}
         onChange={({ target }) => setCountry(target.value)}
         loadingText={t('countries.loading')}
-        failedText={t('countries.failed')}
-        retryText={t('countries.retry')}
-        onRetry={retry}
+        failure={(takeFocus) => <CountriesFailed countries={read} takeFocus={takeFocus} />}
       />
     </Field>
   );
@@ -65,13 +64,12 @@ it('is one call for all fields; the choice stands once the options are there', a
 it('says that the options did not come; a new try keeps the focus and brings them', async () => {
   answer.mockReturnValueOnce('no connection').mockReturnValueOnce(countries);
   renderIsland(<CountryField label="Country" />);
-  await screen.findByText('The countries could not be loaded.');
-  expect(screen.getByRole('status').textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('The countries could not be loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(document.activeElement).toBe(field());
   await screen.findByRole('option', { name: 'Sweden' });
+  expect(document.activeElement).toBe(field());
   expect(field().value).toBe('SE');
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('aborts with its last field, and asks anew for the next', async () => {

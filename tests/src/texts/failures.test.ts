@@ -8,8 +8,21 @@ test.each<[ServiceFailure, keyof typeof failureTexts]>([
   [{ kind: 'timeout' }, 'failure.timeout'],
   [{ kind: 'malformed' }, 'failure.unknown'],
   [{ kind: 'http', status: 401 }, 'failure.sessionOver'],
+  [{ kind: 'unreachable' }, 'failure.unreachable'],
   // A reader has attempted nothing.
-  [{ kind: 'http', status: 429, retryAfter: 30 }, 'failure.busy'],
+  [{ kind: 'http', status: 429 }, 'failure.busy'],
 ])('a read that failed by %j is told by %s', (failure, key) => {
   expect(readFailureText(new ServiceError(failure), translator(failureTexts))).toBe(failureTexts[key]);
+});
+
+test.each<[ServiceFailure, string]>([
+  [{ kind: 'http', status: 404, serverMessage: 'No such product.' }, 'No such product.'],
+  [{ kind: 'http', status: 429, serverMessage: 'Slow down.' }, 'Slow down.'],
+  [
+    { kind: 'http', status: 429, serverMessage: 'Slow down.', retryAfter: 30 },
+    'The server is busy. Try again in 30 seconds.',
+  ],
+  [{ kind: 'http', status: 503, retryAfter: 5 }, 'The server is busy. Try again in 5 seconds.'],
+])('a read that failed by %j is told as "%s"', (failure, sentence) => {
+  expect(readFailureText(new ServiceError(failure), translator(failureTexts))).toBe(sentence);
 });

@@ -22,8 +22,8 @@ export interface WrongAnswer {
   headers?: Record<string, string>;
 }
 
-/** What a service answers, or why it does not. */
-export type Answer = JsonAnswer | FileAnswer | WrongAnswer | 'no connection' | 'never';
+/** What a service answers, or why it does not: the browser is offline, or it is online and gets no response. */
+export type Answer = JsonAnswer | FileAnswer | WrongAnswer | 'no connection' | 'unreachable' | 'never';
 
 /** An answer at once, later, or by the request; none fails the test. */
 export type Reply =
@@ -43,7 +43,7 @@ export function tooMany(seconds: number, message = ''): JsonAnswer {
 
 /** A PDF, with the headers that tell its name. */
 export function pdf(headers: Record<string, string> = {}): FileAnswer {
-  return { file: '%PDF', headers: { 'content-type': 'application/pdf', ...headers } };
+  return { file: '%PDF-1.7\n%%EOF\n', headers: { 'content-type': 'application/pdf', ...headers } };
 }
 
 /** An answer without content. */

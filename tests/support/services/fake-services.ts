@@ -25,8 +25,11 @@ export const services = {
  */
 export function fakeServices(replies: Replies): SentRequest[] {
   const sent: SentRequest[] = [];
+  /** Until the next call: why a call failed is asked after it. */
+  let offline: { mockRestore(): void } | undefined;
   vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
     const request = input instanceof Request ? input : new Request(input, init);
+    offline?.mockRestore();
     request.signal.throwIfAborted();
     const asked = new SentRequest(request, await request.text());
     sent.push(asked);
@@ -36,7 +39,8 @@ export function fakeServices(replies: Replies): SentRequest[] {
     const given = typeof reply === 'function' ? reply(asked) : reply;
     if (!given) throw noteBreach(`There is no answer to ${asked.call}.`);
     const answer = await orAbort(given, request.signal);
-    if (answer === 'no connection') throw new TypeError('Failed to fetch');
+    if (answer === 'no connection') offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    if (answer === 'no connection' || answer === 'unreachable') throw new TypeError('Failed to fetch');
     return respond(call, asked.method, answer);
   });
   return sent;

@@ -169,7 +169,7 @@ describe('the list', () => {
     const page = renderBasket();
     // What is fetched for the bar has come.
     act(() => page.active.state.setState({ isHintDue: true }));
-    await screen.findByText(/^All products of a comparison are of one industry\./);
+    await screen.findByText(/^You can only compare products from one industry/);
     expect(screen.queryByRole('list')).toBeNull();
     await page.hand.click(toggle());
     const list = screen.getByRole('list');

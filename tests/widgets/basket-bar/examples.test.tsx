@@ -28,7 +28,9 @@ test.each(examples)('$name: $shows', async ({ payload = {}, props, cookies = {} 
     brought?.comparison.id !== undefined,
   );
   if (brought?.isUnsent)
-    await waitFor(() => expect(screen.getByText(/^(No connection|Your session has ended)\./)).toBeDefined());
+    await waitFor(() =>
+      expect(screen.getByText(/^(We cannot reach the server|Your session has ended)\./)).toBeDefined(),
+    );
 });
 
 test('names are unique', () => {

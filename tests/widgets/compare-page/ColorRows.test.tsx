@@ -18,12 +18,12 @@ test('the measured colours stand at the top, with their differences to the refer
   fakeServices(answersWith([product(1), product(2), product(3)]));
   open(shared([1, 2, 3]));
   await table();
-  expect(cellsOf(/^L\*/)).toEqual(['Masstone 51', 'Masstone 52', 'Masstone 53']);
+  expect(cellsOf(/^L\*/)).toEqual(['Masstone 51.00', 'Masstone 52.00', 'Masstone 53.00']);
   expect(cellsOf(/^C\*/)).toEqual(['Masstone 22.36', 'Masstone 28.28', 'Masstone 36.06']);
-  expect(cellsOf(/^Δa\*/)).toEqual(['Masstone 0', 'Masstone +10.00', 'Masstone +20.00']);
-  expect(cellsOf(/^ΔE 00/)).toEqual(['Masstone 0', 'Masstone closest 7.76', 'Masstone 13.39']);
+  expect(cellsOf(/^Δa\*/)).toEqual(['Masstone 0.00', 'Masstone +10.00', 'Masstone +20.00']);
+  expect(cellsOf(/^ΔE 00/)).toEqual(['Masstone 0.00', 'Masstone closest 7.76', 'Masstone 13.39']);
   fireEvent.click(screen.getByRole('button', { name: 'Set as reference: Pigment 3' }));
-  expect(cellsOf(/^Δa\*/)).toEqual(['Masstone −20.00', 'Masstone −10.00', 'Masstone 0']);
+  expect(cellsOf(/^Δa\*/)).toEqual(['Masstone −20.00', 'Masstone −10.00', 'Masstone 0.00']);
 });
 
 test('a product that was not measured in the medium is grey and says so', async () => {
@@ -31,7 +31,7 @@ test('a product that was not measured in the medium is grey and says so', async 
   open(shared([1, 2]));
   await table();
   expect(cellsOf(/^Measured colour/)).toEqual(['Masstone', 'not measuredMasstone']);
-  expect(cellsOf(/^a\* green/)).toEqual(['Masstone 10', 'Masstone –not measured']);
+  expect(cellsOf(/^a\* green/)).toEqual(['Masstone 10.00', 'Masstone –not measured']);
 });
 
 test('masstone and tint of another medium are chosen in the head of the colours', async () => {
@@ -46,9 +46,9 @@ test('masstone and tint of another medium are chosen in the head of the colours'
   open(shared([1, 2]));
   await table();
   const choice = screen.getByRole('combobox', { name: 'Measured in' });
-  expect(cellsOf(/^a\* green/)[0]).toBe('Masstone 10');
+  expect(cellsOf(/^a\* green/)[0]).toBe('Masstone 10.00');
   fireEvent.change(choice, { target: { value: 'pvc' } });
-  expect(cellsOf(/^a\* green/)[0]).toBe('Masstone 30 tint 12');
+  expect(cellsOf(/^a\* green/)[0]).toBe('Masstone 30.00 tint 12.00');
 });
 
 test('other media are compared by ΔE00, and a search finds them', async () => {
@@ -62,7 +62,7 @@ test('other media are compared by ΔE00, and a search finds them', async () => {
   const heading = screen.getByRole('rowheader', { name: 'Other media' });
   const row = screen.getByRole('row', { name: /^pvc Masstone/ });
   expect(heading.closest('tbody')).toBe(row.closest('tbody'));
-  expect(cellsOf(/^pvc Masstone/)).toEqual(['Masstone 0', 'Masstone 7.33', 'Masstone –not measured']);
+  expect(cellsOf(/^pvc Masstone/)).toEqual(['Masstone 0.00', 'Masstone 7.33', 'Masstone –not measured']);
   fireEvent.change(screen.getByRole('combobox', { name: 'Measured in' }), { target: { value: 'pvc' } });
   expect(screen.queryByRole('row', { name: /^pvc Masstone/ })).toBeNull();
   expect(screen.getByRole('row', { name: /^Alkyd melamine Masstone/ })).toBeDefined();
@@ -98,8 +98,12 @@ test('points of the a*/b* plane say their values and have the colour of their co
   await table();
   const fill = async (name: string) =>
     (await screen.findAllByRole('img', { name }))[0]?.querySelector('[style]')?.getAttribute('style');
-  expect(await fill('Pigment 1: a* 10.0, b* 20.0')).toContain('--ce-_color: rgb(1 2 3)');
-  expect(await fill('Pigment 2: a* 20.0, b* 20.0')).toContain('--ce-_color: rgb(167 110 91)');
+  expect(await fill('Pigment 1: L* 51.00, a* 10.00, b* 20.00, C* 22.36, h 63.43')).toContain(
+    '--ce-_color: rgb(1 2 3)',
+  );
+  expect(await fill('Pigment 2: L* 52.00, a* 20.00, b* 20.00, C* 28.28, h 45.00')).toContain(
+    '--ce-_color: rgb(167 110 91)',
+  );
 });
 
 test('charts show a close-up, the lightness and the whole plane, masstone and tint by one number', async () => {
@@ -111,7 +115,9 @@ test('charts show a close-up, the lightness and the whole plane, masstone and ti
   );
   open(shared([1, 2]));
   await table();
-  expect(await screen.findAllByRole('img', { name: 'Pigment 1, tint: a* 12.0, b* 5.0' })).toHaveLength(3);
+  const point = 'Pigment 1, tint: L* 40.00, a* 12.00, b* 5.00, C* 13.00, h 22.62';
+  // The lightness chart names all figures, too.
+  expect(await screen.findAllByRole('img', { name: point })).toHaveLength(3);
   const charts = ['Close-up of the compared colours', 'Lightness of the compared', 'Colour in the a*'];
   for (const name of charts)
     expect(screen.getByLabelText(new RegExp(`^${name}`.replace('*', '\\*')))).toBeDefined();
@@ -133,7 +139,9 @@ test('a colour without lightness is drawn in grey (row 183)', async () => {
   const withoutL = product(1).technicalProperties.filter(({ propertyType }) => propertyType !== 'lightness');
   fakeServices(answersWith([product(1, { technicalProperties: withoutL }), product(2)]));
   open(shared([1, 2]));
-  const [point] = await screen.findAllByRole('img', { name: 'Pigment 1: a* 10.0, b* 20.0' });
+  const [point] = await screen.findAllByRole('img', {
+    name: 'Pigment 1: a* 10.00, b* 20.00, C* 22.36, h 63.43',
+  });
   expect(point?.querySelector('[style]')?.getAttribute('style')).toContain('--ce-_color: rgb(128 128 128)');
   expect(cellsOf(/^ΔL\*/)).toEqual(['Masstone –not measured', 'Masstone –not measured']);
 });

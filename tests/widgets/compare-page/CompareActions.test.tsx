@@ -1,13 +1,19 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   removeFromComparison,
   renameComparison,
   saveAgain,
 } from '../../../src/store/comparison/edit-comparison.ts';
-import { fakeServices, services } from '../../support/services/fake-services.ts';
+import { pdf, refuse } from '../../support/services/answers.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
 import { answersWith, item, product } from './fake-products.ts';
 import { haveOwn, open, table, user } from './open-page.tsx';
+
+const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
+vi.mock('../../../src/lib/save-file.ts', () => ({ saveFile }));
+
+beforeEach(() => saveFile.mockReset());
 
 test('a product is removed without a new call; its column says so, has the focus and puts it back', async () => {
   haveOwn([1, 2, 3]);
@@ -98,7 +104,7 @@ test('a failed save can be tried again here, and the focus stays until it is sav
     await saveAgain({ store, bus });
   });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByText('Your changes could not be saved.')).toBeDefined();
+  expect(screen.getByText('Your changes are kept here, but could not be saved.')).toBeDefined();
   answers['PUT /api/v1/product-comparison/c-1'] = {
     json: { id: 'c-1', title: 'Warm reds', industry: 'coatings', basket: [item(1), item(2)] },
   };
@@ -149,11 +155,8 @@ test('the title is changed in its place; an empty one is refused, Escape leaves 
 test('visitors are led to the login, who is signed in saves', async () => {
   haveOwn([1, 2]);
   fakeServices(answersWith([product(1), product(2)]));
-  const { bus, unmount } = open();
-  const asked = vi.fn();
-  bus.on('overlay:open', asked);
-  fireEvent.click(screen.getByRole('button', { name: 'Log in to save' }));
-  expect(asked.mock.calls[0]?.[0]).toEqual({ name: 'login' });
+  const { unmount } = open();
+  expect(screen.getByRole('link', { name: 'Log in to save' }).dataset.ceOpen).toBe('login');
   await table();
   unmount();
 
@@ -181,15 +184,21 @@ test('visitors are led to the login, who is signed in saves', async () => {
   await table();
 });
 
-test('the link is copied', async () => {
+test('the link is copied, with the reference and the medium that are seen', async () => {
   haveOwn([1, 2], { id: 'c-1', shareId: 's-9' });
   fakeServices(answersWith([product(1), product(2)]));
   const writeText = vi.fn(async () => {});
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
   const { store } = open();
+  await table();
   await act(async () => screen.getByRole('button', { name: 'Copy link' }).click());
-  expect(writeText).toHaveBeenCalledWith(`${location.origin}/compare?comparison=s-9`);
-  expect(store.getState().notices.at(-1)).toMatchObject({ type: 'success', text: 'The link is copied.' });
+  expect(writeText).toHaveBeenCalledWith(
+    `${location.origin}/compare?comparison=s-9&reference=pigments::p-1&medium=alkyd`,
+  );
+  // Said by the button: a notice would cover the figures.
+  expect(await screen.findByText('The link is copied.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();
+  expect(store.getState().notices).toEqual([]);
   await table();
 });
 
@@ -200,6 +209,7 @@ test('a browser that cannot copy says so, reports it, and the link is there to b
   vi.stubGlobal('reportError', reported);
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   const { store } = open();
+  await table();
   await act(async () => screen.getByRole('button', { name: 'Copy link' }).click());
   expect(store.getState().notices.at(-1)).toMatchObject({
     type: 'error',
@@ -207,68 +217,57 @@ test('a browser that cannot copy says so, reports it, and the link is there to b
   });
   expect(reported).toHaveBeenCalledTimes(1);
   const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this comparison' });
-  expect(link.value).toBe(`${location.origin}/compare?i=coatings&uids=pigments::p-1,pigments::p-2`);
+  expect(link.value).toBe(
+    `${location.origin}/compare?i=coatings&uids=pigments::p-1,pigments::p-2&reference=pigments::p-1&medium=alkyd`,
+  );
   expect(document.activeElement).toBe(link);
   await table();
 });
 
 test.each([
-  [
-    'a visitor',
-    {},
-    'https://backend.example/util/download/comparison?i=coatings&productUids=pigments%3A%3Ap-1%2Cpigments%3A%3Ap-2&download=true',
-  ],
-  [
-    'a visitor, where the backend is a path of the page’s own origin',
-    { services: { ...services, backend: '/portal' } },
-    'http://localhost:3000/portal/util/download/comparison?i=coatings&productUids=pigments%3A%3Ap-1%2Cpigments%3A%3Ap-2&download=true',
-  ],
-  [
-    'who is signed in',
-    { user },
-    'https://backend.example/util/download/comparison?i=coatings&productUids=pigments%3A%3Ap-1%2Cpigments%3A%3Ap-2&download=true&token=once',
-  ],
-])('the export of %s goes to the backend', async (_who, payload, address) => {
+  ['a visitor', {}, 'https://backend.example', ''],
+  ['who is signed in', { user }, 'https://backend.example', '&token=once'],
+])('the export of %s is fetched from the backend (row 134)', async (_who, payload, base, token) => {
   haveOwn([1, 2]);
-  fakeServices({
+  const sent = fakeServices({
     ...answersWith([product(1), product(2)]),
     'POST /api/v1/user/me/download-token': { json: { token: 'once' }, status: 201 },
+    '*': pdf({ 'content-disposition': 'attachment; filename="Reds.pdf"' }),
   });
-  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   open(payload);
   await table();
   fireEvent.click(screen.getByRole('button', { name: 'Export as PDF' }));
-  await waitFor(() => expect(assign).toHaveBeenCalledWith(address));
+  await screen.findByText('Reds.pdf is saved.');
+  expect(saveFile).toHaveBeenCalledExactlyOnceWith('Reds.pdf', expect.any(Blob));
+  expect(sent.at(-1)?.url).toBe(
+    `${base}/util/download/comparison?i=coatings&productUids=pigments%3A%3Ap-1%2Cpigments%3A%3Ap-2&download=true&reference=pigments%3A%3Ap-1&medium=alkyd${token}`,
+  );
 });
 
 test('the export compares with the reference that was chosen', async () => {
   haveOwn([1, 2]);
-  fakeServices(answersWith([product(1), product(2)]));
-  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const sent = fakeServices({
+    ...answersWith([product(1), product(2)]),
+    'GET /util/download/comparison': pdf(),
+  });
   open();
   await table();
   fireEvent.click(screen.getByRole('button', { name: 'Set as reference: Pigment 2' }));
   fireEvent.click(screen.getByRole('button', { name: 'Export as PDF' }));
-  await waitFor(() =>
-    expect(assign).toHaveBeenCalledWith(expect.stringContaining('&reference=pigments%3A%3Ap-2')),
-  );
+  await screen.findByText(/\.pdf is saved\./);
+  expect(sent.at(-1)?.query.get('reference')).toBe('pigments::p-2');
 });
 
 test.each([
-  [
-    'an ended session',
-    { json: { message: 'No' }, status: 401 },
-    'Your session has ended. Please log in again to export.',
-  ],
-  ['a broken service', { json: {}, status: 500 }, 'The PDF could not be prepared. Please try again.'],
-  ['no connection', 'no connection', 'There is no connection. Please export again once you are online.'],
-] as const)('%s is told, and the page stays', async (_what, answer, text) => {
+  ['an ended session', refuse(401), 'Your session has ended.', 'Log in'],
+  ['a broken service', refuse(500), 'An unknown error has occurred', 'Try again'],
+  ['no connection', 'no connection', 'We cannot reach the server.', 'Try again'],
+] as const)('%s is told beside the export, and the page stays', async (_what, answer, text, way) => {
   haveOwn([1, 2]);
   fakeServices({ ...answersWith([product(1), product(2)]), 'POST /api/v1/user/me/download-token': answer });
-  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const { store } = open({ user });
+  open({ user });
   await table();
   fireEvent.click(screen.getByRole('button', { name: 'Export as PDF' }));
-  await waitFor(() => expect(store.getState().notices.at(-1)?.text).toBe(text));
-  expect(assign).not.toHaveBeenCalled();
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+  expect(screen.getByRole('button', { name: way })).toBeDefined();
 });

@@ -21,7 +21,7 @@ test('of one product: a hint, and nothing to export or share', async () => {
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 });
 
-test('a shared one is only to be looked at; “make it mine” makes it one’s own (row 132)', async () => {
+test('a shared one is only to be looked at; a copy is one’s own (row 132)', async () => {
   fakeServices(answersWith([product(1), product(2)]));
   const { store, bus } = open(shared([1, 2]));
   await table();
@@ -29,11 +29,13 @@ test('a shared one is only to be looked at; “make it mine” makes it one’s 
   expect(screen.queryByRole('button', { name: 'Change the title' })).toBeNull();
   const isOnPage = () => comparisonOf(store, bus).state.getState().isOnPage;
   expect(isOnPage()).toBe(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Make it my own' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Make a copy' }));
   await screen.findByRole('button', { name: 'Change the title' });
   await vi.waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shared reds' })),
   );
+  const news = screen.getAllByText('This comparison is now yours. Save it to keep it.');
+  expect(news.map((element) => element.getAttribute('role'))).toEqual([null, 'status']);
   const { comparison } = comparisonOf(store, bus).state.getState();
   expect(comparison).toMatchObject({ title: 'Shared reds', kind: 'own' });
   expect([comparison.id, comparison.shareId]).toEqual([undefined, undefined]);

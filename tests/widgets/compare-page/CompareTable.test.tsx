@@ -29,15 +29,12 @@ test('products are columns, fields rows in their order, values under the manifes
   ]);
   expect(await rowNames()).toEqual([
     '2 of 4 products',
-    'ColourMeasured inAlkyd melamineAlkyd melamine',
+    'ColourMeasured inAlkyd melamineAlkyd melamineD65, 10° observer',
     'Measured colourlower band: reference',
     ...FIGURES,
+    'Identity1 of 2 differ',
     'Colour space',
     'Brand',
-    'Alkyd melamine, Masstone3',
-    'a*',
-    'b',
-    'lightness',
   ]);
   const space = screen.getByRole('rowheader', { name: 'Colour space' }).closest('tr');
   expect(
@@ -51,27 +48,26 @@ test('products are columns, fields rows in their order, values under the manifes
   );
 });
 
-test('the head of a group counts what differs, apart from coordinates, whose difference is ΔE00', async () => {
-  const gloss = (value: string) => ({
+/** A product with values in alkyd melamine besides its colour. */
+const inAlkyd = (number: number, gloss: string) =>
+  product(number, {
     technicalProperties: [
-      ...product(1).technicalProperties,
-      ...['gloss', 'hiding'].map((code) => ({
-        ...{ propertyType: code, code, dataType: 'text', value: code === 'gloss' ? value : 'good' },
+      ...product(number).technicalProperties,
+      ...Object.entries({ gloss, hiding: 'good', light_fastness: '8' }).map(([code, value]) => ({
+        ...{ propertyType: code, code, dataType: 'text', value },
         ...{ medium: 'alkyd', applicationType: 'masstone', industry: 'coatings' },
       })),
     ],
   });
-  fakeServices(answersWith([product(1, gloss('high')), product(2, gloss('low'))]));
+
+test('the head of a group counts what differs; fastness in the chosen medium has a group of its own', async () => {
+  fakeServices(answersWith([inAlkyd(1, 'high'), inAlkyd(2, 'low')]));
   open(shared([1, 2]));
   await table();
   expect(await screen.findByRole('button', { name: /Masstone ?1 of 2 differ/ })).toBeTruthy();
-});
-
-test('the head of a group of coordinates counts its rows', async () => {
-  fakeServices(answersWith([product(1), product(2)]));
-  open(shared([1, 2]));
-  await table();
-  expect(await screen.findByRole('button', { name: /Masstone ?3$/ })).toBeTruthy();
+  const fastness = screen.getByRole('rowheader', { name: 'light_fastness' }).closest('tbody');
+  expect(fastness && within(fastness).getByRole('rowheader', { name: 'Fastness' })).toBeTruthy();
+  expect(fastness?.textContent).toMatch(/^FastnessAlkyd melamine0 of 1 differ/);
 });
 
 test('one call brings all products, and the manifest is asked for its fields and its technical properties', async () => {
@@ -127,28 +123,35 @@ test('differences only, filled only, search: rows go, their number is told, and 
   );
   open(shared([1, 2]));
   await table();
-  expect(screen.getByText('6 of 6 rows')).toBeDefined();
+  expect(screen.getByText('3 of 3 rows')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Differences only' }));
   expect(await rowNames()).not.toContain('Colour space');
   fireEvent.click(screen.getByRole('button', { name: 'Filled only' }));
   expect(await rowNames()).not.toContain('Application');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
-  expect(await screen.findByText('0 of 6 rows')).toBeDefined();
+  expect(await screen.findByText('0 of 3 rows')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Show all rows' }));
-  expect(await screen.findByText('6 of 6 rows')).toBeDefined();
+  expect(await screen.findByText('3 of 3 rows')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
-test('a section of technical properties closes and opens by its header, and a search opens it', async () => {
-  fakeServices(answersWith([product(1), product(2)]));
+test('a section of technical properties opens and closes by its header or with all others, and a search opens it', async () => {
+  fakeServices(answersWith([inAlkyd(1, 'high'), inAlkyd(2, 'low')]));
   open(shared([1, 2]));
   await table();
   const header = screen.getByRole('button', { name: /^Alkyd melamine/ });
-  fireEvent.click(header);
+  const gloss = () => screen.queryByRole('rowheader', { name: 'gloss' });
   expect(header.getAttribute('aria-expanded')).toBe('false');
-  expect(screen.queryByRole('rowheader', { name: 'a*' })).toBeNull();
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'a*' } });
-  expect(await screen.findByRole('rowheader', { name: 'a*' })).toBeDefined();
+  expect(gloss()).toBeNull();
+  fireEvent.click(header);
+  expect(gloss()).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Close all' }));
+  expect(gloss()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Open all' }));
+  expect(header.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(header);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'gloss' } });
+  expect(gloss()).not.toBeNull();
 });
 
 test('the levels of recommendation have a legend in the head of their group', async () => {

@@ -19,13 +19,30 @@ describe('products that are gone', () => {
     expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(2);
   });
 
+  test('a link whose reference and medium are not available says what is shown instead', async () => {
+    history.replaceState(null, '', '/compare?comparison=s-1&reference=pigments::p-2&medium=hdpe');
+    fakeServices(answersWith([product(1), product(3)]));
+    open(shared([1, 2, 3]));
+    expect(await screen.findByText(/^The reference of this link/)).toHaveProperty(
+      'textContent',
+      'The reference of this link is not available to you. Differences are to Pigment 1.',
+    );
+    expect(
+      screen.getByText(
+        'The medium of this link is not available to you. Colours are measured in Alkyd melamine.',
+      ),
+    ).toBeDefined();
+    await table();
+    history.replaceState(null, '', '/');
+  });
+
   test('an answer without any of them takes none out: it says so, and tries again', async () => {
     haveOwn([1, 2]);
     const answers = answersWith([]);
     fakeServices(answers);
     const { store, bus } = open();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'None of these products could be found just now. They stay in the comparison.',
+      'These products could not be found. They stay in the comparison.',
     );
     expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(2);
     expect(store.getState().notices).toEqual([]);
@@ -70,7 +87,7 @@ describe('products that are gone', () => {
     fakeServices(answersWith([product(1)]));
     const { store, bus } = open();
     expect(
-      await screen.findByText('Left out, because not available to you for Coatings: Pigment 2.'),
+      await screen.findByText('Not available to you for Coatings, so left out: Pigment 2.'),
     ).toBeDefined();
     expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(2);
     expect(store.getState().notices).toEqual([]);
@@ -80,7 +97,7 @@ describe('products that are gone', () => {
     fakeServices(answersWith([product(1), product(3)]));
     open(shared([1, 2, 3], { dropped: ['Pigment 9'] }));
     expect(
-      await screen.findByText('Left out, because not available to you for Coatings: Pigment 9, Pigment 2.'),
+      await screen.findByText('Not available to you for Coatings, so left out: Pigment 9, Pigment 2.'),
     ).toBeDefined();
   });
 });

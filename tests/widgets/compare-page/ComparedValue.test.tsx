@@ -12,7 +12,12 @@ const manifest = [
   },
   { code: 'form', title: 'Form' },
   { catalogue: 'medium', code: 'alkyd', title: 'Alkyd melamine', sort: 1 },
-  { catalogue: 'propertyType', code: 'light', title: 'Light fastness', scale: { min: 1, max: 8, best: 8 } },
+  {
+    catalogue: 'propertyType',
+    code: 'light_fastness',
+    title: 'Light fastness',
+    scale: { min: 1, max: 8, best: 8 },
+  },
 ];
 const measured = (propertyType: string, value: unknown, angle?: string) => ({
   ...{ propertyType, value, medium: 'alkyd', applicationType: '', dataType: 'text', angle },
@@ -59,8 +64,8 @@ test('a row where only some have a value says how many', async () => {
 
 test('a step on a scale has a bar, its row the ends of the scale, and the best is marked where they differ', async () => {
   await openWith(
-    { technicalProperties: [measured('light', '8')] },
-    { technicalProperties: [measured('light', '6')] },
+    { technicalProperties: [measured('light_fastness', '8')] },
+    { technicalProperties: [measured('light_fastness', '6')] },
   );
   expect(cells(/^Light fastness/)).toEqual([
     '88 on a scale from 1 to 8best',
@@ -74,17 +79,17 @@ test('values by angle show the one at 45° and open to all', async () => {
     { technicalProperties: [measured('si', 1, '15'), measured('si', 2, '45')] },
     { technicalProperties: [] },
   );
+  fireEvent.click(screen.getByRole('button', { name: /^Alkyd melamine/ }));
   const row = screen.getByRole('row', { name: /^si/ });
   expect(row.querySelector('summary')?.textContent).toBe('45°2');
   expect(row.querySelectorAll('details > dl dt')).toHaveLength(2);
 });
 
 test('on paper every medium is open', async () => {
-  await openWith({ technicalProperties: [measured('light', '8')] }, { technicalProperties: [] });
-  fireEvent.click(screen.getByRole('button', { name: /^Alkyd melamine/ }));
-  expect(screen.queryByRole('row', { name: /^Light/ })).toBeNull();
+  await openWith({ technicalProperties: [measured('gloss', 'high')] }, { technicalProperties: [] });
+  expect(screen.queryByRole('row', { name: /^gloss/ })).toBeNull();
   act(() => dispatchEvent(new Event('beforeprint')));
-  expect(screen.getByRole('row', { name: /^Light/ })).toBeDefined();
+  expect(screen.getByRole('row', { name: /^gloss/ })).toBeDefined();
   act(() => dispatchEvent(new Event('afterprint')));
-  expect(screen.queryByRole('row', { name: /^Light/ })).toBeNull();
+  expect(screen.queryByRole('row', { name: /^gloss/ })).toBeNull();
 });

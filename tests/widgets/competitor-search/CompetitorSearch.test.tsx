@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { readHitTrail } from '../../../src/store/listing/hit-trail.ts';
 import { CompetitorSearch } from '../../../widgets/competitor-search/CompetitorSearch.tsx';
 import { examples } from '../../../widgets/competitor-search/examples.ts';
 import { competitorSearch } from '../../../widgets/competitor-search/island.ts';
@@ -21,14 +22,14 @@ const propsOf = (props: Partial<CompetitorSearchProps> = {}) =>
 const show = (props: Partial<CompetitorSearchProps> = {}, payload: object = { user }) =>
   renderIsland(<CompetitorSearch {...propsOf(props)} />, { services, ...payload });
 
-const field = () => screen.getByRole('combobox') as HTMLInputElement;
+const field = () => screen.getByRole('combobox', { name: /^A competitor/ }) as HTMLInputElement;
 const type = async (text: string) => {
   fireEvent.focus(field());
   fireEvent.change(field(), { target: { value: text } });
   fireEvent.input(field(), { target: { value: text } });
 };
 const press = (key: string) => fireEvent.keyDown(field(), { key });
-const hits = () => screen.findByRole('list', { name: 'Theirs and the nearest of ours' });
+const hits = () => screen.findByRole('list', { name: 'Closest matches' });
 
 beforeEach(() => {
   history.replaceState(null, '', '/competitors');
@@ -54,15 +55,11 @@ describe('who may use it', () => {
   ])('%s', async (_, roles, text) => {
     const { of } = competitorService();
     history.replaceState(null, '', text === 'No product chosen' ? '/competitors' : '/competitors?near=k-001');
-    const { bus } = show({ title: 'Competitor search' }, roles ? { user: userWith(roles) } : {});
+    show({ title: 'Competitor search' }, roles ? { user: userWith(roles) } : {});
     expect(screen.getByRole('heading', { level: 1, name: 'Competitor search' })).toBeDefined();
     expect(screen.getByText(text)).toBeDefined();
     expect([...of('product'), ...of('nearest')]).toEqual([]);
-    const opened: unknown[] = [];
-    bus.on('overlay:open', (event) => opened.push(event));
-    const button = screen.queryByRole('button', { name: 'Log in' });
-    if (button) fireEvent.click(button);
-    expect(opened).toEqual(roles ? [] : [{ name: 'login' }]);
+    expect(screen.queryByRole('link', { name: 'Log in' })?.dataset.ceOpen).toBe(roles ? undefined : 'login');
   });
 });
 
@@ -86,7 +83,9 @@ describe('choosing', () => {
     expect(field().value).toBe('Lakeside Color Red 1728');
     await hits();
     expect(
-      await screen.findByText('3 products by their difference from Lakeside Color Red 1728'),
+      await screen.findByText(
+        '3 products, sorted by colour difference from Lakeside Color Red 1728 in alkyd melamine',
+      ),
     ).toBeDefined();
     history.replaceState(null, '', '/competitors?x=1');
     act(() => void dispatchEvent(new PopStateEvent('popstate')));
@@ -111,7 +110,7 @@ describe('choosing', () => {
     await hits();
     await waitFor(() => expect(field().value).toBe('Lakeside Color Red 1728'));
     await type('blue');
-    await screen.findAllByRole('option');
+    await screen.findByRole('listbox', { name: 'Products of competitors' });
     press('Escape');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(field().value).toBe('blue');
@@ -130,7 +129,8 @@ describe('choosing', () => {
     show();
     await hits();
     press('ArrowDown');
-    const options = await screen.findAllByRole('option');
+    const list = await screen.findByRole('listbox', { name: 'Products of competitors' });
+    const options = within(list).getAllByRole('option');
     expect(of('product')[0]?.query.toString()).toBe('');
     fireEvent.click(options[1] as HTMLElement);
     expect(location.search).toBe('?near=k-002&c=red');
@@ -203,7 +203,7 @@ describe('the nearest', () => {
     bus.on('overlay:open', (event) => opened.push(event));
     if (text === 'login') await waitFor(() => expect(opened).toEqual([{ name: 'login' }]));
     else expect(await screen.findByText(text)).toBeDefined();
-    expect(screen.queryByRole('list', { name: 'Theirs and the nearest of ours' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Closest matches' })).toBeNull();
   });
 
   it.each<[string, Answer]>([
@@ -243,6 +243,83 @@ describe('the nearest', () => {
   });
 });
 
+describe('the medium', () => {
+  const choice = () => screen.findByRole('combobox', { name: 'Compare ours in' });
+
+  it('is named beside the figures with its conditions, and the competitor’s own beside it', async () => {
+    competitorService();
+    history.replaceState(null, '', '/competitors?near=k-001');
+    show({}, { user, industries: [{ code: 'plastics', title: 'Plastics' }] });
+    await hits();
+    screen.getByText('Masstone in alkyd melamine (Stoving enamel), D65, 10° observer');
+    screen.getByText('C.I. Pigment Red 254 · Masstone in alkyd melamine, D65, 10° observer');
+    screen.getByText(/ Theirs and ours: masstone in alkyd melamine, D65, 10° observer\.$/);
+    expect(screen.queryByText(/the media account for/)).toBeNull();
+    const group = within(await choice()).getByRole('group', { name: 'Plastics' });
+    within(group).getByRole('option', { name: 'HDPE (2)' });
+  });
+
+  it('is chosen, kept in the address, and asked for; Back undoes the choice', async () => {
+    const { of } = competitorService();
+    history.replaceState(null, '', '/competitors?near=k-001&c=red');
+    show();
+    await hits();
+    const box = await choice();
+    box.focus();
+    fireEvent.change(box, { target: { value: 'hdpe' } });
+    expect(location.search).toBe('?near=k-001&c=red&medium=hdpe');
+    await screen.findByText('Masstone in HDPE (Plaques, 220 °C), D65, 10° observer');
+    screen.getByText('Ours are compared in HDPE: the media account for part of each difference.');
+    screen.getByText(/ Theirs: masstone in alkyd melamine\. Ours: masstone in HDPE, D65, 10° observer\.$/);
+    await screen.findByText(/^3 products, sorted by colour difference from Lakeside Color Red 1728 in HDPE$/);
+    expect(document.activeElement).toBe(box);
+    expect(of('nearest').at(-1)?.query.get('medium')).toBe('hdpe');
+    history.replaceState(null, '', '/competitors?near=k-001&c=red');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    await screen.findByText('Masstone in alkyd melamine (Stoving enamel), D65, 10° observer');
+  });
+
+  it('follows the industry where none is chosen', async () => {
+    competitorService();
+    history.replaceState(null, '', '/competitors?near=k-001&i=plastics');
+    show();
+    await screen.findByText('Masstone in HDPE (Plaques, 220 °C), D65, 10° observer');
+    expect(((await choice()) as HTMLSelectElement).value).toBe('hdpe');
+  });
+
+  it('is not offered where the service knows of none; all else stays', async () => {
+    const bare = { id: 'k-001', company: 'A', name: 'B', lab: { L: 40, a: 50, b: 30 } };
+    const hit = {
+      id: 'p-1',
+      product_name: 'One',
+      industries: [],
+      lab: { L: 41, a: 49, b: 30 },
+      deltaE: 0.82,
+    };
+    competitorService({ nearest: { json: { competitor: bare, total: 1, hits: [hit] } } });
+    history.replaceState(null, '', '/competitors?near=k-001');
+    show();
+    await hits();
+    expect(screen.queryByRole('combobox', { name: 'Compare ours in' })).toBeNull();
+    screen.getByText('Masstone, D65, 10° observer');
+  });
+});
+
+it('keeps the way through the hits for the product’s page', async () => {
+  competitorService();
+  history.replaceState(null, '', '/competitors?near=k-001&medium=hdpe');
+  show({ productPage: '/product/{id}' });
+  const [, second] = within(await hits()).getAllByRole('link', { name: /^Pigment/ });
+  second?.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(second as HTMLElement);
+  expect(readHitTrail()).toMatchObject({
+    href: '/competitors?near=k-001&medium=hdpe',
+    total: 3,
+    opened: 'p-2',
+    hits: [{ id: 'p-1' }, { id: 'p-2' }, { id: 'p-3' }],
+  });
+});
+
 it('copies the products shown, with their figures', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   vi.stubGlobal('ClipboardItem', undefined);
@@ -253,7 +330,11 @@ it('copies the products shown, with their figures', async () => {
   await waitFor(() => expect(writeText).toHaveBeenCalled());
   const lines = writeText.mock.calls[0]?.[0].split('\n') ?? [];
   expect(lines).toHaveLength(5);
-  expect(lines[1]).toMatch(/^Theirs\tLakeside Color Red 1728\t/);
-  expect(lines[2]).toBe('1\tPigment 1\tC.I. Pigment Red 254\t41.00\t49.00\t30.00\t+1.00\t-1.00\t0.00\t0.82');
+  expect(lines[1]).toMatch(
+    /^Theirs\tLakeside Color Red 1728\t.*Masstone\tAlkyd melamine\t\tD65\t10°\t40.00\t/,
+  );
+  expect(lines[2]).toBe(
+    '1\tPigment 1\tC.I. Pigment Red 254\tMasstone\tAlkyd melamine\tStoving enamel\tD65\t10°\t41.00\t49.00\t30.00\tLakeside Color Red 1728\t+1.00\t-1.00\t0.00\t0.82',
+  );
   expect(screen.getByRole('button', { name: 'Save the products shown as CSV' })).toBeDefined();
 });

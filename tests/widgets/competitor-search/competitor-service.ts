@@ -18,10 +18,17 @@ export const products = [
     company: 'Lakeside Color',
     name: 'Red 1728',
     color_index: 'C.I. Pigment Red 254',
+    medium: 'alkyd',
+    medium_title: 'Alkyd melamine',
     lab: { L: 40, a: 50, b: 30 },
     color: '#ae242b',
   },
   { id: 'k-002', company: 'Norchroma', name: 'Skarvent Blue 153-K', lab: { L: 26, a: 8, b: -18 } },
+];
+
+const media = [
+  { key: 'alkyd', title: 'Alkyd melamine', condition: 'Stoving enamel', industry: 'coatings', count: 3 },
+  { key: 'hdpe', title: 'HDPE', condition: 'Plaques, 220 °C', industry: 'plastics', count: 2 },
 ];
 
 /** The competitor search, and its own or other replies. */
@@ -33,7 +40,11 @@ export function competitorService(replies: Partial<Record<'product' | 'nearest',
     aggregations: { c: [{ key: 'red', title: 'Red', count: 3 }] },
   });
   const suggest = ({ query }: SentRequest): Answer => ({ json: query.get('q') === 'zzz' ? [] : products });
-  const nearest = ({ path }: SentRequest): Answer => ({ json: found(path.split('/').at(-1) ?? '') });
+  const nearest = ({ path, query }: SentRequest): Answer => {
+    const asked = query.get('medium') ?? (query.get('i') === 'plastics' ? 'hdpe' : 'alkyd');
+    const medium = media.find(({ key }) => key === asked);
+    return { json: { ...found(path.split('/').at(-1) ?? ''), medium, media } };
+  };
   const asked = fakeServices({
     'GET /api/v1/competitor/product': replies.product ?? suggest,
     'POST /api/v1/competitor/nearest/{competitorId}': replies.nearest ?? nearest,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
+  answerWith,
   customer,
   field,
   fillIn,
@@ -33,6 +34,60 @@ test('starts its message with what its opener says, and with nothing for the nex
   expect(field(/^Message/).value).toBe('I looked for red.');
   open({ contactType: 'psr' });
   expect(field(/^Message/).value).toBe('');
+});
+
+describe('each kind and each product has a form and a draft of its own', () => {
+  const red = { contactType: 'psr', data: { prd: '400312', productName: 'Rubelis Red' } };
+  const blue = { contactType: 'psr', data: { prd: '400999', productName: 'Azurenta Blue' } };
+  const service = { ...red, contactType: 'customer_service' };
+
+  test.each([
+    ['another kind', service],
+    ['another product', blue],
+  ])('%s begins empty, and both keep their text, also over a reload', async (_, other) => {
+    const { hand, open, unmount } = openContact(red, { user: customer });
+    await screen.findByRole('dialog');
+    await hand.type(field(/^Message/), 'A complaint');
+    await hand.keyboard('{Escape}');
+    open(other);
+    expect(field(/^Message/).value).toBe('');
+    await hand.type(field(/^Message/), 'A question');
+    open(red);
+    expect(field(/^Message/).value).toBe('A complaint');
+    unmount();
+    const again = openContact(other, { user: customer });
+    await screen.findByRole('dialog');
+    expect(field(/^Message/).value).toBe('A question');
+    await again.hand.click(submit());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ message: 'A question', contactType: other.contactType, ...other.data });
+    again.open(red);
+    expect(field(/^Message/).value).toBe('A complaint');
+  });
+
+  test('a failure stays with its form', async () => {
+    answerWith('no connection');
+    const { hand, open } = openContact(red, { user: customer });
+    await screen.findByRole('dialog');
+    await hand.type(field(/^Message/), 'A complaint');
+    await hand.click(submit());
+    await screen.findByText(/cannot reach the server/);
+    open(service);
+    expect(screen.queryByRole('alert')).toBeNull();
+    open(red);
+    expect(screen.getByRole('alert').textContent).toMatch(/cannot reach the server/);
+  });
+
+  test('names product and recipient', async () => {
+    const { open } = openContact(red, { user: customer });
+    await screen.findByRole('dialog');
+    expect(screen.getByText('About Rubelis Red, 400312.')).toBeDefined();
+    expect(screen.getByText('Your message goes to product safety.')).toBeDefined();
+    open({ ...service, title: 'About Rubelis Red' });
+    expect(screen.getByText('Your message goes to customer service.')).toBeDefined();
+    open({ contactType: 'contact_block' });
+    expect(screen.queryByText(/^Your message goes to|^About/)).toBeNull();
+  });
 });
 
 test('takes the focus to the first field that can be filled in', async () => {

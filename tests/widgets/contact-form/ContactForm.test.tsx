@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test, vi } from 'vitest';
 import { MESSAGE_MAX } from '../../../src/domain/contact/message-length.ts';
+import { keepDraft } from '../../../src/lib/draft.ts';
 import { signOut } from '../../../src/store/session.ts';
 import { type Answer, heldBack, refuse, tooMany } from '../../support/services/answers.ts';
 import {
@@ -265,6 +266,69 @@ describe('a message that is not sent yet', () => {
     second.unmount();
     renderContact({ contactType: 'psr' });
     expect(field(/^Message/).value).toBe('');
+  });
+
+  test('is not refused for an email that the profile knows by now', async () => {
+    keepDraft('visitor/contact-psr', { email: 'half an add', message: 'Hello' });
+    const { hand } = renderContact({ contactType: 'psr' }, { user: customer });
+    await hand.click(submit());
+    await waitFor(() => expect(outcome()).not.toBeNull());
+    expect(sent()).toMatchObject([{ email: 'vera@example.com', message: 'Hello' }]);
+  });
+
+  test('has no choice that the page does not offer', async () => {
+    keepDraft('u-1/contact-contact_block', { industry: { value: 'alchemy' }, message: 'Hello' });
+    const { hand } = renderContact({ contactType: 'contact_block' }, { user: customer });
+    expect(field(/^Industry/).value).toBe('');
+    await hand.click(submit());
+    expect(document.activeElement).toBe(field(/^Industry/));
+    expect(sent()).toEqual([]);
+  });
+
+  test('keeps what is typed while it is being sent', async () => {
+    const held = heldBack();
+    answerWith(held.answer);
+    const { hand } = renderContact({ contactType: 'psr' }, { user: customer });
+    await hand.type(field(/^Message/), 'Hello');
+    await hand.click(submit());
+    await hand.type(field(/^Message/), ' and more');
+    await act(async () => held.arrive({ json: { sent: true } }));
+    await waitFor(() => expect(outcome()).not.toBeNull());
+    expect(sent()).toMatchObject([{ message: 'Hello' }]);
+    expect(field(/^Message/).value).toBe('Hello and more');
+  });
+
+  test.each<[string, Answer]>([
+    ['while it was being sent', 'never'],
+    ['after its answer was lost', 'no connection'],
+  ])('says that it may have been sent if the page was left %s', async (_, answer) => {
+    answerWith(answer);
+    const first = renderContact({ contactType: 'psr' }, { user: customer });
+    await first.hand.type(field(/^Message/), 'Hello');
+    await first.hand.click(submit());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    if (answer === 'no connection') await waitFor(() => expect(alert()).not.toBeNull());
+    first.unmount();
+    answerWith({ json: { sent: true } });
+    const second = renderContact({ contactType: 'psr' }, { user: customer });
+    expect(field(/^Message/).value).toBe('Hello');
+    expect(screen.getByText(/may have reached us already/)).toBeDefined();
+    await second.hand.click(submit());
+    await waitFor(() => expect(outcome()).not.toBeNull());
+    expect(screen.queryByText(/may have reached us already/)).toBeNull();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('is not said to be sent if it was refused', async () => {
+    answerWith(refuse(400, 'No such topic.'));
+    const first = renderContact({ contactType: 'psr' }, { user: customer });
+    await first.hand.type(field(/^Message/), 'Hello');
+    await first.hand.click(submit());
+    await waitFor(() => expect(alert()).not.toBeNull());
+    first.unmount();
+    renderContact({ contactType: 'psr' }, { user: customer });
+    expect(field(/^Message/).value).toBe('Hello');
+    expect(screen.queryByText(/may have reached us already/)).toBeNull();
   });
 
   test('goes along through a login, and to nobody else', async () => {

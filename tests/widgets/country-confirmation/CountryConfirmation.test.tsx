@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmedResidence } from '../../../src/store/residence.ts';
+import { takeWayBack } from '../../../src/store/way-back.ts';
 import { CountryConfirmation } from '../../../widgets/country-confirmation/CountryConfirmation.tsx';
 import { examples } from '../../../widgets/country-confirmation/examples.ts';
 import { blockCookies, withFreshPage } from '../../support/fresh-page.ts';
@@ -86,6 +87,19 @@ describe('Confirm', () => {
     expect(confirmedResidence()).toBe('AT-CH-DE');
     expect(leaveTo).toHaveBeenCalledExactlyOnceWith(location.href);
     expect(screen.getByRole('status').textContent).toBe('The page is being loaded');
+  });
+
+  test('keeps message and way back of a login that waits for the page to be loaded anew', async () => {
+    const sessionMessage = { type: 'warning', text: 'This login link was used already.' };
+    const { hand } = open({
+      page: { forbidden: true },
+      showLogin: true,
+      sessionMessage,
+      backUrl: '/sheets',
+    });
+    await hand.click(button('Confirm'));
+    expect(takeWayBack()).toBe('/sheets');
+    expect(sessionStorage.getItem('ce-session-message')).toBe(JSON.stringify(sessionMessage));
   });
 
   test('where cookies are blocked lets the visitor stay on a page that is there', async () => {

@@ -22,9 +22,15 @@ const card = async (title: string) => {
   return within(heading.closest('li') as HTMLElement);
 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string) => {
+  const pressed = button(name);
+  pressed.focus();
+  fireEvent.click(pressed);
+};
 const notices = ({ store }: ReturnType<typeof show>) => store.getState().notices.map(({ text }) => text);
 
 beforeEach(() => {
+  sessionStorage.clear();
   left.for = [];
   history.replaceState(null, '', '/catalogs');
 });
@@ -47,6 +53,18 @@ describe('the overview', () => {
       ['0', '#c1272d'],
       ['2', '#1d4f91'],
     ]);
+  });
+
+  it('shows changes that this tab could not save yet', async () => {
+    fakeServices(listAnswers());
+    const content = { title: 'Effects 2027', productIds: ['a', 'b'], excludedProductIds: ['b'] };
+    sessionStorage.setItem('ce-draft:u-1/catalog-c-1', JSON.stringify({ base: content, content }));
+    sessionStorage.setItem('ce-draft:u-2/catalog-c-2', JSON.stringify({ base: content, content }));
+    show(users.customer);
+    const changed = await card('Effects 2027');
+    expect(changed.getByText(/^1 product, 1 excluded/)).toBeDefined();
+    expect(changed.getByText('unsaved changes')).toBeDefined();
+    expect((await card('Best sellers')).queryByText('unsaved changes')).toBeNull();
   });
 
   test.each([
@@ -120,10 +138,10 @@ describe('visitors', () => {
     const standard = await card('Coatings selection');
     expect(screen.queryByRole('button', { name: 'New catalogue' })).toBeNull();
     expect(standard.queryByRole('button', { name: /^Delete/ })).toBeNull();
-    fireEvent.click(standard.getByRole('button', { name: 'Favourite: Coatings selection' }));
+    fireEvent.click(standard.getByRole('button', { name: 'Save to Favourites: Coatings selection' }));
     fireEvent.click(standard.getByRole('button', { name: 'Copy Coatings selection' }));
-    fireEvent.click(button('Log in'));
-    expect(opened.mock.calls).toEqual([[{ name: 'login' }], [{ name: 'login' }], [{ name: 'login' }]]);
+    expect(opened.mock.calls).toEqual([[{ name: 'login' }], [{ name: 'login' }]]);
+    expect(screen.getByRole('link', { name: 'Log in' }).dataset.ceOpen).toBe('login');
     expect(sent).toHaveLength(1);
   });
 });
@@ -157,12 +175,13 @@ describe('who may do what', () => {
     const titles = list.map(({ title }) => title);
     expect(titlesOf(/^Delete /)).toEqual(may.deletes);
     expect(titlesOf(/^Copy /)).toEqual(titles);
-    expect(titlesOf(/^Favourite: /)).toEqual(titles);
+    expect(titlesOf(/^Save to Favourites: /)).toEqual(titles);
   });
 });
 
 describe('favourites', () => {
-  const heart = async () => (await card('Best sellers')).getByRole('button', { name: /^Favourite:/ });
+  const heart = async () =>
+    (await card('Best sellers')).getByRole('button', { name: /^Save to Favourites:/ });
 
   it('change at once', async () => {
     const sent = fakeServices({ ...listAnswers(), 'PUT /api/v1/catalog/c-2/favorite': nothing });
@@ -171,6 +190,34 @@ describe('favourites', () => {
     expect((await heart()).getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('link', { name: /Favourites 2/ })).toBeDefined();
     await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT']));
+  });
+
+  it('are told, with a way back', async () => {
+    const call = '/api/v1/catalog/c-2/favorite';
+    const sent = fakeServices({ ...listAnswers(), [`PUT ${call}`]: nothing, [`DELETE ${call}`]: nothing });
+    const island = show(users.customer);
+    fireEvent.click(await heart());
+    await waitFor(() => expect(notices(island)).toEqual(['Added to Favourites: Best sellers.']));
+    act(() => island.store.getState().notices[0]?.action?.run());
+    await waitFor(() => expect(notices(island)).toEqual(['Removed from Favourites: Best sellers.']));
+    expect((await heart()).getAttribute('aria-pressed')).toBe('false');
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'DELETE']);
+  });
+
+  it('give the focus on as the last one of a section goes (row 242)', async () => {
+    history.replaceState(null, '', '/catalogs?tab=favourites');
+    const both = [listed.own, listed.standard].map((each) => ({ ...each, isFavorite: true }));
+    fakeServices({
+      ...listAnswers(both),
+      'DELETE /api/v1/catalog/c-1/favorite': nothing,
+      'DELETE /api/v1/catalog/c-3/favorite': nothing,
+    });
+    show(users.customer);
+    await screen.findByRole('heading', { level: 3, name: 'Effects 2026' });
+    press('Save to Favourites: Effects 2026');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Standard 1'));
+    press('Save to Favourites: Coatings selection');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Favourites 0'));
   });
 
   it('are as before where the service refuses, which is told', async () => {

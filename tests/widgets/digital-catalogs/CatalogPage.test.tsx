@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
+import { readHitTrail } from '../../../src/store/listing/hit-trail.ts';
 import { DigitalCatalogs } from '../../../widgets/digital-catalogs/DigitalCatalogs.tsx';
 import { examples } from '../../../widgets/digital-catalogs/examples.ts';
 import { digitalCatalogs } from '../../../widgets/digital-catalogs/island.ts';
@@ -10,8 +11,8 @@ import { renderIsland } from '../../support/render-island.tsx';
 import { services } from '../../support/services/fake-services.ts';
 import { catalogService, opened, searchesOf, users } from './catalog-service.ts';
 
-const left = vi.hoisted(() => ({ for: [] as string[] }));
-vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo: (address: string) => left.for.push(address) }));
+const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
+vi.mock('../../../src/lib/save-file.ts', () => ({ saveFile }));
 
 const show = (user: RawPayload['user'] | null = users.customer, props: Partial<DigitalCatalogsProps> = {}) =>
   renderIsland(<DigitalCatalogs {...(v.parse(digitalCatalogs.props, props) as DigitalCatalogsProps)} />, {
@@ -30,7 +31,7 @@ const press = (name: string | RegExp) => {
 const isFocused = (name: string | RegExp) => expect(document.activeElement).toBe(button(name));
 
 beforeEach(() => {
-  left.for = [];
+  saveFile.mockReset();
   sessionStorage.clear();
   history.replaceState(null, '', '/catalogs?id=c-1');
 });
@@ -64,6 +65,19 @@ describe('one catalogue', () => {
     expect(screen.getByText('3 products, 1 excluded')).toBeDefined();
     expect(screen.getByText('of 100')).toBeDefined();
     expect(screen.getByText('All changes are saved')).toBeDefined();
+  });
+
+  it('keeps the way through its products, in the order shown, for the product’s page', async () => {
+    catalogService({ ...opened, productIds: ['p-3', 'p-2', 'p-1'] });
+    show();
+    const [, second] = await rows();
+    const link = within(second as HTMLElement).getByRole('link', { name: /^Pigment 2/ });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(readHitTrail()).toMatchObject({
+      ...{ href: '/catalogs?id=c-1', key: 'catalog', total: 3, first: 0, opened: 'p-2' },
+      hits: [{ id: 'p-3' }, { id: 'p-2' }, { id: 'p-1' }],
+    });
   });
 
   it('shows the measured full shade in figures, or that there is none', async () => {
@@ -143,6 +157,20 @@ describe('one catalogue', () => {
     expect(screen.queryByRole('list', { name: 'Products to add' })).toBeNull();
   });
 
+  it('counts and lists what is added at once, also without a connection', async () => {
+    const { state } = catalogService();
+    show();
+    await list();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Add products' }), { target: { value: 'pig' } });
+    await screen.findByText('3 products found');
+    state.fault = () => 'no connection';
+    press('Add: Pigment 9');
+    expect(screen.getByText(/of 100$/).textContent).toBe('3 of 100');
+    screen.getByRole('heading', { level: 2, name: '4 products' });
+    expect((await names()).at(-1)).toBe('Pigment 9');
+    expect(screen.queryByText(/of 3 products$/)).toBeNull();
+  });
+
   it('begins empty, and is a list with its first product', async () => {
     catalogService({ ...opened, productIds: [], excludedProductIds: [] });
     show();
@@ -211,7 +239,7 @@ describe('the excluded products', () => {
 
 describe('what is not saved', () => {
   test.each([
-    [401, 'Your session has ended', 'Log in to save'],
+    [401, 'Your session has ended', 'Log in'],
     [404, 'Not saved: the catalogue was deleted', 'Save as a new one'],
     [503, 'Not saved: Not now.', 'Try again'],
   ])('%s: %s', async (status, words, action) => {
@@ -255,19 +283,23 @@ describe('who may do what', () => {
     expect(screen.queryAllByRole('searchbox')).toHaveLength(canEdit ? 1 : 0);
     expect(screen.queryAllByRole('button', { name: 'Make a copy' })).toHaveLength(canEdit ? 0 : 1);
     expect(button('Export as PDF')).toBeDefined();
-    press('Favourite');
+    press('Save to Favourites: Effects 2026');
     expect(opened).toHaveBeenCalledTimes(user ? 0 : 1);
-    await waitFor(() => expect(button('Favourite').getAttribute('aria-pressed')).toBe(user ? 'true' : null));
+    await waitFor(() =>
+      expect(button('Save to Favourites: Effects 2026').getAttribute('aria-pressed')).toBe(
+        user ? 'true' : null,
+      ),
+    );
   });
 });
 
 describe('as a customer sees it', () => {
   it('is without what is excluded or internal, and the PDF is so, too', async () => {
-    const { state } = catalogService({ ...opened, ...{ customerCount: 1 } });
+    const { state } = catalogService();
     history.replaceState(null, '', '/catalogs?id=c-1&perspective=customer');
     show(users.staff);
     expect(await names()).toEqual(['Pigment 1']);
-    expect(screen.getByText(/^Customers see 1 of 2\./)).toBeDefined();
+    expect(await screen.findByText(/^Customers see 1 of 2\./)).toBeDefined();
     expect(state.sent.find(({ path }) => path.endsWith('/c-1'))?.query.toString()).toBe(
       'perspective=internal',
     );
@@ -276,11 +308,23 @@ describe('as a customer sees it', () => {
     expect(location.search).toBe('?id=c-1');
     press('Customer');
     press('Export as PDF');
-    await waitFor(() => expect(left.for).toHaveLength(1));
-    expect(left.for[0]).toMatch(
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    expect(state.sent.at(-1)?.url).toMatch(
       /^https:\/\/backend\.example\/util\/download\/catalog\?id=c-1&download=true&perspective=customer/,
     );
   });
+});
+
+it('counts for customers what is on screen, also before it is saved', async () => {
+  const { state } = catalogService();
+  show(users.staff);
+  await list();
+  await screen.findByText(/^Customers see 1 of 2\./);
+  state.fault = ({ method }) => (method === 'PUT' ? 'no connection' : undefined);
+  press('Include Pigment 2');
+  screen.getByText(/^Customers see 2 of 3\./);
+  press('Exclude Pigment 3');
+  screen.getByText(/^Customers see 2 of 2\./);
 });
 
 describe('a catalogue that cannot be shown', () => {
@@ -291,11 +335,12 @@ describe('a catalogue that cannot be shown', () => {
     [500, users.customer, 'The catalogue could not be loaded', 'Try again'],
   ])('%s', async (status, user, title, action) => {
     const { state } = catalogService();
-    state.fault = () => ({ wrong: {}, status });
+    state.fault = () => ({ wrong: { message: '' }, status });
     show(user);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
     expect(screen.getByRole('link', { name: 'All catalogues' }).getAttribute('href')).toBe('/catalogs');
     if (!action) return expect(screen.queryByRole('button')).toBeNull();
+    if (!user) return expect(screen.getByRole('link', { name: action }).dataset.ceOpen).toBe('login');
     state.fault = undefined;
     press(action);
     if (action !== 'Try again') return;

@@ -1,4 +1,4 @@
-import { type Answer, nothing } from '../../support/services/answers.ts';
+import { type Answer, nothing, pdf } from '../../support/services/answers.ts';
 import { fakeServices } from '../../support/services/fake-services.ts';
 import type { SentRequest } from '../../support/services/sent-request.ts';
 
@@ -64,11 +64,15 @@ export function catalogService(catalog: typeof opened = opened) {
   state.sent = fakeServices({
     'POST /api/v1/document/search': unlessFault(({ query }) => ({ json: search(query) })),
     'POST /api/v1/user/me/download-token': unlessFault(() => ({ json: { token: 'once' } })),
-    'GET /api/v1/catalog/{catalogId}': unlessFault(() => ({ json: state.now })),
+    'GET /util/download/catalog': unlessFault(() => pdf()),
+    'GET /api/v1/catalog/{catalogId}': unlessFault(({ query }) => ({
+      json: query.get('perspective') === 'customer' ? forCustomers(state.now) : state.now,
+    })),
     'PUT /api/v1/catalog/{catalogId}': unlessFault(replace),
     'PUT /api/v1/catalog/{catalogId}/favorite': unlessFault(() => nothing),
     'DELETE /api/v1/catalog/{catalogId}/favorite': unlessFault(() => nothing),
     'POST /api/v1/catalog': unlessFault(() => ({ json: { ...state.now, id: 'c-9' } })),
+    'GET /api/v1/catalog': unlessFault(() => ({ json: [] })),
     'POST /api/v1/manifest/search': unlessFault(() => ({ json: [] })),
     'GET /api/v1/product-sheet/favorite/': unlessFault(() => ({ json: [] })),
     'GET /api/v1/document/suggest': unlessFault(() => ({ json: [] })),
@@ -83,6 +87,11 @@ export function catalogService(catalog: typeof opened = opened) {
 /** The searches for products, among what was sent. */
 export const searchesOf = (sent: readonly SentRequest[]) =>
   sent.filter(({ path }) => path.endsWith('/document/search'));
+
+/** Without the internal product. */
+function forCustomers(catalog: typeof opened) {
+  return { ...catalog, productIds: catalog.productIds.filter((id) => id !== 'p-3') };
+}
 
 function search(query: URLSearchParams) {
   const ids = query.has('q') || !query.has('ids') ? ['p-1', 'p-2', 'p-9'] : query.getAll('ids').toSorted();

@@ -163,19 +163,21 @@ describe('one formulation', () => {
     const PATH = '/api/v1/formulation/f-1/favorite';
     answers[`PUT ${PATH}`] = nothing;
     answers[`DELETE ${PATH}`] = { json: { message: 'Not now.' }, status: 503 };
-    const button = await screen.findByRole('button', { name: 'Save' });
+    const button = await screen.findByRole('button', {
+      name: 'Save to My formulations: Enamel with Rubelis Red',
+    });
     await userEvent.click(button);
     expect(button.getAttribute('aria-pressed')).toBe('true');
     const notice = () => store.getState().notices.at(-1);
-    await waitFor(() => expect(notice()?.text).toBe('Saved to your formulations: Enamel with Rubelis Red'));
+    await waitFor(() => expect(notice()?.text).toBe('Added to My formulations: Enamel with Rubelis Red.'));
     notice()?.action?.run();
-    await waitFor(() => expect(notice()?.text).toBe('Your formulations could not be changed. Not now.'));
+    await waitFor(() => expect(notice()?.text).toBe('My formulations could not be changed. Not now.'));
     await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'DELETE']);
   });
 
   it.each<[number, string]>([
-    [401, 'Formulations need a login'],
+    [401, 'The formulation cannot be shown'],
     [403, 'Formulations are for validated customers'],
     [404, 'Formulation not found'],
     [503, 'The formulation cannot be shown'],
@@ -235,11 +237,8 @@ describe('who may see formulations (decision B67)', () => {
   });
 
   it('leads a visitor to the login', async () => {
-    const { bus } = open({ payload: { user: undefined } });
-    const heard = vi.fn();
-    bus.on('overlay:open', heard);
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(heard).toHaveBeenCalledWith({ name: 'login' });
+    open({ payload: { user: undefined } });
+    expect(screen.getByRole('link', { name: 'Log in' }).dataset.ceOpen).toBe('login');
   });
 });
 

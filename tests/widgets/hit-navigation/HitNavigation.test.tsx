@@ -81,7 +81,7 @@ it('lets the listing stand as it stood, for the hit that was opened', () => {
   show('p-2');
   fireEvent.click(back());
   history.replaceState(null, '', '/products?c=red');
-  expect(takeReturn('')).toEqual(trail.place);
+  expect(takeReturn('')).toEqual({ ...trail.place, focus: 'p-2' });
 });
 
 it('lets the listing stand at another hit', () => {

@@ -7,6 +7,7 @@ import { addToComparison } from '../../../src/store/comparison/change-comparison
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import { createPageStore } from '../../../src/store/store.ts';
 import { IndustryChoice } from '../../../widgets/industry-choice/IndustryChoice.tsx';
+import { industryChoice } from '../../../widgets/industry-choice/island.ts';
 import { renderIsland } from '../../support/render-island.tsx';
 import { bringComparison, pigment } from '../../support/with-comparison.ts';
 
@@ -34,6 +35,14 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Choose an industry fo
 const button = (name: string) => screen.getByRole('button', { name });
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const titles = () => screen.getAllByRole('radio').map((each) => each.closest('label')?.textContent);
+
+test('a page without industries offers those of the product by their codes', () => {
+  expect(industryChoice.needs).toEqual([]);
+  const page = open({ industries: undefined });
+  act(() => void addToComparison(page, { item: pigment(1), industries: ['plastics', 'coatings'] }));
+  page.show('industry-choice');
+  expect(titles()).toEqual(['coatings', 'plastics']);
+});
 
 describe('for a product that waits', () => {
   test('only its industries are offered, by title, an unknown one by its code', () => {

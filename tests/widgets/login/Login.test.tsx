@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { takeLoginMark } from '../../../src/store/login-mark.ts';
 import { expectLogin, signIn } from '../../../src/store/session.ts';
+import { keepWayBack, takeWayBack } from '../../../src/store/way-back.ts';
 import { Login } from '../../../widgets/login/Login.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
 import { heldBack, refuse } from '../../support/services/answers.ts';
@@ -34,7 +36,7 @@ test('the fields say to password managers what they are, in one form', () => {
   expect(document.querySelectorAll('form')).toHaveLength(1);
 });
 
-test('the close button, or Escape, releases the overlay; what was typed is there again', async () => {
+test('the close button, or Escape, releases the overlay; the email is there again, the password is not', async () => {
   const { hand, show, closeOverlay } = open();
   await hand.type(box('Email'), 'ada@example.org');
   await hand.type(box('Password'), 'pigment57');
@@ -43,7 +45,7 @@ test('the close button, or Escape, releases the overlay; what was typed is there
   expect(screen.queryByRole('dialog')).toBeNull();
   show('login');
   expect(box('Email').value).toBe('ada@example.org');
-  expect(box('Password').value).toBe('pigment57');
+  expect(box('Password').value).toBe('');
   await hand.keyboard('{Escape}');
   expect(closeOverlay).toHaveBeenCalledTimes(2);
 });
@@ -55,6 +57,18 @@ test('another overlay that comes first takes nothing away', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   show('login');
   expect(box('Email').value).toBe('ada@example.org');
+});
+
+test('the password stays only while another overlay is shown in between', async () => {
+  const { hand, show } = open();
+  await hand.type(box('Password'), 'pigment57');
+  show('forgot-password');
+  show('login');
+  expect(box('Password').value).toBe('pigment57');
+  show('forgot-password');
+  show(null);
+  show('login');
+  expect(box('Password').value).toBe('');
 });
 
 test('errors of fields are gone when the dialog is opened again', async () => {
@@ -93,10 +107,20 @@ test('success: told on the bus, remembered for the changed sheets, the form gone
   expect(document.querySelector('form')).toBeNull();
   expect(succeeded).toHaveBeenCalledOnce();
   expect(sessionStorage.getItem('ce-check-sheets')).toBe('1');
+  expect(takeLoginMark()).toBe(true);
   expect(leaveTo).toHaveBeenCalledWith(new URL('/sheets', location.href).href);
   expect(sent()).toEqual([
     ['https://site.example/login', { email: 'ada@example.org', password: 'pigment57' }],
   ]);
+});
+
+test('success leads back to where somebody had to log in again, once', async () => {
+  keepWayBack('/comparison?id=7');
+  const { hand } = open({ backUrl: '/sheets' });
+  answer({ json: user });
+  await logIn(hand);
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(new URL('/comparison?id=7', location.href).href));
+  expect(takeWayBack()).toBeUndefined();
 });
 
 test('success with a back URL of another origin stays here', async () => {

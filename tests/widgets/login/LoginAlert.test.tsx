@@ -69,6 +69,7 @@ test('a login that is closed while it is sent is given up: nothing leaves the pa
   show('login');
   expect(screen.queryByRole('alert')).toBeNull();
   answer({ json: user });
+  await hand.type(box('Password'), 'pigment57');
   await hand.click(button('Log in'));
   await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
 });

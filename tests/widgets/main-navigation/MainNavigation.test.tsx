@@ -204,7 +204,7 @@ test('below the breakpoint the menu is behind a button', () => {
 });
 
 /** Fakes the menu's layout. @returns sets how many of the first items fit on one line */
-function fakeLine(fitting: number): (fitting: number) => void {
+function fakeLine(fitting: number): (fitting: number) => Promise<void> {
   let now = fitting;
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
     return [...(this.parentElement?.children ?? [])].indexOf(this) < now ? 0 : 44;
@@ -212,17 +212,17 @@ function fakeLine(fitting: number): (fitting: number) => void {
   const changeSize = fakeSizes();
   return (next) => {
     now = next;
-    changeSize();
+    return changeSize();
   };
 }
 
-test('a bar that wraps gives way to the button until all items fit again', () => {
+test('a bar that wraps gives way to the button until all items fit again', async () => {
   const makeFit = fakeLine(3);
   renderExample('Internal user');
   expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
-  makeFit(4);
+  await makeFit(4);
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
-  makeFit(3);
+  await makeFit(3);
   expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Laboratory' })).toBeNull();
 });

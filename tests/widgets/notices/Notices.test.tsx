@@ -4,6 +4,7 @@ import type { RawPayload } from '../../../src/payload/schema.ts';
 import { addNotice } from '../../../src/store/notices.ts';
 import { examples } from '../../../widgets/notices/examples.ts';
 import { Notices } from '../../../widgets/notices/Notices.tsx';
+import { addHtml } from '../../support/fresh-page.ts';
 import { renderIsland } from '../../support/render-island.tsx';
 
 beforeEach(() => {
@@ -79,4 +80,45 @@ test('a notice that comes later is shown too', async () => {
   await waitFor(() => expect(region()).not.toBeNull());
   await pass(200);
   expect(screen.getByRole('status').textContent).toBe('News');
+});
+
+test('its action gives the focus back to where it was, or to the heading of the page', async () => {
+  const heading = addHtml('<h1>Pigments</h1>');
+  const before = addHtml<HTMLButtonElement>('<button type="button">Before</button>');
+  const run = vi.fn();
+  const { store } = await renderNotices();
+  const undo = async () => {
+    act(() => addNotice(store, { type: 'success', text: 'Removed.', action: { text: 'Undo', run } }));
+    await waitFor(() => expect(region()).not.toBeNull());
+    await pass(200);
+    expect(screen.getByRole('status').textContent).toBe('Removed. Undo');
+    const button = screen.getByRole('button', { name: 'Undo' });
+    act(() => button.focus());
+    fireEvent.click(button);
+  };
+  // By Tab, so that nothing is known of where it was.
+  await undo();
+  expect(document.activeElement).toBe(heading);
+  before.focus();
+  fireEvent.pointerDown(region() as HTMLElement);
+  await undo();
+  expect(document.activeElement).toBe(before);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('where the region is missing, notices wait for the next one, or for the connection, which fetches it again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.doMock('../../../widgets/notices/NoticeRegion.tsx', () => Promise.reject(new Error('no file')));
+  const { store } = await renderNotices();
+  act(() => addNotice(store, { type: 'error', text: 'First' }));
+  await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
+  expect(region()).toBeNull();
+  vi.doUnmock('../../../widgets/notices/NoticeRegion.tsx');
+  act(() => addNotice(store, { type: 'error', text: 'Second' }));
+  await waitFor(() => expect(region()).not.toBeNull());
+  await pass(200);
+  expect(screen.getByText('First')).toBeDefined();
+  expect(screen.getByText('Second')).toBeDefined();
 });

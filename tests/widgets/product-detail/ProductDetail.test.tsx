@@ -73,7 +73,8 @@ it('asks for the industry before it loads anything, and cannot be closed (rows 1
   expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Plastics' }).checked).toBe(true);
   expect(sent.filter(({ url }) => url.includes('pigment'))).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Choose' }));
-  await screen.findByRole('heading', { level: 1, name: 'Rubelis Red 3240' });
+  await screen.findByText('Rubelis Red 3240 is shown for Plastics.');
+  screen.getByRole('heading', { level: 1, name: 'Rubelis Red 3240' });
   expect(location.search).toBe('?i=plastics');
 });
 
@@ -94,6 +95,8 @@ it('asks to confirm the only industry by OK (row 141)', async () => {
   within(dialog).getByText('Rubelis Red 3240 is offered for one industry.');
   await user.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  screen.getByText('Rubelis Red 3240 is shown for Coatings.');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(location.search).toBe('?i=coatings');
   expect(screen.queryByRole('button', { name: /change the industry/ })).toBeNull();
   expect(sent.filter(({ url }) => /\/pigment\/p-0147(\?|$)/.test(url))).toHaveLength(1);
@@ -105,7 +108,7 @@ it.each([
 ])('says that the product %s, opens no chooser and offers the list', async (_, status, title, words) => {
   openProduct({
     address: '/product/p-0147',
-    answers: { [PIGMENT]: { wrong: words ? { message: words } : {}, status } },
+    answers: { [PIGMENT]: { wrong: { message: words ?? 'Not found.' }, status } },
   });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(title);
@@ -189,12 +192,13 @@ it('shows an effect pigment from the angle that its values were measured at (row
   };
   const shown = () => screen.getByRole('button', { name: /gallery/ }).querySelector('img')?.src;
   const { unmount } = openProduct({ answers: { [PIGMENT]: { json: effect } } });
-  await screen.findByText(/ at 45°/);
+  await screen.findByText(/^Measured in .* at 45°/);
   await waitFor(() => expect(shown()).toMatch(/\/download\/img-45$/));
   unmount();
   openProduct({ answers: { [PIGMENT]: { json: { ...effect, assets: [] } } } });
-  await screen.findByText(/ at 45°/);
-  expect(shown()).toBe('https://documents.example/preview');
+  await screen.findByText(/^Measured in .* at 45°/);
+  // The preview may be from another angle, in another colour than the one written below.
+  expect(shown()).toBeUndefined();
 });
 
 it('sets a name in a smaller size that would fill the screen', async () => {
@@ -252,4 +256,17 @@ it('copies the product code, and says so', async () => {
   await user.click(await screen.findByRole('button', { name: 'Copy the product code' }));
   expect(write).toHaveBeenCalledWith('469714');
   expect(store.getState().notices.map(({ text }) => text)).toEqual(['Copied 469714.']);
+});
+
+it('shows four lines of a long description, and the rest on a press', async () => {
+  const isLead = (element: Element) => element.matches('.ce-lead__text:not([data-open])');
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: Element) {
+    return isLead(this) ? 400 : 0;
+  });
+  openProduct();
+  const more = await screen.findByRole('button', { name: 'More' });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(more);
+  expect(screen.getByRole('button', { name: 'Less' }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText('Mid-shade red perylene pigment.').dataset.open).toBe('true');
 });

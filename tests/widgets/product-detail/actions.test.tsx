@@ -1,10 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
+import { pdf, refuse } from '../../support/services/answers.ts';
 import { openProduct, rubelis } from './open-product.tsx';
 
-afterEach(() => history.replaceState(null, '', '/'));
+const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
+vi.mock('../../../src/lib/save-file.ts', () => ({ saveFile }));
+
+afterEach(() => {
+  saveFile.mockReset();
+  history.replaceState(null, '', '/');
+});
 
 const FAVOURITES = '/api/v1/product-sheet/favorite';
 const user = (roles: string[] = []) => ({
@@ -21,8 +28,57 @@ it('links visitors to PDF and print of the backend, and nothing more (rows 150, 
     'https://backend.example/util/download/pigment?id=p-0147&i=coatings&download=true',
   );
   expect(screen.getByRole('link', { name: 'Print' }).getAttribute('href')).toContain('download=false');
-  expect(screen.queryByRole('button', { name: /MySheets/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /My ?[sS]heets/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+});
+
+it.each([
+  ['PDF', 'link', undefined],
+  ['PDF', 'button', user()],
+  ['Print', 'link', undefined],
+  ['Print', 'button', user()],
+])(
+  'says beside %s, a %s, why it failed, and keeps the page (rows 150 and 151)',
+  async (name, role, viewer) => {
+    const opened = vi.fn(() => null);
+    vi.stubGlobal('open', opened);
+    const { answers, sent } = openProduct({
+      payload: { user: viewer },
+      answers: {
+        [`GET ${FAVOURITES}/`]: { json: [] },
+        'POST /api/v1/user/me/download-token': { json: { token: 'once' } },
+        'GET /util/download/pigment': refuse(500, 'Status 500'),
+      },
+    });
+    const action = await screen.findByRole(role, { name });
+    await userEvent.click(action);
+    expect((await screen.findByRole('alert')).textContent).toBe('Status 500');
+    expect(opened).toHaveBeenCalledTimes(name === 'Print' ? 1 : 0);
+    answers['GET /util/download/pigment'] = pdf();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledWith('Rubelis Red 3240.pdf', expect.any(Blob)));
+    expect(document.activeElement).toBe(action);
+    expect(sent.at(-1)?.query.get('download')).toBe(String(name === 'PDF'));
+  },
+);
+
+it.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['Shift', { shiftKey: true }],
+])('leaves a click with %s on the link of a visitor to the browser', async (_, keys) => {
+  const { sent } = openProduct();
+  const link = await screen.findByRole('link', { name: 'Print' });
+  const { length } = sent;
+  const click = new Promise<boolean>((resolve) => {
+    const hear = (event: Event) => {
+      resolve(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', hear, { once: true });
+  });
+  fireEvent.click(link, keys);
+  expect(await click).toBe(false);
+  expect(sent).toHaveLength(length);
 });
 
 it('adds the product to the comparison, and opens the basket that has it (row 153)', async () => {
@@ -67,7 +123,7 @@ it.each([
     },
     answers: { [`GET ${FAVOURITES}/`]: { json: [] } },
   });
-  await screen.findByRole('button', { name: 'Add to MySheets' });
+  await screen.findByRole('button', { name: 'Save to My sheets: Rubelis Red 3240' });
   expect(screen.queryByRole('link', { name: 'Edit' })?.getAttribute('href')).toBe(
     isOffered ? '/admin/products/p-0147' : undefined,
   );
@@ -80,20 +136,29 @@ it.each([
   ['staff who may', { ...user(['internal']), canRequestSample: true }, true],
 ])('offers %s to request a sample, where that leads on (row 152)', async (_, viewer, isOffered) => {
   openProduct({ payload: { user: viewer }, answers: { [`GET ${FAVOURITES}/`]: { json: [] } } });
-  await screen.findByRole('button', { name: viewer ? 'Add to MySheets' : 'Ask about this product' });
+  await screen.findByRole('button', {
+    name: viewer ? 'Save to My sheets: Rubelis Red 3240' : 'Ask about this product',
+  });
   expect(screen.queryByRole('button', { name: 'Request sample' }) !== null).toBe(isOffered);
 });
 
-it('puts MySheets first in the quiet row, and what opens a form last', async () => {
+it('puts My sheets first in the quiet row, and what opens a form last', async () => {
   openProduct({
     payload: { user: user(['validated']) },
     answers: { [`GET ${FAVOURITES}/`]: { json: [] } },
   });
-  const row = (await screen.findByRole('button', { name: 'Add to MySheets' })).parentElement as HTMLElement;
-  const names = [...row.children].map(({ textContent }) => textContent);
-  expect(names[0]).toBe('Add to MySheets');
+  const row = (await screen.findByRole('button', { name: 'Save to My sheets: Rubelis Red 3240' }))
+    .parentElement as HTMLElement;
+  const names = [...row.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+  expect(names[0]).toBe('Save to My sheets');
   expect(names.slice(1, 4)).toEqual(['PDF', 'Print', 'Copy link']);
   expect(names.at(-1)).toBe('Ask about this product');
+});
+
+it('says at #sds that there is no safety data sheet', async () => {
+  const { store } = openProduct({ address: '/product/p-0147?i=coatings#sds' });
+  const said = () => store.getState().notices.map(({ text }) => text);
+  await waitFor(() => expect(said()).toEqual(['There is no safety data sheet of Rubelis Red 3240.']));
 });
 
 it('links to UL Prospector where the product has a page there (row 157)', async () => {
@@ -123,6 +188,24 @@ it('shows no QR code where the page has switched them off', async () => {
   expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull();
 });
 
+it('says in the place of the heart that it could not be read, and tries again', async () => {
+  const { answers, store } = openProduct({
+    payload: { user: user() },
+    answers: { [`GET ${FAVOURITES}/`]: refuse(500, 'Closed today.') },
+  });
+  const toggle = await screen.findByRole('button', { name: 'My sheets: try again' });
+  expect(toggle.getAttribute('aria-pressed')).toBeNull();
+  await userEvent.click(toggle);
+  await waitFor(() =>
+    expect(store.getState().notices.at(-1)?.text).toBe('My sheets could not be loaded. Closed today.'),
+  );
+  answers[`GET ${FAVOURITES}/`] = { json: [] };
+  await userEvent.click(toggle);
+  await waitFor(() => expect(toggle.getAttribute('aria-label')).toBe('Save to My sheets: Rubelis Red 3240'));
+  expect(toggle.getAttribute('aria-pressed')).toBe('false');
+  expect(document.activeElement).toBe(toggle);
+});
+
 it('keeps all documents at once, offers to undo, and takes back what fails (rows 210, 211 and 215)', async () => {
   const press = userEvent.setup();
   const { answers, sent, store, bus } = openProduct({
@@ -134,7 +217,7 @@ it('keeps all documents at once, offers to undo, and takes back what fails (rows
   });
   const heard = vi.fn();
   bus.on('favourite:changed', heard);
-  const toggle = await screen.findByRole('button', { name: 'Partly in MySheets' });
+  const toggle = await screen.findByRole('button', { name: 'Partly in MySheets: Rubelis Red 3240' });
   expect(toggle.getAttribute('aria-pressed')).toBe('mixed');
   await press.click(toggle);
   await waitFor(() => expect(toggle.textContent).toBe('In MySheets'));
@@ -148,12 +231,12 @@ it('keeps all documents at once, offers to undo, and takes back what fails (rows
   await waitFor(() => expect(toggle.textContent).toBe('Partly in MySheets'));
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { documentTypes: ['tds'] } }));
 
-  answers[`POST ${FAVOURITES}`] = { json: { message: 'MySheets is being moved.' }, status: 503 };
+  answers[`POST ${FAVOURITES}`] = { json: { message: 'All is being moved.' }, status: 503 };
   await press.click(toggle);
   await waitFor(() =>
     expect(store.getState().notices.at(-1)).toMatchObject({
       type: 'error',
-      text: 'MySheets could not be changed. MySheets is being moved.',
+      text: 'My sheets could not be changed. All is being moved.',
     }),
   );
   expect(toggle.textContent).toBe('Partly in MySheets');

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { User } from '../../../src/payload/schema.ts';
+import { signIn } from '../../../src/store/session.ts';
 import { heldBack } from '../../support/services/answers.ts';
 import {
   ada,
@@ -61,6 +63,29 @@ describe('personal data', () => {
   test('shows the region, which the validation sets', () => {
     open('/personal', { user: { ...ada, region: 'europe', subRegion: 'northern-europe' } });
     expect(screen.getByText('Europe, Northern Europe')).toBeDefined();
+  });
+
+  test('shows a country that the service does not list by its name, and does not send it', async () => {
+    const island = open('/personal', { user: { ...ada, country: 'SE', firstName: 'Ada\nAugusta' } });
+    await screen.findByRole('option', { name: 'Germany' });
+    const country = box(/^Country/) as unknown as HTMLSelectElement;
+    expect([country.value, country.selectedOptions[0]?.textContent]).toEqual(['SE', 'Sweden']);
+    answer(`PUT ${ME}`, { json: { ...ada, country: 'SE', company: 'Lovelace' } });
+    await island.hand.clear(box(/^Company/));
+    await island.hand.type(box(/^Company/), 'Lovelace');
+    await island.hand.click(button('Save changes'));
+    await waitFor(() => expect(sent()).toEqual([{ call: `PUT ${ME}`, body: { company: 'Lovelace' } }]));
+  });
+
+  test('makes a blank of a tab that was pasted into a line', async () => {
+    const { hand } = open();
+    answer(`PUT ${ME}`, { json: { ...ada, company: 'Analytical Colours' } });
+    await hand.tripleClick(box(/^Company/));
+    await hand.paste('Analytical\tEngines\t');
+    await hand.click(button('Save changes'));
+    await waitFor(() =>
+      expect(sent()).toEqual([{ call: `PUT ${ME}`, body: { company: 'Analytical Engines' } }]),
+    );
   });
 
   test('sends what has changed, tells it once and stays (row 91)', async () => {
@@ -154,19 +179,23 @@ describe('personal data', () => {
   });
 
   test('a session that is over: the input stays, and the login opens for who is signed in', async () => {
-    const { hand, store } = open();
+    const island = open();
+    const { hand, store } = island;
     answer(`PUT ${ME}`, { status: 401, json: { message: 'Your session has ended.', code: 'invalid_token' } });
     await hand.type(box(/^Company/), '!');
     await hand.click(button('Save changes'));
-    await screen.findByText(/Your session has ended\. Log in again to save/);
-    expect(link('Log in again').dataset.ceOpen).toBe('login');
-    link('Log in again').addEventListener('click', (event) => event.preventDefault());
-    await hand.click(link('Log in again'));
+    await screen.findByText(/Your session has ended\. Log in to continue\. What you entered is kept\./);
+    expect(link('Log in').dataset.ceOpen).toBe('login');
+    link('Log in').addEventListener('click', (event) => event.preventDefault());
+    await hand.click(link('Log in'));
     expect(store.getState()).toMatchObject({ isLoginDue: true, user: { userId: 'u-1' } });
     expect(box(/^Company/).value).toBe('Analytical Colours!');
-    // The login reloads the page.
+    // Another user's login reloads the page.
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     expect(JSON.stringify(sessionStorage)).toContain('Analytical Colours!');
+    answer(`PUT ${ME}`, { json: { ...ada, company: 'Analytical Colours!' } });
+    act(() => signIn(store, store.getState().user as User));
+    await waitFor(() => expect(notices(island)).toEqual(['Your changes are saved.']));
   });
 
   test('an answer for someone who has signed out meanwhile changes nothing', async () => {
@@ -315,9 +344,9 @@ describe('the password', () => {
   test('an old login: told, with the way to a new one', async () => {
     answer(`PUT ${ME}`, { status: 403, json: { message: 'x', code: 'reauthentication_required' } });
     const { hand, store } = await choose();
-    await screen.findByText(/You logged in too long ago to change the password/);
-    link('Log in again').addEventListener('click', (event) => event.preventDefault());
-    await hand.click(link('Log in again'));
+    await screen.findByText(/You logged in too long ago for this change/);
+    link('Log in').addEventListener('click', (event) => event.preventDefault());
+    await hand.click(link('Log in'));
     expect(store.getState().isLoginDue).toBe(true);
     expect(box(/^New password/).value).toBe('pigment-57');
   });

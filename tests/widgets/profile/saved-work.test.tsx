@@ -69,8 +69,8 @@ describe('/sample-requests (row 100)', () => {
   test('a session that is over leads to the login', async () => {
     answer(LOG, { status: 401, json: { message: 'x' } });
     visit();
-    await screen.findByText('Your session has ended. Log in again to see this.');
-    expect(link('Log in again').dataset.ceOpen).toBe('login');
+    await screen.findByText('Your session has ended. Please log in again.');
+    expect(button('Log in')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

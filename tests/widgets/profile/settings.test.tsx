@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { keepDraft } from '../../../src/lib/draft.ts';
 import { takeBreaches } from '../../support/services/breaches.ts';
 import {
   ada,
@@ -99,6 +100,15 @@ describe('/status (rows 96 to 98)', () => {
     open('/status', { user: { ...ada, tokenPayload: { roles: ['internal'] } } });
     expect(heading('Internal user')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
+  });
+
+  test('shows a region of an old draft that is gone as none, and asks for one', async () => {
+    keepDraft(`${ada.userId}/validation`, { region: 'atlantis', subRegion: 'north' });
+    const { hand } = open('/status');
+    expect(box(/^Region/).value).toBe('');
+    await hand.click(button('Send request'));
+    expect(document.activeElement).toBe(box(/^Region/));
+    expect(sent()).toEqual([]);
   });
 
   test('begins with Europe; a region without subregions asks for none', async () => {
@@ -209,6 +219,13 @@ describe('/notifications (row 99)', () => {
     await waitFor(() => expect(notices(island)).toEqual(['Your changes are saved.']));
     expect(sent()).toEqual([{ call: `PUT ${ME}`, body: { notifications } }]);
     expect(box('Quarterly').checked).toBe(true);
+  });
+
+  test('take no interval of an old draft that is gone', async () => {
+    keepDraft(`${ada.userId}/notifications`, { interval: 'hourly' });
+    open('/notifications');
+    expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('weekly');
+    expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
   });
 
   test('without mails the interval waits', async () => {

@@ -77,6 +77,20 @@ test.each([
   await waitFor(() => expect(screen.queryByText(IN_USE)).toBeNull());
 });
 
+test('who registers again because the answer was lost learns of the email that waits', async () => {
+  service.mockReturnValueOnce('no connection');
+  const { hand } = open();
+  await fillIn();
+  await hand.click(submit());
+  await screen.findByText(failureTexts['failure.offline']);
+  service.mockReturnValueOnce({ json: { message: IN_USE, code: 'email_in_use' }, status: 409 });
+  await hand.click(submit());
+  await screen.findByText(IN_USE);
+  const next = screen.getByText(textOf('registration.emailInUse.next'));
+  expect(box('Email').getAttribute('aria-describedby')).toContain(next.id);
+  expect(box('Password').value).toBe('Zinnober-7');
+});
+
 test('what the service says of an industry belongs to the industries', async () => {
   const fields = { 'selectedIndustries.0': 'Choose an industry.' };
   service.mockReturnValueOnce({ json: { message: 'Wrong.', fields }, status: 400 });

@@ -88,14 +88,48 @@ test('downloads the sheet in English by default, under the name that the service
   expect(store.getState().notices.at(-1)?.text).toBe('Downloaded SDS_400312.pdf.');
 });
 
-test('asks for a type where the service has none to choose from (row 205)', async () => {
-  answers.types = { json: [] };
+test.each(['languages', 'types'] as const)(
+  'says that there is no sheet where there are no %s',
+  async (what) => {
+    answers[what] = { json: [] };
+    const { hand } = open();
+    await screen.findByText('There is no safety data sheet of this product that you can download here.');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+    await hand.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+const FRENCH = { key: 'Fre', value: 'French' };
+
+test.each<[string, { key: string; value?: string }[], string, string]>([
+  ['the key Eng', [FRENCH, { key: 'Eng', value: 'English' }], 'English', 'Eng'],
+  ['the key in small letters', [FRENCH, { key: 'eng', value: 'British' }], 'British', 'eng'],
+  ['the key in capitals', [FRENCH, { key: 'ENG', value: 'British' }], 'British', 'ENG'],
+  ['a title that starts so', [FRENCH, { key: 'en', value: 'English (UK)' }], 'English (UK)', 'en'],
+  ['the first without English', [FRENCH, { key: 'Ger', value: 'German' }], 'French', 'Fre'],
+  ['a key without a title', [{ key: 'de' }, { key: 'en' }], 'English', 'en'],
+  ['an unknown key without a title', [{ key: 'x-y-z-1' }], 'x-y-z-1', 'x-y-z-1'],
+])('begins with the language that has %s (row 206, decision B38)', async (_, list, title, key) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  answers.languages = { wrong: list };
   const { hand } = open();
-  await waitFor(async () => expect(((await field('Language')) as HTMLInputElement).value).toBe('English'));
+  await waitFor(async () => expect(((await field('Language')) as HTMLInputElement).value).toBe(title));
+  expect(screen.queryByText(/^Available in/)).toBeNull();
   await hand.click(button('Download'));
-  expect((await field('Type')).getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(await field('Type'));
-  expect(calls().map(({ path }) => path)).not.toContain('document');
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  expect(calls().at(-1)?.body).toMatchObject({ language: key });
+});
+
+test('leaves out a language without a key, and offers another try of a foreign 404', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  answers.languages = { wrong: '<h1>Not found</h1>', status: 404 };
+  const { hand } = open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  answers.languages = { wrong: [{ value: 'Klingon' }, { key: 'Eng', value: 'English' }] };
+  await hand.click(retry);
+  await waitFor(async () => expect(((await field('Language')) as HTMLInputElement).value).toBe('English'));
 });
 
 test('asks for languages and types once, and keeps the choice for the visit (row 208)', async () => {
@@ -153,11 +187,14 @@ test('cannot be closed while the sheet is on its way; Cancel ends that and leave
 
 test.each<[string, Answer, string]>([
   ['the service’s words', refuse(503, 'Down for today.'), 'Down for today.'],
-  ['JSON in place of a file', { wrong: { message: 'x' } }, 'An unknown error has occurred'],
+  ['JSON in place of a file', { wrong: { foo: 'x' } }, 'An unknown error has occurred'],
+  ['a refusal in place of a file', { wrong: { message: 'Closed today.' } }, 'Closed today.'],
+  ['an empty file', { file: '', headers: { 'content-type': 'application/pdf' } }, 'did not arrive complete'],
   ['no connection', 'no connection', 'We cannot reach the server'],
   ['too many', refuse(429), 'Too many attempts'],
-  ['a session that is over', refuse(401), 'Your session has ended. Log in to continue'],
+  ['a login that is needed', refuse(401), 'Please log in to see this.'],
 ])('tells of %s, and keeps the choice', async (_, answer, words) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   answers.document = answer;
   const { hand } = open();
   await choose(hand, 'Type', 'Safety data sheet (EU)');

@@ -156,6 +156,43 @@ test('asks for a shipping address only where it is another one (row 217)', async
   });
 });
 
+test('does not check a shipping address that is no longer asked', async () => {
+  const { hand } = open();
+  await fillIn(hand);
+  const elsewhere = screen.getByRole('checkbox', { name: 'Ship the sample to another address' });
+  await hand.click(elsewhere);
+  const shipping = address('Shipping address');
+  await hand.type(field(/^Postcode/, shipping), 'more than twenty characters');
+  await hand.click(elsewhere);
+  await hand.click(submit());
+  await screen.findByRole('dialog', { name: 'Thank you for your request' });
+  expect(requests()).toMatchObject([{ address: { shipping: null } }]);
+});
+
+test('shows the country that it sends, also one that the service does not list', async () => {
+  const { hand } = open({ user: { ...customer, country: 'NO' } });
+  await fillIn(hand);
+  const country = field(/^Country/, address('Your address')) as unknown as HTMLSelectElement;
+  expect(country.selectedOptions[0]?.textContent).toBe('Norway');
+  await hand.click(submit());
+  await screen.findByRole('dialog', { name: 'Thank you for your request' });
+  expect(requests()).toMatchObject([{ address: { customer: { country: 'NO' } } }]);
+});
+
+test('another region has no subregion yet, not even that of the profile', async () => {
+  const contactRegions = [
+    { code: 'europe', title: 'Europe', subRegions: [{ code: 'north', title: 'Northern Europe' }] },
+    { code: 'asia', title: 'Asia', subRegions: [{ code: 'east', title: 'East Asia' }] },
+  ];
+  const user = { ...customer, tokenPayload: { roles: [] }, region: 'europe', subRegion: 'north' };
+  const { hand } = open({ user, contactRegions });
+  await fillIn(hand);
+  await hand.selectOptions(field(/^Region/), 'Asia');
+  expect(field(/^Subregion/).value).toBe('');
+  await hand.click(submit());
+  expect(document.activeElement).toBe(field(/^Subregion/));
+});
+
 test('asks everything that is required (row 216)', async () => {
   const { hand } = open({ user: { ...customer, company: '', country: undefined } });
   await hand.click(submit());

@@ -56,6 +56,24 @@ test('an answer in the page is shown without a search', async () => {
   expect(asked.filter(({ path }) => path.includes('/document/'))).toEqual([]);
 });
 
+test.each([
+  ['visitors read once that they need to log in', '?tab=mysheets', 'Log in to see saved sheets.', 0],
+  ['after any other failure the served hits stay', '', 'The results could not be loaded.', 1],
+])('%s', async (_, address, title, kept) => {
+  asked = fakeServices({ 'POST /api/v1/document/search': { status: 503, json: {} }, '*': { json: [] } });
+  history.replaceState(null, '', `/sheets${address}`);
+  const element = addHtml(`<div><p class="served">${title}</p></div>`);
+  const place = isolate(element).parts;
+  renderIsland(
+    <IslandPlaceContext value={place}>
+      <SearchListing {...propsOf({ mode: 'sheets' })} />
+    </IslandPlaceContext>,
+    { services },
+  );
+  await screen.findByText(title, { ignore: '.served' });
+  expect(document.querySelectorAll('slot')).toHaveLength(kept);
+});
+
 test('a hit that is opened is told once, with its place and the answer that it stands in', async () => {
   const { bus } = renderIsland(<SearchListing {...propsOf()} />, { services });
   const told: unknown[] = [];

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { canCompare } from '../../../src/domain/comparison/comparison.ts';
+import { LoginLink } from '../../../src/outcome/LoginLink.tsx';
 import { loadKeeping } from '../../../src/store/comparison/edit-comparison.ts';
 import { useComparison } from '../../../src/store/comparison/useComparison.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
 import { basketPanelTexts } from '../../../src/texts/basket-panel.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
-import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { useFocusHandover } from '../../../src/ui/base/useFocusHandover.ts';
 import { Tooltip } from '../../../src/ui/popover/Tooltip.tsx';
 
@@ -14,19 +14,13 @@ export function SaveButton({ takeFocus }: { takeFocus: () => void }) {
   const page = usePage();
   const text = useTexts(basketPanelTexts);
   const isSignedIn = useShared(({ user }) => user !== null);
-  const login = useShared(({ payload }) => payload.links?.login) ?? '/login';
   const isEnough = useComparison(({ comparison }) => canCompare(comparison));
   const [isSaving, setSaving] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // Once saved, the button has nothing to do.
   useFocusHandover(button, takeFocus);
 
-  if (!isSignedIn)
-    return (
-      <ButtonLink size="small" href={login} data-ce-open="login">
-        {text('basket.save.login')}
-      </ButtonLink>
-    );
+  if (!isSignedIn) return <LoginLink size="small">{text('basket.save.login')}</LoginLink>;
   const save = async () => {
     setSaving(true);
     await (await loadKeeping(page))?.saveComparison(page);

@@ -13,8 +13,6 @@ import {
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { comparePageTexts } from '../../../src/texts/compare-page.ts';
 
-import type { ChooseReference } from './reference.ts';
-
 /** The button of a column that takes the focus after a change. */
 type Control = 'left' | 'right' | 'swap' | 'remove' | 'menu';
 
@@ -34,9 +32,6 @@ interface ColumnChangesOptions {
   comparison: Comparison;
   /** Those that are shown: products that are missing have no column. */
   products: readonly Product[];
-  /** Uid. */
-  reference: string | undefined;
-  onReference: ChooseReference;
   onNews: (news: string) => void;
 }
 
@@ -47,7 +42,7 @@ interface ColumnChangesOptions {
  */
 export function useColumnChanges(
   row: RefObject<HTMLElement | null>,
-  { comparison, products, reference, onReference, onNews }: ColumnChangesOptions,
+  { comparison, products, onNews }: ColumnChangesOptions,
 ): ColumnChanges {
   const page = usePage();
   const text = useTexts(comparePageTexts);
@@ -68,8 +63,6 @@ export function useColumnChanges(
       const at = products.findIndex((product) => product.uid === uid);
       const [product, neighbour] = [products[at], products[at + step]];
       if (!product || !neighbour) return;
-      // The first column may be the reference because the chosen one is gone.
-      if (reference) onReference(reference);
       wish.current = { uid, control };
       endUndo(page, 'page');
       moveInComparison(
@@ -83,7 +76,6 @@ export function useColumnChanges(
     swap(uid, candidate, control) {
       if (!swapInComparison(page, uid, candidate, 'page')) return;
       wish.current = { uid: candidate.item.uid, control };
-      if (uid === reference) onReference(candidate.item.uid, true);
     },
     remove(uid) {
       void removeFromComparison(page, uid, 'page');

@@ -1,24 +1,30 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { CATALOG_LIMIT } from '../../../src/domain/catalog/catalog.ts';
 import { addProduct, membershipOf } from '../../../src/domain/catalog/change-content.ts';
 import type { ProductHit } from '../../../src/domain/search/search-hit.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { catalogTexts } from '../../../src/texts/catalog.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
+import { LabelRoom } from '../../../src/ui/action/LabelRoom.tsx';
 import { checkIcon } from '../../../src/ui/icon/check.ts';
 import { plusIcon } from '../../../src/ui/icon/plus.ts';
 import { useCatalogState, useOpenCatalog } from './draft-context.ts';
 
 /** Adds a product, or includes it again; else says where it is in the catalogue. It stays, so that the focus does. */
-export function AddButton({ product: { id, product_name: name } }: { product: ProductHit }) {
-  const { draft, say } = useOpenCatalog();
+export function AddButton({ product }: { product: ProductHit }) {
+  const { id, product_name: name } = product;
+  const { draft, say, noteAdded } = useOpenCatalog();
   const text = useTexts(catalogTexts);
   const button = useRef<HTMLButtonElement>(null);
   const content = useCatalogState((state) => state.content);
   const member = membershipOf(content, id);
   const isListed = member.kind === 'listed';
   const act = () => {
-    flushSync(() => draft.change((now) => addProduct(now, id)));
+    flushSync(() => {
+      noteAdded(product);
+      draft.change((now) => addProduct(now, id));
+    });
     // The catalogue that is no longer empty is drawn anew.
     button.current?.focus();
     const now = membershipOf(draft.state.getState().content, id);
@@ -38,7 +44,7 @@ export function AddButton({ product: { id, product_name: name } }: { product: Pr
       className="ce-own__take"
       onClick={act}
     >
-      {words}
+      <LabelRoom texts={[words, text('catalog.add.in', { number: CATALOG_LIMIT })]}>{words}</LabelRoom>
     </Button>
   );
 }

@@ -1,9 +1,9 @@
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { lazyPart } from '../../../src/outcome/lazy-part.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { catalogTexts } from '../../../src/texts/catalog.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
-import { lazyPart } from '../../../src/ui/base/lazy-part.ts';
 import { searchIcon } from '../../../src/ui/icon/search.ts';
 
 const FoundProducts = lazyPart(() =>
@@ -53,7 +53,7 @@ export function AddProducts({ onChoose }: { onChoose: () => void }) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </div>
-      <Suspense>{(isUsed || typed) && <FoundProducts term={typed.trim()} />}</Suspense>
+      {(isUsed || typed) && <FoundProducts term={typed.trim()} />}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
+import { FileProgress } from '../../../src/product/files/FileProgress.tsx';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { catalogTexts } from '../../../src/texts/catalog.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { downloadIcon } from '../../../src/ui/icon/download.ts';
-import { PerspectiveSwitch } from '../PerspectiveSwitch.tsx';
 import { Spine } from '../Spine.tsx';
 import type { OwnPlace } from '../useCatalogPlace.ts';
 import { useWholeCatalogs } from '../useWholeCatalogs.ts';
 import { CatalogHeart } from './CatalogHeart.tsx';
 import { CatalogTitle } from './CatalogTitle.tsx';
-import { CustomersSpine } from './CustomersSpine.tsx';
+import { CustomersView } from './CustomersView.tsx';
 import { useCatalogState, useOpenCatalog } from './draft-context.ts';
 import { SaveState } from './SaveState.tsx';
 import { Undo } from './Undo.tsx';
@@ -17,20 +17,20 @@ import { useExport } from './useExport.ts';
 
 /** Title, state of saving, and what is done with the catalogue as a whole. */
 export function CatalogHead({ place }: { place: OwnPlace }) {
-  const { canChange, shown } = useOpenCatalog();
+  const { canChange } = useOpenCatalog();
   const text = useTexts(catalogTexts);
   const saved = useCatalogState((state) => state.saved);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isPreparing, exportPdf } = useExport(place.perspective);
+  const exported = useExport(place.perspective);
+  const exporter = useRef<HTMLButtonElement>(null);
   const whole = useWholeCatalogs(place);
   const { perspective } = place;
-  const { customerCount } = saved;
   return (
     <header className="ce-own__head">
       <p className="ce-own__kind">{text(saved.isStandard ? 'catalog.standard' : 'catalog.own')}</p>
       <CatalogTitle headingRef={heading} />
+      {canChange && <SaveState place={place} takeFocus={() => heading.current?.focus()} />}
       <div className="ce-own__actions">
-        {canChange && <SaveState place={place} takeFocus={() => heading.current?.focus()} />}
         {canChange && <Undo />}
         <CatalogHeart />
         {!canChange && (
@@ -38,24 +38,21 @@ export function CatalogHead({ place }: { place: OwnPlace }) {
             {text('catalog.copy')}
           </Button>
         )}
-        <Button variant="primary" icon={downloadIcon} busy={isPreparing} onClick={exportPdf}>
+        <Button
+          ref={exporter}
+          variant="primary"
+          icon={downloadIcon}
+          busy={exported.isRunning}
+          onClick={exported.start}
+        >
           {text('catalog.export')}
         </Button>
+        <FileProgress file={exported} starter={exporter} />
       </div>
-      {shown === 'included' ? (
-        <CustomersSpine id={saved.id} version={saved.version} />
+      {perspective ? (
+        <CustomersView perspective={perspective} onChange={(next) => place.go({ perspective: next })} />
       ) : (
         <Spine swatches={saved.swatches} className="ce-own__spine" />
-      )}
-      {perspective && (
-        <div className="ce-own__view">
-          <PerspectiveSwitch value={perspective} onChange={(next) => place.go({ perspective: next })} />
-          <p className="ce-catalogs__hint">
-            {customerCount !== undefined &&
-              text('catalog.perspective.count', { seen: customerCount, count: saved.count })}{' '}
-            {text('catalog.perspective.hint')}
-          </p>
-        </div>
       )}
     </header>
   );

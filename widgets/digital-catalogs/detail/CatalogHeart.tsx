@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { keepFavourite } from '../../../src/store/catalog/whole-catalogs.ts';
+import { useEffect, useState } from 'react';
+import { followFavourites, keepFavourite } from '../../../src/store/catalog/whole-catalogs.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
 import { createKeeper } from '../../../src/store/keeper.ts';
-import { catalogTexts } from '../../../src/texts/catalog.ts';
+import { openLogin } from '../../../src/store/open-login.ts';
+import { catalogsTexts } from '../../../src/texts/catalogs.ts';
 import { IconButton } from '../../../src/ui/action/IconButton.tsx';
 import { heartIcon } from '../../../src/ui/icon/heart.ts';
 import { useCatalogState } from './draft-context.ts';
@@ -10,15 +11,17 @@ import { useCatalogState } from './draft-context.ts';
 /** Whether the catalogue is a favourite: at once, and back if the service refuses. For visitors it opens the login. */
 export function CatalogHeart() {
   const page = usePage();
-  const text = useTexts(catalogTexts);
+  const text = useTexts(catalogsTexts);
   const isVisitor = useShared(({ user }) => user === null);
   const { id, isFavorite } = useCatalogState((state) => state.saved);
+  const title = useCatalogState(({ content }) => content.title);
   const [isKept, setKept] = useState(isFavorite);
   const [keeper] = useState(createKeeper);
+  const { store } = page;
+  useEffect(() => followFavourites(store, (changed, isNow) => changed === id && setKept(isNow)), [store, id]);
   const toggle = () => {
-    if (isVisitor) return page.bus.emit('overlay:open', { name: 'login' });
-    setKept(!isKept);
-    void keepFavourite(page, keeper, { id, isKept: !isKept, onRefused: setKept });
+    if (isVisitor) return openLogin(page);
+    void keepFavourite(page, keeper, { id, title, isKept: !isKept, show: setKept });
   };
   return (
     <IconButton
@@ -26,7 +29,7 @@ export function CatalogHeart() {
       icon={heartIcon}
       filled={isKept}
       aria-pressed={isVisitor ? undefined : isKept}
-      label={text('catalog.favourite')}
+      label={text('catalogs.favourite', { title })}
       onClick={toggle}
     />
   );

@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
-import type { ServiceError } from '../../../src/errors/service-error.ts';
+import { useRef } from 'react';
+import { LoginLink } from '../../../src/outcome/LoginLink.tsx';
+import { ReadFailed } from '../../../src/outcome/ReadFailed.tsx';
 import { useCatalog } from '../../../src/store/catalog/useCatalog.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { catalogTexts } from '../../../src/texts/catalog.ts';
 import { Skeleton } from '../../../src/ui/message/Skeleton.tsx';
 import type { OwnPlace } from '../useCatalogPlace.ts';
 import { BackToCatalogs } from './BackToCatalogs.tsx';
-import { CatalogFailed } from './CatalogFailed.tsx';
 import { CatalogSheet } from './CatalogSheet.tsx';
 
 export interface CatalogPageProps {
@@ -21,10 +21,7 @@ export function CatalogPage({ id, place, productPage }: CatalogPageProps) {
   const userId = useShared(({ user }) => user?.userId);
   const read = useCatalog(id);
   const box = useRef<HTMLDivElement>(null);
-  // What has failed stays until the next answer.
-  const [failed, setFailed] = useState<ServiceError>();
-  if (read.status === 'failed' && read.failure !== failed) setFailed(read.failure);
-  if (read.status === 'ready' && failed) setFailed(undefined);
+  const isVisitor = userId === undefined;
   const isLoading = read.status === 'loading';
   // The heading that comes is not on the page yet as the button goes.
   const takeFocus = () => queueMicrotask(() => box.current?.querySelector('h1')?.focus());
@@ -34,15 +31,27 @@ export function CatalogPage({ id, place, productPage }: CatalogPageProps) {
         {isLoading && text('catalog.loading')}
       </p>
       <BackToCatalogs href={place.hrefOf({})} />
-      {isLoading && !failed && (
+      {isLoading && !read.failure && (
         <>
           <Skeleton shape="block" height="3em" />
           <Skeleton shape="block" height="24em" />
         </>
       )}
-      {failed && (
-        <CatalogFailed failure={failed} isBusy={isLoading} retry={read.retry} takeFocus={takeFocus} />
-      )}
+      <ReadFailed
+        variant="page"
+        failure={read.failure}
+        isBusy={isLoading}
+        retry={read.retry}
+        takeFocus={takeFocus}
+        words={{
+          title: text('catalog.broken.title'),
+          gone: {
+            title: text('catalog.gone.title'),
+            text: text(isVisitor ? 'catalog.gone.visitor' : 'catalog.gone'),
+          },
+        }}
+        actions={isVisitor && <LoginLink size="small" />}
+      />
       {read.status === 'ready' && (
         <CatalogSheet key={userId} catalog={read.value} place={place} productPage={productPage} />
       )}

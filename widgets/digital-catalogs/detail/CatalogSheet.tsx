@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Catalog } from '../../../src/domain/catalog/catalog.ts';
+import type { ProductHit } from '../../../src/domain/search/search-hit.ts';
+import { lazyPart } from '../../../src/outcome/lazy-part.ts';
 import { createDraft } from '../../../src/store/catalog/catalog-draft.ts';
 import { useDraftState } from '../../../src/store/catalog/useDraftState.ts';
 import { usePage, useShared } from '../../../src/store/hooks.ts';
-import { lazyPart } from '../../../src/ui/base/lazy-part.ts';
 import { useStyles } from '../../../src/ui/base/styles.ts';
 import { Skeleton } from '../../../src/ui/message/Skeleton.tsx';
 import type { OwnPlace } from '../useCatalogPlace.ts';
@@ -14,11 +15,13 @@ import css from './catalog-sheet.css';
 import { type OpenCatalog, OpenCatalogContext } from './draft-context.ts';
 import { Meter } from './Meter.tsx';
 import { NoProducts } from './NoProducts.tsx';
-import { ShownChoice } from './ShownChoice.tsx';
 import { shownIds } from './shown-ids.ts';
 
-const ChooseProducts = lazyPart(() =>
-  import('../adding-products.ts').then(({ addingProducts }) => addingProducts.ChooseProducts),
+const ChooseProducts = lazyPart(
+  () => import('../adding-products.ts').then(({ addingProducts }) => addingProducts.ChooseProducts),
+  {
+    Waiting: () => <Skeleton shape="block" height="24em" />,
+  },
 );
 
 interface CatalogSheetProps {
@@ -41,9 +44,13 @@ export function CatalogSheet({ catalog, place, productPage }: CatalogSheetProps)
   const hasExcluded = useDraftState(draft, ({ content }) => content.excludedProductIds.length > 0);
   if (!hasExcluded && chosen !== 'all') setChosen('all');
   const shown = isForCustomers ? 'included' : chosen;
+  const [added, setAdded] = useState<ReadonlyMap<string, ProductHit>>(new Map());
   const open = useMemo<OpenCatalog>(
-    () => ({ draft, canChange, shown, say: setSaid }),
-    [draft, canChange, shown],
+    () => ({
+      ...{ draft, canChange, shown, added, say: setSaid },
+      noteAdded: (product) => setAdded((before) => new Map(before).set(product.id, product)),
+    }),
+    [draft, canChange, shown, added],
   );
   const isEmpty = useDraftState(draft, ({ content }) => shownIds(content, shown).length === 0);
   const isChoosing = canChange && place.isChoosing;
@@ -56,23 +63,18 @@ export function CatalogSheet({ catalog, place, productPage }: CatalogSheetProps)
   return (
     <OpenCatalogContext value={open}>
       {isChoosing ? (
-        <Suspense fallback={<Skeleton shape="block" height="24em" />}>
-          <ChooseProducts place={place} productPage={productPage} />
-        </Suspense>
+        <ChooseProducts place={place} productPage={productPage} />
       ) : (
         <div ref={box}>
           <CatalogHead place={place} />
           <div className="ce-own__bar">
-            <div>
-              <Meter />
-              <ShownChoice onChange={setChosen} />
-            </div>
+            <Meter />
             {canChange && <AddProducts onChoose={() => place.go({ isChoosing: true })} />}
           </div>
           {isEmpty ? (
             <NoProducts />
           ) : (
-            <CatalogContents key={String(isForCustomers)} productPage={productPage} />
+            <CatalogContents key={String(isForCustomers)} productPage={productPage} onShow={setChosen} />
           )}
         </div>
       )}

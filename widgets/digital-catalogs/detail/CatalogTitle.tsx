@@ -1,11 +1,12 @@
-import { type RefObject, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { lazyDialog } from '../../../src/outcome/lazy-dialog.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { catalogTexts } from '../../../src/texts/catalog.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
-import { lazyPart } from '../../../src/ui/base/lazy-part.ts';
 import { useCatalogState, useOpenCatalog } from './draft-context.ts';
 
-const TitleForm = lazyPart(() => import('./TitleForm.tsx').then((module) => module.TitleForm));
+/** In its place, but opened like a dialog. */
+const TitleForm = lazyDialog(() => import('./TitleForm.tsx').then((module) => module.TitleForm));
 
 /** The title, to be changed in its place by who may change the catalogue. */
 export function CatalogTitle({ headingRef }: { headingRef: RefObject<HTMLHeadingElement | null> }) {
@@ -20,28 +21,25 @@ export function CatalogTitle({ headingRef }: { headingRef: RefObject<HTMLHeading
     wasEditing.current = isEditing;
   }, [isEditing]);
   return (
-    <Suspense>
-      {isEditing ? (
-        <TitleForm title={title} onClose={() => setEditing(false)} />
-      ) : (
-        <div className="ce-own__name">
-          <h1 ref={headingRef} tabIndex={-1} className="ce-catalogs__title">
-            {title}
-          </h1>
-          {canChange && (
-            <Button
-              ref={opener}
-              variant="quiet"
-              size="small"
-              aria-label={text('catalog.title.edit')}
-              // The title stays until the form is there.
-              onClick={() => startTransition(() => setEditing(true))}
-            >
-              {text('catalog.title.rename')}
-            </Button>
-          )}
-        </div>
-      )}
-    </Suspense>
+    <>
+      {isEditing && <TitleForm title={title} onClose={() => setEditing(false)} />}
+      {/* Hidden by the form, once that is there. */}
+      <div className="ce-own__name">
+        <h1 ref={headingRef} tabIndex={-1} className="ce-catalogs__title">
+          {title}
+        </h1>
+        {canChange && (
+          <Button
+            ref={opener}
+            variant="quiet"
+            size="small"
+            aria-label={text('catalog.title.edit')}
+            onClick={() => setEditing(true)}
+          >
+            {text('catalog.title.rename')}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

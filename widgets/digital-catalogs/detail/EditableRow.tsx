@@ -4,6 +4,7 @@ import { useTexts } from '../../../src/store/hooks.ts';
 import { catalogTexts } from '../../../src/texts/catalog.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { IconButton } from '../../../src/ui/action/IconButton.tsx';
+import { LabelRoom } from '../../../src/ui/action/LabelRoom.tsx';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
 import { arrowDownIcon } from '../../../src/ui/icon/arrow-down.ts';
 import { arrowUpIcon } from '../../../src/ui/icon/arrow-up.ts';
@@ -75,7 +76,9 @@ export function EditableRow({ hit, index, view, list, order, isByHand }: Editabl
               aria-label={text(isExcluded ? 'catalog.include.of' : 'catalog.exclude.of', { name })}
               onClick={isExcluded ? edits.include : edits.exclude}
             >
-              {text(isExcluded ? 'catalog.include' : 'catalog.exclude')}
+              <LabelRoom texts={[text('catalog.exclude'), text('catalog.include')]}>
+                {text(isExcluded ? 'catalog.include' : 'catalog.exclude')}
+              </LabelRoom>
             </Button>
             {isByHand && (
               <>

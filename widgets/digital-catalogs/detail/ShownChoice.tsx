@@ -13,6 +13,7 @@ export function ShownChoice({ onChange }: { onChange: (shown: 'all' | 'excluded'
   if (shown === 'included' || excluded === 0) return null;
   return (
     <Choice
+      className="ce-own__shown"
       label={text('catalog.shown')}
       options={[
         { value: 'all', title: text('catalog.shown.all', { count: formatNumber(all) }) },

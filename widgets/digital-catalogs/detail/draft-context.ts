@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ProductHit } from '../../../src/domain/search/search-hit.ts';
 import type { CatalogDraft } from '../../../src/store/catalog/catalog-draft.ts';
 import type { CatalogState } from '../../../src/store/catalog/catalog-state.ts';
 import { useDraftState } from '../../../src/store/catalog/useDraftState.ts';
@@ -11,6 +12,9 @@ export interface OpenCatalog {
   canChange: boolean;
   /** Which of its products are listed. */
   shown: Shown;
+  /** Products added on this page, by id: shown before the service has answered with them. */
+  added: ReadonlyMap<string, ProductHit>;
+  noteAdded: (product: ProductHit) => void;
   /** Says something to screen readers. */
   say: (text: string) => void;
 }

@@ -3,31 +3,29 @@ import type { Perspective } from '../../../src/domain/catalog/catalog.ts';
 import { catalogExportQuery } from '../../../src/domain/catalog/catalog-export-query.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { addNotice } from '../../../src/store/notices.ts';
+import { type BackendDownload, useBackendFile } from '../../../src/store/useBackendFile.ts';
 import { catalogTexts } from '../../../src/texts/catalog.ts';
 import { useOpenCatalog } from './draft-context.ts';
 
-/** The export as PDF, as it is seen, and whether it is being prepared. What waits is saved before; a failure is a notice. */
-export function useExport(perspective: Perspective | undefined) {
+/** The export as PDF, as it is seen. What waits is saved before; if it cannot be, a notice says so. */
+export function useExport(perspective: Perspective | undefined): BackendDownload {
   const { store } = usePage();
   const { draft } = useOpenCatalog();
   const text = useTexts(catalogTexts);
-  const [isPreparing, setPreparing] = useState(false);
-  const { id } = draft.state.getState().saved;
-  const query = (token: string | undefined) => catalogExportQuery({ id, perspective }, token);
-  const open = async () => {
-    // Without a connection the browser would leave the page for an error of its own.
-    if (!navigator.onLine) return 'offline';
-    if (!(await draft.save())) return 'unsaved';
-    return import('../../../src/store/open-backend-file.ts').then(
-      ({ openBackendFile }) => openBackendFile(store, { path: 'util/download/catalog', query }),
-      () => 'offline' as const,
-    );
+  const [isSaving, setSaving] = useState(false);
+  const { id, title } = draft.state.getState().saved;
+  const download = useBackendFile({
+    path: 'util/download/catalog',
+    query: (token) => catalogExportQuery({ id, perspective }, token),
+    name: `${title}.pdf`,
+  });
+  const start = async () => {
+    setSaving(true);
+    // Offline, the export says so itself.
+    const isSaved = !navigator.onLine || (await draft.save());
+    setSaving(false);
+    if (isSaved) await download.start();
+    else addNotice(store, { type: 'error', text: text('catalog.export.unsaved') });
   };
-  const exportPdf = async () => {
-    setPreparing(true);
-    const failure = await open();
-    setPreparing(false);
-    if (failure) addNotice(store, { type: 'error', text: text(`catalog.export.${failure}`) });
-  };
-  return { isPreparing, exportPdf };
+  return { ...download, isRunning: isSaving || download.isRunning, start };
 }

@@ -11,6 +11,7 @@ import { useFocusHandover } from '../../../src/ui/base/useFocusHandover.ts';
 import { heartIcon } from '../../../src/ui/icon/heart.ts';
 import { productsText } from '../products-text.ts';
 import { Spine } from '../Spine.tsx';
+import { useShownCatalog } from '../useShownCatalog.ts';
 
 export interface CatalogCardProps {
   catalog: CatalogSummary;
@@ -30,7 +31,8 @@ export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: Catalo
   const text = useTexts(catalogsTexts);
   const card = useRef<HTMLLIElement>(null);
   useFocusHandover(card, takeFocus);
-  const { title, createdAt, isFavorite, count, excludedCount, swatches } = catalog;
+  const { createdAt, isFavorite, swatches } = catalog;
+  const { title, count, excludedCount, isUnsaved } = useShownCatalog(catalog);
   return (
     <li ref={card} className="ce-catalog">
       <Spine swatches={swatches} className="ce-catalog__spine" />
@@ -53,6 +55,7 @@ export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: Catalo
       <p className="ce-catalog__facts">
         {productsText(text, count, excludedCount)}
         {count >= CATALOG_LIMIT && <span className="ce-catalog__flag">{text('catalogs.full')}</span>}
+        {isUnsaved && <span className="ce-catalog__flag">{text('catalogs.unsaved')}</span>}
         {createdAt && <span className="ce-catalog__date">{formatDate(createdAt)}</span>}
       </p>
       <div className="ce-catalog__actions">

@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
-import type { ServiceError } from '../../../src/errors/service-error.ts';
-import { type Catalogs, useCatalogs } from '../../../src/store/catalog/useCatalogs.ts';
+import { useRef } from 'react';
+import { ReadFailed } from '../../../src/outcome/ReadFailed.tsx';
+import { useCatalogs } from '../../../src/store/catalog/useCatalogs.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { catalogsTexts } from '../../../src/texts/catalogs.ts';
 import { ServedContent } from '../../../src/ui/base/ServedContent.tsx';
 import { Skeleton } from '../../../src/ui/message/Skeleton.tsx';
 import type { OwnPlace } from '../useCatalogPlace.ts';
 import { CatalogShelf } from './CatalogShelf.tsx';
-import { CatalogsFailed } from './CatalogsFailed.tsx';
 
 interface CatalogOverviewProps {
   title: string | undefined;
@@ -18,8 +17,7 @@ interface CatalogOverviewProps {
 export function CatalogOverview({ title, place }: CatalogOverviewProps) {
   const text = useTexts(catalogsTexts);
   const catalogs = useCatalogs(place.perspective);
-  const { list, isLoading, retry } = catalogs;
-  const failure = useLastFailure(catalogs);
+  const { list, isLoading, failure, retry } = catalogs;
   const box = useRef<HTMLElement>(null);
   const takeFocus = () => queueMicrotask(() => box.current?.focus());
   return (
@@ -40,15 +38,12 @@ export function CatalogOverview({ title, place }: CatalogOverviewProps) {
         </ServedContent>
       )}
       {failure && !list && title && <h1 className="ce-catalogs__title">{title}</h1>}
-      {failure && <CatalogsFailed {...{ failure, retry, takeFocus }} isBusy={isLoading} />}
+      <ReadFailed
+        {...{ failure, retry, takeFocus }}
+        isBusy={isLoading}
+        words={{ title: text('catalogs.failed.title') }}
+      />
       {list && <CatalogShelf {...{ title, place, list }} catalogs={catalogs} />}
     </section>
   );
-}
-
-/** What has failed stays until the next answer. */
-function useLastFailure({ failure, isLoading }: Catalogs): ServiceError | undefined {
-  const [last, setLast] = useState<ServiceError>();
-  if (!isLoading && failure !== last) setLast(failure);
-  return last;
 }

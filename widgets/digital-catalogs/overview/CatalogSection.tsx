@@ -8,15 +8,18 @@ interface CatalogSectionProps {
   catalogs: readonly CatalogSummary[];
   /** Stands in place of the list where there is none. */
   none: ReactNode;
+  /** Takes the focus of a card that goes together with this section. */
+  onGone: () => void;
   /** @param takeFocus takes the focus of a card that goes */
   card: (catalog: CatalogSummary, takeFocus: () => void) => ReactNode;
 }
 
 /** Catalogues of one kind under their heading. */
-export function CatalogSection({ title, hint, catalogs, none, card }: CatalogSectionProps) {
+export function CatalogSection({ title, hint, catalogs, none, onGone, card }: CatalogSectionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const takeFocus = () => heading.current?.focus();
+  // The section of the last card is not on the page any more then.
+  const takeFocus = () => queueMicrotask(() => (heading.current ? heading.current.focus() : onGone()));
   return (
     <section aria-labelledby={id} className="ce-catalogs__section">
       <div>

@@ -1,12 +1,12 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { CatalogSummary } from '../../../src/domain/catalog/catalog.ts';
 import { catalogActions } from '../../../src/domain/catalog/catalog-actions.ts';
 import { catalogsOf } from '../../../src/domain/catalog/catalog-tabs.ts';
+import { lazyDialog } from '../../../src/outcome/lazy-dialog.ts';
 import type { Catalogs } from '../../../src/store/catalog/useCatalogs.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { catalogsTexts } from '../../../src/texts/catalogs.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
-import { lazyPart } from '../../../src/ui/base/lazy-part.ts';
 import { plusIcon } from '../../../src/ui/icon/plus.ts';
 import { PerspectiveSwitch } from '../PerspectiveSwitch.tsx';
 import type { OwnPlace } from '../useCatalogPlace.ts';
@@ -16,7 +16,9 @@ import { CatalogSection } from './CatalogSection.tsx';
 import { CatalogTabs } from './CatalogTabs.tsx';
 import { None } from './None.tsx';
 
-const DeleteQuestion = lazyPart(() => import('./DeleteQuestion.tsx').then((module) => module.DeleteQuestion));
+const DeleteQuestion = lazyDialog(() =>
+  import('./DeleteQuestion.tsx').then((module) => module.DeleteQuestion),
+);
 
 interface CatalogShelfProps {
   title: string | undefined;
@@ -30,6 +32,11 @@ export function CatalogShelf({ title, place, list, catalogs }: CatalogShelfProps
   const text = useTexts(catalogsTexts);
   const isSignedIn = useShared(({ user }) => user !== null);
   const whole = useWholeCatalogs(place, catalogs);
+  const bar = useRef<HTMLDivElement>(null);
+  const focusNext = () => {
+    const heading = bar.current?.parentElement?.querySelector<HTMLElement>('h2');
+    (heading ?? bar.current?.querySelector<HTMLElement>('[aria-current]'))?.focus();
+  };
   const [doomed, setDoomed] = useState<CatalogSummary>();
   const { tab, perspective } = place;
   const shown = catalogsOf(tab, list);
@@ -68,7 +75,7 @@ export function CatalogShelf({ title, place, list, catalogs }: CatalogShelfProps
         )}
         {isSignedIn && newButton}
       </div>
-      <div className="ce-catalogs__bar">
+      <div ref={bar} className="ce-catalogs__bar">
         <p role="status" className="ce-catalogs__count">
           {text(shown.length === 1 ? 'catalogs.count.one' : 'catalogs.count', { count: shown.length })}
         </p>
@@ -88,21 +95,20 @@ export function CatalogShelf({ title, place, list, catalogs }: CatalogShelfProps
               hint={text(hints[kind])}
               catalogs={list}
               none={<None kind={kind} />}
+              onGone={focusNext}
               card={card}
             />
           ))
       )}
       {doomed && (
-        <Suspense>
-          <DeleteQuestion
-            catalog={doomed}
-            onClose={() => setDoomed(undefined)}
-            onConfirm={() => {
-              setDoomed(undefined);
-              void whole.remove(doomed);
-            }}
-          />
-        </Suspense>
+        <DeleteQuestion
+          catalog={doomed}
+          onClose={() => setDoomed(undefined)}
+          onConfirm={() => {
+            setDoomed(undefined);
+            void whole.remove(doomed);
+          }}
+        />
       )}
     </>
   );

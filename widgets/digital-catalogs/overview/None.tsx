@@ -1,6 +1,6 @@
-import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
+import { LoginLink } from '../../../src/outcome/LoginLink.tsx';
+import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { catalogsTexts } from '../../../src/texts/catalogs.ts';
-import { Button } from '../../../src/ui/action/Button.tsx';
 
 const KEYS = {
   own: 'catalogs.none.own',
@@ -10,7 +10,6 @@ const KEYS = {
 
 /** What stands where there are no catalogues, and how to begin: visitors by a login. */
 export function None({ kind }: { kind: keyof typeof KEYS }) {
-  const { bus } = usePage();
   const text = useTexts(catalogsTexts);
   const isVisitor = useShared(({ user }) => user === null);
   const isLoginDue = isVisitor && kind !== 'standard';
@@ -19,9 +18,7 @@ export function None({ kind }: { kind: keyof typeof KEYS }) {
     <>
       <h3 className="ce-catalogs__none-title">{text(`${key}.title`)}</h3>
       <p>{text(key)}</p>
-      {isLoginDue && (
-        <Button onClick={() => bus.emit('overlay:open', { name: 'login' })}>{text('catalogs.login')}</Button>
-      )}
+      {isLoginDue && <LoginLink />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { formulationKeepingTexts } from '../../../src/texts/formulation-keeping.ts';
 import { formulationTexts } from '../../../src/texts/formulations.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
+import { LabelRoom } from '../../../src/ui/action/LabelRoom.tsx';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
 import { heartIcon } from '../../../src/ui/icon/heart.ts';
 import { printIcon } from '../../../src/ui/icon/print.ts';
@@ -26,9 +27,16 @@ export function FormulationHead({ formulation }: { formulation: FormulationDetai
         </h1>
       </div>
       <div className="ce-formulation__actions">
-        <Button variant="quiet" aria-pressed={isKept} onClick={toggle}>
+        <Button
+          variant="quiet"
+          aria-label={keeping(isKept ? 'formulations.saved.of' : 'formulations.save.of', { name: title })}
+          aria-pressed={isKept}
+          onClick={toggle}
+        >
           <Icon path={heartIcon} size="small" filled={isKept} />
-          {keeping(isKept ? 'formulations.saved' : 'formulations.save')}
+          <LabelRoom texts={[keeping('formulations.save'), keeping('formulations.saved')]}>
+            {keeping(isKept ? 'formulations.saved' : 'formulations.save')}
+          </LabelRoom>
         </Button>
         <Button variant="quiet" icon={printIcon} onClick={() => print()}>
           {text('formulations.print')}

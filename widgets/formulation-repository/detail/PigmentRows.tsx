@@ -64,6 +64,6 @@ function Compare({ pigment, industry }: { pigment: OurPigment; industry: string 
   const { id, prd, title, industries } = pigment;
   const item = basketItem({ id, prd, product_name: title, resultType: 'pigments' });
   const compare = useCompareButton({ item, industries }, industry);
-  const label = text(compare.isListed ? 'formulations.compared' : 'formulations.compare');
-  return <CompareButton {...compare} variant="quiet" label={label} />;
+  const labels = [text('formulations.compare'), text('formulations.compared')] as const;
+  return <CompareButton {...compare} variant="quiet" labels={labels} />;
 }

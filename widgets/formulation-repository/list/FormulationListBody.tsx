@@ -21,7 +21,7 @@ interface FormulationListBodyProps extends FormulationRepositoryProps {
 /** What the server rendered until the first answer is there, and in place of hits if it fails; then the listing. */
 export function FormulationListBody({ onTakeOver, ...props }: FormulationListBodyProps) {
   const isServed = useListingState(({ answer, failure }) => !answer && !failure);
-  const isRefused = useListingState(({ failure }) => failure?.error.status === 403);
+  const isRefused = useListingState(({ failure }) => failure?.error.isForbidden);
   return (
     <TakeOver isServed={isServed} onTakeOver={onTakeOver}>
       {isServed ? (

@@ -1,17 +1,20 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../../src/outcome/lazy-part.ts';
+import { ReadFailed } from '../../../src/outcome/ReadFailed.tsx';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { compareIcon } from '../../../src/ui/icon/compare.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import type { PageProps } from '../page-props.ts';
-import { ReadFailure } from '../ReadFailure.tsx';
 import { ReadSkeleton } from '../ReadSkeleton.tsx';
 import { loadCards } from './load-cards.ts';
 import { useSavedComparisons } from './useSavedComparisons.ts';
 
 /** Loaded together with the list, since it also shows the list's failure. */
-const ComparisonCards = lazy(async () => ({ default: (await loadCards()).ComparisonCards }));
+const ComparisonCards = lazyPart(() => loadCards().then((module) => module.ComparisonCards), {
+  Waiting: () => <ReadSkeleton />,
+});
 
 /** `/product-comparisons`: the saved comparisons, to open, rename and delete (spec S§2, S§7). */
 export function ComparisonsPage({ user }: PageProps) {
@@ -34,8 +37,12 @@ export function ComparisonsPage({ user }: PageProps) {
     if (read.status === 'ready') read.replace(comparisons.filter((_, other) => other !== index));
   };
 
-  if (read.status === 'loading') return <ReadSkeleton />;
-  if (read.status === 'failed') return <ReadFailure failure={read.failure} onRetry={read.retry} />;
+  if (read.status !== 'ready')
+    return read.failure ? (
+      <ReadFailed failure={read.failure} isBusy={read.status === 'loading'} retry={read.retry} />
+    ) : (
+      <ReadSkeleton />
+    );
   return (
     <div ref={place} tabIndex={-1} className="ce-profile__place">
       {comparisons.length === 0 ? (
@@ -47,13 +54,11 @@ export function ComparisonsPage({ user }: PageProps) {
           {text('profile.comparisons.empty.text')}
         </EmptyState>
       ) : (
-        <Suspense fallback={<ReadSkeleton />}>
-          <ComparisonCards
-            comparisons={comparisons}
-            onRename={(renamed, index) => read.replace(comparisons.with(index, renamed))}
-            onRemove={remove}
-          />
-        </Suspense>
+        <ComparisonCards
+          comparisons={comparisons}
+          onRename={(renamed, index) => read.replace(comparisons.with(index, renamed))}
+          onRemove={remove}
+        />
       )}
     </div>
   );

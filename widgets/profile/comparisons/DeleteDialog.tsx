@@ -1,3 +1,4 @@
+import { SendFailed } from '../../../src/outcome/SendFailed.tsx';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { addNotice } from '../../../src/store/notices.ts';
@@ -6,7 +7,6 @@ import { productComparisonTexts } from '../../../src/texts/product-comparison.ts
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Alert } from '../../../src/ui/message/Alert.tsx';
-import { AccountFailure } from '../AccountFailure.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { loadRecords } from './load-comparisons.ts';
 
@@ -51,7 +51,7 @@ export function DeleteDialog({ comparison: { id, title }, onClose, onDelete }: P
       <div className="ce-profile__paragraphs">
         {failure && (
           <Alert key={attempt} tone="error">
-            <AccountFailure failure={failure} />
+            <SendFailed failure={failure} goOn={() => void confirm()} />
           </Alert>
         )}
         <p>{warning('productComparison.deleteComparisonWarning.description', { title })}</p>

@@ -1,7 +1,7 @@
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
-import { validationTexts } from '../../../src/texts/validation.ts';
+import { summaryTitle, validationTexts } from '../../../src/texts/validation.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Field } from '../../../src/ui/field/Field.tsx';
 import { TextInput } from '../../../src/ui/field/TextInput.tsx';
@@ -37,11 +37,7 @@ export function RenameDialog({ comparison, onClose, onRename, onGone }: Props) {
         </Button>
       }
     >
-      <Form
-        form={form}
-        summaryTitle={(count) => validation('validation.summary', { count })}
-        busyText={text('profile.saving')}
-      >
+      <Form form={form} summaryTitle={summaryTitle(validation)} busyText={text('profile.saving')}>
         <Field required {...form.field('title')}>
           <TextInput autoComplete="off" {...form.text('title')} />
         </Field>

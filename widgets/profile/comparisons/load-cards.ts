@@ -1,2 +1,4 @@
+import { loadService } from '../../../src/store/load-service.ts';
+
 /** Fetches the code of the cards. */
-export const loadCards = () => import('./ComparisonCards.tsx');
+export const loadCards = () => loadService(() => import('./ComparisonCards.tsx'));

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { TITLE_LIMIT } from '../../../src/domain/comparison/comparison.ts';
+import { oneLine } from '../../../src/domain/validation/one-line.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
 import { ServiceError } from '../../../src/errors/service-error.ts';
+import { SendFailed } from '../../../src/outcome/SendFailed.tsx';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { addNotice } from '../../../src/store/notices.ts';
@@ -10,7 +12,6 @@ import { failureTexts } from '../../../src/texts/failures.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
 import { useEditForm } from '../../../src/ui/form/useEditForm.ts';
-import { AccountFailure } from '../AccountFailure.tsx';
 import { loadRecords } from './load-comparisons.ts';
 
 /**
@@ -29,7 +30,7 @@ export function useRenameForm(
   const schema = useMemo(() => {
     const { required, max } = validationRules(validation);
     return v.object({
-      title: v.pipe(v.string(), v.trim(), required(), max<string>(TITLE_LIMIT)),
+      title: v.pipe(oneLine, required(), max<string>(TITLE_LIMIT)),
     });
   }, [validation]);
 
@@ -52,7 +53,7 @@ export function useRenameForm(
         return undefined;
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        return { form: <AccountFailure failure={error} /> };
+        return { form: <SendFailed failure={error} /> };
       }
     },
   });

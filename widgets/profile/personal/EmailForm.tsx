@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
+import { oneLine } from '../../../src/domain/validation/one-line.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { loadMe } from '../../../src/store/load-me.ts';
@@ -26,8 +27,7 @@ export function EmailForm({ email, onClose }: Props) {
     const isOther = (address: string) => address.toLowerCase() !== email.toLowerCase();
     return v.object({
       newEmail: v.pipe(
-        v.string(),
-        v.trim(),
+        oneLine,
         rules.required(),
         rules.email(),
         v.check(isOther, text('profile.email.same')),

@@ -3,7 +3,7 @@ import { passwordPoints, passwordRules } from '../../../src/domain/validation/pa
 import { useTexts } from '../../../src/store/hooks.ts';
 import { newPasswordTexts, textsOfNewPassword } from '../../../src/texts/new-password.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
-import { validationTexts } from '../../../src/texts/validation.ts';
+import { summaryTitle, validationTexts } from '../../../src/texts/validation.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Form } from '../../../src/ui/form/Form.tsx';
 import { NewPassword } from '../../../src/ui/form/NewPassword.tsx';
@@ -30,11 +30,7 @@ export function PasswordForm({ email, onClose }: Props) {
 
   return (
     <div onInput={() => setIsTyped(true)}>
-      <Form
-        form={form}
-        summaryTitle={(count) => validation('validation.summary', { count })}
-        busyText={text('profile.saving')}
-      >
+      <Form form={form} summaryTitle={summaryTitle(validation)} busyText={text('profile.saving')}>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <NewPassword
           form={form}

@@ -1,3 +1,4 @@
+import { SendFailed } from '../../../src/outcome/SendFailed.tsx';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/http-context.ts';
 import { loadMe } from '../../../src/store/load-me.ts';
@@ -7,7 +8,6 @@ import { useAction } from '../../../src/store/useAction.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Alert } from '../../../src/ui/message/Alert.tsx';
-import { AccountFailure } from '../AccountFailure.tsx';
 
 interface Props {
   email: string;
@@ -40,7 +40,7 @@ export function PendingEmail({ email, newEmail }: Props) {
       </Alert>
       {resend.failure && (
         <Alert key={resend.attempt} tone="error">
-          <AccountFailure failure={resend.failure} />
+          <SendFailed failure={resend.failure} goOn={() => void resend.start()} />
         </Alert>
       )}
     </>

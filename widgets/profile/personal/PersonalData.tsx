@@ -1,5 +1,6 @@
 import { countryName } from '../../../src/lib/country-name.ts';
 import { sortOptions } from '../../../src/lib/select-option.ts';
+import { CountriesFailed } from '../../../src/outcome/CountriesFailed.tsx';
 import type { User } from '../../../src/payload/schema.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { useCountries } from '../../../src/store/useCountries.ts';
@@ -22,7 +23,6 @@ export function PersonalData({ user }: { user: User }) {
   const { industries = [] } = useShared((state) => state.payload);
   const countries = useCountries();
   const form = usePersonalForm(user, industries.length > 0);
-  const known = user.country ? [{ value: user.country, title: countryName(user.country) }] : [];
 
   return (
     <Section title={text('profile.personal.title')} text={text('profile.personal.text')}>
@@ -42,11 +42,10 @@ export function PersonalData({ user }: { user: User }) {
               autoComplete="country"
               {...form.text('country')}
               status={countries.status}
-              options={countries.status === 'ready' ? countries.value : known}
+              options={countries.status === 'ready' ? countries.value : []}
+              titleOf={countryName}
               loadingText={country('countries.loading')}
-              failedText={country('countries.failed')}
-              retryText={country('countries.retry')}
-              onRetry={countries.retry}
+              failure={(takeFocus) => <CountriesFailed countries={countries} takeFocus={takeFocus} />}
             />
           </Field>
         </div>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { newPasswordSchema } from '../../../src/domain/validation/new-password.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
 import { ServiceError } from '../../../src/errors/service-error.ts';
+import { SendFailed } from '../../../src/outcome/SendFailed.tsx';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/http-context.ts';
 import { loadMe } from '../../../src/store/load-me.ts';
@@ -11,7 +12,6 @@ import { failureTexts } from '../../../src/texts/failures.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
 import { useNativeForm } from '../../../src/ui/form/useNativeForm.ts';
-import { AccountFailure } from '../AccountFailure.tsx';
 
 /**
  * The form for a new password (spec S§5, S§7, S§8).
@@ -40,7 +40,7 @@ export function usePasswordForm(onChanged: () => void) {
         if (!(error instanceof ServiceError)) throw error;
         return error.isRefused
           ? { fields: { password: text('profile.password.refused') } }
-          : { form: <AccountFailure failure={error} /> };
+          : { form: <SendFailed failure={error} /> };
       }
     },
   });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
+import { oneLine } from '../../../src/domain/validation/one-line.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
@@ -21,7 +22,7 @@ export function usePersonalForm(user: User, hasIndustries: boolean) {
   const validation = useTexts(validationTexts);
   const schema = useMemo(() => {
     const { required, max } = validationRules(validation);
-    const line = v.pipe(v.string(), v.trim(), required(), max<string>(MOST_CHARACTERS));
+    const line = v.pipe(oneLine, required(), max<string>(MOST_CHARACTERS));
     return v.object({
       firstName: line,
       lastName: line,

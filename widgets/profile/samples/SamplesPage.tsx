@@ -1,4 +1,5 @@
 import { newestFirst } from '../../../src/domain/profile/newest-first.ts';
+import { ReadFailed } from '../../../src/outcome/ReadFailed.tsx';
 import type { LogEntry } from '../../../src/services/me.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { loadMe } from '../../../src/store/load-me.ts';
@@ -8,7 +9,6 @@ import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { sampleIcon } from '../../../src/ui/icon/sample.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import type { PageProps } from '../page-props.ts';
-import { ReadFailure } from '../ReadFailure.tsx';
 import { ReadSkeleton } from '../ReadSkeleton.tsx';
 import { SampleList } from './SampleList.tsx';
 
@@ -24,8 +24,12 @@ export function SamplesPage({ user }: PageProps) {
     return readLog(http, { type: 'sampleRequest', limit: MOST_ENTRIES }, { signal });
   });
 
-  if (read.status === 'loading') return <ReadSkeleton />;
-  if (read.status === 'failed') return <ReadFailure failure={read.failure} onRetry={read.retry} />;
+  if (read.status !== 'ready')
+    return read.failure ? (
+      <ReadFailed failure={read.failure} isBusy={read.status === 'loading'} retry={read.retry} />
+    ) : (
+      <ReadSkeleton />
+    );
   if (read.value.length === 0) {
     return (
       <EmptyState

@@ -19,7 +19,7 @@ export function ValidationRequest({ user, isAgain }: Props) {
   const text = useTexts(profileTexts);
   const { contactRegions = [] } = useShared((state) => state.payload);
   const form = useValidationForm(user, contactRegions);
-  const { region, subRegion } = form.values;
+  const { region } = form.values;
   const subRegions = subRegionsOf(contactRegions, region);
   const isPossible = contactRegions.length > 0;
 
@@ -41,11 +41,7 @@ export function ValidationRequest({ user, isAgain }: Props) {
             </Field>
             {subRegions.length > 0 && (
               <Field required {...form.field('subRegion')}>
-                <Select
-                  options={optionsOf(subRegions)}
-                  {...form.text('subRegion')}
-                  value={subRegions.some(({ code }) => code === subRegion) ? subRegion : ''}
-                />
+                <Select options={optionsOf(subRegions)} {...form.text('subRegion')} />
               </Field>
             )}
           </div>

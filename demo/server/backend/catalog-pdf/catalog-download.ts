@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { fileName } from '../../../../src/lib/file-name.ts';
 import { type IndustryCode, industries, isIndustryCode } from '../../../data/industries.ts';
 import type { Product } from '../../../data/product.ts';
 import { productReader } from '../../catalogue/product-reader.ts';
 import type { ServiceEnvironment, Viewer } from '../../context.ts';
 import { attachment } from '../../document/content-disposition.ts';
 import { formatDate } from '../../document/format-date.ts';
-import { safeName } from '../../document/safe-name.ts';
 import type { Ground } from '../../ground.ts';
 import { badRequest, notFound } from '../../http/refusals.ts';
 import { type Catalog, isOpenTo, perspectiveOf } from '../../search/catalog/catalog.ts';
@@ -35,7 +35,7 @@ export function catalogDownload({ database, now, users }: Ground): Hono<ServiceE
     const isFile = c.req.query('download') === 'true';
     return c.body(bytes, 200, {
       'content-type': 'application/pdf',
-      'content-disposition': isFile ? attachment(`${safeName(catalog.title)}.pdf`) : 'inline',
+      'content-disposition': isFile ? attachment(`${fileName(catalog.title)}.pdf`) : 'inline',
       'cache-control': 'private, no-store',
     });
   });

@@ -26,9 +26,9 @@ export interface CatalogEntry {
   name: string;
   /** Below the name: Colour Index name and chemistry, form and transparency, and what else is to be known. */
   facts: string[];
-  /** `#rrggbb` of the full shade, by angle for effect pigments; none if it was not measured. */
+  /** `#rrggbb` of the masstone, by angle for effect pigments; none if it was not measured. */
   masstones: string[];
-  /** Full shade that stands for it. */
+  /** Masstone that stands for it. */
   masstone: string | undefined;
   tint: string | undefined;
   figures: EntryFigures;

@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
+import { publisher } from '../../../data/company.ts';
 import { MUTED } from '../../document/pdf-document.ts';
 import { paragraph } from '../pdf-section.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
@@ -42,7 +43,7 @@ function writeSpine(doc: PDFDocument, root: StructureElement, entries: readonly 
   const { width, height } = doc.page;
   const bottom = height * SPINE;
   const missing = entries.filter(({ masstone }) => masstone === undefined).length;
-  const alt = `The measured full shades of ${entries.length} pigments, in the order of the catalogue${missing > 0 ? `; ${missing} not measured` : ''}`;
+  const alt = `The measured masstones of ${entries.length} pigments, in the order of the catalogue${missing > 0 ? `; ${missing} not measured` : ''}`;
   if (entries.length === 0) return MARGIN;
   const band = width / entries.length;
   root.add(
@@ -76,7 +77,7 @@ function writeBrand(doc: PDFDocument, root: StructureElement, y: number): void {
   doc.endMarkedContent();
   root.add(
     doc.struct('P', () => {
-      writeAt(doc, 'Colour & Effect GmbH · C&E Pigment Portal', [MARGIN + 24, y], { size: 9, width: 300 });
+      writeAt(doc, publisher, [MARGIN + 24, y], { size: 9, width: 300 });
     }),
   );
   doc.y = y + 30;

@@ -50,7 +50,7 @@ export function writeRowHead(
   const left = MARGIN + PLACE;
   const width = nameWidth(doc, columns);
   place(() => writeAt(doc, 'No.', [MARGIN, y], { ...style, width: PLACE }));
-  place(() => writeAt(doc, 'Full, tint 1:10', [left, y], { ...style, width: SWATCH }));
+  place(() => writeAt(doc, 'Masstone, tint 1:10', [left, y], { ...style, width: SWATCH }));
   place(() => writeAt(doc, 'Pigment', [left + SWATCH + GAP, y], { ...style, width }));
   let x = left + SWATCH + GAP + width;
   for (const { title, width: room } of columns) {

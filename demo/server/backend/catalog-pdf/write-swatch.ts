@@ -6,7 +6,7 @@ import { writeAt } from './page-frame.ts';
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Draws full shade and tint edge to edge; what was not measured is a dashed box that says so. */
+/** Draws masstone and tint edge to edge; what was not measured is a dashed box that says so. */
 export function writeSwatch(
   doc: PDFDocument,
   cell: StructureElement,
@@ -15,7 +15,7 @@ export function writeSwatch(
 ): void {
   const [left, top, right, bottom] = box;
   const middle = (left + right) / 2;
-  const shade = masstone ? `full shade ${masstone}` : 'full shade not measured';
+  const shade = masstone ? `masstone ${masstone}` : 'masstone not measured';
   const alt = `${name}: ${shade}, ${tint ? `tint ${tint}` : 'tint not measured'}`;
   cell.add(
     doc.struct('Figure', { alt, bbox: box }, () => {

@@ -6,7 +6,8 @@ import {
   TITLE_LIMIT,
 } from '../../../../src/domain/comparison/comparison.ts';
 import { type ComparedProduct, comparisonGroups } from '../../../../src/domain/comparison/comparison-rows.ts';
-import { comparePageTexts, kindTitles } from '../../../../src/texts/compare-page.ts';
+import { fileName } from '../../../../src/lib/file-name.ts';
+import { comparePageTexts, groupTitles } from '../../../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../../../src/texts/fields.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { type IndustryCode, industries, isIndustryCode } from '../../../data/industries.ts';
@@ -19,12 +20,10 @@ import { productReader } from '../../catalogue/product-reader.ts';
 import type { ServiceEnvironment, Viewer } from '../../context.ts';
 import { attachment } from '../../document/content-disposition.ts';
 import { formatDate } from '../../document/format-date.ts';
-import { safeName } from '../../document/safe-name.ts';
 import type { Ground } from '../../ground.ts';
 import { badRequest, notFound } from '../../http/refusals.ts';
 import { productIdOf } from '../../search/hit-ids.ts';
 import { renderComparisonPdf } from './comparison-pdf.ts';
-import { withoutColors } from './without-colors.ts';
 
 const text = translator(comparePageTexts);
 const words = wordsOfFields(translator(fieldTexts));
@@ -38,7 +37,7 @@ interface ComparisonQuery {
 }
 
 /**
- * `GET /util/download/comparison?i=&productUids=&reference=&download=&title=`: two to four products of an industry as PDF
+ * `GET /util/download/comparison?i=&productUids=&reference=&medium=&download=&title=`: two to four products of an industry as PDF
  * (spec S§7). Everyone may export (decision 2); a token opens what only its user may see.
  */
 export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvironment> {
@@ -48,17 +47,20 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
   app.get('/util/download/comparison', async (c) => {
     const viewer = c.get('viewer');
     const { industry, products, reference } = readQuery(c, viewer);
-    const title = (c.req.query('title') ?? '').trim().slice(0, TITLE_LIMIT) || 'Comparison of pigments';
+    const medium = c.req.query('medium');
+    const title = (c.req.query('title') ?? '').trim().slice(0, TITLE_LIMIT) || text('compare.file');
     const date = now().toISOString();
     const trade = industries.find(({ code }) => code === industry)?.title ?? industry;
     const compared = products.map((product) => comparedProduct(product, industry, viewer));
-    const media = colorMedia(compared, technicalCatalogue);
+    const all = colorMedia(compared, technicalCatalogue);
+    const media = all.toSorted((one, other) => Number(other.key === medium) - Number(one.key === medium));
     const groups = comparisonGroups(compared, {
       industry,
       manifest: fieldManifest.filter(({ code }) => isInternal(viewer) || !internalFields.has(code)),
       catalogues: technicalCatalogue,
       words,
-      kinds: kindTitles(text),
+      titles: groupTitles(text),
+      media,
     });
     const bytes = await renderComparisonPdf({
       title,
@@ -71,7 +73,7 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
       products: products.map(({ name, prd, color = null }) => ({ name, prd, color })),
       reference,
       media,
-      groups: withoutColors(groups, media),
+      groups,
       words,
       date,
       footer: `${title} · ${formatDate(date)} ${date.slice(11, 16)} UTC`,
@@ -79,7 +81,7 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
     const isFile = c.req.query('download') === 'true';
     return c.body(bytes, 200, {
       'content-type': 'application/pdf',
-      'content-disposition': isFile ? attachment(`${safeName(title)}.pdf`) : 'inline',
+      'content-disposition': isFile ? attachment(`${fileName(title)}.pdf`) : 'inline',
       'cache-control': 'private, no-store',
     });
   });

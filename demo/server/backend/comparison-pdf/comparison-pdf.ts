@@ -1,10 +1,11 @@
 import type { StructureElement } from 'pdfkit';
 import type { Rgb } from '../../../../src/domain/color/rgb.ts';
 import type { ColorMedium } from '../../../../src/domain/comparison/color-media.ts';
-import type { ComparedGroup } from '../../../../src/domain/comparison/comparison-rows.ts';
+import type { ComparedGroup } from '../../../../src/domain/comparison/compared-row.ts';
 import type { FieldWords } from '../../../../src/domain/fields/text-of-content.ts';
 import { comparePageTexts } from '../../../../src/texts/compare-page.ts';
 import { translator } from '../../../../src/texts/translate.ts';
+import { publisher } from '../../../data/company.ts';
 import { closePdf, MUTED, openPdf } from '../../document/pdf-document.ts';
 import { textBox } from './box.ts';
 import { writeGroupRow } from './row.ts';
@@ -86,7 +87,7 @@ function writeTitle({ doc }: Sheet, root: StructureElement, { title, subject }: 
   const width = doc.page.width - 2 * MARGIN;
   doc.y = MARGIN;
   for (const [type, line, style] of [
-    ['P', 'Colour & Effect GmbH · C&E Pigment Portal', { size: 8, color: MUTED }],
+    ['P', publisher, { size: 8, color: MUTED }],
     ['H1', title, { size: 18, font: 'Helvetica-Bold', lines: 3 }],
     ['P', subject, { size: 8.5 }],
   ] as const) {

@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import type { ColorMedium, ComparedColor } from '../../../../src/domain/comparison/color-media.ts';
-import { formatNumber } from '../../../../src/domain/fields/format-number.ts';
+import { type ColorDecimals, figureOf } from '../../../../src/domain/technical/color-decimals.ts';
 import { formatAngle } from '../../../../src/domain/technical/technical-property.ts';
 import { MUTED } from '../../document/pdf-document.ts';
 import { type Box, textBox } from './box.ts';
@@ -18,7 +18,7 @@ const FRACTION = '.000';
 export function writeAngleRows(
   sheet: Sheet,
   body: StructureElement,
-  { applications }: Pick<ColorMedium, 'applications'>,
+  { applications, decimals }: Pick<ColorMedium, 'applications' | 'decimals'>,
 ): void {
   const { doc, label, columns } = sheet;
   const width = (columns[0]?.width ?? 0) - INSET;
@@ -33,6 +33,7 @@ export function writeAngleRows(
           coordinates(
             doc,
             trail.find((each) => each.angle === angle),
+            decimals,
             width,
           ),
         ),
@@ -45,6 +46,7 @@ export function writeAngleRows(
 function coordinates(
   doc: PDFDocument,
   color: ComparedColor['trail'][number] | undefined,
+  decimals: ColorDecimals,
   width: number,
 ): Box {
   if (!color) return textBox(doc, '–', { ...STYLE, color: MUTED });
@@ -53,8 +55,8 @@ function coordinates(
   return {
     height: 9,
     write: (cell, x, y) => {
-      for (const [at, value] of [color.L, color.a, color.b].entries()) {
-        const figure = value === undefined ? '–' : formatNumber(value);
+      for (const [at, name] of (['L*', 'a*', 'b*'] as const).entries()) {
+        const figure = figureOf(name, color, decimals) || '–';
         cell.add(() => void writePointed(doc, figure, x + at * room + point, y, STYLE));
       }
     },

@@ -5,6 +5,7 @@ import type { ColorMedium } from '../../../../src/domain/comparison/color-media.
 import { type ColorPoint, closeUpOf, colorPoints } from '../../../../src/domain/comparison/color-points.ts';
 import { polarLines } from '../../../../src/domain/comparison/polar-lines.ts';
 import { type Bounds, chartTicks } from '../../../../src/domain/technical/chart-bounds.ts';
+import { figuresText } from '../../../../src/domain/technical/color-decimals.ts';
 import { comparePageTexts } from '../../../../src/texts/compare-page.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { formatTick, type Plot, placeOn } from '../../../../src/ui/chart/axis.ts';
@@ -49,7 +50,7 @@ export function writeColorChart(
   const y = top + 36;
   const bottom = y + SIDE;
   const polar = points.find(({ product, isFirst }) => product === reference && isFirst)?.color;
-  const alt = `${text('compare.chart')}: ${points.map((point) => spoken(point, names)).join('; ')}`;
+  const alt = `${text('compare.chart')}: ${points.map((point) => spoken(point, medium, names)).join('; ')}`;
   section.add(
     doc.struct('Figure', { alt, bbox: [MARGIN, y - 12, right, bottom + 14] }, () => {
       const left: Plot = { left: MARGIN + 20, top: y, right: MARGIN + 20 + SIDE, bottom };
@@ -70,8 +71,12 @@ export function writeColorChart(
   doc.y = bottom + 18;
 }
 
-function spoken({ product, application, color }: ColorPoint, names: readonly string[]): string {
-  return `${names[product]}, ${application.title}: L* ${color.L ?? '–'}, a* ${color.a}, b* ${color.b}`;
+function spoken(
+  { product, application, color }: ColorPoint,
+  { decimals }: ColorMedium,
+  names: readonly string[],
+): string {
+  return `${names[product]}, ${application.title}: ${figuresText(color, decimals)}`;
 }
 
 interface Plane {

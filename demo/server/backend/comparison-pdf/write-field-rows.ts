@@ -1,6 +1,6 @@
 import type { StructureElement } from 'pdfkit';
 import { hexNotation, type Rgb, rowShading } from '../../../../src/domain/color/rgb.ts';
-import type { ComparedGroup, ComparedRow } from '../../../../src/domain/comparison/comparison-rows.ts';
+import type { ComparedGroup, ComparedRow } from '../../../../src/domain/comparison/compared-row.ts';
 import type { FieldWords } from '../../../../src/domain/fields/text-of-content.ts';
 import { comparePageTexts } from '../../../../src/texts/compare-page.ts';
 import { translator } from '../../../../src/texts/translate.ts';
@@ -36,7 +36,7 @@ export function writeFieldGroup(
   style: FieldStyle,
 ): void {
   const body = openIn(sheet.doc, table, 'TBody');
-  if (title !== undefined) writeGroupRow(sheet, body, groupHeading(sheet, title, description));
+  writeGroupRow(sheet, body, groupHeading(sheet, title, description));
   for (const row of rows) writeFieldRow(sheet, body, row, style);
   body.end();
 }

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { fileName } from '../../../../src/lib/file-name.ts';
 import type { ProductReader } from '../../catalogue/product-reader.ts';
 import type { ServiceContext, ServiceEnvironment } from '../../context.ts';
 import { readBody } from '../../http/read-body.ts';
 import { notFound } from '../../http/refusals.ts';
 import { attachment } from '../content-disposition.ts';
-import { safeName } from '../safe-name.ts';
 import { type ArchiveOrder, orderArchive } from './archive-order.ts';
 import { archiveTickets } from './archive-tickets.ts';
 import { type ArchiveSources, writeArchive } from './write-archive.ts';
@@ -50,5 +50,5 @@ export function archiveRoutes(
 function archiveName({ files }: ArchiveOrder, reader: ProductReader): string {
   const names = new Set(files.map(({ assetId }) => reader.asset(assetId)?.product.name));
   const [name] = names;
-  return name && names.size === 1 ? `${safeName(name)} documents.zip` : 'Documents.zip';
+  return name && names.size === 1 ? `${fileName(name)} documents.zip` : 'Documents.zip';
 }

@@ -18,9 +18,11 @@ export const compare: Page = {
   render(request) {
     const { c, payload } = request;
     const { sharedComparison, advancedComparison } = payload;
-    const isNamed = ['comparison', 'advanced', 'uids'].some((name) => c.req.query(name) !== undefined);
-    if (isNamed && !sharedComparison && !advancedComparison) {
-      return { file: 'comparison-missing', status: 404 };
+    const isIn = (name: string) => c.req.query(name) !== undefined;
+    if (!sharedComparison && !advancedComparison) {
+      if (isIn('comparison') || isIn('advanced')) return { file: 'comparison-missing', status: 404 };
+      // Such a link holds the comparison itself, so nobody can have deleted it.
+      if (isIn('uids')) return { file: 'comparison-incomplete', status: 404 };
     }
     const products = idsOf(request).flatMap((id) => request.deps.catalogue.product(id) ?? []);
     return {
@@ -65,7 +67,7 @@ function renderTable({ payload }: PageRequest, products: readonly ProductSummary
     row('Brand', ({ brand }) => brand),
     row('Product group', ({ productGroup }) => productGroup),
     row('Product code', ({ prd }) => html`<span class="mono">${prd}</span>`),
-    row('Full shade, sRGB', ({ color }) => html`<span class="mono">${color}</span>`),
+    row('Masstone, sRGB', ({ color }) => html`<span class="mono">${color}</span>`),
     row('Industries', ({ industries }) => industries.map((code) => industryTitle(payload, code)).join(', ')),
   ]}</tbody></table></div>`;
 }

@@ -5,16 +5,16 @@ import { bulkTexts } from '../../../texts/bulk-download.ts';
 interface ArchiveContentsProps {
   archive: Archive;
   /** Outcome of the order, as a sentence. */
-  begun: string;
+  saved: string;
 }
 
 /** Lists what an ordered ZIP contains, and what it lacks and why. */
-export function ArchiveContents({ archive: { files, notIncluded }, begun }: ArchiveContentsProps) {
+export function ArchiveContents({ archive: { files, notIncluded }, saved }: ArchiveContentsProps) {
   const text = useTexts(bulkTexts);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also by keys
     <div className="ce-bulk__contents" tabIndex={0}>
-      <p className="ce-bulk__begun">{begun}</p>
+      <p className="ce-bulk__saved">{saved}</p>
       {notIncluded.length > 0 && (
         <>
           <p className="ce-bulk__title">{text('bulk.missing')}</p>

@@ -1,16 +1,15 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { type BulkLimit, bulkSelection } from '../../../domain/documents/bulk-selection.ts';
 import { formatSize } from '../../../domain/documents/format-size.ts';
 import type { Archive } from '../../../services/documents.ts';
 import type { RunningDownloads } from '../../../store/documents/useDownloads.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { bulkTexts } from '../../../texts/bulk-download.ts';
-import { failureTexts } from '../../../texts/failures.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { downloadIcon } from '../../../ui/icon/download.ts';
-import { FailureText } from '../../../ui/message/FailureText.tsx';
+import { DownloadProgress } from '../DownloadProgress.tsx';
 import { ArchiveContents } from './ArchiveContents.tsx';
 import css from './bulk-bar.css';
 import { focusBox } from './focus-box.ts';
@@ -33,9 +32,9 @@ interface BulkBarProps {
 export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
   useStyles(css);
   const text = useTexts(bulkTexts);
-  const failures = useTexts(failureTexts);
   const { order, isRunning, start, cancel } = useBulkDownload(selected, downloads);
   const bar = useRef<HTMLDivElement>(null);
+  const starter = useRef<HTMLButtonElement>(null);
   useRoomForBar(bar, selected.length > 0);
   const sum = bulkSelection(
     selected.map(({ asset }) => asset),
@@ -46,19 +45,23 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
     ? text('bulk.tooMany', { count: sum.documents - limit.documents })
     : sum.exceeds.includes('megabytes') &&
       text('bulk.tooLarge', { size: formatSize(sum.bytes - limit.megabytes * 1024 * 1024) });
+  const [isCleared, setCleared] = useState(false);
+  if (isCleared && selected.length > 0) setCleared(false);
   const clearAll = ({ detail }: MouseEvent) => {
     // A pointer's user keeps their place in the list.
     const list = bar.current?.parentElement;
     if (list) focusBox(list, { preventScroll: detail > 0 });
     clear();
+    setCleared(true);
   };
   const count = isSingle ? text('bulk.one') : text('bulk.several', { count: sum.documents });
   return (
     <>
       <p role="status" className="ce-visually-hidden">
+        {isCleared && text('bulk.cleared')}
         {selected.length > 0 && `${count}. ${(!isSingle && excess) || ''}`}
         {order.isRunning && text('bulk.running')}
-        {order.archive && begunText(order.archive, text)}
+        {order.archive && savedText(order.archive, text)}
       </p>
       {selected.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a section of its own would need a heading
@@ -78,6 +81,7 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
                 {text(isRunning ? 'bulk.cancel' : 'bulk.clear')}
               </Button>
               <Button
+                ref={starter}
                 variant="primary"
                 icon={downloadIcon}
                 busy={isRunning}
@@ -90,12 +94,17 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
           </div>
           {!isSingle && excess && <p className="ce-bulk__excess">{excess}</p>}
           {order.failure && (
-            <p key={order.attempt} role="alert" className="ce-bulk__excess">
-              <FailureText failure={order.failure} t={failures} />
-            </p>
+            <DownloadProgress
+              key={order.attempt}
+              download={{ status: 'failed', failure: order.failure }}
+              name={text('bulk.zip')}
+              cancel={cancel}
+              retry={start}
+              takeFocus={() => starter.current?.focus()}
+            />
           )}
           {order.archive && (
-            <ArchiveContents archive={order.archive} begun={begunText(order.archive, text)} />
+            <ArchiveContents archive={order.archive} saved={savedText(order.archive, text)} />
           )}
         </div>
       )}
@@ -103,7 +112,7 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
   );
 }
 
-function begunText({ files }: Archive, text: Translate<typeof bulkTexts>): string {
+function savedText({ files }: Archive, text: Translate<typeof bulkTexts>): string {
   if (files.length === 0) return text('bulk.nothing');
-  return text(files.length === 1 ? 'bulk.begun.one' : 'bulk.begun.several', { count: files.length });
+  return text(files.length === 1 ? 'bulk.saved.one' : 'bulk.saved.several', { count: files.length });
 }

@@ -1,10 +1,10 @@
-import type { Asset } from '../../../domain/documents/asset.ts';
+import type { Downloadable } from '../../../store/documents/create-downloads.ts';
 import type { RunningDownloads } from '../../../store/documents/useDownloads.ts';
 import { type ArchiveOrder, useArchive } from './useArchive.ts';
 
 /** A selected document. */
 export interface BulkDocument {
-  asset: Pick<Asset, 'id' | 'type' | 'filename' | 'size'>;
+  asset: Downloadable['asset'];
   /** Product code. */
   prd: string | null;
 }

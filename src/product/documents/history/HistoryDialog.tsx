@@ -2,13 +2,13 @@ import type { Asset } from '../../../domain/documents/asset.ts';
 import { formatSize } from '../../../domain/documents/format-size.ts';
 import { formatDate } from '../../../domain/format-date.ts';
 import { formatTime } from '../../../domain/format-time.ts';
+import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { loadService } from '../../../store/load-service.ts';
 import { useRead } from '../../../store/useRead.ts';
 import { documentTexts } from '../../../texts/documents.ts';
 import { failureTexts, readFailureText } from '../../../texts/failures.ts';
 import { historyTexts } from '../../../texts/history.ts';
-import { Button } from '../../../ui/action/Button.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { AbsentValue } from '../../../ui/content/AbsentValue.tsx';
 import {
@@ -20,7 +20,6 @@ import {
   asTable,
 } from '../../../ui/content/table-roles.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Alert } from '../../../ui/message/Alert.tsx';
 import { Spinner } from '../../../ui/message/Spinner.tsx';
 import css from './history-dialog.css';
 
@@ -52,21 +51,16 @@ export function HistoryDialog({ assetId, prd, name, onClose }: HistoryDialogProp
       closeText={text('history.close')}
       onClose={onClose}
     >
-      {read.status === 'loading' && <Spinner label={text('history.loading')} />}
-      {read.status === 'failed' && (
-        <Alert
-          tone="error"
-          actions={
-            <Button size="small" onClick={read.retry}>
-              {text('history.retry')}
-            </Button>
-          }
-        >
-          {text('history.failed', {
-            message: read.failure.serverMessage ?? readFailureText(read.failure, failures),
-          })}
-        </Alert>
-      )}
+      {read.status === 'loading' && !read.failure && <Spinner label={text('history.loading')} />}
+      <ReadFailed
+        failure={read.failure}
+        isBusy={read.status === 'loading'}
+        retry={read.retry}
+        words={{
+          // The specification's own sentence (spec P§8).
+          text: read.failure && text('history.failed', { message: readFailureText(read.failure, failures) }),
+        }}
+      />
       {read.status === 'ready' &&
         (read.value.length > 0 ? <Versions versions={read.value} name={name} /> : text('history.none'))}
     </Dialog>

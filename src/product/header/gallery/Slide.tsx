@@ -1,4 +1,5 @@
 import { rgbNotation } from '../../../domain/color/rgb.ts';
+import { formatAngle } from '../../../domain/technical/technical-property.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { galleryTexts } from '../../../texts/product-gallery.ts';
 import { AssetImage } from '../../images/AssetImage.tsx';
@@ -24,8 +25,10 @@ export function Slide({ slide }: { slide: GallerySlide }) {
       </figure>
     );
   }
-  const { color, measured } = slide.shown;
-  const title = text(`gallery.${slide.type}`);
+  const { color, measured, decimals } = slide.shown;
+  const name = text(`gallery.${slide.type}`);
+  const angle = measured?.angle;
+  const title = angle === undefined ? name : text('gallery.at', { title: name, angle: formatAngle(angle) });
   return (
     <figure className="ce-gallery__figure">
       <div
@@ -38,7 +41,7 @@ export function Slide({ slide }: { slide: GallerySlide }) {
         {title}
         {measured && (
           <span className="ce-gallery__lab">
-            {labText(measured)
+            {labText(measured, decimals)
               .map((pair) => pair.join(' '))
               .join(' ')}
           </span>

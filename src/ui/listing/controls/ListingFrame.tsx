@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListingSort, ListingTab, ListingView } from '../../../domain/search/listing-query.ts';
 import type { ProductHit, ResultType } from '../../../domain/search/search-hit.ts';
 import { deepActiveElement } from '../../../lib/deep-active-element.ts';
+import { lazyDialog } from '../../../outcome/lazy-dialog.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { useListingState } from '../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../texts/listing-controls.ts';
-import { lazyPart } from '../../base/lazy-part.ts';
 import { useStyles } from '../../base/styles.ts';
 import { useIsNarrow } from '../../base/useIsNarrow.ts';
 import { useServedFocus } from '../place/handover.ts';
@@ -26,7 +26,7 @@ import { ResultHeading } from './result/ResultHeading.tsx';
 import { SearchBox } from './search/SearchBox.tsx';
 import { useIsSlow } from './useIsSlow.ts';
 
-const FilterDrawer = lazyPart(() =>
+const FilterDrawer = lazyDialog(() =>
   import('./drawer/FilterDrawer.tsx').then((module) => module.FilterDrawer),
 );
 
@@ -49,8 +49,12 @@ export interface ListingFrameProps {
   suggestions: boolean;
   /** Address of a suggested product. */
   productHref: (hit: ProductHit) => string | undefined;
+  /** Number of hits, where the island knows it better than the latest answer. @default that of the answer */
+  count?: number | undefined;
   /** Replaces search box, tabs and sort order, if the listing's subject is chosen elsewhere. */
   lead?: ReactNode;
+  /** At the end of the heading's line. */
+  beside?: ReactNode;
   /** The hits, with the buttons that load more. */
   children: ReactNode;
 }
@@ -96,25 +100,28 @@ export function ListingFrame(props: ListingFrameProps) {
         )}
         <ViewChoice views={props.views} fallback={props.view} />
         {!isNarrow && <FilterColumn onSkip={focusHeading} />}
-        <div className="ce-listing__found">
-          <ResultHeading ref={heading} />
-          <Chips onNoneLeft={focusHeading} />
-        </div>
-        <div className="ce-listing__results">
-          <Ignored />
-          <Failed onGone={focusHeading} />
-          <DidYouMean onTaken={focusHeading} />
-          <NoResults onTaken={focusHeading} />
-          <div ref={hits} className="ce-listing__hits" inert={isStale}>
-            {props.children}
+        <div className="ce-listing__main">
+          <div className="ce-listing__window">
+            <div className="ce-listing__pane">
+              <div className="ce-listing__found">
+                <ResultHeading ref={heading} count={props.count} />
+                <Chips onNoneLeft={focusHeading} />
+                {props.beside}
+              </div>
+              <div className="ce-listing__results">
+                <Ignored />
+                <Failed onGone={focusHeading} />
+                <DidYouMean onTaken={focusHeading} />
+                <NoResults onTaken={focusHeading} />
+                <div ref={hits} className="ce-listing__hits" inert={isStale}>
+                  {props.children}
+                </div>
+              </div>
+            </div>
           </div>
         </div>
       </div>
-      {drawer.isOpen && (
-        <Suspense>
-          <FilterDrawer onClose={drawer.close} />
-        </Suspense>
-      )}
+      {drawer.isOpen && <FilterDrawer onClose={drawer.close} />}
       <Announcer />
     </section>
   );

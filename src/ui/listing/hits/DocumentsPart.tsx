@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
 import { userStatus } from '../../../domain/user-status.ts';
+import { lazyPart } from '../../../outcome/lazy-part.ts';
 import { DownloadNews } from '../../../product/documents/DownloadNews.tsx';
 import { useDownloads } from '../../../store/documents/useDownloads.ts';
 import { useShared } from '../../../store/hooks.ts';
 import { useSelection } from '../../../store/listing/useSelection.ts';
-import { lazyPart } from '../../base/lazy-part.ts';
 import { useStyles } from '../../base/styles.ts';
 import { DocumentsContext, type DocumentsView, type ListedDocument } from './documents-view.ts';
 import css from './listed-documents.css';
@@ -40,11 +40,7 @@ export function DocumentsPart({ documents, bulkLimit, children }: DocumentsPartP
       >
         {children}
       </div>
-      {bulkLimit && (
-        <Suspense>
-          <SelectionBar selection={selection} downloads={downloads} limit={bulkLimit} />
-        </Suspense>
-      )}
+      {bulkLimit && <SelectionBar selection={selection} downloads={downloads} limit={bulkLimit} />}
     </DocumentsContext>
   );
 }

@@ -17,7 +17,7 @@ interface HitActionsProps {
   short?: boolean;
 }
 
-/** Actions on a product in a listing: compare, safety data sheet, save in MySheets. */
+/** Actions on a product in a listing: compare, safety data sheet, save in My sheets. */
 export function HitActions({ hit, view, short = false }: HitActionsProps) {
   const { bus } = usePage();
   const text = useTexts(hitTexts);
@@ -25,7 +25,7 @@ export function HitActions({ hit, view, short = false }: HitActionsProps) {
   const industry = view.industries.length === 1 ? view.industries[0] : undefined;
   const item = basketItem({ id, prd, product_name: name, resultType: 'pigments' });
   const compare = useCompareButton({ item, industries }, industry);
-  const listed = short ? 'hits.compared.short' : 'hits.compared';
+  const labels = [text('hits.compare'), text(short ? 'hits.compared.short' : 'hits.compared')] as const;
   const openSheet = () => {
     const props: SubjectProps = {
       prd: prd ?? '',
@@ -37,7 +37,7 @@ export function HitActions({ hit, view, short = false }: HitActionsProps) {
   };
   return (
     <div className="ce-hit__actions">
-      <CompareButton {...compare} variant="quiet" label={text(compare.isListed ? listed : 'hits.compare')} />
+      <CompareButton {...compare} variant="quiet" labels={labels} />
       {prd && (
         <>
           <Button

@@ -1,11 +1,15 @@
 import { toggleFavourite } from '../../../domain/favourites/change-favourite.ts';
-import { favouriteState } from '../../../domain/favourites/favourite.ts';
+import { favouriteState, pressedOf } from '../../../domain/favourites/favourite.ts';
 import { usePage, useShared, useTexts } from '../../../store/hooks.ts';
+import { retryHitFavourites } from '../../../store/listing/hit-favourites.ts';
 import { useHitFavourite } from '../../../store/listing/useHitFavourites.ts';
+import { openLogin } from '../../../store/open-login.ts';
 import { useFavouriteChange } from '../../../store/product/useFavourite.ts';
+import { favouriteTexts } from '../../../texts/favourites.ts';
 import { hitTexts } from '../../../texts/listing-hits.ts';
 import { IconButton } from '../../action/IconButton.tsx';
 import { heartIcon } from '../../icon/heart.ts';
+import { refreshIcon } from '../../icon/refresh.ts';
 
 interface HitHeartProps {
   prd: string;
@@ -13,18 +17,33 @@ interface HitHeartProps {
 }
 
 /**
- * Whether a product's documents are in MySheets, with a button to save or remove all of them (spec P§4). Visitors must
- * log in first. Until the state is known its space is empty.
+ * Whether a product's documents are in My sheets, with a button to save or remove all of them (spec P§4). Visitors must
+ * log in first. Until the state is known its space is empty; if it can't be
+ * read, a button in its place tries again for all.
  */
 export function HitHeart({ prd, name }: HitHeartProps) {
-  const { bus } = usePage();
+  const page = usePage();
   const text = useTexts(hitTexts);
   const isVisitor = useShared(({ user }) => user === null);
-  const favourite = useHitFavourite(prd);
+  const words = useTexts(favouriteTexts);
+  const read = useHitFavourite(prd);
   const change = useFavouriteChange(prd, name);
-  if (!isVisitor && favourite === undefined) return <span className="ce-hit__heart" />;
-  const kept = favouriteState(favourite ?? null);
-  const state = text(`hits.kept.${kept}`);
+  if (!isVisitor && read?.status !== 'ready') {
+    if (!read?.failure) return <span className="ce-hit__heart" />;
+    return (
+      <IconButton
+        size="small"
+        className="ce-hit__heart"
+        data-kept="none"
+        icon={refreshIcon}
+        aria-disabled={read.status === 'loading'}
+        title={words('favourite.retry.title')}
+        label={words('favourite.retry.of', { name })}
+        onClick={() => read.status === 'failed' && void retryHitFavourites(page)}
+      />
+    );
+  }
+  const kept = favouriteState(read?.status === 'ready' ? read.value : null);
   return (
     <IconButton
       size="small"
@@ -32,10 +51,11 @@ export function HitHeart({ prd, name }: HitHeartProps) {
       data-kept={kept}
       icon={heartIcon}
       filled={kept === 'full'}
-      title={state}
-      label={text('hits.kept.of', { state, name })}
+      aria-pressed={isVisitor ? undefined : pressedOf(kept)}
+      title={text(`hits.kept.${kept}`)}
+      label={text('hits.kept.of', { name })}
       onClick={() => {
-        if (isVisitor) bus.emit('overlay:open', { name: 'login' });
+        if (isVisitor) openLogin(page);
         else void change(toggleFavourite);
       }}
     />

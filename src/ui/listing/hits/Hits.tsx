@@ -4,6 +4,7 @@ import type { ListingView } from '../../../domain/search/listing-query.ts';
 import { ANSWER_CAP } from '../../../domain/search/load-steps.ts';
 import { shownCount } from '../../../domain/search/missing-hits.ts';
 import type { SearchHit } from '../../../domain/search/search-hit.ts';
+import { PartWaiting } from '../../../outcome/PartWaiting.tsx';
 import { useShared } from '../../../store/hooks.ts';
 import type { ListingAnswer } from '../../../store/listing/listing.ts';
 import { useListing, useListingState } from '../../../store/listing/listing-context.ts';
@@ -16,6 +17,7 @@ import type { HitsView } from './hits-view.ts';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
 import { MissingRoomContext } from './missing-room.ts';
 import { prdsOf } from './prds-of.ts';
+import { StillHits } from './StillHits.tsx';
 import { useFocusFirstNew } from './useFocusFirstNew.ts';
 
 export interface HitsProps {
@@ -30,6 +32,8 @@ export interface HitsProps {
   bulkLimit: BulkLimit | undefined;
   /** Called when a hit's link is followed. Must be a stable function. */
   onOpen: (hit: SearchHit, index: number) => void;
+  /** Number of hits, where the island knows it and all of them are shown: nothing more can be loaded. */
+  count?: number | undefined;
   /** Renders the hits. @default by their type */
   drawHits?: ((hits: readonly SearchHit[], view: HitsView) => ReactNode) | undefined;
 }
@@ -45,7 +49,7 @@ export function Hits(props: HitsProps) {
 
 function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer }) {
   useStyles(css);
-  const { mode, size, productPage, bulkLimit, onOpen, drawHits } = props;
+  const { mode, size, productPage, bulkLimit, onOpen, count, drawHits } = props;
   const { hits, query, counts, total } = answer;
   const listing = useListing();
   const isLoadingMore = useListingState((state) => state.loading === 'more');
@@ -74,7 +78,9 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
   const shownView = useDeferredValue(props.view);
   return (
     <HitsBox ref={root}>
-      <Suspense fallback={<div className="ce-hits__coming" />}>
+      <StillHits root={root} shown={firstNew === undefined ? 0 : hits.length} />
+      {shownView !== props.view && <PartWaiting />}
+      <Suspense fallback={<PartWaiting className="ce-hits__coming" />}>
         <MissingRoomContext value={missing}>
           {drawHits ? (
             drawHits(hits, view)
@@ -89,23 +95,25 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
             />
           )}
         </MissingRoomContext>
-        <LoadMore
-          kind={kindOf(mode, query.type)}
-          {...{ size, total }}
-          shown={shownCount(answer)}
-          cap={cap}
-          isLoading={isLoadingMore}
-          failure={failure?.of === 'more' ? failure.error : undefined}
-          loadMore={() => {
-            setLoadsAll(false);
-            listing.loadMore();
-          }}
-          loadAll={() => {
-            setLoadsAll(true);
-            listing.loadAll();
-          }}
-          retry={() => listing.retry()}
-        />
+        {count === undefined && (
+          <LoadMore
+            kind={kindOf(mode, query.type)}
+            {...{ size, total }}
+            shown={shownCount(answer)}
+            cap={cap}
+            isLoading={isLoadingMore}
+            failure={failure?.of === 'more' ? failure.error : undefined}
+            loadMore={() => {
+              setLoadsAll(false);
+              listing.loadMore();
+            }}
+            loadAll={() => {
+              setLoadsAll(true);
+              listing.loadAll();
+            }}
+            retry={() => listing.retry()}
+          />
+        )}
       </Suspense>
     </HitsBox>
   );

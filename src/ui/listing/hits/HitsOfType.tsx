@@ -2,19 +2,21 @@ import { useMemo } from 'react';
 import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
 import type { ListingSort, ListingView } from '../../../domain/search/listing-query.ts';
 import type { ResultType, SearchHit } from '../../../domain/search/search-hit.ts';
-import { lazyPart } from '../../base/lazy-part.ts';
+import { lazyPart } from '../../../outcome/lazy-part.ts';
 import type { HitsView } from './hits-view.ts';
 import { ProductList } from './ProductList.tsx';
-import { ViewFailed } from './ViewFailed.tsx';
 
-const HitCards = lazyPart(() => import('./HitCards.tsx').then((module) => module.HitCards), ViewFailed);
+/** The previous view stays until the code of the new one is loaded. */
+const VIEWS = { Waiting: null };
+
+const HitCards = lazyPart(() => import('./HitCards.tsx').then((module) => module.HitCards), VIEWS);
 const ProductTable = lazyPart(
   () => import('./ProductTable.tsx').then((module) => module.ProductTable),
-  ViewFailed,
+  VIEWS,
 );
 const ListedDocuments = lazyPart(
   () => import('./ListedDocuments.tsx').then((module) => module.ListedDocuments),
-  ViewFailed,
+  VIEWS,
 );
 
 interface HitsOfTypeProps {

@@ -1,11 +1,11 @@
 import { loadSteps } from '../../../domain/search/load-steps.ts';
 import type { ServiceError } from '../../../errors/service-error.ts';
+import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
+import { useHelp } from '../../../outcome/useHelp.ts';
 import { useTexts } from '../../../store/hooks.ts';
-import { failureTexts, readFailureText } from '../../../texts/failures.ts';
 import { loadMoreTexts } from '../../../texts/listing-load-more.ts';
 import { Button } from '../../action/Button.tsx';
 import { useStyles } from '../../base/styles.ts';
-import { Alert } from '../../message/Alert.tsx';
 import css from './load-more.css';
 
 export interface LoadMoreProps {
@@ -32,7 +32,7 @@ export function LoadMore(props: LoadMoreProps) {
   const { kind, shown, total, size, cap, isLoading, failure, loadMore, loadAll, retry } = props;
   useStyles(css);
   const text = useTexts(loadMoreTexts);
-  const failures = useTexts(failureTexts);
+  const help = useHelp(failure, { retry, goOn: retry });
   const steps = loadSteps(shown, total, size, cap);
   const all = steps.isCapped ? (shown < cap ? 'loadMore.first' : 'loadMore.next') : 'loadMore.all';
   return (
@@ -48,16 +48,24 @@ export function LoadMore(props: LoadMoreProps) {
           <rect width={total > 0 ? (100 * shown) / total : 100} height="2" fill="currentColor" />
         </svg>
       </div>
-      {failure && (
-        <Alert tone="error" title={text('loadMore.failed')}>
-          {readFailureText(failure, failures)}
-        </Alert>
-      )}
+      <ReadFailed
+        failure={failure}
+        isBusy={isLoading}
+        retry={retry}
+        words={{ title: text('loadMore.failed') }}
+        isHelpElsewhere
+        takeFocus={() => {}}
+      />
       {(steps.more > 0 || failure) && (
         <div className="ce-load-more__buttons">
           {/* One button for both, since it has the focus when the load fails. */}
-          <Button variant="primary" busy={isLoading} onClick={failure ? retry : loadMore}>
-            {failure ? text('loadMore.retry') : text('loadMore.more', { count: steps.more })}
+          <Button
+            variant="primary"
+            busy={isLoading}
+            aria-disabled={(failure && !help) || undefined}
+            onClick={help ? help.act : loadMore}
+          >
+            {help ? help.text : text('loadMore.more', { count: steps.more })}
           </Button>
           {steps.all > 0 && (
             <Button aria-disabled={isLoading || undefined} onClick={loadAll}>

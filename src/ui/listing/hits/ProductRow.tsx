@@ -19,7 +19,7 @@ interface ProductRowProps {
   flag?: ReactNode;
   /** Beside the text. @default transparency and form */
   look?: ReactNode;
-  /** Actions. @default compare, safety data sheet, MySheets */
+  /** Actions. @default compare, safety data sheet, My sheets */
   actions?: ReactNode;
 }
 

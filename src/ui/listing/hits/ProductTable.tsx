@@ -44,6 +44,7 @@ export function ProductTable({ hits, total, sort, view }: ProductTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(box);
   const [own, setOwn] = useState<{ column: ProductColumn; descending: boolean }>();
+  const [isPressed, setPressed] = useState(false);
   const isWhole = hits.length === total;
   const sorting = isWhole ? own : undefined;
   const rows = useMemo(
@@ -60,30 +61,42 @@ export function ProductTable({ hits, total, sort, view }: ProductTableProps) {
       return {
         title,
         direction: sort === 'name' ? 'ascending' : undefined,
-        onPress: () => listing.sort('name'),
+        onPress: () => {
+          setPressed(true);
+          listing.sort('name');
+        },
       };
     const isSorted = sorting?.column === column;
     return {
       title,
       direction: isSorted ? (sorting.descending ? 'descending' : 'ascending') : undefined,
       reason: isWhole ? undefined : text('table.needsAll', { count: total }),
-      onPress: () => setOwn({ column, descending: isSorted && !sorting.descending }),
+      onPress: () => {
+        setPressed(true);
+        setOwn({ column, descending: isSorted && !sorting.descending });
+      },
     };
   };
+  const heads = COLUMNS.map((column) => ({ column, ...headOf(column), scale: scaleOf(column, text) }));
+  const sorted = heads.find(({ direction }) => direction !== undefined);
   return (
     <div
       ref={box}
       className="ce-hit-table"
       {...(overflows && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
     >
+      {/* Most screen readers do not read a changed `aria-sort`. */}
+      <p role="status" className="ce-visually-hidden">
+        {isPressed && sorted?.direction && text(`table.sorted.${sorted.direction}`, { title: sorted.title })}
+      </p>
       <table {...asTable} aria-rowcount={total + 1} className="ce-hit-table__table">
         <caption id={captionId} className="ce-visually-hidden">
           {text('table.caption')}
         </caption>
         <thead {...asBody}>
           <tr {...asRow} aria-rowindex={1} className="ce-hits__row ce-hit-table__heads">
-            {COLUMNS.map((column) => (
-              <SortHead key={column} {...headOf(column)} scale={scaleOf(column, text)} />
+            {heads.map(({ column, ...head }) => (
+              <SortHead key={column} {...head} />
             ))}
             <th {...asColumnHeader}>
               <span className="ce-visually-hidden">{text('table.actions')}</span>

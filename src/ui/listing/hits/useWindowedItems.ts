@@ -1,5 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { reportMissing } from '../../../lib/report-missing.ts';
 import { keepHitFocused } from './focus-hit.ts';
 import type { HitItemsProps } from './hit-items.ts';
 import type { MissingRoom } from './missing-room.ts';
@@ -34,7 +35,7 @@ export function useWindowedItems(
       const hits = [...list.current.querySelectorAll<HTMLElement>(':scope > [data-ce-hit]')];
       const heights = rowHeights(list.current, hits, latest.current);
       keepHitFocused(() => flushSync(() => setWindowed({ WindowedItems, heights })));
-    }, reportError);
+    }, reportMissing);
   }, [isWanted, list]);
   return isWanted ? windowed : undefined;
 }

@@ -34,11 +34,10 @@ export function seekPlace(
       stop();
       return;
     }
-    const shown = [...root.querySelectorAll<HTMLElement>('[data-ce-hit]')];
+    const shown = hitsIn(root);
     const hit = shown.find(({ dataset }) => dataset.ceHit === anchor);
     const place = hit ? hit.getBoundingClientRect().top : placeOf(target, shown);
-    if (place !== undefined && Math.abs(place - offset) > 0.5)
-      scrollBy({ top: place - offset, behavior: 'instant' });
+    if (place !== undefined && Math.abs(place - offset) > 0.5) scrollHits(place - offset, root);
     // Until the list is rendered, its code may still be loading.
     if (place !== undefined) left -= 1;
     if (hit) left = Math.min(left, HOLD);
@@ -62,6 +61,19 @@ export function seekPlace(
   for (const type of BY_HAND) addEventListener(type, stop, { passive: true });
   step();
   return stop;
+}
+
+function hitsIn(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-ce-hit]')];
+}
+
+/** Scrolls, unless that moves no hit: few hits stick to the window (listing-frame.css). */
+function scrollHits(distance: number, root: ParentNode): void {
+  const topOfFirst = () => hitsIn(root)[0]?.getBoundingClientRect().top;
+  const before = { y: scrollY, top: topOfFirst() };
+  scrollBy({ top: distance, behavior: 'instant' });
+  if (before.top !== undefined && before.top === topOfFirst())
+    scrollTo({ top: before.y, behavior: 'instant' });
 }
 
 const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

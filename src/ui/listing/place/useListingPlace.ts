@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ListingEngine } from '../../../store/listing/create-listing.ts';
 import type { ListingAnswer } from '../../../store/listing/listing.ts';
 import { useListingState } from '../../../store/listing/listing-context.ts';
+import { focusHit } from './focus-hit.ts';
 import { measurePlace } from './measure-place.ts';
 import { seekPlace } from './seek-place.ts';
 
@@ -56,7 +57,12 @@ export function useListingPlace(
     if (!place || !root.current) return;
     stop.current?.();
     // Goes on while totals or missing hits come, which make another answer.
-    stop.current = seekPlace(root.current, place, (id) => indexOfHit(latest.current, id));
+    const stopSeeking = seekPlace(root.current, place, (id) => indexOfHit(latest.current, id));
+    const stopFocusing = place.focus === undefined ? undefined : focusHit(root.current, place.focus);
+    stop.current = () => {
+      stopSeeking();
+      stopFocusing?.();
+    };
   }, [root, answer, takePlace]);
   useEffect(() => () => stop.current?.(), []);
 }

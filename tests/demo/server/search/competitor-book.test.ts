@@ -5,6 +5,7 @@ import { competitorBook } from '../../../../demo/server/search/competitor-book.t
 const product = (id: string, company: string, name: string, colorIndex: string): CompetitorProduct => ({
   ...{ id, company, name, colorIndex },
   industries: id === 'k-2' ? ['plastics'] : ['coatings', 'plastics'],
+  medium: 'alkyd',
   lab: { L: 40, a: 50, b: 30 },
   color: '#aa2222',
 });

@@ -1,8 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
 import type { AnsweredCompetitor, NearestAnswer } from '../../../../demo/server/search/competitor-calls.ts';
 import { deltaE2000 } from '../../../../src/domain/color/delta-e-2000.ts';
 import { viewers } from '../service.ts';
 import { searchHarness } from './harness.ts';
+
+interface Property {
+  medium: string;
+  applicationType: string;
+  propertyType: string;
+  value: unknown;
+}
 
 let harness: ReturnType<typeof searchHarness>;
 beforeAll(() => {
@@ -56,6 +64,8 @@ describe('GET /api/v1/competitor/product', () => {
         company: 'Lakeside Color',
         name: 'Red 1728',
         color_index: 'C.I. Pigment Red 254',
+        medium: 'alkyd',
+        medium_title: 'Alkyd melamine',
         lab: { L: 38.68, a: 54.4, b: 31.94 },
         color: '#ae242b',
       },
@@ -109,11 +119,96 @@ describe('POST /api/v1/competitor/nearest/:id', () => {
     expect(rubelis.hits.every((hit) => hit.brand === 'Rubelis')).toBe(true);
   });
 
-  it('keeps figures, order and colour whatever industry is chosen', async () => {
-    const [one] = (await nearest('k-001')).hits;
-    const printing = await nearest('k-001?i=printing', { size: 300 });
-    const same = printing.hits.find(({ id }) => id === one?.id);
-    expect([same?.lab, same?.deltaE, same?.masstone]).toEqual([one?.lab, one?.deltaE, one?.masstone]);
+  describe('the medium', () => {
+    it('is the competitor’s own at first, and named with it and with each of ours', async () => {
+      const { competitor, medium, hits } = await nearest('k-001');
+      expect(competitor).toMatchObject({ medium: 'alkyd', medium_title: 'Alkyd melamine' });
+      expect(medium).toEqual({
+        key: 'alkyd',
+        title: 'Alkyd melamine',
+        condition: 'Stoving enamel, 20 minutes at 140 °C',
+      });
+      for (const hit of hits)
+        expect(hit).toMatchObject({
+          medium: 'alkyd',
+          medium_title: 'Alkyd melamine',
+          look_industry: 'coatings',
+        });
+    });
+
+    it.each([
+      ['i=plastics', 'hdpe'],
+      ['i=printing', 'nc-gravure'],
+      ['i=plastics&i=printing', 'hdpe'],
+      ['i=plastics&i=coatings', 'alkyd'],
+      ['i=plastics&medium=pp', 'pp'],
+      ['medium=coil-polyester', 'coil-polyester'],
+    ])('is by %s %s, with the figures that the product’s page has there', async (query, key) => {
+      const { competitor, medium, hits, total } = await nearest(`k-001?${query}`, { size: 300 });
+      expect(medium.key).toBe(key);
+      expect(total).toBeGreaterThan(20);
+      expect(hits).toHaveLength(total);
+      for (const { id, lab, deltaE } of hits.slice(0, 5)) {
+        const { answer } = await harness.get<{ technicalProperties: Property[] }>(
+          `/api/v1/pigment/${id}`,
+          viewer,
+        );
+        const value = (type: string) =>
+          answer.technicalProperties.find(
+            (each) =>
+              each.medium === key && each.applicationType === 'masstone' && each.propertyType === type,
+          )?.value;
+        expect(lab).toEqual({ L: value('lightness'), a: value('a'), b: value('b') });
+        expect(deltaE).toBeCloseTo(deltaE2000(competitor.lab, lab), 2);
+      }
+    });
+
+    it('ranks for plastics as HDPE does, not as a stoving enamel', async () => {
+      const coatings = await nearest('k-001?i=coatings');
+      const plastics = await nearest('k-001?i=plastics');
+      const same = plastics.hits.find(({ id }) => id === coatings.hits[0]?.id);
+      expect(same?.lab).not.toEqual(coatings.hits[0]?.lab);
+      expect(same?.masstone).not.toBe(coatings.hits[0]?.masstone);
+    });
+
+    it('finds all solid pigments for printing, also those made for nothing else', async () => {
+      const maker = catalogueMaker();
+      const solid = Array.from({ length: 300 }, (_, index) => maker.product(index)).filter(
+        ({ isEffect, industries }) => !isEffect && industries.includes('printing'),
+      );
+      const { hits } = await nearest('k-001?i=printing', { size: 1000 }, viewers.admin);
+      expect(hits.map(({ id }) => id).toSorted()).toEqual(solid.map(({ id }) => id).toSorted());
+    });
+
+    it('is offered with the total that it would have', async () => {
+      const { media = [], total, medium } = await nearest('k-001?i=plastics&c=red');
+      expect(media.length).toBeGreaterThan(3);
+      expect(media.find(({ key }) => key === medium.key)?.count).toBe(total);
+      for (const { key, count } of media)
+        expect((await nearest(`k-001?i=plastics&c=red&medium=${key}`, { size: 0 })).total, key).toBe(count);
+      expect((await nearest('k-001', { from: 24 })).media).toBeUndefined();
+    });
+
+    it.each(['k-001', 'k-001?c=red', 'k-001?medium=pp', 'k-200?i=plastics'])(
+      'is reckoned with in the counts of industries: %s',
+      async (path) => {
+        const { aggregations } = await nearest(path);
+        expect(aggregations?.i?.length).toBeGreaterThan(2);
+        for (const { key, count } of aggregations?.i ?? []) {
+          const alone = `${path.replace(/i=\w+/, '')}${path.includes('?') ? '&' : '?'}i=${key}`;
+          expect((await nearest(alone, { size: 0 })).total, key).toBe(count);
+        }
+      },
+    );
+
+    it('is left out where it is unknown, and named', async () => {
+      const { medium, ignored } = await nearest('k-001?medium=plaid&medium=hdpe&medium=pp');
+      expect(medium.key).toBe('hdpe');
+      expect(ignored).toEqual([
+        { key: 'medium', value: 'plaid' },
+        { key: 'medium', value: 'pp' },
+      ]);
+    });
   });
 
   it('stays a search for products by colour, and names what it left out', async () => {

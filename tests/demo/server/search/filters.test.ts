@@ -122,6 +122,32 @@ describe('the filter table (row 228)', () => {
     expect(pigments.hits[0]?.assets?.map(({ type }) => type)).toEqual(['brochure']);
   });
 
+  it('asset_category and asset_type are one filter, which finds documents of any of their values', async () => {
+    const found = async (query: string) => {
+      const { hits, total, aggregations } = await harness.search(`type=assets&${query}`, {
+        viewer: internal,
+        body: { size: 1000 },
+      });
+      return { total, types: [...new Set(hits.map(({ type }) => type))], aggregations };
+    };
+    const regulatory = await found('asset_category=regulatory');
+    const sheets = await found('asset_type=virtual_msds');
+    const both = await found('asset_category=regulatory&asset_type=virtual_msds');
+    expect(regulatory.types).not.toContain('virtual_msds');
+    expect(both.total).toBe(regulatory.total + sheets.total);
+    const [inside = ''] = regulatory.types as string[];
+    expect((await found(`asset_category=regulatory&asset_type=${inside}`)).total).toBe(regulatory.total);
+    // The count of each value is that of the value alone, whatever is chosen in the other of the two.
+    for (const facet of ['asset_type', 'asset_category'])
+      expect(both.aggregations[facet], facet).toEqual(
+        (await found('')).aggregations[facet]?.filter(({ count }) => count > 0),
+      );
+    const products = await harness.search('asset_category=regulatory&asset_type=virtual_msds', {
+      viewer: internal,
+    });
+    expect(products.total).toBeGreaterThan(200);
+  });
+
   it('min_doc_date finds documents created since', async () => {
     const { hits } = await harness.search('type=assets&min_doc_date=2026-09-27T00:00:00Z', {
       viewer: internal,

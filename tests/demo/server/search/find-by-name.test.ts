@@ -89,6 +89,9 @@ describe('didYouMean', () => {
     ['rubelsi', 'rubelis'],
     ['phtalocyanine', 'phthalocyanine'],
     ['Perilene violet', 'perylene violet'],
+    ['phtalo', 'phthalo'],
+    ['phtalo blu', 'phthalo blu'],
+    ['ultramrine', 'ultramarine'],
   ])('proposes for %s what is near, and applies nothing', async (term, near) => {
     const answer = await harness.search(`q=${encodeURIComponent(term)}`);
     expect(answer).toMatchObject({ total: 0, didYouMean: near });

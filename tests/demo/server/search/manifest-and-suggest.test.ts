@@ -84,6 +84,25 @@ describe('GET /api/v1/document/suggest', () => {
     expect(brand.answer.filter(({ type }) => type === 'product').length).toBe(5);
   });
 
+  it.each([
+    ['food', 'Food & pharma', 'industry'],
+    ['food', 'Food contact statement', 'asset_type'],
+    ['FDA', 'FDA 21 CFR 178.3297', 'regulation'],
+    ['REACH', 'REACH (EU)', 'regulation'],
+    ['REACH', 'REACH statement', 'asset_type'],
+    ['plast', 'Plastics', 'industry'],
+    ['coil', 'Coil coating', 'use'],
+    ['toy', 'Toy safety EN 71-3', 'requirement'],
+    ['phtalo', 'Phthalocyanine', 'chemistry'],
+    ['Quinacridne', 'Quinacridone', 'chemistry'],
+  ])('knows words of use, regulation and chemistry, also misspelt: %s → %s', async (term, text, type) => {
+    const { answer } = await suggest(`q=${term}`);
+    const found = answer.find((each) => each.text === text);
+    expect(found?.type).toBe(type);
+    const { key, value } = found?.filter ?? {};
+    expect((await harness.search(`${key}=${value}`)).total).toBeGreaterThan(0);
+  });
+
   it('stays within the other filters', async () => {
     const { answer } = await suggest('q=rub&c=violet');
     const products = answer.filter(({ type }) => type === 'product');
@@ -106,6 +125,35 @@ describe('GET /api/v1/document/suggest', () => {
     expect((await suggest('q=safety+data')).answer).not.toContainEqual(expect.objectContaining(sheet));
     const none = await suggest('q=test+report&type=assets&product_ids=p-0001');
     expect(none.answer.filter(({ type }) => type === 'asset_type')).toEqual([]);
+  });
+
+  it.each([
+    ['84632-65-5', 'cas_number', 'CAS', '84632-65-5'],
+    ['CAS 84632', 'cas_number', 'CAS', '84632-65-5'],
+    ['213540', 'prd', 'Product code', '213540'],
+    ['56110', 'constitution_number', 'C.I.', '56110'],
+    ['Hansa', 'common_name', 'Also called', /^Hansa yellow/],
+    ['phtalo blu', 'common_name', 'Also called', /phthalo/i],
+  ])('says by which field a product was found: %s', async (term, field, title, text) => {
+    const { hits } = await harness.search(`q=${encodeURIComponent(term)}`, {
+      body: { isProductSuggestRequest: true },
+    });
+    const matched = hits.map((hit) => hit.matched as { field: string; title: string; text: string });
+    expect(matched).toContainEqual({
+      field,
+      title,
+      text: text instanceof RegExp ? expect.stringMatching(text) : text,
+    });
+  });
+
+  it('says no field where the name shows the term, nor in a search', async () => {
+    for (const term of ['rubelis', 'PR254', 'pigment red 254', 'rubelis 3540']) {
+      const { hits } = await harness.search(`q=${term}`, { body: { isProductSuggestRequest: true } });
+      expect(hits.length, term).toBeGreaterThan(0);
+      for (const hit of hits) expect(hit.matched, `${term}: ${hit.product_name}`).toBeUndefined();
+    }
+    const { hits } = await harness.search('q=84632-65-5');
+    expect(hits[0]).not.toHaveProperty('matched');
   });
 
   it('is empty without a word', async () => {

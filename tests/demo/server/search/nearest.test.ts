@@ -11,6 +11,7 @@ interface Near {
   color_index?: string;
   transparency_title?: string;
   deltaE: number;
+  medium: string;
   angle?: string;
 }
 interface Pigment {
@@ -68,7 +69,9 @@ describe('GET /api/v1/pigment/:id/nearest', () => {
 
   it('takes the first medium where none is named', async () => {
     const named = await nearest('p-0001/nearest?i=coatings&medium=alkyd');
-    expect((await nearest('p-0001/nearest?i=coatings')).answer).toEqual(named.answer);
+    const { answer } = await nearest('p-0001/nearest?i=coatings');
+    expect(answer).toEqual(named.answer);
+    expect(answer.map(({ medium }) => medium)).toEqual(['alkyd', 'alkyd', 'alkyd', 'alkyd']);
   });
 
   it('compares tints as well', async () => {

@@ -33,6 +33,20 @@ test('a share id opens for visitors, without the id that its owner has', async (
   expect(byId.status).toBe(404);
 });
 
+test('a share id brings the reference and the medium of its owner', async () => {
+  const body = { title: 'Two reds', industry: 'coatings', basket: [item(1), item(2)] };
+  const view = { reference: 'pigments::p-0002', medium: 'powder-polyester' };
+  const { id, shareId } = await (
+    await owner.call('POST', 'user', path, { body: { ...body, ...view } })
+  ).json();
+  expect((await visitor.payload(`/compare?comparison=${shareId}`)).sharedComparison).toMatchObject(view);
+  await owner.call('PUT', 'user', `${path}/${id}`, { body: { ...body, reference: 'pigments::p-0009' } });
+  const { sharedComparison } = await visitor.payload(`/compare?comparison=${shareId}`);
+  expect(sharedComparison?.title).toBe('Two reds');
+  expect(sharedComparison).not.toHaveProperty('reference');
+  expect(sharedComparison).not.toHaveProperty('medium');
+});
+
 test('a deleted one answers 404 with a page that says so', async () => {
   const { id, shareId } = await save(1, 2);
   await owner.call('DELETE', 'user', `${path}/${id}`);
@@ -82,10 +96,14 @@ test.each([
   ['of unknown products', 'i=coatings&uids=pigments::p-9998,pigments::p-9999'],
   ['of an unknown industry', 'i=nothing&uids=pigments::p-0001'],
   ['of nothing', 'i=coatings&uids='],
+  ['without an industry', 'uids=pigments::p-0001,pigments::p-0002'],
 ])('a link %s answers 404 with a page that says so', async (_, query) => {
   const answer = await visitor.call('GET', 'site', `/compare?${query}`);
   expect(answer.status).toBe(404);
-  expect(await answer.text()).not.toContain('data-ce-widget="compare-page"');
+  const text = await answer.text();
+  expect(text).not.toContain('data-ce-widget="compare-page"');
+  expect(text).toContain('This link is incomplete.');
+  expect(text).not.toContain('deleted');
 });
 
 test("an editors' comparison comes with content and components; an unknown one is a 404", async () => {

@@ -26,7 +26,9 @@ describe('POST /login', () => {
 
   test.each([
     ['a wrong password', 'rita.holm@example.com', 'Pigment-2025'],
+    ['a password that is longer than any', 'rita.holm@example.com', 'Pigment-2026'.repeat(30)],
     ['an unknown address', 'nobody@example.com', 'Pigment-2026'],
+    ['an address that is longer than any', `${'nobody'.repeat(50)}@example.com`, 'Pigment-2026'],
   ])('refuses %s with the same words', async (_, email, password) => {
     const response = await browser.login(email, password);
     expect(response.status).toBe(401);
@@ -135,8 +137,28 @@ describe('two-factor login', () => {
 
     const other = demo.browser();
     await other.call('GET', 'site', link);
-    expect(await other.payload()).toMatchObject({ showLogin: true, sessionMessage: { type: 'warning' } });
+    expect(await other.payload()).toMatchObject({
+      showLogin: true,
+      sessionMessage: { type: 'warning' },
+      backUrl: '/product/p-0001?i=coatings',
+    });
     expect((await other.payload()).user).toBeUndefined();
+  });
+
+  test('says that its link was used, and leads back, where one is logged in already', async () => {
+    const link = await askForLink({ referer: 'http://localhost:4400/product/p-0001?i=coatings' });
+    await browser.call('GET', 'site', link);
+    await browser.payload();
+    const again = await browser.call('GET', 'site', link);
+    expect(again.headers.get('location')).toBe('/product/p-0001?i=coatings');
+    const payload = await browser.payload();
+    expect(payload).toMatchObject({
+      actionMessage: {
+        type: 'info',
+        text: 'This login link was used already or is too old. You are logged in.',
+      },
+    });
+    expect(payload.showLogin).toBeUndefined();
   });
 
   test('has the next page look for changed sheets, once, in whatever browser the link is opened', async () => {

@@ -154,7 +154,8 @@ describe('/shared-document', () => {
     expect(file.status).toBe(status);
     if (who !== 'visitor') {
       const again = await demo.browser().call('GET', 'document', `${pathname}${search}`);
-      expect(again.status).toBe(401);
+      // Its ticket is used.
+      expect(again.status).toBe(410);
     }
   });
 });

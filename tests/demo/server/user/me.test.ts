@@ -203,13 +203,13 @@ describe('POST /user/me/download-token', () => {
     const asset = await chip();
     const token = await issue();
     expect((await download(asset, token)).status).toBe(200);
-    expect((await download(asset, token)).status).toBe(401);
+    expect((await download(asset, token)).status).toBe(410);
   });
 
   test('opens nothing after a minute', async () => {
     const asset = await chip();
     const token = await issue();
     demo.wait(61);
-    expect((await download(asset, token)).status).toBe(401);
+    expect((await download(asset, token)).status).toBe(410);
   });
 });

@@ -138,11 +138,16 @@ describe('POST /user/send-email-verification', () => {
     expect((await resend('uma.patel@example.com')).status).toBe(200);
   });
 
-  test('a link works once', async () => {
+  test('who follows a link again learns that the address is confirmed', async () => {
     await resend('uma.patel@example.com');
     const link = linkInNewestMail(demo.ground);
     await browser.call('GET', 'site', link);
     await browser.payload();
+    await browser.call('GET', 'site', link);
+    expect(await browser.payload()).toMatchObject({
+      actionMessage: { type: 'info', text: 'Your email address was confirmed already. You can log in.' },
+    });
+    demo.wait(3 * 24 * 60 * 60);
     await browser.call('GET', 'site', link);
     expect(await browser.payload()).toMatchObject({ actionMessage: { type: 'warning' } });
   });

@@ -7,7 +7,8 @@ import {
   restoreItem,
   swapItem,
 } from '../../../../src/domain/comparison/change-basket.ts';
-import { newComparison } from '../../../../src/domain/comparison/comparison.ts';
+import { type Comparison, newComparison } from '../../../../src/domain/comparison/comparison.ts';
+import { referenceOf } from '../../../../src/domain/comparison/comparison-view.ts';
 import { pigment } from '../../../support/with-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 
@@ -82,6 +83,36 @@ describe('swapping', () => {
     const before = comparisonOf(3);
     const gone = removeItem(swapItem(before, 'pigments::p-2', pigment(8)), 'pigments::p-8', today);
     expect(restoreItem(gone, before, 'pigments::p-2', 'pigments::p-8')).toEqual(before);
+  });
+});
+
+describe('the reference', () => {
+  const second = 'pigments::p-2';
+  const reference = (comparison: Comparison) => referenceOf(comparison);
+
+  it('is again what was removed and put back', () => {
+    const before = comparisonOf(3, { reference: second });
+    const after = removeItem(before, second, today);
+    expect(reference(after)).toBe('pigments::p-1');
+    expect(reference(restoreItem(after, before, second))).toBe(second);
+  });
+
+  it('passes to the product that takes its place, and back', () => {
+    const before = comparisonOf(3, { reference: second });
+    const after = swapItem(before, second, pigment(8));
+    expect(reference(after)).toBe('pigments::p-8');
+    expect(reference(restoreItem(after, before, second, 'pigments::p-8'))).toBe(second);
+  });
+
+  it('stays when another product is swapped or the swap is undone', () => {
+    const before = comparisonOf(3, { reference: second });
+    const after = swapItem(before, 'pigments::p-3', pigment(8));
+    expect(reference(after)).toBe(second);
+    expect(reference(restoreItem(after, before, 'pigments::p-3', 'pigments::p-8'))).toBe(second);
+  });
+
+  it('is the same product after a move, chosen or not', () => {
+    expect(reference(moveItem(comparisonOf(3), 'pigments::p-1', 2))).toBe('pigments::p-1');
   });
 });
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { colorFigures } from '../../../../src/domain/comparison/color-figures.ts';
 import type { ColorMedium } from '../../../../src/domain/comparison/color-media.ts';
+import { measuredPlainly } from '../../../support/color-medium.ts';
 
 const color = (L: number | undefined, a: number, b: number) => ({
   ...{ L, a, b, C: Math.hypot(a, b), h: 12.345, angle: undefined, rgb: null, trail: [] },
 });
 const medium = (...colors: (ReturnType<typeof color> | null)[]): ColorMedium => ({
-  ...{ key: 'alkyd', title: 'Alkyd', condition: '' },
+  ...{ key: 'alkyd', title: 'Alkyd', condition: '', ...measuredPlainly },
   applications: [{ key: 'masstone', title: 'Masstone', colors }],
 });
 const read = (of: ColorMedium, reference: number) =>
@@ -17,12 +18,12 @@ const read = (of: ColorMedium, reference: number) =>
     ]),
   );
 
-test('keeps the digits supplied, with a true minus, and rounds what is derived', () => {
+test('has the catalogue’s decimals, with a true minus, and rounds what is derived', () => {
   const rows = read(medium(color(54.3, 51.5, -8.7)), 0);
   expect([rows['L*'], rows['a*'], rows['b*'], rows['C*'], rows.h]).toEqual([
-    ['54.3'],
-    ['51.5'],
-    ['−8.7'],
+    ['54.30'],
+    ['51.50'],
+    ['−8.70'],
     ['52.23'],
     ['12.35'],
   ]);
@@ -32,12 +33,12 @@ test('keeps the digits supplied, with a true minus, and rounds what is derived',
 test('lists the differences to the reference with sign and two decimals', () => {
   const rows = read(medium(color(41.72, 55.04, 31.15), color(38.76, 51.12, 18.32)), 0);
   expect([rows['ΔL*'], rows['Δa*'], rows['Δb*'], rows['ΔC*'], rows['ΔH*'], rows.ΔE00]).toEqual([
-    ['0', '−2.96'],
-    ['0', '−3.92'],
-    ['0', '−12.83'],
-    ['0', '−8.94'],
-    ['0', '−10.00'],
-    ['0', '6.67'],
+    ['0.00', '−2.96'],
+    ['0.00', '−3.92'],
+    ['0.00', '−12.83'],
+    ['0.00', '−8.94'],
+    ['0.00', '−10.00'],
+    ['0.00', '6.67'],
   ]);
 });
 
@@ -45,7 +46,7 @@ test('without a lightness there is neither ΔL* nor ΔE00, and nothing without a
   const rows = read(medium(color(undefined, 1, 0), color(50, 3, 0), null), 0);
   expect([rows['ΔL*'], rows['Δa*'], rows.ΔE00]).toEqual([
     [null, null, null],
-    ['0', '+2.00', null],
+    ['0.00', '+2.00', null],
     [null, null, null],
   ]);
   expect(read(medium(null, color(50, 3, 0)), 0)['Δa*']).toEqual([null, null]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ColorMedium, ComparedColor } from '../../../../src/domain/comparison/color-media.ts';
 import { closeUpOf, colorPoints } from '../../../../src/domain/comparison/color-points.ts';
+import { measuredPlainly } from '../../../support/color-medium.ts';
 
 const color = (a: number, b: number): ComparedColor => ({
   ...{ L: 50, a, b, C: 0, h: 0, angle: undefined, rgb: null, trail: [] },
@@ -9,7 +10,7 @@ const red = color(50, 30);
 const pink = color(20, 10);
 const blue = color(-10, -40);
 const medium = (masstones: (ComparedColor | null)[], tints: (ComparedColor | null)[]): ColorMedium => ({
-  ...{ key: 'alkyd', title: 'Alkyd melamine', condition: '' },
+  ...{ key: 'alkyd', title: 'Alkyd melamine', condition: '', ...measuredPlainly },
   applications: [
     { key: 'masstone', title: 'Masstone', colors: masstones },
     { key: 'tint', title: 'Tint 1:10', colors: tints },

@@ -53,6 +53,16 @@ describe('changes in two tabs at the same moment', () => {
     expect(numbersOf(result)).toEqual([2, 1, 3]);
   });
 
+  it('keep a reference of one and a medium of the other', () => {
+    const result = combine(
+      holding([1, 2], { id: 'c-1' }),
+      { at: 5, to: holding([1, 2], { id: 'c-1', reference: 'pigments::p-2' }) },
+      { at: 6, to: holding([1, 2], { id: 'c-1', medium: 'hdpe' }) },
+    );
+    expect(result.comparison).toMatchObject({ reference: 'pigments::p-2', medium: 'hdpe' });
+    expect(result.isUnsent).toBe(true);
+  });
+
   it('leave one industry of two that first products have brought', () => {
     const plastics = holding([2], { industry: 'plastics' });
     const result = combine(holding([]), { at: 5, to: holding([1]) }, { at: 6, to: plastics });

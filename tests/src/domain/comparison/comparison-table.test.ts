@@ -1,38 +1,126 @@
 import { expect, test } from 'vitest';
+import type { ColorMedium, ComparedColor } from '../../../../src/domain/comparison/color-media.ts';
+import { type ComparedRow, comparedRow } from '../../../../src/domain/comparison/compared-row.ts';
 import { comparisonTable } from '../../../../src/domain/comparison/comparison-table.ts';
+import type { FieldContent } from '../../../../src/domain/fields/field-content.ts';
+import { fieldTexts, wordsOfFields } from '../../../../src/texts/fields.ts';
+import { translator } from '../../../../src/texts/translate.ts';
+import { measuredPlainly } from '../../../support/color-medium.ts';
 
-const color = (L: number) => ({ ...{ L, a: 0, b: 0, C: 0, h: 0 }, angle: undefined, rgb: null, trail: [] });
-const row = (title: string, texts: string[], part?: 'list' | 'item') => ({
-  ...{ key: title, title, texts, contents: [], isInternal: false, differs: false, isFilled: true },
-  ...(part && { part }),
+const words = wordsOfFields(translator(fieldTexts));
+const color = (L: number, more: Partial<ComparedColor> = {}): ComparedColor => ({
+  ...{ L, a: 3, b: 4, C: 5, h: 53.13, angle: undefined, rgb: null, trail: [] },
+  ...more,
+});
+const medium = (...colors: ComparedColor[]): ColorMedium => ({
+  ...{ key: 'alkyd', title: 'Alkyd', composition: 'Enamel', condition: 'Enamel · D65', ...measuredPlainly },
+  applications: [{ key: 'masstone', title: 'Masstone', colors }],
+});
+const row = (title: string, contents: (FieldContent | null)[], more: Partial<ComparedRow> = {}) => ({
+  ...comparedRow({ code: title, title, unit: more.unit }, contents, { industry: 'coatings', words }),
+  ...more,
+});
+const text = (value: string): FieldContent => ({ form: 'text', text: value });
+const names = ['part', 'medium', 'mediumCondition', 'depth', 'angle', 'property', 'unit', 'method'] as const;
+const titles = {
+  ...{ colors: 'Colour', media: 'By medium', hex: 'sRGB' },
+  heads: {
+    ...(Object.fromEntries(names.map((name) => [name, name])) as Record<(typeof names)[number], string>),
+    ...{ illuminant: 'illuminant', observer: 'observer', reference: 'reference' },
+  },
+};
+const products = [{ product_name: 'Red', prd: '213540' }, { product_name: 'Blue' }];
+const table = (parts: Partial<Parameters<typeof comparisonTable>[0]>) =>
+  comparisonTable({ products, media: [], groups: [], reference: 0, words, titles, ...parts });
+
+test('a figure has its conditions, a difference its reference, a product its code', () => {
+  const { columns, rows } = table({ media: [medium(color(50), color(52.5))] });
+  expect(columns).toEqual([
+    ...[
+      'part',
+      'medium',
+      'mediumCondition',
+      'depth',
+      'property',
+      'unit',
+      'illuminant',
+      'observer',
+      'reference',
+    ],
+    ...['Red (213540)', 'Blue'],
+  ]);
+  const base = ['Colour', 'Alkyd', 'Enamel', 'Masstone'];
+  expect(rows[0]).toEqual([...base, 'L*', '', 'D65', '10°', '', '50.00', '52.50']);
+  expect(rows[4]).toEqual([...base, 'h', '°', 'D65', '10°', '', '53.13', '53.13']);
+  expect(rows[5]).toEqual([...base, 'ΔL*', '', 'D65', '10°', 'Red (213540)', '0.00', '+2.50']);
+  expect(rows).toHaveLength(11);
 });
 
-test('holds the colours of each medium with their differences, then the fields, a list as one', () => {
-  const { columns, rows } = comparisonTable({
-    names: ['Red', 'Blue'],
-    media: [
-      {
-        ...{ key: 'alkyd', title: 'Alkyd', condition: '' },
-        applications: [{ key: 'masstone', title: 'Masstone', colors: [color(50), color(52)] }],
-      },
-    ],
+test('values by angle have a line for each angle, and the angle is a number', () => {
+  const main = color(40, { angle: '45', rgb: { R: 171, G: 53, B: 5 } });
+  const effect = { ...main, trail: [color(110, { angle: 'as15' }), main] };
+  const { columns, rows } = table({
+    media: [medium(effect, color(50))],
     groups: [
-      { key: 'fields', rows: [row('Brand', ['A', 'B'])] },
       {
-        key: 'x',
-        title: 'Regulatory',
-        rows: [row('Lists', ['US', 'EU'], 'list'), row('US', ['Yes', ''], 'item')],
+        ...{ key: 'x', title: 'Sparkle' },
+        rows: [row('Si', [{ form: 'pairs', pairs: [{ title: '−15°', value: '7.00' }] }, null])],
       },
     ],
-    reference: 0,
-    heads: ['Part', 'Property'],
   });
-  expect(columns).toEqual(['Part', 'Property', 'Red', 'Blue']);
-  expect(rows[0]).toEqual(['Alkyd, Masstone', 'L*', '50', '52']);
-  expect(rows[5]).toEqual(['Alkyd, Masstone', 'ΔL*', '0', '+2.00']);
-  expect(rows.slice(-2)).toEqual([
-    ['', 'Brand', 'A', 'B'],
-    ['Regulatory', 'Lists', 'US', 'EU'],
+  const at = (name: string) => columns.indexOf(name);
+  const of = (property: string) =>
+    rows
+      .filter((cells) => cells[at('property')] === property)
+      .map((cells) => [cells[at('angle')], ...cells.slice(-2)]);
+  expect(of('L*')).toEqual([
+    ['', '', '50.00'],
+    ['-15', '110.00', ''],
+    ['45', '40.00', ''],
   ]);
-  expect(rows).toHaveLength(13);
+  expect(of('ΔL*')).toEqual([['45', '0.00', '+10.00']]);
+  expect(of('sRGB')).toEqual([['45', '#ab3505', '']]);
+  expect(of('Si')).toEqual([['-15', '7.00', '']]);
+});
+
+test('fields follow: a unit in its column, a list as one, what is among the colours not again', () => {
+  const measured = { medium: 'Alkyd', application: 'Masstone' };
+  const { columns, rows } = table({
+    media: [medium(color(50), color(52))],
+    groups: [
+      {
+        ...{ key: 'application', title: 'Processing' },
+        rows: [
+          row(
+            'Oil',
+            [{ form: 'number', number: 54, text: '54', unit: 'g/100 g' }, text('38–44\u00a0g/100 g')],
+            {
+              unit: 'g/100 g',
+            },
+          ),
+        ],
+      },
+      {
+        ...{ key: 'regulatory', title: 'Regulatory' },
+        rows: [
+          row('Lists', [text('1 of 2'), text('2 of 2')], { part: 'list', texts: ['US', 'US, EU'] }),
+          row('US', [{ form: 'boolean', isTrue: true }, null], { part: 'item' }),
+        ],
+      },
+      {
+        ...{ key: 'alkyd|masstone', title: 'Alkyd, Masstone', isMedium: true },
+        rows: [
+          row('lightness', [text('50'), text('52')], { measured }),
+          row('Light', [text('8'), text('7')], { measured, description: 'ISO 105-B02' }),
+        ],
+      },
+    ],
+  });
+  const shown = (cells: string[]) => cells.filter(Boolean);
+  expect(rows.slice(11).map((cells) => shown([...cells]))).toEqual([
+    ['Processing', 'Oil', 'g/100 g', '54', '38–44'],
+    ['Regulatory', 'Lists', 'US', 'US, EU'],
+    ['By medium', 'Alkyd', 'Masstone', 'Light', 'ISO 105-B02', '8', '7'],
+  ]);
+  expect(columns).toContain('method');
 });

@@ -6,6 +6,7 @@ import { comparisonOf } from './comparison-of.ts';
 it.each([
   ['empty', comparisonOf(0)],
   ['unsaved', comparisonOf(4)],
+  ['with a reference and a medium', comparisonOf(2, { reference: 'pigments::p-2', medium: 'hdpe' })],
   ['saved', comparisonOf(2, { id: 'c-1', shareId: 's-1' })],
 ])('a comparison comes back as it was: %s', (_, comparison) => {
   for (const isUnsent of [false, true]) {

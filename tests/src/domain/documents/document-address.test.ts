@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  archiveAddress,
-  fileAddress,
-  sharedDocumentAddress,
-} from '../../../../src/domain/documents/document-address.ts';
+import { fileAddress, sharedDocumentAddress } from '../../../../src/domain/documents/document-address.ts';
 
 test.each([
   ['https://documents.example', 'a-0001-01', 'https://documents.example/api/v2/document/download/a-0001-01'],
@@ -17,10 +13,4 @@ test.each([
   ['https://cms.example/s?lang=en#x', 'https://cms.example/s?lang=en&document=a%26b#x'],
 ])('the page %s of a shared document', (page, address) => {
   expect(sharedDocumentAddress(page, 'a&b', 'https://portal.example/product')).toBe(address);
-});
-
-test('an ordered ZIP', () => {
-  expect(archiveAddress('https://documents.example/', 'z 1')).toBe(
-    'https://documents.example/api/v2/document/archive/z%201',
-  );
 });

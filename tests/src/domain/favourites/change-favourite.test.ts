@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  isAddition,
   restoreFavourite,
   toggleFavourite,
   toggleFavouriteType,
@@ -55,4 +56,15 @@ test.each([
   ['nothing of nothing', null, null, { call: null, next: null }],
 ])('%s are kept again', (_, favourite, earlier, change) => {
   expect(restoreFavourite(favourite, earlier)).toEqual(change);
+});
+
+test.each([
+  [null, ['tds'], true],
+  [['tds'], [], true],
+  [['tds'], ['tds', 'coa'], true],
+  [[], ['tds', 'coa'], false],
+  [['tds', 'coa'], ['tds'], false],
+  [['tds'], null, false],
+])('from %j to %j is an addition: %s', (before, after, isMore) => {
+  expect(isAddition(before, after)).toBe(isMore);
 });

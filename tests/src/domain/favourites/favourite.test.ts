@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { favouriteState, isFavouriteType } from '../../../../src/domain/favourites/favourite.ts';
+import { favouriteState, isFavouriteType, pressedOf } from '../../../../src/domain/favourites/favourite.ts';
+
+test.each([
+  ['none', false],
+  ['partial', 'mixed'],
+  ['full', true],
+] as const)('a toggle of %s is pressed: %s', (state, pressed) => {
+  expect(pressedOf(state)).toBe(pressed);
+});
 
 test.each([
   ['no record', null, 'none', false],

@@ -29,6 +29,12 @@ describe('facets', () => {
     expect(counted).toEqual([0, undefined, undefined]);
   });
 
+  it('are none for rows that only title chips', () => {
+    expect(buildFacets([row('asset_type', { isHidden: true })], query({ asset_type: ['a'] }), {})).toEqual(
+      [],
+    );
+  });
+
   it('keep a chosen value that there is not', () => {
     const [facet] = buildFacets([row('c')], query({ c: ['gone'] }), {});
     expect(facet?.values.at(-1)).toEqual({ key: 'gone', title: 'gone', count: 0, isChosen: true });

@@ -13,7 +13,8 @@ const rows = (source: Partial<RowSource>) =>
     without: new Set(),
     ...source,
   });
-const keys = (source: Partial<RowSource>) => rows(source).map(({ key }) => key);
+const keys = (source: Partial<RowSource>) =>
+  rows(source).flatMap(({ key, isHidden }) => (isHidden ? [] : key));
 const valuesOf = (source: Partial<RowSource>) => rows(source)[0]?.values.map(({ key }) => key);
 
 describe('facets', () => {
@@ -30,6 +31,7 @@ describe('facets', () => {
       'Colour space',
       'Title of brand',
       'Title of min_date',
+      'Title of min_doc_date',
     ]);
   });
 
@@ -41,6 +43,15 @@ describe('facets', () => {
     ];
     expect(rows({ manifest })[0]).toMatchObject({ key: 'c', values: [], options });
     expect(keys({ manifest })).toEqual(['c', 'min_date']);
+  });
+
+  it('that are not offered come last, with the titles of what an address may have chosen', () => {
+    const base = { c: [value('red')], asset_type: [value('tds', 1, 'Technical data sheet')] };
+    expect(rows({ base }).at(-2)).toMatchObject({
+      ...{ key: 'asset_type', isHidden: true },
+      values: [{ key: 'tds', title: 'Technical data sheet' }],
+    });
+    expect(rows({ base, only: ['asset_type'] }).find(({ key }) => key === 'c')?.isHidden).toBe(true);
   });
 
   it('leave out base filters, and what is not for the viewer', () => {

@@ -61,12 +61,20 @@ describe('the place to come back to', () => {
   const at = (id: string) => trailStep(trail, id) as TrailStep;
 
   it('is the one that was left, for the hit that was opened', () => {
-    expect(placeOnReturn({ ...trail, place }, at('p-2'), 300)).toBe(place);
+    expect(placeOnReturn({ ...trail, place }, at('p-2'), 300)).toEqual({ ...place, focus: 'p-2' });
   });
 
   it('is that of another hit, with the room before it by the mean height', () => {
     const other = placeOnReturn({ ...trail, place }, at('p-3'), 300);
-    expect(other).toEqual({ count: 24, anchor: 'p-3', index: 12, offset: 300, before: 1008, after: 924 });
+    expect(other).toEqual({
+      count: 24,
+      anchor: 'p-3',
+      index: 12,
+      offset: 300,
+      before: 1008,
+      after: 924,
+      focus: 'p-3',
+    });
   });
 
   it('has as many hits as are needed', () => {
@@ -76,7 +84,7 @@ describe('the place to come back to', () => {
 
   it('has no heights where none were kept', () => {
     expect(placeOnReturn({ ...trail, place: { count: 24 } }, at('p-1'), 300)).toEqual({
-      ...{ count: 24, anchor: 'p-1', index: 10, offset: 300 },
+      ...{ count: 24, anchor: 'p-1', index: 10, offset: 300, focus: 'p-1' },
     });
   });
 

@@ -24,10 +24,10 @@ const consent = (functional: boolean, marketing = false): ConsentSettings => ({
 });
 
 /** Starts the adapter on a page. As in the runtime, a consent in force has been announced on the bus. */
-function start(fields: Record<string, unknown>, inForce?: ConsentSettings, isCookieModalOpen?: boolean) {
+function start(fields: Record<string, unknown>, inForce?: ConsentSettings, chosenHere?: ConsentSettings) {
   const bus = createBus();
   if (inForce) bus.emit('consent:changed', inForce);
-  const registry = { bus, page: { fields }, consent: inForce ?? null, isCookieModalOpen };
+  const registry = { bus, page: { fields }, consent: inForce ?? null, chosenHere };
   startAnalytics(registry as unknown as Registry);
   return { bus, registry: registry as unknown as Registry, calls: () => page._paq ?? [] };
 }
@@ -198,14 +198,19 @@ describe('the events that are tracked (row 80)', () => {
     expect(calls()).toHaveLength(before);
   });
 
-  it('are the choices of this page, and not that of an earlier one', () => {
+  it('are the choices made on this page, and not those of an earlier one or another tab', () => {
     expect(start({ analytics }, consent(true)).calls()).not.toContainEqual(
       expect.arrayContaining(['trackEvent']),
     );
     delete page._paq;
-    const { bus, calls } = start({ analytics }, consent(true, true), false);
+    const all = consent(true, true);
+    const { bus, calls, registry } = start({ analytics }, all, all);
     expect(calls().at(-1)).toEqual(['trackEvent', 'Consent', 'Allow', 'functional, marketing', undefined]);
-    bus.emit('consent:changed', consent(true));
+    registry.chosenHere = consent(true);
+    bus.emit('consent:changed', registry.chosenHere);
     expect(calls().at(-1)).toEqual(['trackEvent', 'Consent', 'Allow', 'functional', undefined]);
+    const before = calls().length;
+    bus.emit('consent:changed', consent(true, true));
+    expect(calls()).toHaveLength(before);
   });
 });

@@ -3,10 +3,12 @@ import type { ConsentSettings } from '../../../../src/domain/consent.ts';
 import { TAB_CHANNEL } from '../../../../src/events/tab-channel.ts';
 import { connectConsent } from '../../../../src/mount/consent/connect-consent.ts';
 import { openRegistry } from '../../../../src/mount/open-registry.ts';
+import { watchLoading } from '../../../../src/mount/overlay/watch-loading.ts';
 import type { Registry } from '../../../../src/mount/registry.ts';
 import { openCookieModal } from '../../../../widgets/cookie-modal/open-cookie-modal.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
 import { withFreshPage, writePayload } from '../../../support/fresh-page.ts';
+import { standIn } from '../../../support/stand-in.ts';
 
 withFreshPage();
 
@@ -29,7 +31,7 @@ function connect() {
   shown = [];
   shared.bus.on('consent:changed', (settings) => changes.push(settings));
   shared.bus.on('overlay:shown', ({ name }) => shown.push(name));
-  connectConsent(shared, { part: cookieModal as never });
+  connectConsent(shared, { part: cookieModal as never }, watchLoading(shared, {}));
 }
 
 function store(settings: ConsentSettings) {
@@ -156,6 +158,20 @@ describe('connectConsent', () => {
     expect(console.error).toHaveBeenCalledOnce();
     shared.overlays.request('cookie-modal', 4);
     await opened();
+  });
+
+  it('says to whoever asked for it that its file is missing, until it can be had (row 7)', async () => {
+    store(none);
+    cookieModal.mockRejectedValueOnce(new Error('no file'));
+    start();
+    shared.bus.emit('overlay:open', { name: 'cookie-modal' });
+    shared.overlays.request('cookie-modal', 4);
+    await vi.waitFor(() => expect(standIn()?.heading).toBe('This could not be opened'));
+    standIn()?.press('Try again');
+    await vi.waitFor(() => expect(standIn()).toBeUndefined());
+    await opened();
+    press('accept');
+    await vi.waitFor(() => expect(changes).toEqual([none, all]));
   });
 });
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { readStoredConsent } from '../../../../src/mount/consent/stored-consent.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { deleteMalformedConsent, readStoredConsent } from '../../../../src/mount/consent/stored-consent.ts';
 import { blockCookies, replaceCookies, withFreshPage } from '../../../support/fresh-page.ts';
 
 withFreshPage();
@@ -9,9 +9,19 @@ const encode = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 /** What is read from a page's cookies, and what is written to them. */
 function read(cookies: string) {
   const writes: string[] = [];
+  vi.stubGlobal('location', { protocol: 'https:', hostname: 'localhost', pathname: '/shop' });
   replaceCookies({ get: () => cookies, set: (cookie) => void writes.push(cookie) });
-  return { settings: readStoredConsent(), writes };
+  const settings = readStoredConsent();
+  deleteMalformedConsent();
+  return { settings, writes };
 }
+
+/** Deletes the cookie wherever the page may. */
+const DELETED = ['', ';domain=localhost'].flatMap((domain) =>
+  ['/', '/shop', '/shop/'].map(
+    (path) => `ce-cookieSettings=;path=${path}${domain};samesite=lax;max-age=-1;secure`,
+  ),
+);
 
 describe('readStoredConsent', () => {
   it('reads what the modal has stored', () => {
@@ -33,7 +43,19 @@ describe('readStoredConsent', () => {
   ])('removes settings of another form: %s (row 75)', (_, value) => {
     expect(read(`other=1; ce-cookieSettings=${value}`)).toEqual({
       settings: null,
-      writes: ['ce-cookieSettings=;path=/;samesite=lax;max-age=-1'],
+      writes: DELETED,
+    });
+  });
+
+  it.each([
+    ['before', (malformed: string, valid: string) => `${malformed}; other=1; ${valid}`],
+    ['after', (malformed: string, valid: string) => `${valid}; ${malformed}`],
+  ])('counts valid settings %s malformed ones of another path, and deletes only these', (_, order) => {
+    const settings = { mandatory: true, functional: true, marketing: false };
+    const valid = `ce-cookieSettings=${encode(settings)}`;
+    expect(read(order('ce-cookieSettings=yes', valid))).toEqual({
+      settings,
+      writes: [...DELETED, `${valid};path=/;samesite=lax;max-age=2592000;secure`],
     });
   });
 

@@ -68,6 +68,27 @@ describe('embeds', () => {
     expect(placeholders()[0]?.shadowRoot?.querySelector('button')?.textContent).toBe('Cookie settings');
   });
 
+  it.each([
+    ['the embed', '<p class="embed">Video</p>'],
+    ['the embed after its script', '<script type="text/plain"></script>\n<p class="embed">Video</p>'],
+  ])('take the focus from the button that led to the settings: %s', (_, html) => {
+    addHtml(`<template data-ce-consent="marketing">${html}</template>`);
+    start();
+    placeholders()[0]?.shadowRoot?.querySelector('button')?.focus();
+    consent({ marketing: true });
+    expect(document.activeElement).toBe(embeds()[0]);
+  });
+
+  it('take no focus that is elsewhere', () => {
+    embed();
+    const button = addHtml('<button type="button">Elsewhere</button>');
+    start();
+    button.focus();
+    consent({ marketing: true });
+    expect(document.activeElement).toBe(button);
+    expect(embeds()[0]?.hasAttribute('tabindex')).toBe(false);
+  });
+
   it('are shown once their consent is given, and taken away once it is withdrawn', () => {
     embed();
     start();

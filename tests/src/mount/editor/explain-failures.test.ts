@@ -5,10 +5,14 @@ import { failIsland } from '../../../../src/mount/island/fail-island.ts';
 import type { IslandTable } from '../../../../src/mount/island/table.ts';
 import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { watchOverlayPlaces } from '../../../../src/mount/overlay/overlay-places.ts';
+import { watchLoading } from '../../../../src/mount/overlay/watch-loading.ts';
 import { addHtml, withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 
 vi.mock('virtual:island-snippets', () => ({
-  default: { 'main-navigation': '<nav data-ce-widget="main-navigation"></nav>' },
+  default: {
+    'main-navigation': '<nav data-ce-widget="main-navigation"></nav>',
+    'comparison-button': `<div data-ce-widget="comparison-button" data-ce-props='{"id":"p-1","product_name":"It&#39;s red","industries":["coatings"]}'></div>`,
+  },
 }));
 
 vi.mock('virtual:prop-names', () => ({ default: { 'main-navigation': ['wide'] } }));
@@ -50,6 +54,17 @@ describe('explainFailures', () => {
       ],
     ]);
     expect(element.textContent).toBe('Served');
+  });
+
+  it('names in one box what answers contain and this version does not know, also from before it came', () => {
+    writePayload({ version: 1 });
+    const shared = openRegistry();
+    shared.bus.emit('answer:unknown', { names: ['one'] });
+    explainFailures(shared, table);
+    shared.bus.emit('answer:unknown', { names: ['one', 'two'] });
+    expect(boxesIn(document.body)).toEqual([
+      ['The services send what this version does not know', 'Visitors notice nothing. Unknown: one; two.'],
+    ]);
   });
 
   it('explains also what failed before it came', () => {
@@ -98,11 +113,9 @@ describe('explainFailures', () => {
 
   it("accepts the props that the library itself gives to an overlay's element", () => {
     writePayload({ version: 1 });
-    watchOverlayPlaces(openRegistry(), {
-      ...table,
-      'main-navigation': { when: 'load', overlay: { rank: 1 } },
-    });
-    openRegistry().overlays.request('main-navigation', 1);
+    const overlays: IslandTable = { ...table, 'main-navigation': { when: 'load', overlay: { rank: 6 } } };
+    watchOverlayPlaces(openRegistry(), overlays, watchLoading(openRegistry(), overlays));
+    openRegistry().overlays.request('main-navigation', 6);
     expect(document.querySelector<HTMLElement>('[data-ce-widget]')?.dataset.ceProps).toContain('modal');
     explainFailures(openRegistry(), table);
     expect(boxesIn(document.body)).toEqual([]);
@@ -113,7 +126,142 @@ describe('explainFailures', () => {
     const place = addHtml('<p><a data-ce-open="lgin">Log in</a> <a data-ce-open="login">Log in</a></p>');
     explainFailures(openRegistry(), table);
     expect(boxesIn(place)).toEqual([
-      ['This opens no overlay', 'There is no overlay "lgin". Did you mean "login"?'],
+      [
+        'This opens no overlay',
+        'There is no overlay "lgin". Did you mean "login"?',
+        'This would work:',
+        '<a data-ce-open="login"></a>',
+      ],
+    ]);
+  });
+
+  it('says beside an overlay that nothing is shown in an element', () => {
+    writePayload({ version: 1 });
+    const place = addHtml(
+      `<div><div data-ce-widget="login" data-ce-props='{ "email": "a" }'></div><p data-ce-widget="gate"></p></div>`,
+    );
+    explainFailures(openRegistry(), {
+      ...table,
+      gate: { when: 'event(overlay:shown)', overlay: { rank: 3 } },
+    });
+    expect(boxesIn(place)).toEqual([
+      [
+        'Island "login" shows nothing in this element',
+        '"login" is an overlay: a link or button opens it.',
+        'This would work:',
+        `<button data-ce-open="login" data-ce-props='{ "email": "a" }' type="button">Open login</button>`,
+      ],
+      [
+        'Island "gate" shows nothing in this element',
+        '"gate" opens by itself when it is due: remove this element.',
+      ],
+    ]);
+  });
+
+  it('says beside an element which of its attributes is misspelt', () => {
+    writePayload({ version: 1 });
+    const place = addHtml(
+      '<div><nav class="menu" data-ce-widgets="main-navigation"></nav><i data-center="1" data-ce-hit=""></i></div>',
+    );
+    explainFailures(openRegistry(), table);
+    expect(boxesIn(place)).toEqual([
+      [
+        'This attribute is ignored',
+        'data-ce-widgets is unknown. Did you mean "data-ce-widget"?',
+        'This would work:',
+        '<nav class="menu" data-ce-widget="main-navigation"></nav>',
+      ],
+    ]);
+  });
+
+  it('says beside the outer island that another must not stand in it', () => {
+    writePayload({ version: 1 });
+    const place = addHtml(
+      '<div><nav data-ce-widget="main-navigation"><p data-ce-widget="user-menu"></p></nav></div>',
+    );
+    explainFailures(openRegistry(), table);
+    const inner = place.querySelector('p') as Element;
+    failIsland(inner, 'user-menu', new IslandError('user-menu', 'not inside.'));
+    expect(boxesIn(place)).toEqual([
+      [
+        'Island "user-menu" is not set up correctly',
+        'Island "user-menu": not inside.',
+        'This would work:',
+        '<nav data-ce-widget="main-navigation"></nav>\n<p data-ce-widget="user-menu"></p>',
+      ],
+    ]);
+  });
+
+  it('keeps the right props in its snippet, and takes the others from the example', () => {
+    writePayload({ version: 1 });
+    const element = addHtml(
+      `<div id="a" data-ce-widget="comparison-button" data-ce-props='{ "id": "p-7", "product_name": 5, "extra": true }'></div>`,
+    );
+    explainFailures(openRegistry(), { ...table, 'comparison-button': { when: 'load' } });
+    const options = { props: ['product_name', 'industries'] };
+    failIsland(element, 'comparison-button', new IslandError('comparison-button', 'two are wrong.', options));
+    expect(boxesIn(element)[0]?.[3]).toBe(
+      `<div id="a" data-ce-widget="comparison-button" data-ce-props='{"id":"p-7","extra":true,"product_name":"It&#39;s red","industries":["coatings"]}'></div>`,
+    );
+  });
+
+  it('says where the JSON of props breaks', () => {
+    writePayload({ version: 1 });
+    const element = addHtml(`<div data-ce-widget="comparison-button" data-ce-props='{"id": "p-7",}'></div>`);
+    explainFailures(openRegistry(), { ...table, 'comparison-button': { when: 'load' } });
+    failIsland(element, 'comparison-button', new IslandError('comparison-button', 'no JSON.'));
+    expect(boxesIn(element)[0]?.[1]).toBe(
+      'Island "comparison-button": no JSON. It is not JSON from line 1, column 14, after {"id": "p-7",',
+    );
+  });
+
+  it('names each wrong value of a field, and repairs only these', () => {
+    const item = { id: 1, menuTitle: 'A', link: '/a' };
+    writePayload({ mainMenu: [item, { ...item, link: 5 }, { menuTitle: 'B' }], logoutUrl: 7 });
+    explainFailures(openRegistry(), table);
+    expect(boxesIn(document.body).map(([, text, , snippet]) => [text, snippet])).toEqual([
+      [
+        'mainMenu[1].link must be string, but is 5. mainMenu[2].id must be present, but is missing or null.',
+        'mainMenu[1]: {"id":1,"menuTitle":"A","link":"/…"}\nmainMenu[2]: {"menuTitle":"B","id":"…"}',
+      ],
+      ['logoutUrl must be string, but is 7.', '"logoutUrl": "/…"'],
+    ]);
+  });
+
+  it.each([
+    ['{ "version": 1, }', 'The payload is not JSON from line 1, column 17, after { "version": 1,'],
+    [
+      '',
+      'The payload must be a JSON object in <script type="application/json" id="ce-payload">, but is empty.',
+    ],
+  ])('says what is wrong with the payload %j', (json, message) => {
+    writePayload(json);
+    explainFailures(openRegistry(), table);
+    expect(boxesIn(document.body)[0]?.[1]).toBe(message);
+  });
+
+  it('says of an element with the id of the payload why it is not read', () => {
+    document.body.innerHTML = '<script type="text/json" id="ce-payload">{ "version": 1 }</script>';
+    explainFailures(openRegistry(), table);
+    expect(boxesIn(document.body)[0]?.slice(1)).toEqual([
+      'The element with the id "ce-payload" is <script type="text/json" id="ce-payload">, which is not read.',
+      'This would work:',
+      '<script type="application/json" id="ce-payload">…</script>',
+    ]);
+  });
+
+  it('names the script tags where there are several', () => {
+    writePayload({ version: 1 });
+    for (const src of ['/ce/ce-widgets.js', '/plugin/ce-widgets.js?ver=2', '/ce-widgets/theme.js']) {
+      const script = document.createElement('script');
+      script.type = 'text/plain';
+      script.src = src;
+      document.body.append(script);
+    }
+    explainFailures(openRegistry(), table);
+    expect(boxesIn(document.body)[0]?.slice(0, 2)).toEqual([
+      'The page has 2 script tags of ce-widgets',
+      'Only the first is used; remove the others: http://localhost:3000/ce/ce-widgets.js, http://localhost:3000/plugin/ce-widgets.js?ver=2.',
     ]);
   });
 
@@ -125,9 +273,23 @@ describe('explainFailures', () => {
     ]);
   });
 
+  it('says what the site has to do where a login has not reached the page', () => {
+    writePayload({ version: 1 });
+    openRegistry().bus.emit('login:lost', {});
+    explainFailures(openRegistry(), table);
+    expect(boxesIn(document.body)).toEqual([
+      [
+        'The login has not reached this page',
+        expect.stringContaining('Write the user into the payload of each page'),
+        'This would work:',
+        '"user": { "userId": "…", "email": "…", "token": "…" }',
+      ],
+    ]);
+  });
+
   it('explains an overlay on the page itself, whose place is gone', () => {
     writePayload({ version: 1 });
-    watchOverlayPlaces(openRegistry(), table);
+    watchOverlayPlaces(openRegistry(), table, watchLoading(openRegistry(), table));
     explainFailures(openRegistry(), table);
     openRegistry().overlays.request('login', 5);
     const place = document.querySelector('[data-ce-widget=login]') as Element;

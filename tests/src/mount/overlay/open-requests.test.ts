@@ -12,6 +12,7 @@ const table: IslandTable = {
     overlay: { rank: 5, query: 'showLogin', hash: 'login', forVisitors: true },
   },
   'cookie-modal': { overlay: { rank: 4, query: 'showCookieSettings', hash: 'cookiesettings' } },
+  registration: { when: 'event(overlay:shown)', overlay: { rank: 5 } },
   'search-listing': { when: 'visible' },
 };
 
@@ -83,7 +84,7 @@ describe('an opener', () => {
     expect(shown).toEqual([]);
   });
 
-  it.each(['registration', 'search-listing', ''])('is a link where no overlay is called "%s"', (name) => {
+  it.each(['forgotten', 'search-listing', ''])('is a link where no overlay is called "%s"', (name) => {
     start();
     expect(click(addHtml(`<a href="/x" data-ce-open="${name}">X</a>`))).toBe(true);
     expect(shown).toEqual([]);
@@ -164,6 +165,52 @@ describe('the address', () => {
       openRegistry().overlays.release('cookie-modal');
     }
     expect(shown).toEqual(['cookie-modal', null, 'cookie-modal', null]);
+  });
+});
+
+describe('what is asked for while a gate is open', () => {
+  /** Opens a gate, which ranks before everything that the page asks for. */
+  function startBehindGate() {
+    openRegistry().overlays.request('country-confirmation', 3);
+    start();
+  }
+
+  it.each([
+    ['?q=red&showLogin=1', '?q=red'],
+    ['#cookiesettings', ''],
+  ])('%s stays in the address, since the gate may load the page anew, until it is shown', (asks, left) => {
+    history.replaceState(null, '', `/page${asks}`);
+    startBehindGate();
+    expect(location.search + location.hash).toBe(asks);
+    openRegistry().overlays.release('country-confirmation');
+    expect(shown).toHaveLength(1);
+    expect(location.search + location.hash).toBe(left);
+  });
+
+  it('stays in the session until it is shown', () => {
+    sessionStorage.setItem('ce-showLogin', '1');
+    startBehindGate();
+    expect(sessionStorage.getItem('ce-showLogin')).toBe('1');
+    openRegistry().overlays.release('country-confirmation');
+    expect(sessionStorage.getItem('ce-showLogin')).toBeNull();
+  });
+
+  it('goes from the payload to the session: the server says it once', () => {
+    writePayload({ showLogin: true });
+    startBehindGate();
+    expect(sessionStorage.getItem('ce-showLogin')).toBe('1');
+    openRegistry().overlays.release('country-confirmation');
+    expect(shown).toEqual(['login']);
+    expect(sessionStorage.getItem('ce-showLogin')).toBeNull();
+  });
+
+  it('is forgotten where another of its kind takes its place', () => {
+    history.replaceState(null, '', '/page?showLogin');
+    startBehindGate();
+    openRegistry().overlays.request('registration', 5);
+    openRegistry().overlays.release('country-confirmation');
+    expect(shown).toEqual(['registration']);
+    expect(location.search).toBe('');
   });
 });
 

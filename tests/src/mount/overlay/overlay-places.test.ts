@@ -3,7 +3,9 @@ import { failIsland } from '../../../../src/mount/island/fail-island.ts';
 import type { IslandTable } from '../../../../src/mount/island/table.ts';
 import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { watchOverlayPlaces } from '../../../../src/mount/overlay/overlay-places.ts';
+import { watchLoading } from '../../../../src/mount/overlay/watch-loading.ts';
 import { addHtml, withFreshPage } from '../../../support/fresh-page.ts';
+import { standIn } from '../../../support/stand-in.ts';
 
 withFreshPage();
 
@@ -16,13 +18,9 @@ const table: IslandTable = {
   contact: { when: 'visible', overlay: { rank: 5 } },
 };
 
-let assign: ReturnType<typeof vi.fn>;
-
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  assign = vi.fn();
-  vi.spyOn(location, 'assign').mockImplementation(assign as never);
-  watchOverlayPlaces(openRegistry(), table);
+  watchOverlayPlaces(openRegistry(), table, watchLoading(openRegistry(), table));
 });
 
 const placeOf = (name: string) => document.querySelector(`[data-ce-widget=${name}]`);
@@ -75,11 +73,16 @@ describe('watchOverlayPlaces', () => {
     expect(placeOf('cookie-modal')).toBeNull();
   });
 
-  it('follows the opener of an overlay that cannot come, and lets the next one through', () => {
+  it('gives a missing overlay another place when it is tried again, and lets the next one through when it is given up', () => {
     open('login', addHtml('<a href="/login">Log in</a>'));
     open('hints');
     fail('login');
-    expect(assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/login');
+    expect(placeOf('login')).toBeNull();
+    standIn()?.press('Try again');
+    expect(placeOf('login')).not.toBeNull();
+    fail('login');
+    expect(placeOf('hints')).toBeNull();
+    standIn()?.press('Close');
     expect(placeOf('login')).toBeNull();
     expect(placeOf('hints')).not.toBeNull();
   });
@@ -89,43 +92,6 @@ describe('watchOverlayPlaces', () => {
     fail('login');
     open('login');
     expect(placeOf('login')).not.toBeNull();
-  });
-
-  it('follows no opener of another overlay', () => {
-    open('hints', addHtml('<button type="button">Hints</button>'));
-    open('login', addHtml('<a href="/login">Log in</a>'));
-    openRegistry().overlays.release('login');
-    fail('hints');
-    expect(assign).not.toHaveBeenCalled();
-  });
-
-  it.each(['<a>Log in</a>', '<button type="button">Log in</button>'])('stays where %s failed', (html) => {
-    open('login', addHtml(html));
-    fail('login');
-    expect(assign).not.toHaveBeenCalled();
-  });
-
-  it('stays on the page where there is no connection, and says so (C9)', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const told = vi.fn();
-    vi.stubGlobal('alert', told);
-    open('login', addHtml('<a href="/login">Log in</a>'));
-    fail('login');
-    expect(assign).not.toHaveBeenCalled();
-    expect(told).toHaveBeenCalledExactlyOnceWith('You are offline. Connect and try again.');
-  });
-
-  it('says so to whoever asked for it without an opener, unless that is told elsewhere', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const told = vi.fn();
-    vi.stubGlobal('alert', told);
-    for (const name of ['hints', 'industry-choice']) {
-      open(name);
-      fail(name);
-    }
-    openRegistry().overlays.request('policy', 2);
-    fail('policy');
-    expect(told).toHaveBeenCalledOnce();
   });
 
   it('tells the page of the failure, though the place is gone', () => {
@@ -147,7 +113,7 @@ describe('watchOverlayPlaces', () => {
     failIsland(own, 'contact', new Error('no file'));
     expect(own.isConnected).toBe(true);
     expect(own.textContent).toBe('Write to us');
-    expect(assign).not.toHaveBeenCalled();
+    expect(standIn()).toBeUndefined();
     expect(document.querySelectorAll('[data-ce-widget=contact]')).toHaveLength(2);
   });
 
@@ -156,7 +122,6 @@ describe('watchOverlayPlaces', () => {
     open('login', addHtml('<a href="/login">Log in</a>'));
     fail('login');
     expect(own.isConnected).toBe(true);
-    expect(assign).toHaveBeenCalledOnce();
     open('login');
     expect(document.querySelectorAll('[data-ce-widget=login]')).toHaveLength(2);
   });

@@ -126,12 +126,13 @@ it('copies row and table with medium, condition and observer', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Copy table' }));
   expect(texts[0]?.split('\n').map((line) => line.split('\t'))).toEqual([
     [
-      ...['Medium', 'Depth', 'L*', 'a*', 'b*', 'C*', 'h, °', 'sRGB approximation'],
-      ...['Condition of the medium', 'Illuminant and observer'],
+      ...['Product', 'Product code', 'Industry', 'Medium', 'Depth', 'L*', 'a*', 'b*', 'C*', 'h, °'],
+      ...['sRGB approximation', 'Condition of the medium', 'Illuminant', 'Observer'],
     ],
     [
+      ...['Rubelis Red 3240', '469714', 'coatings'],
       ...['Alkyd', 'Tint 1:10', '62.00', '35.79', '15.81', '39.13', '23.83', '#ab3537'],
-      ...['Stoving enamel', 'CIELAB, D65, 10° observer'],
+      ...['Stoving enamel', 'D65', '10°'],
     ],
   ]);
   expect(texts[1]?.split('\n')).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { nothing } from '../../../support/services/answers.ts';
+import { nothing, refuse } from '../../../support/services/answers.ts';
 import { fakePigment } from '../../store/product/fake-pigment.ts';
 import { document, showDocuments, userWith } from './show-documents.tsx';
 
@@ -12,7 +12,7 @@ const ASSETS = [
   document('a-3', { type: 'reach' }),
   document('a-4', { type: 'coa', industries: ['plastics'] }),
 ];
-const stars = (name: string) => screen.findAllByRole('button', { name: `${name} in MySheets` });
+const stars = (name: string) => screen.findAllByRole('button', { name: `Save to My sheets: ${name}` });
 const pressed = (buttons: readonly HTMLElement[]) =>
   buttons.map((button) => button.getAttribute('aria-pressed'));
 
@@ -39,10 +39,15 @@ it('keeps a type beside those kept: all of its rows show it at once (row 212)', 
 });
 
 it('deletes the favourite with its last type (row 213)', async () => {
-  const { sent } = show([{ id: 'f-1', documentTypes: ['reach'] }]);
+  const { sent, store } = show([{ id: 'f-1', documentTypes: ['reach'] }]);
   const [star] = await stars('REACH statement');
   await userEvent.click(star as HTMLElement);
   await waitFor(() => expect(sent.at(-1)?.method).toBe('DELETE'));
+  await waitFor(() =>
+    expect(store.getState().notices.at(-1)?.text).toBe(
+      'Removed from My sheets: REACH statement of Rubelis Red 3240.',
+    ),
+  );
   expect(pressed([star as HTMLElement])).toEqual(['false']);
 });
 
@@ -63,12 +68,30 @@ it('reverts a failed change, and reports it', async () => {
   expect(pressed([star as HTMLElement])).toEqual(['false']);
 });
 
+it('says in the place of the stars that they could not be read, and tries again', async () => {
+  const { answers, store } = show([]);
+  answers[`GET ${FAVOURITES}/`] = refuse(500, 'Closed today.');
+  const [first, second] = await screen.findAllByRole('button', {
+    name: 'My sheets could not be loaded. Try again: Technical data sheet',
+  });
+  expect(second).toBeDefined();
+  first?.focus();
+  await userEvent.click(first as HTMLElement);
+  await waitFor(() =>
+    expect(store.getState().notices.at(-1)?.text).toBe('My sheets could not be loaded. Closed today.'),
+  );
+  answers[`GET ${FAVOURITES}/`] = { json: [{ id: 'f-1', documentTypes: ['tds'] }] };
+  await userEvent.click(first as HTMLElement);
+  await waitFor(async () => expect(pressed(await stars('Technical data sheet'))).toEqual(['true', 'true']));
+  expect(window.document.activeElement).toBe(first);
+});
+
 it.each([
   ['visitors', {}, {}],
   ['products without a code', { user: userWith() }, { product: fakePigment({ prd: null, assets: ASSETS }) }],
 ])('has no stars for %s (row 215)', async (_, payload, props) => {
   const { sent } = showDocuments(ASSETS, { payload, props });
   await screen.findByRole('heading', { name: 'Documents' });
-  expect(screen.queryByRole('button', { name: /MySheets/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /My sheets/ })).toBeNull();
   expect(sent.filter(({ url }) => url.includes('favorite'))).toHaveLength(0);
 });

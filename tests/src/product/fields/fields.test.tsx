@@ -110,20 +110,25 @@ it('shows internal users what is internal, with a lock, and unknown fields (rows
   expect(screen.getAllByRole('img', { name: 'For internal users only' })).toHaveLength(3);
 });
 
-it('hides internal fields from others, and reports unknown ones once', async () => {
-  const product = fieldPigment(internalFields);
-  const { unmount } = show(product, { user: userWith('validated') });
+it('hides internal fields from others, and is silent about unknown ones', async () => {
+  const { bus } = show(fieldPigment(internalFields), { user: userWith('validated') });
   await screen.findByRole('heading', { level: 2, name: 'Product data' });
   expect(screen.queryByText('Regional advice')).toBeNull();
   expect(screen.queryByText('585 °C')).toBeNull();
-  expect(reported.mock.calls.flat()).toEqual([
-    'Field "curie_temperature" of product p-0147 must be a field of the manifest, but is none.',
-    'Field "oil" of product p-0147 must be in a known form, but is in another.',
-  ]);
-  unmount();
-  show(product, { user: userWith('validated') });
+  expect(reported).not.toHaveBeenCalled();
+  const told = vi.fn();
+  bus.on('answer:unknown', told, { replay: true });
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('names unknown fields to editors', async () => {
+  const { bus } = show(fieldPigment(internalFields), { editor: true });
   await screen.findByRole('heading', { level: 2, name: 'Product data' });
-  expect(reported).toHaveBeenCalledTimes(2);
+  const told = vi.fn();
+  bus.on('answer:unknown', told, { replay: true });
+  expect(told).toHaveBeenCalledExactlyOnceWith({
+    names: ['the field "curie_temperature", which the manifest lacks', 'the form of the field "oil"'],
+  });
 });
 
 it('renders neither heading nor skeleton without fields', () => {
@@ -142,15 +147,15 @@ it('copies all fields with their units, and saves them as CSV', async () => {
   const section = await screen.findByRole('region', { name: 'Product data' });
   await user.click(within(section).getByRole('button', { name: 'Copy all' }));
   expect(write.mock.calls[0]?.[0].split('\n')).toEqual([
-    'Section\tProperty\tValue\tUnit',
-    'Product details\tColour Index\tC.I. Pigment Red 224\t',
-    'Product details\tForm\tPowder\t',
-    'Technical information\tDensity\t1.5\tg/cm³',
-    'Technical information\tOil absorption\t(38, 42), (44)\t',
+    'Product\tProduct code\tIndustry\tSection\tProperty\tValue\tUnit',
+    'Rubelis Red 3240\t469714\tcoatings\tProduct details\tColour Index\tC.I. Pigment Red 224\t',
+    'Rubelis Red 3240\t469714\tcoatings\tProduct details\tForm\tPowder\t',
+    'Rubelis Red 3240\t469714\tcoatings\tTechnical information\tDensity\t1.5\tg/cm³',
+    'Rubelis Red 3240\t469714\tcoatings\tTechnical information\tOil absorption\t(38, 42), (44)\t',
   ]);
   await user.click(within(section).getByRole('button', { name: /^CSV/ }));
   expect((save.mock.contexts[0] as HTMLAnchorElement).download).toBe(
-    'Rubelis Red 3240 coatings Product data.csv',
+    'Rubelis Red 3240, coatings, Product data.csv',
   );
   const csv = await blobs[0]?.text();
   expect(csv).toContain('Technical information,Oil absorption,"(38, 42), (44)",');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { NearestHint } from '../../../../src/product/nearest/NearestHint.tsx';
 import { NearestSection } from '../../../../src/product/nearest/NearestSection.tsx';
 import { renderIsland } from '../../../support/render-island.tsx';
@@ -8,6 +8,8 @@ import type { Answer } from '../../../support/services/answers.ts';
 import { fakeServices, services } from '../../../support/services/fake-services.ts';
 import { entry, property } from '../../domain/technical/properties.ts';
 import { fakePigment } from '../../store/product/fake-pigment.ts';
+
+beforeEach(() => history.replaceState(null, '', '/product'));
 
 const CALL = 'GET /api/v1/pigment/p-0147/nearest';
 const catalogues = [
@@ -55,7 +57,7 @@ it('asks in the medium of the masstone, and shows how each colour differs', asyn
   expect(sent.find(({ url }) => url.includes('nearest'))?.url).toMatch(
     /\?i=coatings&medium=alkyd&applicationType=masstone&limit=4$/,
   );
-  screen.getByText('Masstone in alkyd melamine, by ΔE00');
+  screen.getByText('Masstone in alkyd melamine, D65, 10° observer, by ΔE00');
   expect(
     within(first as HTMLElement)
       .getByRole('link', { name: 'Shade p-1' })
@@ -75,7 +77,7 @@ it('compares effect pigments at one angle', async () => {
     red.map((each) => ({ ...each, angle: '45' })),
     { limit: 2 },
   );
-  await screen.findByText('Masstone in alkyd melamine at 45°, by ΔE00');
+  await screen.findByText('Masstone at 45° in alkyd melamine, D65, 10° observer, by ΔE00');
 });
 
 it('renders nothing without near products or a measured colour', async () => {
@@ -85,7 +87,6 @@ it('renders nothing without near products or a measured colour', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
   const again = answer(found);
   show([property('heat', 300)]);
-  show(red, { medium: 'water' });
   await waitFor(() => expect(again.sent.every(({ url }) => !url.includes('nearest'))).toBe(true));
 });
 
@@ -103,4 +104,59 @@ it('links to the nearest product in the banner of a discontinued one', async () 
   renderIsland(<NearestHint product={product()} productPage="/product/{id}" />, { services });
   const link = await screen.findByRole('link', { name: 'The nearest shade is Shade p-1, ΔE00 1.85.' });
   expect(link.getAttribute('href')).toBe('/product/p-1?i=coatings');
+  screen.getByText(/Masstone in alkyd melamine, D65, 10° observer\.$/);
+});
+
+it('takes product, conditions and differences along', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  vi.stubGlobal('ClipboardItem', undefined);
+  answer(found);
+  show(red.map((each) => ({ ...each, angle: '45' })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy table' }));
+  const lines = writeText.mock.calls[0]?.[0].split('\n').map((line) => line.split('\t'));
+  expect(lines).toEqual([
+    [
+      ...['Product', 'Product code', 'Colour Index name', 'Industry', 'Medium', 'Depth', 'Angle, °'],
+      ...['Illuminant', 'Observer', 'L*', 'a*', 'b*', 'Reference', 'ΔE00', 'ΔL*', 'ΔC*', 'ΔH*'],
+    ],
+    [
+      ...['Rubelis Red 3240', '469714', '', 'coatings', 'Alkyd melamine', 'Masstone', '45', 'D65', '10°'],
+      ...['40.00', '50.00', '0.00', '', '', '', '', ''],
+    ],
+    [
+      ...['Shade p-1', 'p-1', 'C.I. Pigment Red 209', 'coatings', 'Alkyd melamine', 'Masstone', '45', 'D65'],
+      ...['10°', '41.97', '40.00', '-30.00', 'Rubelis Red 3240', '1.85', '1.97', '0.00', '-31.62'],
+    ],
+    [
+      ...['Shade p-2', 'p-2', '', 'coatings', 'Alkyd melamine', 'Masstone', '45', 'D65', '10°', '', '', ''],
+      ...['Rubelis Red 3240', '2.10', '', '', ''],
+    ],
+  ]);
+});
+
+it('compares in the medium that is chosen, which the address keeps', async () => {
+  const water = red.map((each) => ({ ...each, medium: 'water' }));
+  const { answers, sent } = answer(found);
+  answers['POST /api/v1/manifest/search'] = {
+    json: [...catalogues, { ...entry('medium', 'water', 2), title: 'Water-borne', description: 'Satin' }],
+  };
+  history.replaceState({ own: 1 }, '', '/product?i=coatings#nearest');
+  show([...red, ...water]);
+  const choice = await screen.findByRole('combobox', { name: 'Compare in' });
+  answers[CALL] = { json: [] };
+  await userEvent.selectOptions(choice, 'Water-borne');
+  await screen.findByText('No other product of this industry is measured in water-borne.');
+  screen.getByText('Masstone in water-borne (Satin), D65, 10° observer, by ΔE00');
+  expect(document.activeElement).toBe(choice);
+  expect(location.search + location.hash).toBe('?i=coatings&medium=water#nearest');
+  expect(history.state).toEqual({ own: 1 });
+  expect(sent.at(-1)?.url).toContain('medium=water');
+});
+
+it('opens in the medium of the address, or the first where it names another one', async () => {
+  answer(found);
+  history.replaceState(null, '', '/product?medium=hdpe');
+  show();
+  await screen.findByText('Masstone in alkyd melamine, D65, 10° observer, by ΔE00');
+  expect(screen.queryByRole('combobox', { name: 'Compare in' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useSheetAddress } from '../../../../src/product/sections/useSheetAddress.ts';
 
@@ -21,7 +21,19 @@ it('opens on load and with each change to #sds, which stays in the address', () 
   follow('#sds');
   expect(open).toHaveBeenCalledTimes(2);
   expect(location.hash).toBe('#sds');
+  // The address is the same now, so the browser reports no change.
+  const link = document.createElement('a');
+  link.href = '#sds';
+  document.body.append(link);
+  fireEvent.click(link);
+  expect(open).toHaveBeenCalledTimes(3);
+  fireEvent.click(link, { ctrlKey: true });
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link);
+  expect(open).toHaveBeenCalledTimes(3);
   unmount();
+  fireEvent.click(link);
   follow('#sds');
-  expect(open).toHaveBeenCalledTimes(2);
+  expect(open).toHaveBeenCalledTimes(3);
+  link.remove();
 });

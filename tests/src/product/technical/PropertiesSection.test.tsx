@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type {
@@ -7,9 +7,12 @@ import type {
 } from '../../../../src/domain/technical/technical-property.ts';
 import { PropertiesSection } from '../../../../src/product/technical/PropertiesSection.tsx';
 import { renderIsland } from '../../../support/render-island.tsx';
+import type { Answer } from '../../../support/services/answers.ts';
 import { fakeServices, services } from '../../../support/services/fake-services.ts';
 import { entry, property } from '../../domain/technical/properties.ts';
 import { fakePigment } from '../../store/product/fake-pigment.ts';
+
+const MANIFEST = 'POST /api/v1/manifest/search';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -45,11 +48,16 @@ const color = (more: Partial<TechnicalProperty>, ...[L, a, b]: number[]) => [
   property('rgb', { R: L, G: 10, B: 10 }, more),
 ];
 
-async function open(technicalProperties: TechnicalProperty[], medium?: string) {
-  fakeServices({ 'POST /api/v1/manifest/search': { json: catalogues } });
+async function open(
+  technicalProperties: TechnicalProperty[],
+  medium?: string,
+  payload: Parameters<typeof renderIsland>[1] = {},
+) {
+  fakeServices({ [MANIFEST]: { json: catalogues } });
   const product = fakePigment({ technicalProperties });
   const view = renderIsland(<PropertiesSection product={product} isBusy={false} medium={medium} />, {
     services,
+    ...payload,
   });
   await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).not.toBeNull());
   return view;
@@ -64,9 +72,9 @@ it('opens the first medium; closed rows show condition and colour; a press opens
   await open([...color({}, 40.5, 3, 4), ...color({ ...water, ...tint }, 60, 30, 40)]);
   const alkyd = screen.getByRole('button', { name: /^A?\s*Alkyd melamine/, expanded: true });
   expect(alkyd.textContent).toContain('Stoving enamel');
-  expect(alkyd.textContent).toMatch(/L\* 40\.5 C\* 5 h 53\.13° .*Tint 1:10 –no value supplied/);
+  expect(alkyd.textContent).toMatch(/L\* 40\.50 C\* 5\.00 h 53\.13° .*Tint 1:10 –no value supplied/);
   const acrylic = screen.getByRole('button', { name: /Water-borne acrylic/, expanded: false });
-  expect(acrylic.textContent).toMatch(/Masstone –.*Tint 1:10 L\* 60 C\* 50/);
+  expect(acrylic.textContent).toMatch(/Masstone –.*Tint 1:10 L\* 60\.00 C\* 50\.00/);
   await userEvent.click(acrylic);
   expect(acrylic.getAttribute('aria-expanded')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'Close all' }));
@@ -162,19 +170,26 @@ it('shows one medium alone if asked to, and nothing without any', async () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /all$/ })).toBeNull();
   unmount();
-  fakeServices({ 'POST /api/v1/manifest/search': { json: catalogues } });
+  fakeServices({ [MANIFEST]: { json: catalogues } });
   const { container } = renderIsland(<PropertiesSection product={fakePigment()} isBusy={false} />, {
     services,
   });
   await waitFor(() => expect(container.innerHTML).toBe(''));
 });
 
-it('shows codes if the catalogues fail to load', async () => {
-  fakeServices({ 'POST /api/v1/manifest/search': { status: 503, json: {} } });
+it('says that the names of the properties are missing, shows no code, and recovers', async () => {
+  const answers: Record<string, Answer> = { [MANIFEST]: { status: 503, json: {} } };
+  fakeServices(answers);
   const product = fakePigment({ technicalProperties: [property('heat', 260)] });
   renderIsland(<PropertiesSection product={product} isBusy={false} />, { services });
-  await screen.findByRole('button', { name: /^alkyd/ });
-  screen.getByText('260');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The names of the properties could not be loaded.',
+  );
+  for (const code of [/alkyd/, /heat/, /260/, /CSV/]) expect(screen.queryByText(code)).toBeNull();
+  answers[MANIFEST] = { json: catalogues };
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('260');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('copies a row, a medium and everything', async () => {
@@ -186,10 +201,39 @@ it('copies a row, a medium and everything', async () => {
   await open([property('heat', 300), property('light', '8'), property('heat', 260, water)]);
   await userEvent.click(screen.getByRole('button', { name: 'Copy row: Heat stability' }));
   expect(texts.at(-1)).toBe(
-    'Medium\tCondition of the medium\tProperty\tMasstone\tUnit\tNorm\nAlkyd melamine\tStoving enamel\tHeat stability\t300\t°C\tEN 12877-2',
+    [
+      'Product\tProduct code\tIndustry\tMedium\tCondition of the medium\tProperty\tMasstone\tUnit\tNorm',
+      'Rubelis Red 3240\t469714\tcoatings\tAlkyd melamine\tStoving enamel\tHeat stability\t300\t°C\tEN 12877-2',
+    ].join('\n'),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Copy table' }));
   expect(texts.at(-1)?.split('\n')).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Copy all' }));
   expect(texts.at(-1)).toContain('Water-borne acrylic');
+});
+
+const unforeseen = [
+  property('heat', 260),
+  property('rub_out', 0.4),
+  property('heat', 200, { medium: 'chlorinated-rubber' }),
+];
+
+it('leaves out what no catalogue names, in silence', async () => {
+  const { bus } = await open(unforeseen);
+  expect(screen.getByText('Alkyd melamine')).toBeDefined();
+  for (const code of [/rub_out/, /chlorinated/]) expect(screen.queryByText(code)).toBeNull();
+  const told = vi.fn();
+  bus.on('answer:unknown', told, { replay: true });
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('shows it to internal users under its codes, and names it to editors', async () => {
+  const user = { userId: 'u', email: 'a@example.com', tokenPayload: { roles: ['internal'] } };
+  const { bus } = await open(unforeseen, undefined, { user, editor: true });
+  for (const code of [/rub_out/, /chlorinated/]) expect(screen.getAllByText(code)).not.toEqual([]);
+  const told = vi.fn();
+  bus.on('answer:unknown', told, { replay: true });
+  expect(told).toHaveBeenCalledExactlyOnceWith({
+    names: ['the property "rub_out"', 'the medium "chlorinated-rubber"'],
+  });
 });

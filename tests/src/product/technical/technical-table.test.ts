@@ -9,7 +9,9 @@ const catalogues = [
   entry('medium', 'alkyd', 1, { description: 'Stoving enamel' }),
   entry('medium', 'water', 2),
   entry('propertyType', 'rgb', 1),
-  entry('propertyType', 'lightness', 2, { norm: 'ISO 11664-4', decimals: 2 }),
+  entry('propertyType', 'lightness', 2, {
+    ...{ norm: 'ISO 11664-4', decimals: 2, condition: 'D65, 10° observer' },
+  }),
   entry('propertyType', 'heat', 3, { unit: '°C', condition: 'Five minutes' }),
   entry('propertyType', 'fastness', 4, { scale: { min: 1, max: 5, best: 5 } }),
   entry('propertyType', 'absorption', 5, { unit: 'g/100 g' }),
@@ -18,6 +20,7 @@ const tint = { applicationType: 'tint' };
 const heads = {
   ...{ medium: 'Medium', mediumCondition: 'Of the medium', property: 'Property', angle: 'Angle' },
   ...{ unit: 'Unit', scale: 'Scale', norm: 'Norm', condition: 'Condition' },
+  ...{ illuminant: 'Illuminant', observer: 'Observer' },
 };
 const applications = [
   { code: 'masstone', title: 'Masstone' },
@@ -25,7 +28,7 @@ const applications = [
 ];
 const table = (...properties: ReturnType<typeof property>[]) =>
   technicalTable(technicalSections(properties, catalogues), {
-    ...{ applications, heads },
+    ...{ applications, heads, context: [] },
     words: wordsOfFields(translator(fieldTexts)),
   });
 
@@ -41,15 +44,16 @@ test('a value goes with its medium, unit, scale, norm and condition', () => {
     property('lightness', 40, { medium: 'water' }),
   );
   expect(columns).toEqual([
-    ...['Medium', 'Of the medium', 'Property', 'Masstone', 'Tint 1:10', 'Unit', 'Scale', 'Norm', 'Condition'],
+    ...['Medium', 'Of the medium', 'Property', 'Masstone', 'Tint 1:10', 'Unit', 'Scale', 'Norm'],
+    ...['Illuminant', 'Observer', 'Condition'],
   ]);
   expect(rows).toEqual([
-    ['ALKYD', 'Stoving enamel', 'RGB', '#ab3505', '', '', '', '', ''],
-    ['ALKYD', 'Stoving enamel', 'LIGHTNESS', '44.10', '62.00', '', '', 'ISO 11664-4', ''],
-    ['ALKYD', 'Stoving enamel', 'HEAT', '300', '', '°C', '', '', 'Five minutes'],
-    ['ALKYD', 'Stoving enamel', 'FASTNESS: acid', '4', 'Not tested', '', '1–5', '', ''],
-    ['ALKYD', 'Stoving enamel', 'ABSORPTION', '38–44', '', 'g/100 g', '', '', ''],
-    ['WATER', '', 'LIGHTNESS', '40.00', '', '', '', 'ISO 11664-4', ''],
+    ['ALKYD', 'Stoving enamel', 'RGB', '#ab3505', '', '', '', '', '', '', ''],
+    ['ALKYD', 'Stoving enamel', 'LIGHTNESS', '44.10', '62.00', '', '', 'ISO 11664-4', 'D65', '10°', ''],
+    ['ALKYD', 'Stoving enamel', 'HEAT', '300', '', '°C', '', '', '', '', 'Five minutes'],
+    ['ALKYD', 'Stoving enamel', 'FASTNESS: acid', '4', 'Not tested', '', '1–5', '', '', '', ''],
+    ['ALKYD', 'Stoving enamel', 'ABSORPTION', '38–44', '', 'g/100 g', '', '', '', '', ''],
+    ['WATER', '', 'LIGHTNESS', '40.00', '', '', '', 'ISO 11664-4', 'D65', '10°', ''],
   ]);
 });
 
@@ -58,9 +62,9 @@ test('values by angle have a row for each angle, and empty columns are left out'
     property('lightness', 111.5, { medium: 'water', angle: '15' }),
     property('lightness', 40, { medium: 'water', angle: 'as15' }),
   );
-  expect(columns).toEqual(['Medium', 'Property', 'Angle', 'Masstone', 'Norm']);
+  expect(columns).toEqual(['Medium', 'Property', 'Angle', 'Masstone', 'Norm', 'Illuminant', 'Observer']);
   expect(rows).toEqual([
-    ['WATER', 'LIGHTNESS', '−15°', '40.00', 'ISO 11664-4'],
-    ['WATER', 'LIGHTNESS', '15°', '111.50', 'ISO 11664-4'],
+    ['WATER', 'LIGHTNESS', '-15', '40.00', 'ISO 11664-4', 'D65', '10°'],
+    ['WATER', 'LIGHTNESS', '15', '111.50', 'ISO 11664-4', 'D65', '10°'],
   ]);
 });

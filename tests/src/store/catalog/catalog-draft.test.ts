@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Catalog, CatalogContent } from '../../../../src/domain/catalog/catalog.ts';
+import { type Catalog, type CatalogContent, contentOf } from '../../../../src/domain/catalog/catalog.ts';
 import { addProduct, excludeProduct, removeProduct } from '../../../../src/domain/catalog/change-content.ts';
 import { createBus } from '../../../../src/events/bus.ts';
 import { type CatalogDraft, createDraft } from '../../../../src/store/catalog/catalog-draft.ts';
 import type { CatalogSync } from '../../../../src/store/catalog/catalog-state.ts';
+import { keepUnsaved } from '../../../../src/store/catalog/kept-catalog.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
 import { type Answer, refuse } from '../../../support/services/answers.ts';
@@ -99,6 +100,21 @@ test('what changes nothing is neither saved nor to be undone', async () => {
   await later();
   expect(calls()).toEqual([]);
   expect(draft.state.getState().steps).toEqual([]);
+});
+
+test('what an earlier page has saved here while it was left comes from nobody else', async () => {
+  const content = { ...contentOf(first), excludedProductIds: ['c', 'b'] };
+  const { store } = open();
+  keepUnsaved(store, 'c-1', { base: contentOf(first), content });
+  const { draft } = open();
+  put({ excludedProductIds: ['c', 'b'] });
+  await later();
+  expect(calls()).toContain('GET');
+  expect(draft.state.getState()).toMatchObject({ sync: 'idle', isMerged: false });
+  put({ title: 'Theirs' });
+  draft.change(add('d'));
+  await later();
+  expect(draft.state.getState().isMerged).toBe(true);
 });
 
 test('changes are undone one after the other; what others have changed stays', async () => {

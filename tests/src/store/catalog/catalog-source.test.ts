@@ -18,7 +18,7 @@ const search = (ids: string[], query: string, isForCustomers = false) => {
     store: createPageStore({ version: 1, services: { search: 'https://search.example' } }),
     bus: createBus(),
   };
-  const source = catalogSource(page, { url: false, urlPrefix: '' }, () => ({ ids, isForCustomers }));
+  const source = catalogSource(page, { urlPrefix: '' }, () => ({ ids, isForCustomers }));
   const filters = new URLSearchParams(query);
   return source.search({ list: 'search', filters, part: { size: 1000 } }, new AbortController().signal);
 };

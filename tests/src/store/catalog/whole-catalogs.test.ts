@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBus } from '../../../../src/events/bus.ts';
 import { copyCatalog, makeCatalog, removeCatalog } from '../../../../src/store/catalog/whole-catalogs.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
@@ -29,6 +29,9 @@ beforeEach(() => {
 /** Not each of them is described for each call. */
 const refusal = (status: number): Answer => ({ wrong: { message: 'Not now.' }, status });
 const NO_CONNECTION = 'We cannot reach the server. Please check your connection and try again.';
+const again = vi.fn();
+/** What a notice offers to a refusal of that status. */
+const HELP: Readonly<Record<string, string | undefined>> = { 401: 'Log in', 403: undefined };
 const faults = [
   ['no connection', 'no connection', NO_CONNECTION],
   ...[400, 401, 403, 409, 422, 429, 500, 503].map(
@@ -40,25 +43,30 @@ describe.each([
   [
     'made',
     'The catalogue could not be made.',
-    (where: ReturnType<typeof page>) => makeCatalog(where, content),
+    (where: ReturnType<typeof page>) => makeCatalog(where, content, again),
   ],
   [
     'copied',
     'The catalogue could not be made.',
     (where: ReturnType<typeof page>) =>
-      copyCatalog(where, { id: 'c-1', title: 'Copy', perspective: undefined }),
+      copyCatalog(where, { id: 'c-1', title: 'Copy', perspective: undefined }, again),
   ],
   [
     'deleted',
     'The catalogue could not be deleted.',
-    (where: ReturnType<typeof page>) => removeCatalog(where, { id: 'c-1', title: 'Reds' }),
+    (where: ReturnType<typeof page>) => removeCatalog(where, { id: 'c-1', title: 'Reds' }, again),
   ],
 ])('a catalogue that is %s', (_, what, act) => {
-  test.each(faults)('says that it failed: %s', async (_fault, reply, reason) => {
+  test.each(faults)('says that it failed: %s', async (fault, reply, reason) => {
     answer = reply;
     const where = page();
     expect(await act(where)).toBeFalsy();
     expect(noticesOf(where)).toEqual([`${what} ${reason}`]);
+    const help = where.store.getState().notices[0]?.action;
+    expect(help?.text).toBe(fault in HELP ? HELP[fault] : 'Try again');
+    again.mockClear();
+    help?.run();
+    expect(again).toHaveBeenCalledTimes(help?.text === 'Try again' ? 1 : 0);
     expect(where.changed).toEqual([]);
   });
 });
@@ -66,7 +74,7 @@ describe.each([
 test('a copy has the content of what it is made of, and a title of its own', async () => {
   answer = { json: { ...made, excludedProductIds: ['a'] } };
   const where = page();
-  expect(await copyCatalog(where, { id: 'c-1', title: 'Mine', perspective: 'customer' })).toBe('c-1');
+  expect(await copyCatalog(where, { id: 'c-1', title: 'Mine', perspective: 'customer' }, again)).toBe('c-1');
   expect(posted().map(({ body }) => body)).toEqual([
     { title: 'Mine', productIds: ['a'], excludedProductIds: ['a'] },
   ]);
@@ -76,14 +84,14 @@ test('a copy has the content of what it is made of, and a title of its own', asy
 test('a call whose answer never came is repeated with its key; a refused one is another', async () => {
   const where = page();
   answer = 'no connection';
-  await makeCatalog(where, content);
+  await makeCatalog(where, content, again);
   answer = refusal(503);
-  await makeCatalog(where, content);
+  await makeCatalog(where, content, again);
   answer = refusal(422);
-  await makeCatalog(where, content);
+  await makeCatalog(where, content, again);
   answer = { json: made };
-  expect(await makeCatalog(where, content)).toBe('c-1');
-  await makeCatalog(where, content);
+  expect(await makeCatalog(where, content, again)).toBe('c-1');
+  await makeCatalog(where, content, again);
   const [first, second, third, fourth, fifth] = posted().map(({ headers }) => headers.get('idempotency-key'));
   expect(second).toBe(first);
   expect(third).toBe(first);
@@ -94,7 +102,7 @@ test('a call whose answer never came is repeated with its key; a refused one is 
 test('one that was deleted elsewhere counts as deleted', async () => {
   const where = page();
   answer = refusal(404);
-  expect(await removeCatalog(where, { id: 'c-1', title: 'Reds' })).toBe(true);
+  expect(await removeCatalog(where, { id: 'c-1', title: 'Reds' }, again)).toBe(true);
   expect(noticesOf(where)).toEqual(['Deleted: Reds']);
   expect(where.changed).toEqual(['c-1']);
 });

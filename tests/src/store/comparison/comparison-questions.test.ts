@@ -25,12 +25,26 @@ test('another question answers the open one with no', async () => {
   expect(await second).toBe(true);
 });
 
-test('a question that cannot be shown is answered with no', async () => {
+test('a question that cannot be shown waits for its code to be fetched again, and is answered with no if it is given up', async () => {
   const page = pageOf();
-  const answer = page.active().ask({ kind: 'discard' });
-  const element = document.createElement('div');
-  page.bus.emit('widget:failed', { island: 'login', element, error: new Error('x') });
+  const fail = (island: string) =>
+    page.bus.emit('widget:failed', { island, element: document.body, error: new Error('x') });
+  const show = (name: string | null) => page.bus.emit('overlay:shown', { name });
+
+  const first = page.active().ask({ kind: 'discard' });
+  show('comparison-question');
+  fail('comparison-question');
   expect(page.state().question).not.toBeNull();
-  page.bus.emit('widget:failed', { island: 'comparison-question', element, error: new Error('x') });
-  expect(await answer).toBe(false);
+  page.bus.emit('widget:ready', { island: 'comparison-question', element: document.body });
+  show(null);
+  expect(page.state().question).not.toBeNull();
+  page.active().answer(true);
+  expect(await first).toBe(true);
+
+  const second = page.active().ask({ kind: 'discard' });
+  show('comparison-question');
+  fail('login');
+  fail('comparison-question');
+  show(null);
+  expect(await second).toBe(false);
 });

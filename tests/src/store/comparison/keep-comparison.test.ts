@@ -79,7 +79,7 @@ describe('saving', () => {
     const sent = answer('no connection', 500, record(2));
     expect([await saveComparison(page), await saveComparison(page)]).toEqual([false, false]);
     expect(page.ids()).toEqual(['p-1', 'p-2']);
-    expect(page.notices().at(-1)).toMatch(/did not work/);
+    expect(page.notices().at(-1)).toMatch(/unknown error has occurred.* Your comparison is kept here\./);
     expect(await saveComparison(page)).toBe(true);
     expect(new Set(sent.map(keyOf)).size).toBe(1);
   });
@@ -118,7 +118,7 @@ describe('saving', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect([await saved, page.ids()]).toEqual([false, ['p-1', 'p-2']]);
     expect(page.notices()).toEqual([
-      'The server is taking too long to answer. Your comparison is kept here; please try again.',
+      'The server is taking too long to answer. Please try again in a moment. Your comparison is kept here.',
     ]);
     expect(await saveComparison(page)).toBe(true);
     expect(keyOf(sent[1])).toBe(keyOf(sent[0]));

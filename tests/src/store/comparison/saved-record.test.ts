@@ -41,6 +41,16 @@ describe('renaming', () => {
     expect(active()).toMatchObject({ comparison: { id: 'c-1', title: 'Warm reds' }, isUnsent: false });
   });
 
+  test('reference and medium stay as they are', async () => {
+    const view = { reference: 'pigments::p-2', medium: 'hdpe' };
+    const { page, sent } = pageWithActive({
+      ...answersOf('c-1'),
+      [`GET ${LIST}/c-1`]: { json: { ...saved('c-1', 'Reds'), ...view } },
+    });
+    await renameRecord(page, 'c-1', 'Warm reds');
+    expect(sent[1]?.body).toMatchObject({ title: 'Warm reds', ...view });
+  });
+
   test('a new name of another one leaves the active one as it is', async () => {
     const { page, active } = pageWithActive(answersOf('c-2'));
     await renameRecord(page, 'c-2', 'Warm reds');

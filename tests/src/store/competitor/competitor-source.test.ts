@@ -8,13 +8,22 @@ import type { SentRequest } from '../../../support/services/sent-request.ts';
 
 const product = {
   id: 'k-1',
+  medium_title: 'HDPE',
   company: 'Norchroma',
   name: 'Red 9',
   lab: { L: 40, a: 50, b: 30 },
   color: '#aa2222',
 };
 const hit = { id: 'p-1', product_name: 'Rubelis', lab: { L: 41, a: 50, b: 30 }, deltaE: 0.93 };
-const answer = { competitor: product, total: 1, hits: [hit, { id: 'p-2', product_name: 'Unmeasured' }] };
+const medium = { key: 'pp', title: 'Polypropylene', condition: 'Plaques, 240 °C' };
+const media = [{ ...medium, industry: 'plastics', count: 1 }];
+const answer = {
+  competitor: product,
+  medium,
+  media,
+  total: 1,
+  hits: [hit, { id: 'p-2', product_name: 'Unmeasured' }],
+};
 
 let asked: SentRequest[] = [];
 beforeEach(() => {
@@ -22,12 +31,16 @@ beforeEach(() => {
   asked = answerAnyway(answer);
 });
 
-function source(isCurrent = () => true) {
+function source(isCurrent = () => true, asks?: string) {
   const fields = { version: 1, services: { search: 'https://search.example' } };
   const store = createPageStore(readPayload({ fields }).payload);
   const onProduct = vi.fn();
   const page = { store, bus: createBus() };
-  const made = competitorSource(page, { url: true, urlPrefix: '' }, { id: 'k 1', isCurrent, onProduct });
+  const made = competitorSource(
+    page,
+    { url: true, urlPrefix: '' },
+    { id: 'k 1', medium: asks, isCurrent, onProduct },
+  );
   return { source: made, onProduct };
 }
 const call = {
@@ -52,7 +65,21 @@ it('asks for ours near the product, tells what it is, and leaves out what has no
     ignored: [],
   });
   expect(result.hits).toHaveLength(1);
-  expect(onProduct).toHaveBeenCalledExactlyOnceWith({ ...product, color_index: undefined });
+  const { medium_title, ...described } = product;
+  expect(onProduct).toHaveBeenCalledExactlyOnceWith({
+    ...described,
+    medium: medium_title,
+    color_index: undefined,
+  });
+  expect(result.compared).toEqual({ medium, media });
+});
+
+it('asks in the medium of the address, and leaves what a service says wrongly of media out', async () => {
+  asked = answerAnyway({ ...answer, medium: 'pp', media: [{ key: 'pp' }, ...media] });
+  const { source: made } = source(undefined, 'pp');
+  const { compared } = await made.search(call, new AbortController().signal);
+  expect(asked[0]?.url).toMatch(/\?type=pigments&c=red&medium=pp$/);
+  expect(compared).toEqual({ medium: undefined, media });
 });
 
 it('asks nothing once it was aborted', async () => {

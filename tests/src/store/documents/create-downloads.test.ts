@@ -76,6 +76,19 @@ it.each([
   });
 });
 
+it.each([
+  ['an empty file', '', 'TDS.pdf', 'incomplete'],
+  ['13 bytes of a listed 97.7 KB', '%PDF-1.4 cut\n', 'TDS.pdf', 'incomplete'],
+  ['a refusal in place of the PDF', '{"foo":1}', 'TDS.pdf', 'malformed'],
+])('does not save %s', async (_, file, filename, kind) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const type = { 'content-type': 'application/pdf' };
+  const { downloads, saved, heard } = setUp({ file, headers: type });
+  await downloads.start({ asset: { ...document.asset, filename, size: 100_000 }, prd: null });
+  expect(downloads.state.getState().byId['a-1']).toMatchObject({ status: 'failed', failure: { kind } });
+  expect([saved, heard.mock.calls]).toEqual([[], []]);
+});
+
 it('forgets everything at once', async () => {
   const { downloads, statusOf } = setUp(refuse(404));
   await downloads.start(document);

@@ -1,8 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readPayload } from '../../../../src/payload/read-payload.ts';
-import { changeKept, keptKey, learnKept } from '../../../../src/store/formulation/kept-formulations.ts';
+import {
+  changeKept,
+  followKept,
+  keptKey,
+  learnKept,
+} from '../../../../src/store/formulation/kept-formulations.ts';
 import { readsOf } from '../../../../src/store/reads.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
+import { FakeChannel } from '../../../support/fake-channel.ts';
 import { type Answer, nothing } from '../../../support/services/answers.ts';
 import { fakeServices, services } from '../../../support/services/fake-services.ts';
 
@@ -64,4 +70,22 @@ it('takes over what answers say, but for one with a change under way', async () 
   await change;
   learnKept(store, [{ ...formulation, isFavorite: true }]);
   expect(shown()).toBe(true);
+});
+
+it('shows what the user saves in another tab, but not over a change under way', async () => {
+  FakeChannel.open = [];
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  const [here, there] = [open(), open()];
+  const stop = followKept(there.store);
+  learnKept(there.store, [formulation]);
+  await changeKept(here.store, formulation, true);
+  expect(there.shown()).toBe(true);
+  const change = changeKept(there.store, { ...formulation, isFavorite: true }, false);
+  const message = { type: 'favourite', userId: 'u-1', kind: 'formulation', id: 'f-1', value: true };
+  new FakeChannel(FakeChannel.open[0]?.name ?? '').postMessage(message);
+  expect(there.shown()).toBe(false);
+  await change;
+  stop();
+  await changeKept(here.store, formulation, true);
+  expect(there.shown()).toBe(false);
 });

@@ -49,14 +49,20 @@ it('ways out of no results are counted, and end with the query', async () => {
   expect(asked.slice(2).map(({ filters, part }) => [filters, part])).toEqual([
     ['type=pigments&brand=a&q=x', { size: 0 }],
     ['type=pigments&c=red&q=x', { size: 0 }],
+    ['type=pigments&c=red&brand=a', { size: 0 }],
     ['type=pigments&q=x', { size: 0 }],
   ]);
   await asked[2]?.answer({ total: 4 });
   await asked[3]?.fail(http(500));
+  await asked[4]?.answer({ total: 6 });
   listing.search('y');
-  expect(asked[4]?.signal.aborted).toBe(true);
-  await asked[4]?.answer({ total: 9 });
-  expect(await ways).toEqual([{ chip: expect.objectContaining({ key: 'c' }), total: 4 }, { total: 9 }]);
+  expect(asked[5]?.signal.aborted).toBe(true);
+  await asked[5]?.answer({ total: 9 });
+  expect(await ways).toEqual([
+    { without: expect.objectContaining({ key: 'c' }), total: 4 },
+    { without: 'term', total: 6 },
+    { without: 'filters', total: 9 },
+  ]);
 });
 
 it('another query is counted alone, and that ends with the present answer', async () => {

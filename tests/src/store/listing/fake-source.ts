@@ -94,6 +94,7 @@ export function startListing(
     audience: () => ({ isInternal: false, maySeeCompetitors: false }),
     text: (key) => key,
     onAnswered: vi.fn(),
+    onUnknown: vi.fn(),
     onExtended: vi.fn(),
     onTerm: vi.fn(),
     onSessionOver: vi.fn(),

@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest';
+import { createBus } from '../../../../src/events/bus.ts';
 import { readPayload } from '../../../../src/payload/read-payload.ts';
-import { loadHitFavourites } from '../../../../src/store/listing/hit-favourites.ts';
+import type { User } from '../../../../src/payload/schema.ts';
+import { loadHitFavourites, retryHitFavourites } from '../../../../src/store/listing/hit-favourites.ts';
 import { favouriteKey } from '../../../../src/store/product/favourite-key.ts';
 import { readsOf } from '../../../../src/store/reads.ts';
+import { signIn } from '../../../../src/store/session.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
-import type { Answer } from '../../../support/services/answers.ts';
+import { type Answer, refuse } from '../../../support/services/answers.ts';
 import { fakeServices, services } from '../../../support/services/fake-services.ts';
 
 const call = 'GET /api/v1/product-sheet/favorite/';
@@ -67,6 +70,49 @@ test('without a connection the call is made again once there is one', async () =
     dispatchEvent(new Event('online'));
     expect(stateOf('400')?.status).toBe('ready');
   });
+  stop();
+});
+
+test.each([
+  ['a refusal', refuse(500), 'http'],
+  ['an ended session', refuse(401), 'http'],
+  ['no answer', 'unreachable', 'unreachable'],
+] as const)('%s is kept, and tried again with what comes later', async (_, answer, kind) => {
+  const { store, answers, sent, stateOf } = setUp(answer);
+  const stop = loadHitFavourites(store, prds(2));
+  await vi.waitFor(() => expect(stateOf('400')).toMatchObject({ status: 'failed', failure: { kind } }));
+  stop();
+  answers[call] = { json: [] };
+  loadHitFavourites(store, prds(3));
+  expect(stateOf('400')).toMatchObject({ status: 'loading', failure: { kind } });
+  await vi.waitFor(() => expect(stateOf('400')).toEqual({ status: 'ready', value: null }));
+  expect(asked(sent.at(-1)?.url)).toEqual(['400', '401', '402']);
+});
+
+test('a press loads all that failed, and tells if they fail again', async () => {
+  const { store, answers, sent, stateOf } = setUp(refuse(500));
+  loadHitFavourites(store, prds(101));
+  await vi.waitFor(() => expect(stateOf('40100')?.status).toBe('failed'));
+  const page = { store, bus: createBus() };
+  answers[call] = refuse(500, 'Closed today.');
+  await retryHitFavourites(page);
+  expect(sent).toHaveLength(4);
+  expect(store.getState().notices.map(({ text }) => text)).toEqual([
+    'My sheets could not be loaded. Closed today.',
+  ]);
+  answers[call] = { json: [] };
+  store.getState().notices[0]?.action?.run();
+  await vi.waitFor(() => expect(stateOf('40100')).toEqual({ status: 'ready', value: null }));
+  expect(stateOf('400')).toEqual({ status: 'ready', value: null });
+});
+
+test('what failed for the session is loaded after the login', async () => {
+  const { store, answers, stateOf } = setUp(refuse(401));
+  const stop = loadHitFavourites(store, prds(1));
+  await vi.waitFor(() => expect(stateOf('400')?.status).toBe('failed'));
+  answers[call] = { json: [] };
+  signIn(store, { ...user, token: 'u' } as User);
+  await vi.waitFor(() => expect(stateOf('400')?.status).toBe('ready'));
   stop();
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addressHistory, noHistory } from '../../../../src/store/listing/listing-history.ts';
+import { addressHistory, noHistory, placeHistory } from '../../../../src/store/listing/listing-history.ts';
 
 describe('the history of a listing', () => {
   it('keeps path and hash, and what others keep in an entry', () => {
@@ -28,6 +28,20 @@ describe('the history of a listing', () => {
       expect(addressHistory('').place()).toBeUndefined();
     },
   );
+
+  it('of a listing without an address keeps the place alone where asked to', () => {
+    history.replaceState({ ceRoute: 1 }, '', '/catalogs?id=c-1#x');
+    const own = placeHistory('catalog');
+    own.write('?c=red', 'push');
+    own.keepPlace({ count: 3, anchor: 'p-2' });
+    expect([own.search(), location.search, own.href('?c=red')]).toEqual([
+      '',
+      '?id=c-1',
+      '/catalogs?id=c-1#x',
+    ]);
+    expect(history.state).toEqual({ ceRoute: 1, ceListingcatalog: { count: 3, anchor: 'p-2' } });
+    expect(placeHistory('catalog').place()).toEqual({ count: 3, anchor: 'p-2' });
+  });
 
   it('of a listing without an address is none', () => {
     const own = noHistory();

@@ -26,8 +26,10 @@ describe.each(kinds)('a failure: %s', (_, error) => {
     });
     expect(location.search).toBe('?q=red');
     listing.retry();
-    expect(state()).toMatchObject({ failure: undefined, loading: 'answer' });
+    // The message stays until there is an answer, and with it the focus.
+    expect(state()).toMatchObject({ failure: { error }, loading: 'answer' });
     await latest().answer({ total: 2, hits: hits(2) });
+    expect(state().failure).toBeUndefined();
     expect(state().answer?.total).toBe(2);
   });
 

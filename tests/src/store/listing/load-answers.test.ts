@@ -98,6 +98,24 @@ describe("the facets' rows", () => {
     expect(state()).toMatchObject({ answer: { total: 2 }, facets: [{ key: 'c', values }, {}] });
   });
 
+  it('leave out facets of a newer service, which editors can ask for by name', async () => {
+    const { source, state } = await answered();
+    expect(source.onUnknown).toHaveBeenLastCalledWith([]);
+    const listing = startListing();
+    await settle();
+    const aggregations = {
+      ...counts,
+      price_range: undefined,
+      gloss: [{ key: 'high', title: 'High', count: 1 }],
+    };
+    await listing.latest().answer({ total: 60, hits: hits(24), aggregations });
+    expect(listing.state().facets).toEqual(state().facets);
+    expect(listing.source.onUnknown).toHaveBeenLastCalledWith([
+      'aggregations.price_range of a search',
+      'aggregations.gloss of a search',
+    ]);
+  });
+
   it('are not those of somebody else', async () => {
     history.replaceState(null, '', '/products?c=red');
     const { asked, become, state } = startListing({}, { viewer: 'u-1 internal' });

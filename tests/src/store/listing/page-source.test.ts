@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBus } from '../../../../src/events/bus.ts';
 import type { Events } from '../../../../src/events/events.ts';
 import { readPayload } from '../../../../src/payload/read-payload.ts';
-import type { RawPayload } from '../../../../src/payload/schema.ts';
+import type { RawPayload, User } from '../../../../src/payload/schema.ts';
 import { pageSource } from '../../../../src/store/listing/page-source.ts';
 import { signIn, signOut } from '../../../../src/store/session.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
@@ -138,12 +138,15 @@ describe('a term for analytics', () => {
   ])('with consent %s, "%s" is not', (consent, term) => expect(tracked(consent, term)).toEqual([]));
 });
 
-it('a session that is over asks for the login', () => {
+it('a session that is over asks for the login, and goes on after it', () => {
   const { page, source: own } = source({ user: user() });
   const opened: string[] = [];
   page.bus.on('overlay:open', ({ name }) => opened.push(name));
-  own.onSessionOver();
+  const goOn = vi.fn();
+  own.onSessionOver(goOn);
   expect([opened, page.store.getState().isLoginDue]).toEqual([['login'], true]);
+  signIn(page.store, page.store.getState().user as User);
+  expect(goOn).toHaveBeenCalledOnce();
 });
 
 it('the field manifest is one read of the page, and none where it cannot be had', async () => {

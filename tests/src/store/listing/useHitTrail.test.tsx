@@ -24,7 +24,13 @@ const options = { url: true, urlPrefix: '', productPage: '/product/{id}' };
 
 function open(index: number, answer: Partial<ListingAnswer>, more: Partial<typeof options> = {}) {
   const listing = fakeListing({ answer: fakeAnswer(answer) });
-  const page = { store: createPageStore({}), bus: createBus(), rawFields: {}, closeOverlay: vi.fn() };
+  const page = {
+    store: createPageStore({}),
+    bus: createBus(),
+    rawFields: {},
+    closeOverlay: vi.fn(),
+    standIn: vi.fn(),
+  };
   const { result } = renderHook(() => useHitTrail(listing, { ...options, ...more }), {
     wrapper: ({ children }) => <PageContext value={page}>{children}</PageContext>,
   });

@@ -39,11 +39,12 @@ it('shows a change at once, tells it, and takes it back on Undo (row 211)', asyn
   await waitFor(() => expect(notices()).toHaveLength(1));
   const [notice] = notices();
   expect([notice?.type, notice?.action?.text]).toEqual(['success', 'Undo']);
-  expect(notice?.text).toContain('Rubelis Red 3240');
+  expect(notice?.text).toBe('Added to My sheets: Rubelis Red 3240.');
   answers[`POST ${FAVOURITES}`] = { json: { id: 'f-1', documentTypes: ['tds'] } };
   act(() => notice?.action?.run());
   await screen.findByRole('button', { name: 'partial' });
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ productId: '469714', documentTypes: ['tds'] }));
+  await waitFor(() => expect(notices().at(-1)?.text).toBe('Removed from My sheets: Rubelis Red 3240.'));
 });
 
 it('takes a change back that fails, and says why', async () => {
@@ -51,7 +52,7 @@ it('takes a change back that fails, and says why', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'partial' }));
   await waitFor(() =>
     expect(notices()).toEqual([
-      expect.objectContaining({ type: 'error', text: 'MySheets could not be changed. Being moved.' }),
+      expect.objectContaining({ type: 'error', text: 'My sheets could not be changed. Being moved.' }),
     ]),
   );
   screen.getByRole('button', { name: 'partial' });

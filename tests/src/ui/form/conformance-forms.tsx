@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { validationRules } from '../../../../src/domain/validation/rules.ts';
 import { translator } from '../../../../src/texts/translate.ts';
-import { validationTexts } from '../../../../src/texts/validation.ts';
+import { summaryTitle, validationTexts } from '../../../../src/texts/validation.ts';
 import { Button } from '../../../../src/ui/action/Button.tsx';
 import { Field } from '../../../../src/ui/field/Field.tsx';
 import { PasswordInput } from '../../../../src/ui/field/PasswordInput.tsx';
@@ -34,6 +34,8 @@ export type Send = (values: Values) => Promise<FormFailure<keyof Values> | undef
 export interface AccountProps {
   send: Send;
   values?: Partial<Values>;
+  /** A field that the form does not show. */
+  hides?: keyof Values;
 }
 
 const empty: Values = { name: '', email: '', password: '', repeated: '' };
@@ -48,23 +50,28 @@ const shared = {
 interface FieldsProps {
   form: FormHandle<keyof Values>;
   control: (name: keyof Values) => TextInputProps;
+  hides: keyof Values | undefined;
 }
 
-function Fields({ form, control }: FieldsProps) {
+function Fields({ form, control, hides }: FieldsProps) {
   return (
-    <Form form={form} summaryTitle={(count) => t('validation.summary', { count })}>
+    <Form form={form} summaryTitle={summaryTitle(t)}>
       <Field required {...form.field('name')}>
         <TextInput {...control('name')} />
       </Field>
-      <Field required {...form.field('email')}>
-        <TextInput type="email" {...control('email')} />
-      </Field>
+      {hides !== 'email' && (
+        <Field required {...form.field('email')}>
+          <TextInput type="email" {...control('email')} />
+        </Field>
+      )}
       <Field required {...form.field('password')}>
         <PasswordInput {...control('password')} />
       </Field>
-      <Field {...form.field('repeated')}>
-        <PasswordInput showText="Show repetition" {...control('repeated')} />
-      </Field>
+      {hides !== 'repeated' && (
+        <Field {...form.field('repeated')}>
+          <PasswordInput showText="Show repetition" {...control('repeated')} />
+        </Field>
+      )}
       <Button type="submit" busy={form.busy}>
         Send
       </Button>
@@ -75,29 +82,29 @@ function Fields({ form, control }: FieldsProps) {
   );
 }
 
-function NativeAccount({ send, values = {} }: AccountProps) {
+function NativeAccount({ send, values = {}, hides }: AccountProps) {
   const form = useNativeForm({ ...shared, onSubmit: (output) => send(output) });
   const first = useRef({ form, values });
   useEffect(() => first.current.form.fill(first.current.values), []);
-  return <Fields form={form} control={form.register} />;
+  return <Fields form={form} control={form.register} hides={hides} />;
 }
 
-function EditAccount({ send, values }: AccountProps) {
+function EditAccount({ send, values, hides }: AccountProps) {
   const form = useEditForm({
     ...shared,
     saved: { ...empty, ...values },
     onSubmit: (output) => send(output),
   });
-  return <Fields form={form} control={form.text} />;
+  return <Fields form={form} control={form.text} hides={hides} />;
 }
 
-function HookAccount({ send, values }: AccountProps) {
+function HookAccount({ send, values, hides }: AccountProps) {
   const form = useHookForm({
     ...shared,
     defaultValues: { ...empty, ...values },
     onSubmit: (output) => send(output),
   });
-  return <Fields form={form} control={form.register} />;
+  return <Fields form={form} control={form.register} hides={hides} />;
 }
 
 /** The adapters by name. */

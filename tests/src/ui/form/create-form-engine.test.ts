@@ -12,6 +12,7 @@ function setUp(send: FormWiring<Values, Values>['send'] = async () => undefined)
   const sender = vi.fn(send);
   const engine = createFormEngine<Values, Values>(() => ({
     names: ['name'],
+    isShown: () => true,
     schema,
     read: () => ({ ...values }),
     send: sender,

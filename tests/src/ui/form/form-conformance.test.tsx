@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { validationTexts } from '../../../../src/texts/validation.ts';
 import { accountForms, type Send, type Values } from './conformance-forms.tsx';
@@ -124,6 +125,29 @@ describe.each(accountForms)('%s', (_, Account) => {
     });
   });
 
+  describe('a refusal of a field that is not shown', () => {
+    const summary = () => screen.getByRole('region', { name: 'Please check 1 field' });
+    const hidden = { ...filled, email: '' };
+
+    test('by its rule is listed, without a link to nowhere', async () => {
+      render(<Account send={send} values={hidden} hides="email" />);
+      await userEvent.click(sendButton());
+      expect(document.activeElement).toBe(summary());
+      expect(summary().querySelector('li')?.textContent).toBe(`Email: ${required}`);
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(send).not.toHaveBeenCalled();
+    });
+
+    test('by the service is listed too', async () => {
+      send.mockResolvedValueOnce({ fields: { repeated: 'Too well known' } });
+      render(<Account send={send} values={filled} hides="repeated" />);
+      await userEvent.click(sendButton());
+      expect(document.activeElement).toBe(summary());
+      expect(summary().querySelector('li')?.textContent).toBe('Repeat: Too well known');
+      expect(screen.queryByRole('link')).toBeNull();
+    });
+  });
+
   describe('a submit', () => {
     test('sends the output of the schema', async () => {
       const user = setUp({ ...filled, email: '' });
@@ -194,6 +218,32 @@ describe.each(accountForms)('%s', (_, Account) => {
       await user.tab();
       expect(isInvalid('Name')).toBe(true);
     });
+  });
+
+  test('after a save, keeps the next input of every kind: a key, a paste, an autofill', async () => {
+    // Browsers run microtasks, and with them pending renders, between the listeners of an event.
+    const { container } = render(
+      <div>
+        <Account send={send} values={filled} />
+      </div>,
+    );
+    container.firstElementChild?.addEventListener('input', () => flushSync(() => {}));
+    const user = userEvent.setup();
+    const enter: ((field: HTMLInputElement) => Promise<void> | void)[] = [
+      (field) => user.type(field, 'x', { initialSelectionStart: 0, initialSelectionEnd: 99 }),
+      async (field) => {
+        await user.tripleClick(field);
+        await user.paste('x');
+      },
+      (field) => void fireEvent.input(field, { target: { value: 'x' } }),
+    ];
+    for (const [at, change] of enter.entries()) {
+      await user.click(sendButton());
+      await waitFor(() => expect(send).toHaveBeenCalledTimes(at + 1));
+      await change(box('Name'));
+      expect(box('Name').value).toBe('x');
+      fireEvent.input(box('Name'), { target: { value: `Ada ${at}` } });
+    }
   });
 
   describe('a failure', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nativeTexts } from '../../../../src/ui/form/native-texts.ts';
 
-it('reads lines of text, text areas and selects, by name', () => {
+it('reads lines of text, text areas and selects that differ, by name', () => {
   document.body.innerHTML = `<form>
     <input name="name" value="Ada"><textarea name="message">Hello</textarea>
     <select name="country"><option value="IT" selected>Italy</option></select>
@@ -9,11 +9,20 @@ it('reads lines of text, text areas and selects, by name', () => {
     <input type="radio" name="size" value="s"><input type="radio" name="size" value="m" checked>
   </form>`;
   const form = document.querySelector('form');
-  const names = ['name', 'message', 'country', 'agreed', 'size', 'missing'];
-  expect(Object.fromEntries(nativeTexts(form, names))).toEqual({
+  const held = { name: '', message: '', country: '', agreed: false, size: '', missing: '' };
+  expect(Object.fromEntries(nativeTexts(form, held))).toEqual({
     name: 'Ada',
     message: 'Hello',
     country: 'IT',
   });
-  expect(nativeTexts(null, names)).toEqual([]);
+  expect(nativeTexts(form, { ...held, name: 'Ada', country: 'IT' })).toEqual([['message', 'Hello']]);
+  expect(nativeTexts(null, held)).toEqual([]);
+});
+
+it('takes no text for changed because a line shows it without its breaks', () => {
+  document.body.innerHTML = '<form><input name="name"><input name="city" value="Rome"></form>';
+  const form = document.querySelector('form');
+  const held = { name: 'Ada\nByron', city: 'Ro\nme' };
+  form?.querySelector('input')?.setAttribute('value', held.name);
+  expect(nativeTexts(form, held)).toEqual([]);
 });

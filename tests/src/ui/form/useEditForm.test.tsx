@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { validationRules } from '../../../../src/domain/validation/rules.ts';
 import { translator } from '../../../../src/texts/translate.ts';
-import { validationTexts } from '../../../../src/texts/validation.ts';
+import { summaryTitle, validationTexts } from '../../../../src/texts/validation.ts';
 import { Button } from '../../../../src/ui/action/Button.tsx';
 import { Checkbox } from '../../../../src/ui/field/Checkbox.tsx';
 import { Field } from '../../../../src/ui/field/Field.tsx';
@@ -40,7 +40,7 @@ function Person({ saved = stored, draft }: { saved?: Values; draft?: string }) {
     ...(draft && { draft }),
   });
   return (
-    <Form form={form} summaryTitle={(count) => t('validation.summary', { count })} busyText="Saving">
+    <Form form={form} summaryTitle={summaryTitle(t)} busyText="Saving">
       {(['first', 'last', 'city'] as const).map((name) => (
         <Field key={name} required {...form.field(name)}>
           <TextInput {...form.text(name)} />

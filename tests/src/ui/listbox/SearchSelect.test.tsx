@@ -24,8 +24,7 @@ it('is a plain select until the searchable one has come', async () => {
 
 it('stays one, and says why, where the code does not come', async () => {
   vi.doMock('../../../../src/ui/listbox/Combobox.tsx', () => Promise.reject(new Error('lost')));
-  const report = vi.fn();
-  vi.stubGlobal('reportError', report);
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { SearchSelect } = await import('../../../../src/ui/listbox/SearchSelect.tsx');
   const onChange = vi.fn();
   render(<SearchSelect options={options} value="" onChange={onChange} />);

@@ -78,22 +78,22 @@ test.each([
   [
     'no connection',
     'no connection',
-    'There is no connection. Your comparison is kept here; please try again.',
+    'We cannot reach the server. Please check your connection and try again. Your comparison is kept here.',
   ],
   [
     'an ended session',
     { json: {}, status: 401 },
-    'Your session has ended. Please log in again; your comparison is kept.',
+    'Your session has ended. Please log in again. Your comparison is kept here.',
   ],
   [
     'a busy service',
     { json: {}, status: 429 },
-    'The server is busy. Your comparison is kept here; try again in a moment.',
+    'The server is busy. Try again in a moment. Your comparison is kept here.',
   ],
   [
     'a broken service',
     { json: {}, status: 500 },
-    'That did not work. Your comparison is unchanged; please try again.',
+    'An unknown error has occurred, please try again later. Your comparison is kept here.',
   ],
 ] as const)('%s is told; the button is there again and works', async (_what, answer, text) => {
   bringComparison(2);

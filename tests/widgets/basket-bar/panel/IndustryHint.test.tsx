@@ -5,7 +5,7 @@ import { bringComparison, bringCookies, pigment } from '../../../support/with-co
 import { button, renderBasket, toggle } from '../open-basket.tsx';
 
 const HINT =
-  'All products of a comparison are of one industry. Yours is for Coatings; remove all products to choose another.';
+  'You can only compare products from one industry (yours: Coatings). To switch, remove all products.';
 const hint = () => screen.queryByText(HINT);
 
 /** Puts the first product into an empty comparison. */

@@ -10,7 +10,7 @@ const UPDATE = 'PUT /api/v1/product-comparison/c-1';
 const record = { id: 'c-1', shareId: 's-1' };
 const saved = { ...record, title: 'Reds', industry: 'coatings', basket: [pigment(1), pigment(2)] };
 const TROUBLES = {
-  offline: 'No connection. Your changes are kept here and saved as soon as there is one.',
+  offline: 'We cannot reach the server. Your changes are kept here and saved as soon as it can be reached.',
   failed: 'Your changes are kept here, but could not be saved.',
   'signed-out': 'Your session has ended. Your changes are kept here and saved when you log in.',
 };

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Comparison } from '../../../../src/domain/comparison/comparison.ts';
 import { comparisonOf } from '../../../../src/store/comparison/comparison-of.ts';
 import { removeFromComparison } from '../../../../src/store/comparison/edit-comparison.ts';
@@ -12,7 +12,7 @@ import { haveOwn } from '../open-page.tsx';
 test('the gap stands where the removed product stood among those that are shown, in one’s own comparison', async () => {
   haveOwn([1, 9, 2, 3]);
   const { store, bus } = renderIsland(<p />);
-  const page = { store, bus, rawFields: {}, closeOverlay() {} };
+  const page = { store, bus, rawFields: {}, closeOverlay() {}, standIn: vi.fn() };
   const gapIn = (comparison: Comparison) =>
     renderHook(() => useGap(comparison, [item(1), item(3)]), {
       wrapper: ({ children }) => <PageContext value={page}>{children}</PageContext>,

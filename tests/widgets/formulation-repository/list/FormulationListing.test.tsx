@@ -164,7 +164,8 @@ describe('the hearts', () => {
     await list();
     answers['PUT /api/v1/formulation/f-1/favorite'] = nothing;
     answers['DELETE /api/v1/formulation/f-2/favorite'] = { json: {}, status: 503 };
-    const heart = (number: number) => screen.getByRole('button', { name: `Save Enamel ${number}` });
+    const heart = (number: number) =>
+      screen.getByRole('button', { name: `Save to My formulations: Enamel ${number}` });
     const pressed = () => [heart(1), heart(2)].map((each) => each.getAttribute('aria-pressed'));
     expect(pressed()).toEqual(['false', 'true']);
     fireEvent.click(heart(1));
@@ -172,8 +173,8 @@ describe('the hearts', () => {
     expect(pressed()).toEqual(['true', 'false']);
     await waitFor(() => expect(pressed()).toEqual(['true', 'true']));
     const texts = store.getState().notices.map(({ text }) => text);
-    expect(texts).toContain('Saved to your formulations: Enamel 1');
-    expect(texts.some((text) => text.startsWith('Your formulations could not be changed.'))).toBe(true);
+    expect(texts).toContain('Added to My formulations: Enamel 1.');
+    expect(texts.some((text) => text.startsWith('My formulations could not be changed.'))).toBe(true);
   });
 
   it('follow what was saved elsewhere as the page comes back from the cache', async () => {
@@ -181,7 +182,7 @@ describe('the hearts', () => {
     await list();
     answers[CALL] = { json: { ...found, hits: [hit(1, { isFavorite: true }), hit(2)] } };
     act(() => void dispatchEvent(pageshow(true)));
-    const heart = screen.getByRole('button', { name: 'Save Enamel 1' });
+    const heart = screen.getByRole('button', { name: 'Save to My formulations: Enamel 1' });
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
     expect(searches().at(-1)?.body).toEqual({ size: 2 });
     const asked = searches().length;

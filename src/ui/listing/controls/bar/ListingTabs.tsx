@@ -3,6 +3,7 @@ import { formatNumber } from '../../../../domain/fields/format-number.ts';
 import type { ListingQuery, ListingTab } from '../../../../domain/search/listing-query.ts';
 import type { ResultType } from '../../../../domain/search/search-hit.ts';
 import { safeHref } from '../../../../lib/safe-url.ts';
+import { showInRow } from '../../../../lib/show-in-row.ts';
 import { useTexts } from '../../../../store/hooks.ts';
 import type { Listing, ListingAnswer } from '../../../../store/listing/listing.ts';
 import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
@@ -105,9 +106,7 @@ function useCurrentInSight(nav: RefObject<HTMLElement | null>, shown: string): v
   useEffect(() => {
     const row = nav.current;
     const tab = row?.querySelector('[aria-current]');
-    if (!row || !tab) return;
-    const [frame, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    row.scrollLeft += Math.max(0, place.right - frame.right) - Math.max(0, frame.left - place.left);
+    if (row && tab) showInRow(row, tab);
   }, [nav, shown]);
 }
 

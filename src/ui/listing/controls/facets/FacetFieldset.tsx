@@ -1,37 +1,50 @@
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { formatNumber } from '../../../../domain/fields/format-number.ts';
 import type { Facet } from '../../../../domain/search/facet.ts';
 import { useTexts } from '../../../../store/hooks.ts';
 import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
-import { lazyPart } from '../../../base/lazy-part.ts';
+import { createLazyPart } from '../../../base/create-lazy-part.tsx';
 import { Disclosure } from '../../../content/Disclosure.tsx';
 import { CountBadge } from './CountBadge.tsx';
 import { DateFacet } from './DateFacet.tsx';
 import type { Fieldset } from './fieldsets.ts';
 import { OptionFacet } from './OptionFacet.tsx';
+import type { TreeFacetProps } from './TreeFacet.tsx';
 import { ValueRow } from './ValueRow.tsx';
 
-const TreeFacet = lazyPart(() => import('./TreeFacet.tsx').then((module) => module.TreeFacet));
+/** Both facets of a tree as plain lists work without its code. */
+const TreeFacet = createLazyPart<TreeFacetProps & { isOpen: boolean }>(
+  () => import('./TreeFacet.tsx').then((module) => module.TreeFacet),
+  {
+    Waiting: ({ above, isOpen }) => <FacetBody facet={above} isOpen={isOpen} />,
+    Missing: ({ props: { above, below, isOpen } }) => <PlainFacets facets={[above, below]} isOpen={isOpen} />,
+  },
+);
 
 export interface FacetFieldsetProps {
   fieldset: Fieldset;
   /** Whether it is expanded at the start; one with a selection always is. */
   startsOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
 }
 
 /** An expandable title, with a fieldset of one facet, of a group's yes-no filters, or of a tree. */
-export function FacetFieldset({ fieldset, startsOpen }: FacetFieldsetProps) {
+export function FacetFieldset({ fieldset, startsOpen, onToggle }: FacetFieldsetProps) {
   const text = useTexts(listingControlTexts);
   const tooLong = useListingState((state) => state.tooLong);
   const { title, facets, chosen } = fieldset;
   const [isOpen, setOpen] = useState(startsOpen || chosen > 0);
+  const toggle = (next: boolean) => {
+    setOpen(next);
+    onToggle(next);
+  };
   const values = facets.reduce((sum, facet) => sum + facet.values.length, 0);
   return (
     <Disclosure
       level={3}
       open={isOpen}
-      onToggle={setOpen}
+      onToggle={toggle}
       title={
         <>
           {title}
@@ -60,15 +73,19 @@ export function FacetFieldset({ fieldset, startsOpen }: FacetFieldsetProps) {
   );
 }
 
-function FacetBodies({ facets, isOpen }: { facets: readonly Facet[]; isOpen: boolean }) {
+interface FacetBodiesProps {
+  facets: readonly Facet[];
+  isOpen: boolean;
+}
+
+function FacetBodies({ facets, isOpen }: FacetBodiesProps) {
   const [above, below] = facets;
-  const bodies = facets.map((facet) => <FacetBody key={facet.key} facet={facet} isOpen={isOpen} />);
-  if (!above || below?.below !== above.key) return bodies;
-  return (
-    <Suspense fallback={bodies[0]}>
-      <TreeFacet above={above} below={below} />
-    </Suspense>
-  );
+  if (!above || below?.below !== above.key) return <PlainFacets facets={facets} isOpen={isOpen} />;
+  return <TreeFacet above={above} below={below} isOpen={isOpen} />;
+}
+
+function PlainFacets({ facets, isOpen }: FacetBodiesProps) {
+  return facets.map((facet) => <FacetBody key={facet.key} facet={facet} isOpen={isOpen} />);
 }
 
 function FacetBody({ facet, isOpen }: { facet: Facet; isOpen: boolean }) {

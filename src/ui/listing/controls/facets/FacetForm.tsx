@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../../../store/hooks.ts';
 import { useListingState } from '../../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 import { useStyles } from '../../../base/styles.ts';
 import { FacetFieldset } from './FacetFieldset.tsx';
 import css from './facets.css';
-import { type Fieldset, fieldsetsOf, openAtStart, splitFieldsets } from './fieldsets.ts';
+import { type Fieldset, fieldsetsOf, isFruitless, openAtStart, splitFieldsets } from './fieldsets.ts';
+import { useFolding } from './useFolding.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -14,7 +15,10 @@ export interface FacetFormProps {
   compact?: boolean;
 }
 
-/** The filters: a named form of fieldsets. Each change applies at once, so there is no submit button. */
+/**
+ * The filters: a named form of fieldsets. Each change applies at once, so there is no submit button. While nothing is
+ * found, those that lead nowhere are only titles.
+ */
 export function FacetForm({ compact = false }: FacetFormProps) {
   useStyles(css);
   const text = useTexts(listingControlTexts);
@@ -22,6 +26,10 @@ export function FacetForm({ compact = false }: FacetFormProps) {
   const areComing = useListingState((state) => state.areFacetsComing);
   const [showsAll, setShowsAll] = useState(false);
   const [kept, setKept] = useState(NONE);
+  const form = useRef<HTMLFormElement>(null);
+  const isFolding = useFolding(form);
+  /** What someone has expanded or collapsed, for when hits are found again. */
+  const [toggled] = useState(() => new Map<string, boolean>());
   const fieldsets = fieldsetsOf(facets, text('listing.facet.yesNo'));
   const { inSight, others } = splitFieldsets(fieldsets);
   const open = openAtStart(fieldsets);
@@ -34,11 +42,22 @@ export function FacetForm({ compact = false }: FacetFormProps) {
     setKept(NONE);
   };
 
-  const show = (fieldset: Fieldset, startsOpen: boolean) => (
-    <FacetFieldset key={fieldset.id} fieldset={fieldset} startsOpen={startsOpen} />
-  );
+  const show = (fieldset: Fieldset, startsOpen: boolean) => {
+    const { id } = fieldset;
+    const isFolded = isFolding && isFruitless(fieldset);
+    return (
+      <FacetFieldset
+        // New elements do not slide, and are no layout shift.
+        key={`${id} ${isFolding}`}
+        fieldset={fieldset}
+        startsOpen={!isFolded && (toggled.get(id) ?? startsOpen)}
+        onToggle={(isOpen) => isFolded || toggled.set(id, isOpen)}
+      />
+    );
+  };
   return (
     <form
+      ref={form}
       className="ce-facets"
       aria-label={text('listing.filters.label')}
       onSubmit={(event) => event.preventDefault()}
@@ -47,7 +66,7 @@ export function FacetForm({ compact = false }: FacetFormProps) {
       {inSight.map((fieldset, index) => show(fieldset, compact ? index === 0 : open.has(fieldset.id)))}
       {others.filter(({ id }) => showsAll || kept.has(id)).map((fieldset) => show(fieldset, false))}
       {others.length > 0 && (
-        <button type="button" className="ce-facet__more" onClick={toggleAll}>
+        <button key={`all ${isFolding}`} type="button" className="ce-facet__more" onClick={toggleAll}>
           {text(showsAll ? 'listing.filters.fewer' : 'listing.filters.all')}
         </button>
       )}

@@ -48,6 +48,11 @@ function placeAbove({ below, values }: Facet, shown: readonly Facet[]): string |
   return isPlaced ? below : undefined;
 }
 
+/** Whether no value of a fieldset leads to hits, and none is selected. */
+export function isFruitless({ facets, chosen }: Fieldset): boolean {
+  return chosen === 0 && facets.every(({ values }) => values.every(({ count }) => count === 0));
+}
+
 /** The visible fieldsets in order, and the others by title. */
 export function splitFieldsets(fieldsets: readonly Fieldset[]): Record<'inSight' | 'others', Fieldset[]> {
   return {

@@ -10,7 +10,7 @@ import { countText, resultText } from './result-text.ts';
 const PAUSE = 1_000;
 
 /**
- * The only live region of a listing: announces what was found, or how much of it is shown, one second after the last
+ * The live region of a listing's results: announces what was found, or how much of it is shown, one second after the last
  * change. It is rendered from the start, since screen readers miss the text of a new region. The first answer belongs
  * to the page load and is not announced.
  */

@@ -1,12 +1,9 @@
-import { useRef } from 'react';
-import { usePage, useShared, useTexts } from '../../../../store/hooks.ts';
+import type { ServiceError } from '../../../../errors/service-error.ts';
+import { ReadFailed } from '../../../../outcome/ReadFailed.tsx';
+import { useShared, useTexts } from '../../../../store/hooks.ts';
 import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
-import { failureTexts, readFailureText } from '../../../../texts/failures.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
-import { Button } from '../../../action/Button.tsx';
 import { useStyles } from '../../../base/styles.ts';
-import { useFocusHandover } from '../../../base/useFocusHandover.ts';
-import { Alert } from '../../../message/Alert.tsx';
 import css from './failed.css';
 import { resultText } from './result-text.ts';
 
@@ -21,48 +18,36 @@ export interface FailedProps {
  */
 export function Failed({ onGone }: FailedProps) {
   const failure = useListingState((state) => state.failure);
-  return failure?.of === 'answer' ? <FailedAlert error={failure.error} onGone={onGone} /> : null;
+  return failure?.of === 'answer' ? <FailedSearch failure={failure.error} onGone={onGone} /> : null;
 }
 
-type Failure = Parameters<typeof readFailureText>[0];
-
-function FailedAlert({ error, onGone }: FailedProps & { error: Failure }) {
+function FailedSearch({ failure, onGone }: FailedProps & { failure: ServiceError }) {
   useStyles(css);
   const listing = useListing();
-  const { bus } = usePage();
   const text = useTexts(listingControlTexts);
-  const failures = useTexts(failureTexts);
   const answer = useListingState((state) => state.answer);
   const isBusy = useListingState((state) => state.loading === 'answer');
-  const needsLogin = useShared(({ user }) => user === null) && error.isSessionOver;
-  const part = useRef<HTMLDivElement>(null);
-  useFocusHandover(part, onGone);
-
+  const needsLogin = useShared(({ user }) => user === null) && failure.isSessionOver;
   const sentences = [
-    needsLogin ? text('listing.needsLogin.why') : readFailureText(error, failures),
     !needsLogin && text('listing.failed.kept'),
-    error.kind === 'offline' && text('listing.failed.online'),
+    failure.isUnreached && text('listing.failed.online'),
     answer && text('listing.failed.below', { found: resultText(text, answer.query, answer.total) }),
   ];
   return (
-    <div ref={part} className="ce-listing-failed" tabIndex={-1}>
-      <Alert
-        tone={needsLogin ? 'info' : 'error'}
-        title={text(needsLogin ? 'listing.needsLogin' : 'listing.failed')}
-        actions={
-          error.isSessionOver ? (
-            <Button size="small" onClick={() => bus.emit('overlay:open', { name: 'login' })}>
-              {text('listing.logIn')}
-            </Button>
-          ) : (
-            <Button size="small" busy={isBusy} onClick={() => listing.retry()}>
-              {text('listing.retry')}
-            </Button>
-          )
-        }
+    <div className="ce-listing-failed">
+      <ReadFailed
+        failure={failure}
+        isBusy={isBusy}
+        retry={listing.retry}
+        goOn={listing.retry}
+        takeFocus={onGone}
+        words={{
+          title: text('listing.failed'),
+          login: { title: text('listing.needsLogin'), text: text('listing.needsLogin.why') },
+        }}
       >
         {sentences.filter(Boolean).join(' ')}
-      </Alert>
+      </ReadFailed>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
+import { lazyPart } from '../../../../outcome/lazy-part.ts';
 import { useListingState } from '../../../../store/listing/listing-context.ts';
-import { lazyPart } from '../../../base/lazy-part.ts';
 
 const DeadEnd = lazyPart(() => import('./DeadEnd.tsx').then((module) => module.DeadEnd));
 
@@ -13,9 +12,5 @@ export interface NoResultsProps {
 export function NoResults({ onTaken }: NoResultsProps) {
   const answer = useListingState((state) => state.answer);
   if (answer?.total !== 0) return null;
-  return (
-    <Suspense>
-      <DeadEnd answer={answer} onTaken={onTaken} />
-    </Suspense>
-  );
+  return <DeadEnd answer={answer} onTaken={onTaken} />;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { maySeeCompetitors } from '../../../../domain/search/may-see-competitors.ts';
 import { safeHref } from '../../../../lib/safe-url.ts';
 import { usePage, useShared, useTexts } from '../../../../store/hooks.ts';
+import type { WayOut } from '../../../../store/listing/listing.ts';
 import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 import { waysOutTexts } from '../../../../texts/listing-ways-out.ts';
@@ -11,11 +12,9 @@ import { enquiry } from './enquiry.ts';
 import type { NoResultsProps } from './NoResults.tsx';
 import { countText } from './result-text.ts';
 
-type Way = Awaited<ReturnType<ReturnType<typeof useListing>['waysOut']>>[number];
-
 /**
- * Suggestions that find more: without one of the filters, most hits first, only the term, our staff. Each has its
- * count; those without hits are left out.
+ * Suggestions that find more: without one of the filters or the term, most hits first, only the term, our staff. Each
+ * has its count; those without hits are left out.
  */
 export function WaysOut({ onTaken }: NoResultsProps) {
   const listing = useListing();
@@ -27,17 +26,19 @@ export function WaysOut({ onTaken }: NoResultsProps) {
   const ways = useWays();
   const competitors = useCompetitorSearch(term);
 
-  const take = ({ chip }: Way) => {
+  const take = ({ without }: WayOut) => {
     onTaken();
-    if (chip) listing.toggle(chip.key, chip.value);
-    else listing.clearAll();
+    if (without === 'term') listing.go({ term: '' });
+    else if (without === 'filters') listing.clearAll();
+    else listing.toggle(without.key, without.value);
   };
-  const nameOf = ({ chip }: Way) => {
-    if (chip)
-      return withEmphasis(text('listing.waysOut.without', { filter: chip.filter }), 'title', chip.title);
-    return term
-      ? withEmphasis(text('listing.waysOut.termOnly'), 'term', `“${term}”`)
-      : text('listing.waysOut.all');
+  const nameOf = ({ without }: WayOut) => {
+    if (without === 'term') return withEmphasis(text('listing.waysOut.withoutTerm'), 'term', `“${term}”`);
+    if (without === 'filters')
+      return term
+        ? withEmphasis(text('listing.waysOut.termOnly'), 'term', `“${term}”`)
+        : text('listing.waysOut.all');
+    return withEmphasis(text('listing.waysOut.without', { filter: without.filter }), 'title', without.title);
   };
   const ask = () =>
     bus.emit('overlay:open', {
@@ -47,7 +48,7 @@ export function WaysOut({ onTaken }: NoResultsProps) {
   return (
     <ul className="ce-no-results__ways" aria-label={text('listing.waysOut')}>
       {ways.map((way) => (
-        <li key={way.chip ? `${way.chip.key}=${way.chip.value}` : ''}>
+        <li key={typeof way.without === 'string' ? way.without : `${way.without.key}=${way.without.value}`}>
           <button type="button" className="ce-no-results__way" onClick={() => take(way)}>
             <span>{nameOf(way)}</span>
             <span className="ce-no-results__count">{countText(words, type, way.total)}</span>
@@ -88,16 +89,16 @@ function useCompetitorSearch(term: string): string | undefined {
  * Suggestions with hits, most hits first, the one without any filter last; none while they are counted or if counting
  * failed.
  */
-function useWays(): readonly Way[] {
+function useWays(): readonly WayOut[] {
   const listing = useListing();
-  const [ways, setWays] = useState<readonly Way[]>([]);
+  const [ways, setWays] = useState<readonly WayOut[]>([]);
   useEffect(() => {
     const counting = new AbortController();
     listing.waysOut(counting.signal).then(
       (counted) => {
         if (counting.signal.aborted) return;
         const open = counted.filter(({ total }) => total > 0);
-        setWays(open.sort((a, b) => Number(!a.chip) - Number(!b.chip) || b.total - a.total));
+        setWays(open.sort((a, b) => Number(isWidest(a)) - Number(isWidest(b)) || b.total - a.total));
       },
       // Counts are optional; text and chips say what to do without them.
       () => {},
@@ -105,6 +106,10 @@ function useWays(): readonly Way[] {
     return () => counting.abort();
   }, [listing]);
   return ways;
+}
+
+function isWidest({ without }: WayOut): boolean {
+  return without === 'filters';
 }
 
 /** Replaces the `{name}` placeholder of a text with an emphasised value. */

@@ -1,11 +1,11 @@
-import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import type { ProductHit } from '../../../../domain/search/search-hit.ts';
 import { useTexts } from '../../../../store/hooks.ts';
 import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 import { Button } from '../../../action/Button.tsx';
+import { createLazyPart } from '../../../base/create-lazy-part.tsx';
 import { Icon } from '../../../base/Icon.tsx';
-import { lazyPart } from '../../../base/lazy-part.ts';
 import { useStyles } from '../../../base/styles.ts';
 import { closeIcon } from '../../../icon/close.ts';
 import { searchIcon } from '../../../icon/search.ts';
@@ -15,8 +15,12 @@ import css from './search-box.css';
 import type { SuggestionList } from './suggestion-list.ts';
 import { useTypedTerm } from './useTypedTerm.ts';
 
-const SearchSuggestions = lazyPart(() =>
-  import('./SearchSuggestions.tsx').then((module) => module.SearchSuggestions),
+const None = () => null;
+
+/** An aid: the search works without suggestions, and words about them would only be in the way of the hits. */
+const SearchSuggestions = createLazyPart(
+  () => import('./SearchSuggestions.tsx').then((module) => module.SearchSuggestions),
+  { Waiting: None, Missing: None },
 );
 
 /** Maximum length in the service; longer terms are cut. */
@@ -42,17 +46,22 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
   const isTooLong = useListingState((state) => state.tooLong === 'q');
   const { typed, type, submit, composition } = useTypedTerm();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [interest, setInterest] = useState<'focus' | 'typing'>();
+  const [isWanted, setWanted] = useState(false);
+  // The text whose suggestions are awaited: a term that comes from elsewhere opens no list.
+  const [awaited, setAwaited] = useState<string>();
   useServedTerm(input, type);
   const [list, setList] = useState<SuggestionList>();
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    setAwaited(undefined);
     submit(typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    const belongsToInputMethod = isComposing(event.nativeEvent);
     // Safari submits the form by the key that ends a composition.
-    if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
+    if (event.key === 'Enter' && belongsToInputMethod) event.preventDefault();
+    if (event.key === 'Escape' && !belongsToInputMethod) setAwaited(undefined);
   };
   const clear = () => {
     submit('');
@@ -94,9 +103,10 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
               'aria-activedescendant': list?.activeId,
             })}
             {...composition}
-            onFocus={() => setInterest((before) => before ?? 'focus')}
+            onFocus={() => setWanted(true)}
+            onBlur={() => setAwaited(undefined)}
             onChange={({ currentTarget }) => {
-              setInterest('typing');
+              setAwaited(currentTarget.value);
               type(currentTarget.value);
             }}
             onKeyDown={onKeyDown}
@@ -121,17 +131,15 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
           {text('listing.term.tooLong')}
         </p>
       )}
-      {isCombobox && interest && input && (
-        <Suspense>
-          <SearchSuggestions
-            input={input}
-            typed={typed}
-            startsOpen={interest === 'typing'}
-            productHref={productHref}
-            onTerm={submit}
-            onList={setList}
-          />
-        </Suspense>
+      {isCombobox && isWanted && input && (
+        <SearchSuggestions
+          input={input}
+          typed={typed}
+          startsOpen={awaited === typed}
+          productHref={productHref}
+          onTerm={submit}
+          onList={setList}
+        />
       )}
     </form>
   );

@@ -6,7 +6,7 @@ import { useListing } from '../../../../store/listing/listing-context.ts';
 import { keepRecentSearch, readRecentSearches } from '../../../../store/listing/recent-searches.ts';
 import { suggestionTexts } from '../../../../texts/listing-suggestions.ts';
 import { useStyles } from '../../../base/styles.ts';
-import { SuggestionRow } from './SuggestionRow.tsx';
+import { SuggestionPanel } from './SuggestionPanel.tsx';
 import { type SuggestionList, type SuggestionOption, suggestionOptions } from './suggestion-list.ts';
 import css from './suggestions.css';
 import { useSuggestionKeys } from './useSuggestionKeys.ts';
@@ -16,7 +16,7 @@ export interface SearchSuggestionsProps {
   input: HTMLInputElement;
   /** Text of the field. */
   typed: string;
-  /** Whether the user typed before this code was loaded. */
+  /** Whether the user typed this text before this code was loaded, and has neither submitted nor dismissed it. */
   startsOpen: boolean;
   productHref: (hit: ProductHit) => string | undefined;
   /** Searches for a suggested term. */
@@ -70,48 +70,14 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     if (activeId) root.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [input, activeId]);
 
-  if (!isOpen) return null;
-  const group = (title: string, kind: SuggestionOption['kind']) => {
-    const rows = options.flatMap((option, index) => (option.kind === kind ? [{ option, index }] : []));
-    if (rows.length === 0) return null;
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
-      <div role="group" aria-labelledby={`${id}-${kind}`} className={`ce-suggestions__${kind}s`}>
-        <div id={`${id}-${kind}`} role="presentation" className="ce-suggestions__title">
-          {title}
-        </div>
-        <div role="presentation" className="ce-suggestions__rows">
-          {rows.map(({ option, index }) => (
-            <SuggestionRow
-              key={option.key}
-              id={`${id}-${index}`}
-              option={option}
-              isActive={index === activeIndex}
-              onPick={() => pick(option)}
-            />
-          ))}
-        </div>
-      </div>
-    );
-  };
+  const foundKey = options.length === 1 ? 'listing.suggestions.found.one' : 'listing.suggestions.found';
   return (
-    // The focus stays in the field.
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus; the rows inside are what is pressed
-    <div className="ce-suggestions" onMouseDown={(event) => event.preventDefault()}>
-      <div role="listbox" id={id} aria-label={text('listing.suggestions')} className="ce-suggestions__list">
-        <div role="presentation" className="ce-suggestions__words">
-          {group(text('listing.suggestions.terms'), 'term')}
-          {group(text('listing.suggestions.recent'), 'recent')}
-        </div>
-        {group(text('listing.suggestions.products'), 'product')}
-      </div>
-      {term && (
-        <div className="ce-suggestions__foot">
-          <button type="submit" tabIndex={-1} className="ce-suggestions__search">
-            {text('listing.suggestions.search', { term })}
-          </button>
-        </div>
-      )}
-    </div>
+    <>
+      {/* Rendered from the start, since screen readers miss the text of a new region. */}
+      <p role="status" className="ce-visually-hidden">
+        {isOpen && text(foundKey, { count: options.length })}
+      </p>
+      {isOpen && <SuggestionPanel {...{ id, options, activeIndex, term }} onPick={pick} />}
+    </>
   );
 }

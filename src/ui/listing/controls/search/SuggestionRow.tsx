@@ -66,6 +66,11 @@ function Product({ option: { hit } }: { option: Extract<SuggestionOption, { kind
       <span>
         {hit.product_name}
         {hit.color_index && <span className="ce-suggestions__index">{hit.color_index}</span>}
+        {hit.matched && (
+          <span className="ce-suggestions__index">
+            {hit.matched.title} {hit.matched.text}
+          </span>
+        )}
       </span>
     </>
   );

@@ -11,10 +11,13 @@ interface Options<Option extends { key: string }> {
   onPick: (option: Option) => void;
 }
 
+/** Keys that move the caret: the user is back at the text. */
+const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
 /**
  * Keys of a field with suggestions: arrows move through the list, Enter picks the highlighted row, Escape closes only
- * the list. While an input method composes, all of them belong to it. The listeners are on the field itself, before
- * those of its form.
+ * the list. Closing forgets the row, as does returning to the text. While an input method composes, all keys belong to
+ * it. The listeners are on the field itself, before those of its form.
  */
 export function useSuggestionKeys<Option extends { key: string }>(
   input: HTMLInputElement | null,
@@ -33,14 +36,15 @@ export function useSuggestionKeys<Option extends { key: string }>(
       if (isComposing(event)) return;
       handleKey(event, latest.current);
     };
-    const open = () => {
+    const turn = (isOpen: boolean) => {
       latest.current.setActive(undefined);
-      latest.current.setOpen(true);
+      latest.current.setOpen(isOpen);
     };
-    const shut = () => latest.current.setOpen(false);
+    const open = () => turn(true);
+    const shut = () => turn(false);
     input.addEventListener('keydown', onKey, { signal });
     input.addEventListener('input', open, { signal });
-    input.addEventListener('click', () => latest.current.setOpen(true), { signal });
+    input.addEventListener('click', open, { signal });
     input.addEventListener('blur', shut, { signal });
     input.form?.addEventListener('submit', shut, { signal });
     // The hits that someone goes back to are below the list.
@@ -58,7 +62,13 @@ function handleKey<Option extends { key: string }>(
     event.preventDefault();
     const isDown = event.key === 'ArrowDown';
     setOpen(isDown || !event.altKey);
-    if (!event.altKey) setActive(stepTo(options, isOpen ? active : undefined, isDown ? 1 : -1));
+    setActive(event.altKey ? undefined : stepTo(options, isOpen ? active : undefined, isDown ? 1 : -1));
+  }
+  if (CARET_KEYS.includes(event.key)) setActive(undefined);
+  if (event.key === 'Escape') {
+    // A list that is still loading stays closed, too.
+    setActive(undefined);
+    setOpen(false);
   }
   if (!isOpen) return;
   const option = options.find(({ key }) => key === active);
@@ -69,6 +79,5 @@ function handleKey<Option extends { key: string }>(
   if (event.key === 'Escape') {
     event.preventDefault();
     event.stopPropagation();
-    setOpen(false);
   }
 }

@@ -53,7 +53,7 @@ describe('GET /util/download/catalog', () => {
     const marks = ['/Lang (en-GB)', '/Marked true', '/S /H1', '/S /H2', '/S /TOCI', '/S /Link', '/S /THead'];
     for (const mark of [...marks, '/Scope /Column', '/Scope /Row', '/Type /OBJR', '/DisplayDocTitle true'])
       expect(file, mark).toContain(mark);
-    expect(file).toContain('/Alt (The measured full shades of 60 pigments, in the order of the catalogue)');
+    expect(file).toContain('/Alt (The measured masstones of 60 pigments, in the order of the catalogue)');
     expect(file.match(/\/S \/Figure/g)).toHaveLength(61);
     expect(file.match(/\/S \/GoTo/g)).toHaveLength(60);
     expect(file).toMatch(/\/Outlines/);
@@ -69,7 +69,9 @@ describe('GET /util/download/catalog', () => {
     const count = Number(/Page 2 of (\d+)/.exec(text)?.[1]);
     expect(count).toBe(10);
     expect(text).not.toContain('Page 1 of');
-    expect(text.match(/Full, tint 1:10 Pigment L\* a\* b\* Light Weather Heat °C/g)).toHaveLength(count - 2);
+    expect(text.match(/Masstone, tint 1:10 Pigment L\* a\* b\* Light Weather Heat °C/g)).toHaveLength(
+      count - 2,
+    );
     expect(text.match(/Typical values from production/g)).toHaveLength(count - 2);
     expect(text).toContain('Put together by Ivo Keller · 2026/11/02');
   });
@@ -111,7 +113,7 @@ describe('GET /util/download/catalog', () => {
     expect(text).toContain('coatings and more');
     const file = Buffer.from(bytes).toString('latin1');
     expect(file).toContain('in the order of the catalogue; 1 not measured)');
-    expect(file).toContain('Zephyra Red 3540 TR-P: full shade not measured, tint not measured');
+    expect(file).toContain('Zephyra Red 3540 TR-P: masstone not measured, tint not measured');
   });
 
   it('is a cover alone where no product counts', async () => {
@@ -163,7 +165,7 @@ describe('a refusal', () => {
     [{ id: 'c-13' }, 'staff', 404],
     [{ id: 'c-13' }, 'manager', 404],
     [{ id: 'c-13' }, 'registered', 404],
-    [{ id: 'c-13', token: 'used' }, undefined, 401],
+    [{ id: 'c-13', token: 'used' }, undefined, 410],
   ] as const)('of %j to %s: %i', async (query, person, status) => {
     expect((await download(query, person)).status).toBe(status);
   });

@@ -10,7 +10,7 @@ const entriesOf = (...industries: IndustryCode[]) =>
 
 it('names the medium once where it is the same for all', () => {
   const { conditions, entries } = withConditions(entriesOf('coatings', 'coatings'));
-  expect(conditions).toMatch(/^Full shade and tint 1:10 in Alkyd melamine \(Stoving enamel, .*\); L\*a\*b\*/);
+  expect(conditions).toMatch(/^Masstone and tint 1:10 in Alkyd melamine \(Stoving enamel, .*\); L\*a\*b\*/);
   expect(conditions).toContain('Light fastness 1 to 8');
   expect(conditions).not.toContain('Effect pigments');
   expect(entries).toEqual(entriesOf('coatings', 'coatings'));

@@ -58,11 +58,14 @@ describe('GET /util/download/comparison', () => {
   test('it says what the products have, in the order of the fields, with titles and units', async () => {
     const text = textOfPdf(new Uint8Array(await (await download({})).arrayBuffer()));
     const places = [
+      'Fastness',
+      'Application and processing',
+      'Oil absorption',
       'Colour space',
       'Product group',
       'Brand',
       'Colour Index',
-      'Application',
+      'Regulatory and regions',
       'Available regions',
     ];
     const found = places.map((title) => text.indexOf(title));
@@ -70,9 +73,11 @@ describe('GET /util/download/comparison', () => {
     expect(found).toEqual(found.toSorted((one, other) => one - other));
     expect(text).toContain('High-performance organic pigments');
     expect(text).toMatch(/\d\sg\/cm³/);
-    expect(text).toContain('Alkyd melamine, Masstone');
+    // Fastness in the first medium stands with that of the products.
+    expect(text).not.toContain('Alkyd melamine, Masstone');
+    expect(text).toContain('Water-borne acrylic, Masstone');
     expect(text).toContain('Stoving enamel, 20 minutes at 140 °C');
-    expect(text).toMatch(/ΔE 00 CIEDE2000, 1:1:1 0 0 33\.83 54\.07/);
+    expect(text).toMatch(/ΔE 00 CIEDE2000, 1:1:1 0\.00 0\.00 33\.83 54\.44/);
     expect(text).toContain('Coatings · 2 products · Reference: Rubelis Red 3540 · 2026/11/02');
     expect(text).toContain('Stoving enamel, 20 minutes at 140 °C · D65, 10° observer');
     expect(text).toContain('Highly recommended');
@@ -101,12 +106,22 @@ describe('GET /util/download/comparison', () => {
     expect(await textWith('pigments::p-0009')).toContain('Reference: Rubelis Red 3540');
   });
 
+  test('the colours are those of the chosen medium, else of the first', async () => {
+    const textWith = async (medium: string) =>
+      textOfPdf(new Uint8Array(await (await download({ medium })).arrayBuffer()));
+    expect(await textWith('powder-polyester')).toContain('Values in Polyester powder (TGIC-free');
+    expect(await textWith('glass-frit')).toContain('Values in Alkyd melamine (Stoving enamel');
+  });
+
   test('a token shows what its user may see, and works once', async () => {
     const token = await tokenOf('ivo.keller@example.com');
     const text = textOfPdf(new Uint8Array(await (await download({ token })).arrayBuffer()));
     expect(text).toContain('Production plants');
     const again = await download({ token });
-    expect(again.status).toBe(401);
+    expect(again.status).toBe(410);
+    expect(await again.json()).toMatchObject({
+      message: 'This link has been used, or its time is over. Open the file again from the page.',
+    });
   });
 
   test('without the flag it is shown rather than saved', async () => {

@@ -4,10 +4,11 @@ import {
   renderComparisonPdf,
 } from '../../../../../demo/server/backend/comparison-pdf/comparison-pdf.ts';
 import type { ColorMedium, ComparedColor } from '../../../../../src/domain/comparison/color-media.ts';
-import type { ComparedRow } from '../../../../../src/domain/comparison/comparison-rows.ts';
+import type { ComparedRow } from '../../../../../src/domain/comparison/compared-row.ts';
 import type { FieldContent } from '../../../../../src/domain/fields/field-content.ts';
 import { fieldTexts, wordsOfFields } from '../../../../../src/texts/fields.ts';
 import { translator } from '../../../../../src/texts/translate.ts';
+import { measuredPlainly } from '../../../../support/color-medium.ts';
 import { textOfPdf } from '../../support/text-of-pdf.ts';
 
 const color = (L: number, a: number, more: Partial<ComparedColor> = {}): ComparedColor => ({
@@ -16,7 +17,7 @@ const color = (L: number, a: number, more: Partial<ComparedColor> = {}): Compare
   ...more,
 });
 const medium = (title: string, colors: ColorMedium['applications'][number]['colors']): ColorMedium => ({
-  ...{ key: title, title, condition: 'Stoving enamel · D65' },
+  ...{ key: title, title, condition: 'Stoving enamel · D65', ...measuredPlainly },
   applications: [{ key: 'masstone', title: 'Masstone', colors }],
 });
 const row = (
@@ -62,7 +63,7 @@ test('colours are one table, fields another, each with its products as heads', a
   expect([count('/S /Table'), count('/S /THead'), count('/Scope /Column')]).toEqual([2, 2, 6]);
   expect(count('/ColSpan 3')).toBe(2);
   expect(words).toContain('Values in Alkyd melamine (Stoving enamel · D65) unless another medium is named.');
-  expect(words).toMatch(/ΔL\* − darker, \+ lighter 0 \+2\.00/);
+  expect(words).toMatch(/ΔL\* − darker, \+ lighter 0\.00 \+2\.00/);
   expect(words).toContain('Form Powder Paste');
 });
 
@@ -108,12 +109,16 @@ test('the chart stands after the colours of the first medium, with the values as
   );
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places[0]).toBeGreaterThan(0);
-  expect(count('/Alt (Colour in the a*/b* plane: Red, Masstone: L* 50, a* 10, b* 5; Pearl')).toBe(1);
+  expect(
+    count(
+      '/Alt (Colour in the a*/b* plane: Red, Masstone: L* 50.00, a* 10.00, b* 5.00, C* 11.18, h 26.57; Pearl',
+    ),
+  ).toBe(1);
 });
 
 test('differences are left out where the reference or all others were not measured', async () => {
   const ofReference = await render({ media: [medium('Alkyd melamine', [color(50, 10), null])] });
-  expect(ofReference.text).toContain('L* lightness 50 –');
+  expect(ofReference.text).toContain('L* lightness 50.00 –');
   expect(ofReference.text).not.toContain('CIEDE2000, 1:1:1');
   const ofOther = await render({ media: [medium('Alkyd melamine', [null, color(50, 10)])] });
   expect(ofOther.text).toContain('the reference was not measured in it');
@@ -127,7 +132,7 @@ test('a colour that changes with the angle has a row for each', async () => {
   const { text: words } = await render({ media });
   expect(words).toContain('Masstone at 45°');
   expect(words).toMatch(
-    /Masstone 15° L\*, a\* and b\* by the angle from the\s+gloss – 44 9 5 Masstone 45° – 44 8 5/,
+    /Masstone 15° L\*, a\* and b\* by the angle from the\s+gloss – 44\.00 9\.00 5\.00 Masstone 45° – 44\.00 8\.00 5\.00/,
   );
 });
 

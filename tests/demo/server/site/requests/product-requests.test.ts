@@ -38,7 +38,7 @@ beforeEach(async () => {
   // The first forty products have no internal one.
   demo.ground.database
     .prepare(
-      `INSERT INTO product SELECT ?, ?, ?, name, 1, created, facets, assets, hit, looks, lab_l, lab_a, lab_b
+      `INSERT INTO product SELECT ?, ?, ?, name, 1, created, facets, assets, hit, looks, masstones
         FROM product LIMIT 1`,
     )
     .run(internal.index, internal.id, internal.prd);

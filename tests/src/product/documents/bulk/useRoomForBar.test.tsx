@@ -12,7 +12,7 @@ function Bar({ isShown }: { isShown: boolean }) {
 
 const room = () => document.documentElement.style.getPropertyValue('--ce-bar-end');
 
-it('says how far the bar reaches up, while it is at the window’s lower end', () => {
+it('says how far the bar reaches up, while it is at the window’s lower end', async () => {
   const changeSizes = fakeSizes();
   const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
   /** @param below from the bar to the window's lower end */
@@ -24,10 +24,10 @@ it('says how far the bar reaches up, while it is at the window’s lower end', (
   expect(room()).toBe('');
   putBar(100, 16);
   rerender(<Bar isShown />);
-  changeSizes();
+  await changeSizes();
   expect(room()).toBe('116px');
   putBar(140, 16);
-  changeSizes();
+  await changeSizes();
   expect(room()).toBe('156px');
   // With the section's end, it leaves the window's lower end.
   putBar(140, 40);

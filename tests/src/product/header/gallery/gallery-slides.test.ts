@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { colorDecimals } from '../../../../../src/domain/technical/color-decimals.ts';
 import { gallerySlides } from '../../../../../src/product/header/gallery/gallery-slides.ts';
 
 const asset = (id: string, parts: object = {}) => ({
@@ -14,7 +15,7 @@ const asset = (id: string, parts: object = {}) => ({
 });
 const colors = {
   medium: 'alkyd',
-  masstone: { color: { R: 1, G: 2, B: 3 }, measured: undefined },
+  masstone: { color: { R: 1, G: 2, B: 3 }, measured: undefined, decimals: colorDecimals([]) },
   tint: undefined,
 };
 const addressOf = (id: string) => `/download/${id}`;

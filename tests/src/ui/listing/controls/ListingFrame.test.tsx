@@ -8,7 +8,7 @@ import { fakeSizes } from '../../../../support/fake-sizes.ts';
 import { showInListing } from '../../../../support/show-in-listing.tsx';
 
 let width = 1100;
-let resize = () => {};
+let resize: () => Promise<void>;
 beforeEach(() => {
   width = 1100;
   resize = fakeSizes();
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 const turnTo = (next: number) => {
   width = next;
-  resize();
+  return resize();
 };
 
 const red = fakeValue('red', { title: 'Red' });
@@ -138,7 +138,7 @@ it('shuts the drawer where a turned phone has room for the column, and keeps the
   show({ facets: [{ ...colours[0]!, values: [{ ...red, isChosen: true }] }] });
   await user.click(filterButton());
   await screen.findByRole('dialog', { name: 'Filters' });
-  turnTo(1100);
+  await turnTo(1100);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Red' }).checked).toBe(true);
   expect(document.activeElement).toBe(heading());

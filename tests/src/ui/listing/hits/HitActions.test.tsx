@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { RawPayload } from '../../../../../src/payload/schema.ts';
+import { loadHitFavourites } from '../../../../../src/store/listing/hit-favourites.ts';
 import { favouriteKey } from '../../../../../src/store/product/favourite-key.ts';
 import { readsOf } from '../../../../../src/store/reads.ts';
 import { HitActions } from '../../../../../src/ui/listing/hits/HitActions.tsx';
 import { renderIsland } from '../../../../support/render-island.tsx';
+import { type Answer, refuse } from '../../../../support/services/answers.ts';
 import { fakeServices, services } from '../../../../support/services/fake-services.ts';
 import { hitsView, product } from './fake-listing.ts';
 
@@ -43,19 +45,22 @@ test('the safety data sheet is asked for by its overlay', () => {
 
 test("a visitor's press on the heart opens the login", () => {
   const { opened } = renderActions();
-  fireEvent.click(screen.getByRole('button', { name: 'Not favoured: Rubelis Red 1' }));
+  const heart = screen.getByRole('button', { name: 'Save to My sheets: Rubelis Red 1' });
+  expect(heart.getAttribute('aria-pressed')).toBeNull();
+  fireEvent.click(heart);
   expect(opened).toHaveBeenCalledWith({ name: 'login' });
 });
 
 test.each([
-  [null, 'Not favoured'],
-  [['tds'], 'Partially favoured'],
-  [[], 'In MySheets'],
-])('documents kept %j read "%s"', (types, words) => {
+  [null, 'Not favoured', 'false'],
+  [['tds'], 'Partially favoured', 'mixed'],
+  [[], 'In MySheets', 'true'],
+])('documents kept %j read "%s", and the heart is pressed: %s (row 210)', (types, words, pressed) => {
   const { keep } = renderActions({ user } as RawPayload);
-  expect(screen.queryByRole('button', { name: /favoured|MySheets/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /My sheets/ })).toBeNull();
   keep(types);
-  expect(screen.getByRole('button', { name: `${words}: Rubelis Red 1` })).toBeDefined();
+  const heart = screen.getByRole('button', { name: 'Save to My sheets: Rubelis Red 1' });
+  expect([heart.title, heart.getAttribute('aria-pressed')]).toEqual([words, pressed]);
 });
 
 test('a press keeps all documents', async () => {
@@ -64,9 +69,33 @@ test('a press keeps all documents', async () => {
   });
   const { keep } = renderActions({ user } as RawPayload);
   keep(null);
-  fireEvent.click(screen.getByRole('button', { name: 'Not favoured: Rubelis Red 1' }));
-  expect(await screen.findByRole('button', { name: 'In MySheets: Rubelis Red 1' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Save to My sheets: Rubelis Red 1', pressed: false }));
+  await screen.findByRole('button', { name: 'Save to My sheets: Rubelis Red 1', pressed: true });
   await waitFor(() => expect(sent[0]?.body).toEqual({ productId: '401', documentTypes: [] }));
+});
+
+test('a heart that could not be read says so in its place, and tries again', async () => {
+  const favourites = 'GET /api/v1/product-sheet/favorite/';
+  const answers: Record<string, Answer> = { [favourites]: refuse(500, 'Closed today.') };
+  const sent = fakeServices(answers);
+  const { store } = renderActions({ user } as RawPayload);
+  act(() => void loadHitFavourites(store, ['401', '402']));
+  const retry = await screen.findByRole('button', {
+    name: 'My sheets could not be loaded. Try again: Rubelis Red 1',
+  });
+  retry.focus();
+  fireEvent.click(retry);
+  fireEvent.click(retry);
+  await waitFor(() => expect(store.getState().notices.at(-1)?.text).toContain('Closed today.'));
+  expect(sent).toHaveLength(2);
+  answers[favourites] = { json: [{ id: 'f-1', productId: '401', documentTypes: [] }] };
+  fireEvent.click(retry);
+  const heart = await screen.findByRole('button', {
+    name: 'Save to My sheets: Rubelis Red 1',
+    pressed: true,
+  });
+  expect(document.activeElement).toBe(heart);
+  expect(sent.at(-1)?.query.getAll('productIds')).toEqual(['401', '402']);
 });
 
 test('a product without a code has no sheets', () => {

@@ -56,12 +56,16 @@ test('the head says how the service has sorted', () => {
 
 test('with all hits there the page sorts by any column, both ways, what has no value last', () => {
   renderTable();
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
   press('Heat');
+  expect(status.textContent).toBe('Sorted by Heat, ascending.');
   expect(names()).toEqual(['Rubelis Red 2', 'Rubelis Red 1', 'Rubelis Red 3']);
   expect(head('Heat').getAttribute('aria-sort')).toBe('ascending');
   press('Heat');
   expect(names()).toEqual(['Rubelis Red 1', 'Rubelis Red 2', 'Rubelis Red 3']);
   expect(head('Heat').getAttribute('aria-sort')).toBe('descending');
+  expect(status.textContent).toBe('Sorted by Heat, descending.');
 });
 
 test('before, the other heads say what it takes, and do nothing', () => {

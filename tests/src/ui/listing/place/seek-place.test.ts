@@ -138,4 +138,13 @@ describe('the place among the hits', () => {
     seekPlace(root, COUNT, indexOf);
     expect([frames, scrollY]).toEqual([[], before]);
   });
+
+  it('is not sought by scrolling where the hits stick to the window', () => {
+    const to = vi.fn(({ top }: ScrollToOptions) => vi.stubGlobal('scrollY', top));
+    vi.stubGlobal('scrollTo', to);
+    vi.stubGlobal('scrollBy', ({ top }: ScrollToOptions) => vi.stubGlobal('scrollY', scrollY + (top ?? 0)));
+    seekPlace(root, { ...COUNT, anchor: 'p-11', offset: -84 }, indexOf);
+    for (let count = 0; count < 30; count++) frame();
+    expect(scrollY).toBe(0);
+  });
 });

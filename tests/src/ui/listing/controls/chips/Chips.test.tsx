@@ -35,7 +35,7 @@ function show(chips: readonly Chip[]) {
  *
  * @returns a function that lays them out again, as the browser does before it paints
  */
-function inLinesOfTwo(): () => void {
+function inLinesOfTwo(): () => Promise<void> {
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
     return this.localName === 'li'
       ? Math.floor([...(this.parentElement?.children ?? [])].indexOf(this) / 2) * 40
@@ -87,7 +87,7 @@ it('folds what does not fit one line, and shows it on demand', async () => {
   const layOut = inLinesOfTwo();
   const user = userEvent.setup();
   show([red, coatings, light, fakeChip('t', 'opaque'), fakeChip('f', 'powder')]);
-  layOut();
+  await layOut();
   const folded = () => screen.getAllByRole('listitem').filter(({ dataset }) => 'folded' in dataset);
   expect(folded()).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: '+ 3 more' }));
@@ -101,7 +101,7 @@ it('hands the focus to a chip that unfolds as the last one in sight goes', async
   const layOut = inLinesOfTwo();
   const user = userEvent.setup();
   show([red, coatings, light, fakeChip('t', 'opaque')]);
-  layOut();
+  await layOut();
   await user.click(screen.getByRole('button', { name: 'Remove Industry Coatings' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Light 8' }));
 });

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Facet } from '../../../../../../src/domain/search/facet.ts';
 import { FacetForm } from '../../../../../../src/ui/listing/controls/facets/FacetForm.tsx';
-import { fakeFacet, fakeValue } from '../../../../../support/fake-listing.ts';
+import { fakeAnswer, fakeFacet, fakeValue } from '../../../../../support/fake-listing.ts';
 import { showInListing } from '../../../../../support/show-in-listing.tsx';
 
 /** Facets of a listing that chooses at once, as the engine does. */
@@ -150,4 +150,45 @@ it('keeps room for facets that are on their way', () => {
   set({ areFacetsComing: false, facets: [fakeFacet('c', [fakeValue('Red')])] });
   expect(room()).toBeNull();
   expect(boxes()).toHaveLength(1);
+});
+
+describe('while nothing is found', () => {
+  const color = (count: number, isChosen = false) =>
+    fakeFacet('c', [fakeValue('Red', { count, isChosen })], { title: 'Colour' });
+  const brand = (count: number) => fakeFacet('brand', [fakeValue('Rubelis', { count })], { title: 'Brand' });
+  const group = (count: number) =>
+    fakeFacet('pg', [fakeValue('Organic', { count })], { title: 'Group', group: 'pg' });
+  const isOpen = (name: RegExp) =>
+    screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
+  const none = fakeAnswer({ queryId: 'none', total: 0 });
+  const some = fakeAnswer({ queryId: 'some', total: 4 });
+
+  it('facets without hits are titles, those with a choice or with hits are not', () => {
+    showInListing(<FacetForm />, { answer: none, facets: [color(0, true), brand(0), group(3)] });
+    expect([isOpen(/^Colour/), isOpen(/^Brand/), isOpen(/^Group/)]).toEqual([true, false, true]);
+  });
+
+  it('facets are folded by another term, and as they were before when hits are found again', () => {
+    const { set } = showInListing(<FacetForm />, { answer: some, facets: [color(4), group(3)] });
+    fireEvent.click(screen.getByRole('button', { name: /^Group/ }));
+    expect([isOpen(/^Colour/), isOpen(/^Group/)]).toEqual([true, false]);
+    set({ answer: none, facets: [color(0), group(0)] });
+    expect([isOpen(/^Colour/), isOpen(/^Group/)]).toEqual([false, false]);
+    fireEvent.click(screen.getByRole('button', { name: /^Group/ }));
+    expect(isOpen(/^Group/)).toBe(true);
+    set({ answer: some, facets: [color(4), group(3)] });
+    expect([isOpen(/^Colour/), isOpen(/^Group/)]).toEqual([true, false]);
+  });
+
+  it('nothing moves below a tick: what has the focus stays in place (complaint "jumping")', () => {
+    const { set } = showInListing(<FacetForm />, { answer: some, facets: [color(4), group(3)] });
+    const box = screen.getByRole('checkbox', { name: 'Organic' });
+    act(() => box.focus());
+    set({ answer: none, facets: [color(0), group(0)] });
+    expect(isOpen(/^Colour/)).toBe(true);
+    expect(document.activeElement).toBe(box);
+    act(() => box.blur());
+    set({ answer: fakeAnswer({ queryId: 'none again', total: 0 }) });
+    expect(isOpen(/^Colour/)).toBe(false);
+  });
 });

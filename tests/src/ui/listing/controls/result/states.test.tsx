@@ -91,6 +91,12 @@ it('says that filters were left out, and to editors which', () => {
   expect(screen.getByText('One filter of this address is not available to you.')).toBeDefined();
   set({ answer: fakeAnswer({ ignored: [...ignored, { key: 'c', value: 'blau' }] }) });
   expect(screen.getByText('2 filters of this address are not available to you.')).toBeDefined();
+  const ofDocuments = { key: 'asset_type', value: 'tds' };
+  const query = { ...fakeQuery, type: 'imageStacks' as const };
+  set({ answer: fakeAnswer({ query, ignored: [ofDocuments] }) });
+  expect(screen.getByText('One filter does not apply to these results and was left out.')).toBeDefined();
+  set({ answer: fakeAnswer({ query, ignored: [...ignored, ofDocuments] }) });
+  expect(screen.getByText(/^One filter of this address .+\. One filter does not apply/)).toBeDefined();
   unmount();
   showInListing(<Ignored />, { answer: fakeAnswer({ ignored }) }, { payload: { editor: true } });
   expect(screen.getByText(/Left out: prod_plant=x/)).toBeDefined();
@@ -126,10 +132,11 @@ it('leads out of no results by counts, dead ends left out (complaint "filters va
     {
       actions: {
         waysOut: async () => [
-          { total: 155 },
-          { chip: industry, total: 2 },
-          { chip: fakeChip('c', 'red'), total: 0 },
-          { chip: form, total: 20 },
+          { without: 'filters', total: 155 },
+          { without: industry, total: 2 },
+          { without: fakeChip('c', 'red'), total: 0 },
+          { without: form, total: 20 },
+          { without: 'term', total: 7 },
         ],
       },
     },
@@ -137,6 +144,7 @@ it('leads out of no results by counts, dead ends left out (complaint "filters va
   await screen.findByRole('button', { name: /155 products/ });
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Without Form Aqueous dispersion20 products',
+    'Without the term “red”7 products',
     'Without Industry Cosmetics2 products',
     'Only “red”, without any filter155 products',
     'Describe what you need: our colourists answer',
@@ -145,7 +153,9 @@ it('leads out of no results by counts, dead ends left out (complaint "filters va
   expect(listing.toggle).toHaveBeenCalledExactlyOnceWith('f', 'dispersion');
   await user.click(screen.getByRole('button', { name: /Only/ }));
   expect(listing.clearAll).toHaveBeenCalledOnce();
-  expect(onTaken).toHaveBeenCalledTimes(2);
+  await user.click(screen.getByRole('button', { name: /Without the term/ }));
+  expect(listing.go).toHaveBeenCalledExactlyOnceWith({ term: '' });
+  expect(onTaken).toHaveBeenCalledTimes(3);
   const opened = vi.fn();
   bus.on('overlay:open', opened);
   await user.click(screen.getByRole('button', { name: /Describe/ }));

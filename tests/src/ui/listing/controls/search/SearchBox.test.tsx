@@ -1,10 +1,27 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { use } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../../../../src/ui/listing/controls/search/SearchBox.tsx';
+import type * as SuggestionsModule from '../../../../../../src/ui/listing/controls/search/SearchSuggestions.tsx';
 import { fakeQuery } from '../../../../../support/fake-listing.ts';
 import { showInListing } from '../../../../../support/show-in-listing.tsx';
 
+const { suggestionsFile } = vi.hoisted(() => ({ suggestionsFile: { arrives: Promise.resolve() } }));
+vi.mock(
+  '../../../../../../src/ui/listing/controls/search/SearchSuggestions.tsx',
+  async (importOriginal: () => Promise<typeof SuggestionsModule>) => {
+    const { SearchSuggestions } = await importOriginal();
+    return {
+      SearchSuggestions(props: SuggestionsModule.SearchSuggestionsProps) {
+        use(suggestionsFile.arrives);
+        return <SearchSuggestions {...props} />;
+      },
+    };
+  },
+);
+
+beforeAll(() => import('../../../../../../src/ui/listing/controls/search/SearchSuggestions.tsx'));
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
@@ -84,3 +101,57 @@ it('cuts the term at 200 characters, and says beside the field where the address
   expect(box().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
   expect(screen.getByRole('alert').textContent).toMatch('The search is too long.');
 });
+
+it.each([
+  ['Enter', () => fireEvent.submit(screen.getByRole('search'))],
+  ['Escape', () => fireEvent.keyDown(combobox(), { key: 'Escape' })],
+  ['leaving the field', () => act(() => combobox().blur())],
+])('opens no list over the results where %s comes before the file of the suggestions', async (_, end) => {
+  const { suggest, arrive } = showSlowly();
+  end();
+  await arrive();
+  expect(suggest).not.toHaveBeenCalled();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  fireEvent.input(combobox(), { target: { value: 'redd' } });
+  await passSlowly(200);
+  expect(screen.getByRole('listbox')).toBeDefined();
+});
+
+it('opens no list where Back comes before the file of the suggestions', async () => {
+  const { suggest, set, arrive } = showSlowly();
+  set({ query: { ...fakeQuery, term: 'blue' } });
+  await arrive();
+  expect(suggest).not.toHaveBeenCalled();
+});
+
+it('opens the list for what was typed before the file of the suggestions was there', async () => {
+  const { suggest, arrive } = showSlowly();
+  await arrive();
+  expect(suggest).toHaveBeenCalledOnce();
+  expect(screen.getByRole('listbox')).toBeDefined();
+});
+
+const combobox = () => screen.getByRole<HTMLInputElement>('combobox');
+const passSlowly = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Types before the file of the suggestions is there. */
+function showSlowly() {
+  const file = Promise.withResolvers<void>();
+  suggestionsFile.arrives = file.promise;
+  const suggest = vi.fn(async () => ({
+    terms: [{ text: 'red', type: 'chemistry', matches: [] }],
+    products: [],
+  }));
+  const page = showInListing(
+    <SearchBox suggests productHref={() => undefined} />,
+    {},
+    { actions: { suggest } },
+  );
+  act(() => combobox().focus());
+  fireEvent.input(combobox(), { target: { value: 'red' } });
+  const arrive = async () => {
+    await act(async () => file.resolve());
+    await passSlowly(1_000);
+  };
+  return { ...page, suggest, arrive };
+}

@@ -40,18 +40,36 @@ async function show(suggest: NonNullable<Listing['suggest']> = async () => found
   act(() => page.store.setState({ consent: { mandatory: true, functional: true, marketing: false } }));
   return { ...page, user };
 }
+type User = Awaited<ReturnType<typeof show>>['user'];
 const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const active = () => screen.queryByRole('option', { selected: true })?.textContent;
 
-async function type(user: Awaited<ReturnType<typeof show>>['user'], text: string) {
+async function type(user: User, text: string) {
   await user.type(box(), text);
   await screen.findByRole('listbox', { name: 'Suggestions' });
 }
 
+it('says by which field a product was found, where its name does not show it', async () => {
+  const matched = { title: 'CAS', text: '84632-65-5' };
+  const products = [{ ...product('Rubelis Red 3540'), matched }, product('Quinoptra Red 3020')];
+  const { user } = await show(async () => ({ terms: [], products }));
+  await type(user, '84632');
+  const rows = within(screen.getByRole('group', { name: 'Products' })).getAllByRole('option');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Rubelis Red 3540C.I. Pigment Red 202CAS 84632-65-5',
+    'Quinoptra Red 3020C.I. Pigment Red 202',
+  ]);
+});
+
 it('suggests terms with what they name, and products', async () => {
   const { user } = await show();
   expect(box().getAttribute('aria-expanded')).toBe('false');
+  await user.click(box());
+  const status = await screen.findByRole('status');
+  expect(status.textContent).toBe('');
   await type(user, 'quin');
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status.textContent).toBe('4 suggestions');
   expect(box().getAttribute('aria-expanded')).toBe('true');
   expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
   const terms = within(screen.getByRole('group', { name: 'Terms' })).getAllByRole('option');
@@ -123,6 +141,7 @@ it('shuts with Escape and nothing else does, and opens again by an arrow or a ke
   await type(user, 'quin');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
   expect(outside.mock.calls.some(([event]) => event.key === 'Escape')).toBe(false);
   document.removeEventListener('keydown', outside);
   expect(box().value).toBe('quin');
@@ -159,6 +178,51 @@ it('leaves Enter, Escape and arrows to an input method that composes (complaint 
   expect(active()).toBeUndefined();
   expect(screen.getByRole('listbox')).toBeDefined();
   expect(listing.search).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['Enter', async ({ keyboard }: User) => keyboard('{Enter}')],
+  ['Escape', async ({ keyboard }: User) => keyboard('{Escape}')],
+])('stays shut where %s comes before the suggestions', async (_, end) => {
+  const answer = Promise.withResolvers<Suggestions>();
+  const suggest = vi.fn(() => answer.promise);
+  const { user } = await show(suggest);
+  await user.type(box(), 'quin');
+  await waitFor(() => expect(suggest).toHaveBeenCalled());
+  await end(user);
+  await act(async () => answer.resolve(found));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it.each([
+  ['Escape', async ({ keyboard }: User) => keyboard('{Escape}')],
+  ['Tab', async ({ tab }: User) => tab()],
+  ['Alt and ArrowUp', async ({ keyboard }: User) => keyboard('{Alt>}{ArrowUp}{/Alt}')],
+  ['Back', async () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')))],
+])('forgets the highlighted row on %s: Enter searches for what is typed', async (_, shut) => {
+  const { user, listing } = await show();
+  await type(user, 'quin');
+  await user.keyboard('{ArrowDown}');
+  await shut(user);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.click(box());
+  expect(screen.getByRole('listbox')).toBeDefined();
+  expect(active()).toBeUndefined();
+  await user.keyboard('{Enter}');
+  expect(listing.go).not.toHaveBeenCalled();
+  expect(listing.search).toHaveBeenLastCalledWith('quin', 'submitted');
+});
+
+it.each([
+  ['a click', async ({ click }: User) => click(box())],
+  ['a key that moves the caret', async ({ keyboard }: User) => keyboard('{ArrowLeft}')],
+])('goes from the highlighted row back to the text by %s', async (_, back) => {
+  const { user } = await show();
+  await type(user, 'quin');
+  await user.keyboard('{ArrowDown}');
+  await back(user);
+  expect(screen.getByRole('listbox')).toBeDefined();
+  expect(active()).toBeUndefined();
 });
 
 it('aborts what nobody waits for any more, and drops late answers (complaint "races")', async () => {

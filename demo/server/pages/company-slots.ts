@@ -1,0 +1,20 @@
+import { company } from '../../data/company.ts';
+import { type Html, html } from './html.ts';
+import type { Slots } from './template.ts';
+
+/** What templates say of the company, such as `{{companyTown}}`. */
+export const companySlots: Slots = {
+  companyName: company.name,
+  companyStreet: company.street,
+  companyPlace: `${company.postcode} ${company.town}`,
+  companyTown: company.town,
+  companyCountry: company.country,
+  officePhone: phoneLink(company.phones.office),
+  laboratoryPhone: phoneLink(company.phones.laboratory),
+  safetyPhone: phoneLink(company.phones.safety),
+  servicePhone: phoneLink(company.phones.service),
+};
+
+function phoneLink(number: string): Html {
+  return html`<a href="tel:${number.replaceAll(' ', '')}">${number}</a>`;
+}

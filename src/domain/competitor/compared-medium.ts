@@ -1,0 +1,38 @@
+/** The medium in which our products are measured to be compared with a competitor's. */
+export interface ComparedMedium {
+  /** Code. */
+  key: string;
+  title: string;
+  /** Its composition or application. */
+  condition?: string | undefined;
+}
+
+/** A medium to choose from. */
+export interface MediumOption extends ComparedMedium {
+  /** Code of the industry that uses it. */
+  industry?: string | undefined;
+  /** Number of products that it would find. */
+  count: number;
+}
+
+/** What an answer says of its medium; nothing where the service knows of none. */
+export interface MediumAnswer {
+  medium?: ComparedMedium | undefined;
+  /** The media to choose from. */
+  media?: readonly MediumOption[] | undefined;
+}
+
+/** Media of one industry. */
+export interface MediumGroup {
+  /** Code; undefined for media of none. */
+  industry: string | undefined;
+  media: readonly MediumOption[];
+}
+
+/** Groups media by industry, in their order. */
+export function mediaByIndustry(media: readonly MediumOption[]): MediumGroup[] {
+  return [...Map.groupBy(media, ({ industry }) => industry)].map(([industry, media]) => ({
+    industry,
+    media,
+  }));
+}

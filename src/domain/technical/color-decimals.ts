@@ -1,0 +1,55 @@
+import { formatNumber } from '../fields/format-number.ts';
+import type { MeasuredColor } from './measured-color.ts';
+import type { TechnicalEntry } from './technical-property.ts';
+
+/** The figures of a colour, in the order in which they are listed. */
+export const FIGURES = ['L*', 'a*', 'b*', 'C*', 'h'] as const;
+
+/** Name of a colour's figure. */
+export type FigureName = (typeof FIGURES)[number];
+
+/** Number of decimals by figure. */
+export type ColorDecimals = Readonly<Record<FigureName, number>>;
+
+const CODES: Readonly<Record<FigureName, string>> = {
+  'L*': 'lightness',
+  'a*': 'a',
+  'b*': 'b',
+  'C*': 'chroma',
+  h: 'hue',
+};
+
+/** If the catalogue does not say how many; also the most for calculated figures. */
+const DECIMALS = 2;
+
+/** Returns the decimals that the catalogue states. */
+export function colorDecimals(catalogues: readonly TechnicalEntry[]): ColorDecimals {
+  const of = (name: FigureName) =>
+    catalogues.find(({ catalogue, code }) => catalogue === 'propertyType' && code === CODES[name])
+      ?.decimals ?? DECIMALS;
+  return { 'L*': of('L*'), 'a*': of('a*'), 'b*': of('b*'), 'C*': of('C*'), h: of('h') };
+}
+
+/**
+ * Formats a figure in the one notation of the portal: padded to the catalogue's decimals, never cut. Chroma and hue, which
+ * may be calculated, are rounded to two decimals.
+ *
+ * @returns empty if it was not measured
+ */
+export function figureOf(name: FigureName, color: MeasuredColor, decimals: ColorDecimals): string {
+  const { L, a, b, C, h } = color;
+  const value = { 'L*': L, 'a*': a, 'b*': b, 'C*': rounded(C), h: rounded(h) }[name];
+  return value === undefined ? '' : formatNumber(value, decimals[name]);
+}
+
+/** Formats all figures in a line, such as for a point in a chart. */
+export function figuresText(color: MeasuredColor, decimals: ColorDecimals): string {
+  return FIGURES.flatMap((name) => {
+    const text = figureOf(name, color, decimals);
+    return text ? `${name} ${text}` : [];
+  }).join(', ');
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10 ** DECIMALS) / 10 ** DECIMALS;
+}

@@ -1,0 +1,20 @@
+/**
+ * Focuses the nearest heading before a part that is being removed with the focus: that of its section, else one further
+ * up that is still there afterwards. Call it while the part is still in the document.
+ */
+export function focusHeadingNear(part: Element): void {
+  const root = part.getRootNode() as ParentNode & Node;
+  const all = [...root.querySelectorAll<HTMLElement>('h1, h2, h3, h4')];
+  const before = all.filter((heading) => isBefore(heading, part) && !part.contains(heading));
+  const around = part.closest('section, article, form, dialog')?.querySelector<HTMLElement>('h1, h2, h3, h4');
+  queueMicrotask(() => {
+    const heading = [around, ...before.toReversed(), ...all].find((each) => each?.isConnected);
+    if (!heading) return;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  });
+}
+
+function isBefore(heading: Element, part: Element): boolean {
+  return (part.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+}

@@ -1,0 +1,22 @@
+import { adoptSheet } from '../isolation/sheets.ts';
+import css from './editor-box.css';
+
+/** Creates a box that says what is wrong, with a snippet that works if there is one. */
+export function createBox(title: string, message: string, snippet?: string): HTMLElement {
+  const host = document.createElement('ce-island');
+  const root = host.attachShadow({ mode: 'open' });
+  adoptSheet(root, css);
+  const box = part('section', 'box', '');
+  box.setAttribute('role', 'alert');
+  box.append(part('p', 'title', title), part('p', 'text', message));
+  if (snippet) box.append(part('p', 'text', 'This would work:'), part('pre', 'snippet', snippet));
+  root.append(box);
+  return host;
+}
+
+function part(name: string, className: string, text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.className = className;
+  element.textContent = text;
+  return element;
+}

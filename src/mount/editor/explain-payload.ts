@@ -1,0 +1,60 @@
+import type * as v from 'valibot';
+import type { PayloadError } from '../../errors/payload-error.ts';
+import { comparisonFields } from '../../payload/comparison-fields.ts';
+import type { RawPage } from '../../payload/raw-page.ts';
+import { PAYLOAD_VERSION, readFields, readPayload } from '../../payload/read-payload.ts';
+import { payloadFields } from '../../payload/schema.ts';
+import { wrongPayloadElement } from '../../payload/wrong-payload-element.ts';
+import { createBox } from './create-box.ts';
+import { findMisspeltNames } from './find-unknown-names.ts';
+import { jsonFault } from './json-fault.ts';
+import { repairValue } from './repair-value.ts';
+import { writeTag } from './write-tag.ts';
+
+const TITLE = 'The page payload is not set up correctly';
+
+const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = { ...payloadFields, ...comparisonFields };
+
+const EMPTY = '<script type="application/json" id="ce-payload">{ "version": 1 }</script>';
+
+/** Boxes for all that is wrong with the payload: one for each field, with a remedy that keeps what is right. */
+export function explainPayload({ fields, json }: RawPage): HTMLElement[] {
+  const errors: PayloadError[] = [...readPayload({ fields, json }).errors];
+  readFields(comparisonFields, fields, errors);
+  const byField = Object.groupBy(errors, ({ path }) => /^\w*/.exec(path)?.[0] ?? '');
+  const boxes = Object.entries(byField).map(([field, found = []]) => {
+    if (!field) return explainMissing(json, found[0] as PayloadError);
+    const text = found.map(({ message }) => message).join(' ');
+    return createBox(TITLE, text, remedyFor(field, fields[field], found));
+  });
+  const misspelt = findMisspeltNames(fields).map((message) =>
+    createBox('The page payload has a name that is ignored', message),
+  );
+  return [...misspelt, ...boxes];
+}
+
+/** There is no payload: its element is missing, of another kind, or not JSON. */
+function explainMissing(json: RawPage['json'], { message }: PayloadError): HTMLElement {
+  const wrong = json == null && wrongPayloadElement();
+  if (wrong) {
+    const tag = writeTag(wrong).replace(/<\/.*/, '');
+    const remedy = '<script type="application/json" id="ce-payload">…</script>';
+    return createBox(TITLE, `The element with the id "ce-payload" is ${tag}, which is not read.`, remedy);
+  }
+  const fault = json?.trim() && jsonFault(json);
+  return createBox(
+    TITLE,
+    fault ? `The payload is not JSON from ${fault}` : message,
+    fault ? undefined : EMPTY,
+  );
+}
+
+/** The repaired items of a list, or the repaired field. */
+function remedyFor(field: string, value: unknown, errors: readonly PayloadError[]): string | undefined {
+  const schema = SCHEMAS[field];
+  if (!schema) return undefined;
+  const repaired = field === 'version' ? PAYLOAD_VERSION : repairValue(schema, field, value);
+  if (!Array.isArray(repaired)) return `"${field}": ${JSON.stringify(repaired)}`;
+  const wrong = new Set(errors.map(({ path }) => Number(/^\w+\[(\d+)\]/.exec(path)?.[1] ?? 0)));
+  return [...wrong].map((index) => `${field}[${index}]: ${JSON.stringify(repaired[index])}`).join('\n');
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import type { ServiceError } from '../errors/service-error.ts';
+import { useShared, useTexts } from '../store/hooks.ts';
+import { failureTexts } from '../texts/failures.ts';
+import { useStyles } from '../ui/base/styles.ts';
+import { FailureText } from '../ui/message/FailureText.tsx';
+import { LoginLink } from './LoginLink.tsx';
+import css from './send-failed.css';
+
+export interface SendFailedProps {
+  failure: ServiceError;
+  /** Sends again after a login. @default submits the form that contains this part */
+  goOn?: () => void;
+}
+
+/**
+ * Why something was not sent or saved, for an alert. Where a login helps, it offers that, and the call goes on
+ * afterwards. The only part that shows a failed submit of a form.
+ */
+export function SendFailed({ failure, goOn }: SendFailedProps) {
+  useStyles(css);
+  const t = useTexts(failureTexts);
+  const isVisitor = useShared(({ user }) => user === null);
+  const part = useRef<HTMLDivElement>(null);
+  const { isSessionOver, isLoginTooOld, serverMessage } = failure;
+  if (!isSessionOver && !isLoginTooOld) return <FailureText failure={failure} t={t} />;
+  const sendAgain = () => part.current?.closest('form')?.requestSubmit();
+  const over = isVisitor ? (serverMessage ?? t('failure.needsLogin')) : t('failure.sessionOver.send');
+  return (
+    <div ref={part} className="ce-send-failed">
+      <p>{isLoginTooOld ? t('failure.loginTooOld') : over}</p>
+      <LoginLink size="small" goOn={goOn ?? sendAgain} />
+    </div>
+  );
+}

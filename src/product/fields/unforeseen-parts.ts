@@ -1,0 +1,18 @@
+import type { FieldEntry } from '../../domain/fields/field-entry.ts';
+import { readFieldContent } from '../../domain/fields/read-field-content.ts';
+import { unknownFields } from '../../domain/fields/unknown-fields.ts';
+
+/** Names the product's fields that the manifest lacks, and those with values of an unknown form. */
+export function unforeseenParts(
+  fields: Readonly<Record<string, unknown>>,
+  manifest: readonly FieldEntry[],
+): string[] {
+  const ofUnknownForm = manifest.filter((entry) => {
+    const content = readFieldContent(fields[entry.code], entry);
+    return content?.form === 'text' && content.isUnknownForm;
+  });
+  return [
+    ...unknownFields(fields, manifest).map(({ code }) => `the field "${code}", which the manifest lacks`),
+    ...ofUnknownForm.map(({ code }) => `the form of the field "${code}"`),
+  ];
+}

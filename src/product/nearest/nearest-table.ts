@@ -1,0 +1,51 @@
+import { degreesOfAngle } from '../../domain/technical/technical-property.ts';
+import { dataTable, type TableText } from '../../lib/table-text.ts';
+import type { Pigment } from '../../services/pigment.ts';
+import type { nearestTexts } from '../../texts/nearest.ts';
+import type { tableTexts } from '../../texts/tables.ts';
+import type { Translate } from '../../texts/translate.ts';
+import { shadeDifferences } from './shade-differences.ts';
+import type { NearestShown } from './useNearestShown.ts';
+
+interface NearestTableParts extends NearestShown {
+  product: Pick<Pigment, 'product_name' | 'prd'>;
+  /** Title. */
+  industry: string;
+}
+
+/** The differences, in the order in which they are shown. */
+const DIFFERENCES = ['ΔE00', 'ΔL*', 'ΔC*', 'ΔH*'];
+
+/** The product and those nearest as data to take along, each with the conditions of its figures. */
+export function nearestTable(
+  { product, industry, masstone, near }: NearestTableParts,
+  text: Translate<typeof nearestTexts>,
+  words: Translate<typeof tableTexts>,
+): TableText {
+  const { medium, light, measured, title } = masstone;
+  const angle = measured?.angle;
+  const conditions = [
+    ...[industry, medium.title, medium.composition ?? '', title ?? text('nearest.masstone')],
+    angle === undefined ? '' : String(degreesOfAngle(angle) ?? angle),
+    ...[light.illuminant, light.observer],
+  ];
+  const figures = (color: { L?: number | undefined; a: number; b: number } | undefined) =>
+    [color?.L, color?.a, color?.b].map((value) => value?.toFixed(2) ?? '');
+  const rows = near.map((each) => {
+    const differences = new Map(shadeDifferences(measured, each));
+    return [
+      ...[each.product_name, each.prd ?? '', each.color_index ?? '', ...conditions],
+      ...[...figures(each.measured), product.product_name],
+      ...DIFFERENCES.map((name) => differences.get(name) ?? ''),
+    ];
+  });
+  const reference = [product.product_name, product.prd ?? '', '', ...conditions, ...figures(measured)];
+  const columns = [
+    ...[words('tables.head.product'), words('tables.head.code'), text('nearest.colorIndex')],
+    ...[words('tables.head.industry'), words('tables.head.medium'), words('tables.head.mediumCondition')],
+    ...[words('tables.head.depth'), words('tables.head.angle')],
+    ...[words('tables.head.illuminant'), words('tables.head.observer')],
+    ...['L*', 'a*', 'b*', words('tables.head.reference'), ...DIFFERENCES],
+  ];
+  return dataTable({ columns, rows: [[...reference, '', '', '', '', ''], ...rows] });
+}

@@ -1,0 +1,25 @@
+import type { Comparison } from '../../domain/comparison/comparison.ts';
+import { chosenView } from '../../domain/comparison/comparison-view.ts';
+import type { ComparisonDetails, SavedComparison } from '../../services/comparisons.ts';
+
+/** Returns what the service saves of a comparison. */
+export function detailsOf(comparison: Comparison): ComparisonDetails {
+  const { title, industry, basket } = comparison;
+  return { title, industry: industry ?? '', basket: [...basket], ...chosenView(comparison) };
+}
+
+/**
+ * Returns a saved record as the user's comparison.
+ *
+ * @param known the comparison before: a service may not save reference and medium
+ */
+export function comparisonOfRecord(
+  { id, shareId, title, industry, basket, reference, medium }: Omit<SavedComparison, 'dropped'>,
+  known?: Comparison,
+): Comparison {
+  return {
+    ...{ id, shareId, title, industry, basket, kind: 'own' },
+    reference: reference ?? known?.reference,
+    medium: medium ?? known?.medium,
+  };
+}

@@ -1,0 +1,38 @@
+// The only file that names the login's overlay (npm run check).
+
+import type { Page } from './hooks.ts';
+import { afterNextLogin } from './renewal.ts';
+import { expectLogin } from './session.ts';
+
+/** What the login needs of the page. */
+type LoginPage = Pick<Page, 'store' | 'bus'>;
+
+/** Makes a link or button an opener of the login for visitors. For users whose session has ended, use `LoginLink`. */
+export const LOGIN_OPENER = { 'data-ce-open': 'login' } as const;
+
+/**
+ * Opens the login, also for a user whose session has ended.
+ *
+ * @param goOn continues what the user was doing, once the session is renewed on this page; dropped if the login is
+ * closed. Failed reads go on by themselves.
+ */
+export function openLogin({ store, bus }: LoginPage, goOn?: () => void): void {
+  bus.emit('overlay:open', { name: 'login' });
+  prepareLogin({ store, bus }, goOn);
+}
+
+/** Makes the page ready for a login that an opener is about to request; see {@link openLogin}. */
+export function prepareLogin({ store, bus }: LoginPage, goOn?: () => void): void {
+  expectLogin(store);
+  if (!goOn) return;
+  const stopWaiting = afterNextLogin(store, () => {
+    stopWatching();
+    goOn();
+  });
+  const stopWatching = bus.on('overlay:shown', ({ name }) => {
+    // A successful login closes its overlay, too, when it is no longer due.
+    if (name !== null || !store.getState().isLoginDue) return;
+    stopWaiting();
+    stopWatching();
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueMaker, DEFAULT_SCALE } from '../../../demo/data/catalogue-maker.ts';
+import { industryCodes } from '../../../demo/data/industries.ts';
+import { measuredMasstones } from '../../../demo/data/technical/measured-masstones.ts';
+import { mediaByIndustry } from '../../../demo/data/technical/property-catalogue.ts';
+import { technicalProperties } from '../../../demo/data/technical/technical-properties.ts';
+import { packMasstones, readMasstones } from '../../../demo/server/catalogue/packed-masstones.ts';
+
+const maker = catalogueMaker();
+const products = Array.from({ length: DEFAULT_SCALE }, (_, index) => maker.product(index));
+
+describe('measuredMasstones', () => {
+  it('are the masstones of all media that the product’s page shows, also when packed', () => {
+    for (const product of products.filter(({ isEffect }) => !isEffect)) {
+      const shown = new Map<string, Record<string, unknown>>();
+      for (const { medium, applicationType, propertyType, value } of technicalProperties(product))
+        if (applicationType === 'masstone')
+          shown.set(medium, { ...shown.get(medium), [propertyType]: value });
+      const whole = [...shown].filter(([, { a, b }]) => a !== undefined && b !== undefined);
+      const expected = whole.map(([medium, { lightness, a, b }]) => ({
+        medium,
+        lab: { L: lightness, a, b },
+      }));
+      expect(measuredMasstones(product), product.id).toEqual(expected);
+      const read: unknown[] = [];
+      readMasstones(packMasstones(product), (medium, lab) => read.push({ medium, lab }));
+      expect(read, product.id).toEqual(expected);
+    }
+  });
+
+  it('are none of effect pigments', () => {
+    const effects = products.filter(({ isEffect }) => isEffect);
+    expect(effects.length).toBeGreaterThan(0);
+    for (const product of effects) expect(measuredMasstones(product)).toEqual([]);
+  });
+});
+
+it('each medium belongs to one industry', () => {
+  const all = industryCodes.flatMap((code) => mediaByIndustry[code]);
+  expect(new Set(all).size).toBe(all.length);
+});

@@ -1,0 +1,83 @@
+import type { RefObject } from 'react';
+import type { Comparison } from '../../src/domain/comparison/comparison.ts';
+import type { ComparisonView } from '../../src/domain/comparison/comparison-view.ts';
+import { componentLinks } from '../../src/domain/comparison/component-links.ts';
+import { lazyPart } from '../../src/outcome/lazy-part.ts';
+import { useTexts } from '../../src/store/hooks.ts';
+import { comparePageTexts } from '../../src/texts/compare-page.ts';
+import { ComparedProducts } from './ComparedProducts.tsx';
+import { CompareHead } from './CompareHead.tsx';
+import type { NamedComparisons } from './named-comparisons.ts';
+import { useCompared } from './useCompared.ts';
+import { useComparedColors } from './useComparedColors.ts';
+
+// Few comparisons are the editors', and their HTML needs the sanitiser.
+const AdvancedContent = lazyPart(() =>
+  import('../../src/ui/content/AdvancedContent.tsx').then((module) => module.AdvancedContent),
+);
+
+interface ComparisonSheetProps {
+  comparison: Comparison;
+  named: NamedComparisons;
+  isAdopted: boolean;
+  onView: (view: ComparisonView) => void;
+  onAdopt: () => void;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Takes the focus of what goes. */
+  takeFocus: () => void;
+  productPage: string;
+  productsPage: string;
+}
+
+/** A comparison of at least one product: its head, what editors say, and the table. */
+export function ComparisonSheet({
+  comparison,
+  named: { advancedComparison, sharedComparison },
+  isAdopted,
+  onView,
+  onAdopt,
+  headingRef,
+  takeFocus,
+  productPage,
+  productsPage,
+}: ComparisonSheetProps) {
+  const state = useCompared(comparison);
+  const colors = useComparedColors(state, comparison.medium);
+  // Link and file name the medium that is seen, chosen or not.
+  const shown = { ...comparison, medium: colors.medium?.key ?? comparison.medium };
+  return (
+    <>
+      <CompareHead comparison={shown} isAdopted={isAdopted} headingRef={headingRef} onAdopt={onAdopt} />
+      {advancedComparison && <EditorsText comparison={advancedComparison} productPage={productPage} />}
+      {comparison.basket.length > 0 && (
+        <ComparedProducts
+          comparison={comparison}
+          state={state}
+          colors={colors}
+          onView={onView}
+          dropped={sharedComparison?.dropped}
+          productPage={productPage}
+          productsPage={productsPage}
+          takeFocus={takeFocus}
+        />
+      )}
+    </>
+  );
+}
+
+interface EditorsTextProps {
+  comparison: NonNullable<NamedComparisons['advancedComparison']>;
+  productPage: string;
+}
+
+function EditorsText({ comparison, productPage }: EditorsTextProps) {
+  const text = useTexts(comparePageTexts);
+  const { content, components, industry } = comparison;
+  return (
+    <AdvancedContent
+      content={content}
+      products={componentLinks(components, { productPage, industry, page: location.href })}
+      label={text('compare.advanced.components')}
+    />
+  );
+}
