@@ -39,6 +39,8 @@ const virtualModules = {
   },
 };
 
+const NO_NAVIGATION = { disableMainFrameNavigation: true, disableFallbackToSetURL: true };
+
 const shared = {
   // One window, or process, for all files saves most of the time; the set-up files make it new.
   isolate: false,
@@ -62,6 +64,8 @@ export default defineConfig({
           name: 'browser code',
           include: ['tests/{failures,src,support,widgets}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // One window for all tests: none may leave the page by a link or a download.
+          environmentOptions: { happyDOM: { settings: { navigation: NO_NAVIGATION } } },
           // Sentry keeps the `fetch` that it has found first: within the tests' modules it is forgotten with them.
           server: { deps: { inline: [/@sentry/] } },
           setupFiles: ['tests/setup-dom.ts'],

@@ -10,6 +10,7 @@ const GLOBALS = [
   'dataLayer',
   '_paq',
 ];
+const HOME = location.href;
 let undo: (() => void)[] = [];
 
 /** Notes what a test adds to the window that all files share, and that only its adder could take off again. */
@@ -33,6 +34,9 @@ export function resetPage(): void {
   removeCookies();
   history.replaceState(null, '', '/');
   vi.useRealTimers();
+  if (location.href === HOME) return;
+  // One window for all files: each test after this one would fail, and none would say why.
+  throw new Error(`The test has left the page for ${location.href}`);
 }
 
 /** Undoes something at the end of the test. */
