@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { consent } from './support/consent.ts';
 import { layoutShift, watchLayoutShift } from './support/layout-shift.ts';
 import { settled } from './support/settled.ts';
+import { signIn } from './support/sign-in.ts';
 import { movesOf, watchStableParts } from './support/stable-parts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -102,3 +103,20 @@ for (const path of ['/competitors', '/formulations'])
       const shifts = await page.evaluate(() => (window.ceLayoutShifts ?? []).map(({ value }) => value));
       expect(shifts).toEqual([]);
     });
+
+for (const { as, path } of [
+  { as: 'validated', path: '/formulations' },
+  { as: 'competitor-viewer', path: '/competitors?near=k-001&medium=hdpe' },
+] as const)
+  test(`rows of ${path} have their height before they come into view`, async ({ page }) => {
+    await consent(page);
+    await signIn(page, as, path);
+    const more = page.getByRole('button', { name: /^Load \d+ more$/ });
+    await expect(more).toBeVisible();
+    await settled(page);
+    const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await heightOfPage();
+    await more.scrollIntoViewIfNeeded();
+    await settled(page);
+    expect(await heightOfPage()).toBe(height);
+  });
