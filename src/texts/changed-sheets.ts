@@ -8,6 +8,9 @@ export const changedSheetsTexts = {
   'changedSheets.count': '{count} documents',
   'changedSheets.more.one': 'and one more product',
   'changedSheets.more': 'and {count} more products',
+  'changedSheets.names.failed': 'The names of the documents could not be loaded.',
+  /** A notice, in place of the hint. */
+  'changedSheets.failed': 'We could not look for changed sheets. {reason}',
   'changedSheets.show': 'Show changed sheets',
   'changedSheets.close': 'Close',
 } as const;

@@ -2,6 +2,8 @@
 export const sampleRequestTexts = {
   'sampleRequest.title': 'Request a sample',
   'sampleRequest.previous': 'You have requested a sample of this product before: {date}, {time}.',
+  'sampleRequest.previous.failed':
+    'We could not look up whether you have requested a sample of this product before.',
   'sampleRequest.reason': 'What do you need the sample for?',
   'sampleRequest.address': 'Your address',
   'sampleRequest.name': 'Name',

@@ -9,7 +9,7 @@ interface Props {
   sheet: ChangedSheets['hits'][number];
   /** Names of document types by code; a code without a name is shown itself. */
   titles: ReadonlyMap<string, string> | undefined;
-  /** The names are loading. */
+  /** The names are being loaded for the first time. */
   isWaiting: boolean;
 }
 

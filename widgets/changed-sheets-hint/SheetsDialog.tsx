@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatDate } from '../../src/domain/format-date.ts';
 import { changedSheetsAddress } from '../../src/domain/sheets/changed-sheets-address.ts';
+import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import type { ChangedSheets } from '../../src/services/sheets.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { loadService } from '../../src/store/load-service.ts';
@@ -52,13 +53,20 @@ export function SheetsDialog({ sheets: { hits, total }, since, onClose }: Props)
         <p id={introId} className="ce-sheets__intro">
           {t('changedSheets.intro', { date: formatDate(since) ?? since })}
         </p>
+        <ReadFailed
+          variant="line"
+          failure={types.failure}
+          isBusy={types.status === 'loading'}
+          retry={types.retry}
+          words={{ title: t('changedSheets.names.failed') }}
+        />
         <ul className="ce-sheets__products">
           {hits.map((sheet) => (
             <li key={sheet.id}>
               <ChangedProduct
                 sheet={sheet}
                 titles={types.status === 'ready' ? types.value : undefined}
-                isWaiting={types.status === 'loading'}
+                isWaiting={types.status === 'loading' && !types.failure}
               />
             </li>
           ))}

@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
-import { useOverlay } from '../../src/store/hooks.ts';
+import { useEffect, useState } from 'react';
+import { addFailureNotice } from '../../src/store/failure-notice.ts';
+import { useOverlay, usePage } from '../../src/store/hooks.ts';
 import { loadService } from '../../src/store/load-service.ts';
 import { endSheetsCheck } from '../../src/store/sheets-check.ts';
 import { useRead } from '../../src/store/useRead.ts';
+import { changedSheetsTexts } from '../../src/texts/changed-sheets.ts';
 import { SheetsDialog } from './SheetsDialog.tsx';
+
+const NAME = 'changed-sheets-hint';
 
 interface Props {
   since: string;
@@ -11,22 +15,32 @@ interface Props {
 }
 
 /**
- * Looks for changed sheets and shows the hint if there are any. The visitor has not asked for it, so a failure is
- * silent and the next page looks again.
+ * Looks for changed sheets and shows the hint if there are any. The user has not asked for it, so a failure is told by a
+ * notice, and the next page looks again where that may help.
  */
 export function SheetsLookup({ since, userId }: Props) {
-  const { close } = useOverlay('changed-sheets-hint');
+  const page = usePage();
+  const { close } = useOverlay(NAME);
   const sheets = useRead(`changed-sheets ${userId} ${since}`, async (http, signal) => {
     const { readChangedSheets } = await loadService(() => import('../../src/services/sheets.ts'));
     return readChangedSheets(http, since, signal);
   });
   const changed = sheets.status === 'ready' ? sheets.value : undefined;
   const isAnswered = changed !== undefined;
-  const isOver = sheets.status === 'failed' || changed?.hits.length === 0;
+  // That of an earlier attempt, if there is one, which is tried again now.
+  const [past] = useState(sheets.failure);
+  const failure = sheets.status === 'failed' && sheets.failure !== past ? sheets.failure : undefined;
+  const isOver = failure !== undefined || changed?.hits.length === 0;
 
   useEffect(() => {
     if (isAnswered) endSheetsCheck();
   }, [isAnswered]);
+  useEffect(() => {
+    if (!failure) return;
+    if (failure.remedy === 'none') endSheetsCheck();
+    const again = () => page.bus.emit('overlay:open', { name: NAME });
+    addFailureNotice(page, failure, { texts: changedSheetsTexts, key: 'changedSheets.failed', again });
+  }, [page, failure]);
   useEffect(() => {
     if (isOver) close();
   });

@@ -12,7 +12,7 @@ export function SampleDialog({ subject }: { subject: Subject }) {
   const text = useTexts(sampleRequestTexts);
   const { close } = useOverlay('sample-request');
   const [isSent, setIsSent] = useState(false);
-  const { previous, keep } = usePreviousRequest(subject.prd);
+  const { log, keep } = usePreviousRequest(subject.prd);
   const form = useSampleForm(subject, () => {
     keep();
     setIsSent(true);
@@ -32,7 +32,7 @@ export function SampleDialog({ subject }: { subject: Subject }) {
       isBusy={form.busy}
       onClose={leave}
     >
-      <SampleFields form={form} previous={previous} />
+      <SampleFields form={form} log={log} />
     </RequestDialog>
   );
 }

@@ -1,8 +1,11 @@
 import { formatDate } from '../../src/domain/format-date.ts';
 import { formatTime } from '../../src/domain/format-time.ts';
+import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import { PersonFields } from '../../src/product/requests/PersonFields.tsx';
 import { RequestConsent } from '../../src/product/requests/RequestConsent.tsx';
+import type { LogEntry } from '../../src/services/me.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
+import type { Read } from '../../src/store/useRead.ts';
 import { requestTexts } from '../../src/texts/requests.ts';
 import { sampleRequestTexts } from '../../src/texts/sample-request.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
@@ -20,18 +23,17 @@ import type { SampleValues } from './sample-values.ts';
 
 interface Props {
   form: HookFormHandle<SampleValues>;
-  /** Time of the previous sample request, ISO 8601. */
-  previous: string | undefined;
+  /** Has the previous sample request, if there is one. */
+  log: Read<LogEntry[]>;
 }
 
 /** The form: purpose, person, addresses. */
-export function SampleFields({ form, previous }: Props) {
+export function SampleFields({ form, log }: Props) {
   const text = useTexts(sampleRequestTexts);
   const request = useTexts(requestTexts);
   const validation = useTexts(validationTexts);
   const user = useShared((state) => state.user);
   const regions = askedRegions(useShared(({ payload }) => payload.contactRegions) ?? [], user);
-  const [date, time] = previous ? [formatDate(previous), formatTime(previous)] : [];
   return (
     <Form
       form={form}
@@ -39,7 +41,7 @@ export function SampleFields({ form, previous }: Props) {
       busyText={text('sampleRequest.busy')}
       uncertainText={form.isUncertain && request('request.uncertain')}
     >
-      {date && time && <Alert tone="info">{text('sampleRequest.previous', { date, time })}</Alert>}
+      <PreviousRequest log={log} />
       <Field required {...form.field('reason')}>
         <Textarea rows={4} {...form.register('reason')} />
       </Field>
@@ -62,5 +64,22 @@ export function SampleFields({ form, previous }: Props) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** Says when the user has requested a sample before; only a hint, so the form is there without it. */
+function PreviousRequest({ log }: Pick<Props, 'log'>) {
+  const text = useTexts(sampleRequestTexts);
+  const previous = log.status === 'ready' ? log.value[0]?.createdDate : undefined;
+  const [date, time] = previous ? [formatDate(previous), formatTime(previous)] : [];
+  if (date && time) return <Alert tone="info">{text('sampleRequest.previous', { date, time })}</Alert>;
+  return (
+    <ReadFailed
+      variant="line"
+      failure={log.failure}
+      isBusy={log.status === 'loading'}
+      retry={log.retry}
+      words={{ title: text('sampleRequest.previous.failed') }}
+    />
   );
 }

@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { askForSheetsCheck, isSheetsCheckDue } from '../../../src/store/sheets-check.ts';
 import { ChangedSheetsHint } from '../../../widgets/changed-sheets-hint/ChangedSheetsHint.tsx';
 import { examples } from '../../../widgets/changed-sheets-hint/examples.ts';
 import { renderIsland } from '../../support/render-island.tsx';
-import type { Answer } from '../../support/services/answers.ts';
+import { type Answer, heldBack, type Reply } from '../../support/services/answers.ts';
 import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 const SHEETS = 'POST /api/v1/document/mysheets';
@@ -30,6 +30,7 @@ const sheets: Answer = {
     ],
   },
 };
+const JSON_TYPE = { 'content-type': 'application/json' };
 const types: Answer = {
   json: [
     { code: 'tds', title: 'Technical data sheet' },
@@ -45,8 +46,8 @@ beforeEach(() => {
 const dialog = () => screen.queryByRole('dialog', { name: 'Your sheets have changed' });
 const findDialog = () => screen.findByRole('dialog', { name: 'Your sheets have changed' });
 
-function open(answers: Record<string, Answer> = {}, payload: object = {}) {
-  const all = { [SHEETS]: sheets, [TYPES]: types, ...answers };
+function open(answers: Record<string, Reply> = {}, payload: object = {}) {
+  const all: Record<string, Reply> = { [SHEETS]: sheets, [TYPES]: types, ...answers };
   const sent = fakeServices(all);
   const page = renderIsland(<ChangedSheetsHint />, {
     services,
@@ -108,10 +109,21 @@ test('each product expands to its documents by name with their versions', async 
   expect(screen.getByText('odd').parentElement?.textContent).toBe('odd Versions 1, 12');
 });
 
-test('the codes stand for themselves where the names do not come', async () => {
-  open({ [TYPES]: 'no connection' });
+test('names that cannot be loaded are said to be missing; the codes stay until they are there', async () => {
+  const { hand, answers } = open({ [TYPES]: 'no connection' });
   await findDialog();
   expect((await screen.findByText('virtual_msds')).parentElement?.textContent).toBe('virtual_msds Version 4');
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^The names of the documents could not be loaded\. We/,
+  );
+  const { answer, arrive } = heldBack();
+  answers[TYPES] = answer;
+  await hand.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('virtual_msds')).toBeDefined();
+  arrive(types);
+  await screen.findByText('Safety data sheet');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement?.closest('dialog')).not.toBeNull();
 });
 
 test('the way to the sheets keeps to those that have changed', async () => {
@@ -158,15 +170,36 @@ describe('the check after a login', () => {
     expect(isSheetsCheckDue()).toBe(false);
   });
 
-  test.each<Answer>([
-    'no connection',
-    { json: {}, status: 500 },
-    { json: {}, status: 401 },
-    { wrong: { total: '1' } },
-  ])('keeps silent and stays for the next page after %j', async (answer) => {
-    const { closeOverlay } = open({ [SHEETS]: answer });
+  test.each<[Answer, RegExp, string]>([
+    ['no connection', /check your connection/, 'Try again'],
+    [{ json: {}, status: 500 }, /unknown error/, 'Try again'],
+    [{ json: {}, status: 401 }, /Your session has ended/, 'Log in'],
+    [{ wrong: { total: '1' } }, /unknown error/, 'Try again'],
+  ])('says so and stays for the next page after %j', async (answer, reason, help) => {
+    const { closeOverlay, store, bus, answers } = open({ [SHEETS]: answer });
     await waitFor(() => expect(closeOverlay).toHaveBeenCalledWith('changed-sheets-hint'));
     expect(dialog()).toBeNull();
     expect(isSheetsCheckDue()).toBe(true);
+    const { notices } = store.getState();
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.text).toMatch(/^We could not look for changed sheets\./);
+    expect(notices[0]?.text).toMatch(reason);
+    expect(notices[0]?.action?.text).toBe(help);
+    if (help === 'Log in') return;
+    answers[SHEETS] = sheets;
+    bus.on('overlay:open', ({ name }) => void bus.emit('overlay:shown', { name }));
+    act(() => notices[0]?.action?.run());
+    await findDialog();
+  });
+
+  test('is over where trying again does not help', async () => {
+    const { closeOverlay, store } = open({
+      [SHEETS]: { wrong: { message: 'Not for you.' }, headers: JSON_TYPE, status: 403 },
+    });
+    await waitFor(() => expect(closeOverlay).toHaveBeenCalledWith('changed-sheets-hint'));
+    expect(store.getState().notices).toMatchObject([
+      { text: 'We could not look for changed sheets. Not for you.', action: undefined },
+    ]);
+    expect(isSheetsCheckDue()).toBe(false);
   });
 });

@@ -251,11 +251,25 @@ test('hints at the previous request, this one next time (row 221)', async () => 
   expect(field(/^What do you need/).value).toBe('');
 });
 
-test('a log that cannot be read hinders nobody', async () => {
+test('a log that cannot be read is said, and hinders nobody', async () => {
+  const log = {
+    json: [{ type: 'sampleRequest', prd: '400312', createdDate: new Date(2026, 2, 4, 9, 5).toISOString() }],
+  };
   answers[LOG] = { json: {}, status: 503 };
-  open();
-  await screen.findAllByRole('option', { name: 'Germany' });
+  const { hand } = open();
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toMatch(
+    /^We could not look up whether you have requested a sample of this product/,
+  );
+  expect(document.activeElement).toBe(field(/^What do you need/));
+  await hand.type(field(/^What do you need/), 'A facade paint');
+  answers[LOG] = log;
+  await hand.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('You have requested a sample of this product before: 2026/03/04, 09:05.');
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement?.tagName).toMatch(/^H\d$/);
+  expect(field(/^What do you need/).value).toBe('A facade paint');
+  expect(requests()).toEqual([]);
 });
 
 test.each<[string, Answer, string]>([
