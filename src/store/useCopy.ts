@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addCopyFailure } from './copy-failure.ts';
 import { usePage } from './hooks.ts';
 import { addNotice } from './notices.ts';
 import type { Notice } from './state.ts';
@@ -29,9 +30,8 @@ export function useCopy(copyable: string | null, { copied, failed }: CopyTexts, 
       if (copied) addNotice(store, { type: 'success', text: copied, about });
       return true;
     } catch (error) {
-      reportError(error);
       setRefused(copyable);
-      addNotice(store, { type: 'error', text: failed, about });
+      addCopyFailure(store, error, failed, about);
       return false;
     }
   };

@@ -3,6 +3,7 @@ import { fileName } from '../lib/file-name.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { type TableText, toCsv } from '../lib/table-text.ts';
 import { tableTexts } from '../texts/tables.ts';
+import { addCopyFailure } from './copy-failure.ts';
 import { usePage, useTexts } from './hooks.ts';
 import { addNotice } from './notices.ts';
 
@@ -20,8 +21,7 @@ export function useTableCopy() {
       if (copied) addNotice(store, { type: 'success', text: copied });
       return true;
     } catch (error) {
-      reportError(error);
-      addNotice(store, { type: 'error', text: text('tables.failed') });
+      addCopyFailure(store, error, text('tables.failed'));
       return false;
     }
   };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reportMissing } from '../../src/lib/report-missing.ts';
+import { reportHandled } from '../../src/lib/report-handled.ts';
 import { openBasket } from '../../src/store/comparison/change-comparison.ts';
 import { usePage } from '../../src/store/hooks.ts';
 
@@ -30,7 +30,7 @@ export function useParts(isOpen: boolean): Parts {
     };
     const fetchParts = () => {
       import('./panel/AboveBar.tsx').then(setParts, (error) => {
-        reportMissing(error);
+        reportHandled(error);
         if (isOver) return;
         clearTimeout(timer);
         standIn?.fail({ onRetry: fetchParts, onClose });

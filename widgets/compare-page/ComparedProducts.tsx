@@ -3,7 +3,7 @@ import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import { comparisonGroups } from '../../src/domain/comparison/comparison-rows.ts';
 import { type ComparisonView, referenceOf } from '../../src/domain/comparison/comparison-view.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
-import { reportMissing } from '../../src/lib/report-missing.ts';
+import { reportHandled } from '../../src/lib/report-handled.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts, groupTitles } from '../../src/texts/compare-page.ts';
@@ -52,7 +52,7 @@ export function ComparedProducts({
     // Without it they stay where they are, and are said to be missing all the same.
     import('../../src/store/comparison/drop-missing.ts')
       .then(({ dropMissingProducts }) => dropMissingProducts(page, new Set(missingUids.split(' '))))
-      .catch(reportMissing);
+      .catch(reportHandled);
   }, [page, isOwn, missingUids]);
 
   return (

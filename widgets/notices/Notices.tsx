@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { reportMissing } from '../../src/lib/report-missing.ts';
+import { reportHandled } from '../../src/lib/report-handled.ts';
 import { useShared } from '../../src/store/hooks.ts';
 
 const load = () => import('./NoticeRegion.tsx');
@@ -25,7 +25,7 @@ export function Notices() {
   useEffect(() => {
     if (Region || notices.length === 0) return;
     const fetchRegion = () => {
-      load().then(({ NoticeRegion }) => setRegion(() => NoticeRegion), reportMissing);
+      load().then(({ NoticeRegion }) => setRegion(() => NoticeRegion), reportHandled);
     };
     fetchRegion();
     addEventListener('online', fetchRegion);

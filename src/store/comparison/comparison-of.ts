@@ -12,7 +12,7 @@ import type { Comparison } from '../../domain/comparison/comparison.ts';
 import { isSameStored, type StoredComparison } from '../../domain/comparison/stored-comparison.ts';
 import type { Bus } from '../../events/bus.ts';
 import { openTabChannel } from '../../events/tab-channel.ts';
-import { reportMissing } from '../../lib/report-missing.ts';
+import { reportHandled } from '../../lib/report-handled.ts';
 import type { Store } from '../state.ts';
 import { comparisonCookie, emptyStored } from './comparison-cookie.ts';
 import { type ComparisonQuestions, comparisonQuestions } from './comparison-questions.ts';
@@ -79,7 +79,7 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     void combine();
   }
   async function combine(): Promise<void> {
-    const code = await import('../../domain/comparison/combine-changes.ts').catch(reportMissing);
+    const code = await import('../../domain/comparison/combine-changes.ts').catch(reportHandled);
     if (!code) {
       // The log keeps the changes until then.
       addEventListener('online', combine, { once: true });

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { deepActiveElement } from '../../lib/deep-active-element.ts';
 import { focusInto } from '../../lib/focus-into.ts';
-import { reportMissing } from '../../lib/report-missing.ts';
+import { reportHandled } from '../../lib/report-handled.ts';
 
 /** Props of what stands in place of a part whose code is missing. */
 export interface MissingPartProps<Props = object> {
@@ -49,7 +49,7 @@ export function createLazyPart<Props extends object>(
     const part = lazy(() =>
       load()
         .catch((error) => {
-          reportMissing(error);
+          reportHandled(error);
           return (props: Props) => <Retried {...{ props, load, renew, Missing }} />;
         })
         .then((component) => ({ default: component })),
@@ -91,7 +91,7 @@ function Retried<Props extends object>({ props, load, renew, Missing }: RetriedP
           return true;
         },
         (error) => {
-          reportMissing(error);
+          reportHandled(error);
           return false;
         },
       )

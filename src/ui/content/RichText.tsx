@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { keepPercent } from '../../lib/keep-percent.ts';
-import { reportMissing } from '../../lib/report-missing.ts';
+import { reportHandled } from '../../lib/report-handled.ts';
 import { sanitizeHtml } from '../../lib/sanitize-html.ts';
 import { textOfHtml } from '../../lib/text-of-html.ts';
 import { usePending } from '../base/pending.ts';
@@ -29,7 +29,7 @@ export function RichText({ html, className }: RichTextProps) {
     let isOver = false;
     sanitizeHtml(keepPercent(html))
       .catch((error) => {
-        reportMissing(error);
+        reportHandled(error);
         return document.createTextNode(textOfHtml(html));
       })
       .then((nodes) => {

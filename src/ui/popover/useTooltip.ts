@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useContext, useEffect, useRef } from 'react';
-import { reportMissing } from '../../lib/report-missing.ts';
+import { reportHandled } from '../../lib/report-handled.ts';
 import { IslandPlaceContext } from '../base/island-place.ts';
 
 const showDelay = 400;
@@ -22,7 +22,7 @@ export function useTooltip(anchor: RefObject<HTMLElement | null>, popover: RefOb
     if (!bubble || !trigger) return;
     const leaving = new AbortController();
     stop.current = () => leaving.abort();
-    const code = await import('./show-tooltip.ts').catch(reportMissing);
+    const code = await import('./show-tooltip.ts').catch(reportHandled);
     if (!code) {
       // The browser's own tooltip, until the next hover or focus finds the code.
       if (trigger instanceof HTMLElement) trigger.title = bubble.textContent;

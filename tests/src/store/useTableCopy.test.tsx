@@ -26,7 +26,9 @@ function Buttons() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('copies are told by notices, a refusal by the sentence of row 133 and a report', async () => {
-  vi.stubGlobal('reportError', vi.fn());
+  vi.spyOn(console, 'error').mockReturnValue();
+  const reported = vi.fn();
+  document.addEventListener('ce:error', reported, { once: true });
   const write = vi
     .fn()
     .mockResolvedValueOnce(undefined)
@@ -45,7 +47,7 @@ test('copies are told by notices, a refusal by the sentence of row 133 and a rep
       'We are sorry, but your browser does not support this feature.',
     ]),
   );
-  expect(reportError).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledOnce();
 });
 
 test('a file of comma-separated values is saved', async () => {

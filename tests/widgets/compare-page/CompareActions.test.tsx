@@ -205,8 +205,9 @@ test('the link is copied, with the reference and the medium that are seen', asyn
 test('a browser that cannot copy says so, reports it, and the link is there to be selected (row 133)', async () => {
   haveOwn([1, 2]);
   fakeServices(answersWith([product(1), product(2)]));
+  vi.spyOn(console, 'error').mockReturnValue();
   const reported = vi.fn();
-  vi.stubGlobal('reportError', reported);
+  document.addEventListener('ce:error', reported, { once: true });
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   const { store } = open();
   await table();

@@ -239,11 +239,19 @@ it.each(['Copy the product code', 'Copy link', 'Copy the link to “Use in coati
     const { store } = openProduct();
     const refusal = new DOMException('Not allowed', 'NotAllowedError');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(refusal);
+    vi.spyOn(console, 'error').mockReturnValue();
     const report = vi.fn();
-    vi.stubGlobal('reportError', report);
+    document.addEventListener('ce:error', (event) => report((event as CustomEvent).detail.error), {
+      once: true,
+    });
     await user.click(await screen.findByRole('button', { name }));
     expect(store.getState().notices.map(({ type, text }) => [type, text])).toEqual([
-      ['error', 'We are sorry, but your browser does not support this feature.'],
+      [
+        'error',
+        expect.stringMatching(
+          /^We are sorry, but your browser does not support this feature\. It has refused to copy/,
+        ),
+      ],
     ]);
     expect(report).toHaveBeenCalledWith(refusal);
   },

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { reportMissing } from '../../../lib/report-missing.ts';
+import { reportHandled } from '../../../lib/report-handled.ts';
 import { keepHitFocused } from './focus-hit.ts';
 import type { HitItemsProps } from './hit-items.ts';
 import type { MissingRoom } from './missing-room.ts';
@@ -35,7 +35,7 @@ export function useWindowedItems(
       const hits = [...list.current.querySelectorAll<HTMLElement>(':scope > [data-ce-hit]')];
       const heights = rowHeights(list.current, hits, latest.current);
       keepHitFocused(() => flushSync(() => setWindowed({ WindowedItems, heights })));
-    }, reportMissing);
+    }, reportHandled);
   }, [isWanted, list]);
   return isWanted ? windowed : undefined;
 }
