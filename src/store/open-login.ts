@@ -4,6 +4,9 @@ import type { Page } from './hooks.ts';
 import { afterNextLogin } from './renewal.ts';
 import { expectLogin } from './session.ts';
 
+/** Overlays that lead to each other, each in place of the other (spec S§2). */
+const LOGIN_FAMILY: readonly unknown[] = ['login', 'registration', 'forgot-password'];
+
 /** What the login needs of the page. */
 type LoginPage = Pick<Page, 'store' | 'bus'>;
 
@@ -17,13 +20,14 @@ export const LOGIN_OPENER = { 'data-ce-open': 'login' } as const;
  * closed. Failed reads go on by themselves.
  */
 export function openLogin({ store, bus }: LoginPage, goOn?: () => void): void {
-  bus.emit('overlay:open', { name: 'login' });
   prepareLogin({ store, bus }, goOn);
+  bus.emit('overlay:open', { name: 'login' });
 }
 
 /** Makes the page ready for a login that an opener is about to request; see {@link openLogin}. */
 export function prepareLogin({ store, bus }: LoginPage, goOn?: () => void): void {
   expectLogin(store);
+  bringBackOverlay({ store, bus });
   if (!goOn) return;
   const stopWaiting = afterNextLogin(store, () => {
     stopWatching();
@@ -34,5 +38,17 @@ export function prepareLogin({ store, bus }: LoginPage, goOn?: () => void): void
     if (name !== null || !store.getState().isLoginDue) return;
     stopWaiting();
     stopWatching();
+  });
+}
+
+/** Opens the overlay that asks for the login again afterwards, such as a request's form, whose place the login takes. */
+function bringBackOverlay({ store, bus }: LoginPage): void {
+  const { shownOverlay, overlayProps: props } = store.getState();
+  if (shownOverlay === null || LOGIN_FAMILY.includes(shownOverlay)) return;
+  const stop = bus.on('overlay:shown', ({ name }) => {
+    if (LOGIN_FAMILY.includes(name)) return;
+    stop();
+    // Once all have heard of what is shown now. Hints have waited and are shown already.
+    if (name !== shownOverlay) queueMicrotask(() => bus.emit('overlay:open', { name: shownOverlay, props }));
   });
 }

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createBus } from '../../../src/events/bus.ts';
 import type { User } from '../../../src/payload/schema.ts';
+import { connectStore } from '../../../src/store/connect.ts';
 import { openLogin } from '../../../src/store/open-login.ts';
 import { signIn, signOut } from '../../../src/store/session.ts';
 import { createPageStore } from '../../../src/store/store.ts';
@@ -47,4 +48,48 @@ test('does not go on after a sign-out', () => {
   const { store, goOn } = setUp(user('u-1'));
   signOut(store);
   expect(goOn).not.toHaveBeenCalled();
+});
+
+describe('the overlay whose place the login takes', () => {
+  const request = { name: 'sample-request', props: { prd: '400312' } };
+
+  function openFrom(overlay: { name: string; props?: object }) {
+    const store = createPageStore({ version: 1, user: user('u-1') });
+    const bus = createBus();
+    connectStore(store, bus);
+    bus.emit('overlay:shown', overlay);
+    const opened = vi.fn();
+    bus.on('overlay:open', opened);
+    openLogin({ store, bus });
+    bus.emit('overlay:shown', { name: 'login' });
+    opened.mockClear();
+    return { bus, opened };
+  }
+
+  test('comes back with its props when the login is over', async () => {
+    const { bus, opened } = openFrom(request);
+    bus.emit('overlay:shown', { name: null });
+    bus.emit('overlay:shown', { name: null });
+    await Promise.resolve();
+    expect(opened).toHaveBeenCalledExactlyOnceWith(request);
+  });
+
+  test('waits for the rest of the login family', async () => {
+    const { bus, opened } = openFrom(request);
+    bus.emit('overlay:shown', { name: 'forgot-password' });
+    await Promise.resolve();
+    expect(opened).not.toHaveBeenCalled();
+    bus.emit('overlay:shown', { name: 'privacy-policy' });
+    await Promise.resolve();
+    expect(opened).toHaveBeenCalledExactlyOnceWith(request);
+  });
+
+  test('is left alone if it has waited, or if it leads to the login itself', async () => {
+    for (const name of ['changed-sheets-hint', 'registration']) {
+      const { bus, opened } = openFrom({ name });
+      bus.emit('overlay:shown', { name: name === 'registration' ? null : name });
+      await Promise.resolve();
+      expect(opened).not.toHaveBeenCalled();
+    }
+  });
 });
