@@ -1,3 +1,4 @@
+import { afterRenewal } from './renewal.ts';
 import type { Store } from './state.ts';
 
 /** Delay that combines several changes into one call. */
@@ -46,14 +47,18 @@ export function createSender(store: Store, { isDue, send }: Waiting): Sender {
     },
     stop() {
       clearTimeout(timer);
-      removeEventListener('online', onOnline);
-      stopWatching();
+      removeEventListener('online', sendAgain);
+      for (const stop of stops) stop();
     },
   };
-  const onOnline = () => void sender.now();
-  addEventListener('online', onOnline);
-  const stopWatching = store.subscribe((now, before) => {
-    if (now.token !== null && before.token === null) void sender.now();
-  });
+  const sendAgain = () => void sender.now();
+  addEventListener('online', sendAgain);
+  const stops = [
+    store.subscribe((now, before) => {
+      if (now.token !== null && before.token === null) sendAgain();
+    }),
+    // Replaces one token by another.
+    afterRenewal(store, sendAgain),
+  ];
   return sender;
 }

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../../../src/payload/schema.ts';
 import { createSender } from '../../../src/store/sender.ts';
+import { signIn } from '../../../src/store/session.ts';
 import { createPageStore } from '../../../src/store/store.ts';
 
+const USER = { userId: 'u-1', token: 'old' } as User;
+
 /** A service that accepts each pending change, unless a test makes it refuse. */
-function setUp() {
-  const store = createPageStore({ version: 1 });
+function setUp(payload: { user?: User } = {}) {
+  const store = createPageStore({ version: 1, ...payload });
   const service = { waits: 0, calls: 0, works: true, answer: () => {} };
   const sender = createSender(store, {
     isDue: () => service.waits > 0,
@@ -62,8 +66,9 @@ test('what is changed meanwhile follows, one call at a time', async () => {
 test.each([
   ['connection', () => dispatchEvent(new Event('online'))],
   ['login', (store: ReturnType<typeof createPageStore>) => store.setState({ token: 't' })],
-])('what was refused goes with the next %s, and not by itself', async (_, come) => {
-  const { store, service, change, answer } = setUp();
+  ['renewed session', (store: ReturnType<typeof createPageStore>) => signIn(store, USER)],
+])('what was refused goes with the next %s, and not by itself', async (what, come) => {
+  const { store, service, change, answer } = setUp(what === 'renewed session' ? { user: USER } : {});
   service.works = false;
   change();
   await vi.advanceTimersByTimeAsync(600);
