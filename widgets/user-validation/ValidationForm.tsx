@@ -36,10 +36,13 @@ export function ValidationForm({ user, onBusy, onAnswer }: Props) {
     schema,
     labels: { region: text('userValidation.region'), subRegion: text('userValidation.subRegion') },
     defaultValues: initialRegion(regions, user),
+    // The login takes the dialog's place for a while if the session has ended.
+    draft: `${user.userId}/user-validation`,
     errorText: useTexts(failureTexts)('failure.unknown'),
     async onSubmit(place) {
       try {
         const answer = await askForValidation(httpContextOf(store), regions, place);
+        form.settle();
         if (answer.outcome === 'sent') bus.emit('validation:requested', {});
         onAnswer(answer.outcome);
         replaceUser(store, answer.user);
