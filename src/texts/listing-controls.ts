@@ -5,6 +5,7 @@ export const listingControlTexts = {
   'listing.search.hint': 'Name, Colour Index name or number, CAS number, product code',
   'listing.search.hint.formulations': 'Title, pigment, raw material or shade',
   'listing.search.hint.short': 'Name, C.I. name, CAS number or code',
+  'listing.suggestions.failed': 'The suggestions cannot be loaded. Enter searches for what you have typed.',
   'listing.search.clear': 'Clear the search term',
   'listing.skip': 'Skip to the results',
 

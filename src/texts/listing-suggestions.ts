@@ -3,6 +3,7 @@ export const suggestionTexts = {
   'listing.suggestions': 'Suggestions',
   'listing.suggestions.found': '{count} suggestions',
   'listing.suggestions.found.one': '1 suggestion',
+  'listing.suggestions.partial': 'Some suggestions cannot be loaded.',
   'listing.suggestions.terms': 'Terms',
   'listing.suggestions.recent': 'Recent searches',
   'listing.suggestions.products': 'Products',

@@ -58,10 +58,7 @@ export function SuggestedList(props: SuggestedListProps) {
           </div>
         </div>
       )}
-      <p
-        role="status"
-        className={suggested && !isListed ? 'ce-suggestions ce-suggested__none' : 'ce-visually-hidden'}
-      >
+      <p role="status" className={suggested && !isListed ? 'ce-search__none' : 'ce-visually-hidden'}>
         {suggested && statusOf(suggested)}
       </p>
     </>

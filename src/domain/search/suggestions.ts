@@ -16,4 +16,6 @@ export interface Suggestions {
   terms: readonly TermSuggestion[];
   /** At most 10 (spec P§9). */
   products: readonly ProductHit[];
+  /** Whether terms or products could not be loaded. @default false */
+  isPartial?: boolean;
 }

@@ -59,6 +59,7 @@ export function pageSource(
       return {
         terms: terms.status === 'fulfilled' ? terms.value : [],
         products: hits.filter((hit) => hit.resultType === 'pigments'),
+        isPartial: terms.status === 'rejected' || found.status === 'rejected',
       } satisfies Suggestions;
     },
     manifest: () => readManifest(readsOf(store), store.getState().user?.userId),

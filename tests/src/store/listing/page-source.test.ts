@@ -48,9 +48,14 @@ describe('suggestions', () => {
     expect(await source().source.suggest(request, signal)).toMatchObject({
       terms: [],
       products: [{ id: 'p-1' }],
+      isPartial: true,
     });
     answers = { '/api/v1/document/suggest': json([]) };
-    expect(await source().source.suggest(request, signal)).toEqual({ terms: [], products: [] });
+    expect(await source().source.suggest(request, signal)).toEqual({
+      terms: [],
+      products: [],
+      isPartial: true,
+    });
     answers = {};
     await expect(source().source.suggest(request, signal)).rejects.toMatchObject({ status: 404 });
   });

@@ -4,23 +4,21 @@ import { useTexts } from '../../../../store/hooks.ts';
 import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 import { Button } from '../../../action/Button.tsx';
-import { createLazyPart } from '../../../base/create-lazy-part.tsx';
+import { createLazyPart, type MissingPartProps } from '../../../base/create-lazy-part.tsx';
 import { Icon } from '../../../base/Icon.tsx';
 import { useStyles } from '../../../base/styles.ts';
 import { closeIcon } from '../../../icon/close.ts';
 import { searchIcon } from '../../../icon/search.ts';
 import { useServedTerm } from '../../place/handover.ts';
 import { isComposing } from './is-composing.ts';
+import type { SearchSuggestionsProps } from './SearchSuggestions.tsx';
 import css from './search-box.css';
 import type { SuggestionList } from './suggestion-list.ts';
 import { useTypedTerm } from './useTypedTerm.ts';
 
-const None = () => null;
-
-/** An aid: the search works without suggestions, and words about them would only be in the way of the hits. */
 const SearchSuggestions = createLazyPart(
   () => import('./SearchSuggestions.tsx').then((module) => module.SearchSuggestions),
-  { Waiting: None, Missing: None },
+  { Waiting: () => null, Missing: NoSuggestions },
 );
 
 /** Maximum length in the service; longer terms are cut. */
@@ -142,5 +140,15 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
         />
       )}
     </form>
+  );
+}
+
+/** Says that there are none, while their list would be open. */
+function NoSuggestions({ props: { startsOpen } }: MissingPartProps<SearchSuggestionsProps>) {
+  const text = useTexts(listingControlTexts);
+  return (
+    <p role="status" className={startsOpen ? 'ce-search__none' : 'ce-visually-hidden'}>
+      {startsOpen && text('listing.suggestions.failed')}
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import { leaveTo } from '../../../../lib/leave-to.ts';
 import { usePage, useTexts } from '../../../../store/hooks.ts';
 import { useListing } from '../../../../store/listing/listing-context.ts';
 import { keepRecentSearch, readRecentSearches } from '../../../../store/listing/recent-searches.ts';
+import { listingControlTexts } from '../../../../texts/listing-controls.ts';
 import { suggestionTexts } from '../../../../texts/listing-suggestions.ts';
 import { useStyles } from '../../../base/styles.ts';
 import { SuggestionPanel } from './SuggestionPanel.tsx';
@@ -27,7 +28,8 @@ export interface SearchSuggestionsProps {
 
 /**
  * A list above the results: terms, recent searches while the field is empty, and products. Nothing is highlighted until
- * an arrow key is pressed, so that Enter searches for the typed text.
+ * an arrow key is pressed, so that Enter searches for the typed text. Where they cannot be loaded, it says so: the text
+ * can be searched for without them.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { input, typed, startsOpen, productHref, onTerm, onList } = props;
@@ -36,12 +38,15 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { store } = usePage();
   const listing = useListing();
   const text = useTexts(suggestionTexts);
+  const controlText = useTexts(listingControlTexts);
   const [wantsOpen, setWantsOpen] = useState(startsOpen);
   const suggestions = useSuggestions(typed, wantsOpen);
   const [active, setActive] = useState<string>();
   const term = typed.trim();
-  const options = suggestionOptions(suggestions, term ? [] : readRecentSearches(store));
+  const isPartial = suggestions?.isPartial === true;
+  const options = suggestionOptions(suggestions ?? undefined, term ? [] : readRecentSearches(store));
   const isOpen = wantsOpen && options.length > 0;
+  const hasFailed = wantsOpen && !isOpen && (suggestions === null || isPartial);
   const activeIndex = isOpen ? options.findIndex(({ key }) => key === active) : -1;
   const activeId = activeIndex < 0 ? undefined : `${id}-${activeIndex}`;
 
@@ -74,10 +79,12 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   return (
     <>
       {/* Rendered from the start, since screen readers miss the text of a new region. */}
-      <p role="status" className="ce-visually-hidden">
+      <p role="status" className={hasFailed ? 'ce-search__none' : 'ce-visually-hidden'}>
+        {hasFailed && controlText('listing.suggestions.failed')}
         {isOpen && text(foundKey, { count: options.length })}
+        {isOpen && isPartial && ` ${text('listing.suggestions.partial')}`}
       </p>
-      {isOpen && <SuggestionPanel {...{ id, options, activeIndex, term }} onPick={pick} />}
+      {isOpen && <SuggestionPanel {...{ id, options, activeIndex, term, isPartial }} onPick={pick} />}
     </>
   );
 }

@@ -11,11 +11,13 @@ interface SuggestionPanelProps {
   activeIndex: number;
   /** The typed term, for the button that searches for it. */
   term: string;
+  /** Whether some could not be loaded. */
+  isPartial: boolean;
   onPick: (option: SuggestionOption) => void;
 }
 
 /** The open list of suggestions, in groups, above a button that searches for the typed term. */
-export function SuggestionPanel({ id, options, activeIndex, term, onPick }: SuggestionPanelProps) {
+export function SuggestionPanel({ id, options, activeIndex, term, isPartial, onPick }: SuggestionPanelProps) {
   const text = useTexts(suggestionTexts);
   const group = (title: string, kind: SuggestionOption['kind']) => {
     const rows = options.flatMap((option, index) => (option.kind === kind ? [{ option, index }] : []));
@@ -51,6 +53,7 @@ export function SuggestionPanel({ id, options, activeIndex, term, onPick }: Sugg
         </div>
         {group(text('listing.suggestions.products'), 'product')}
       </div>
+      {isPartial && <p className="ce-suggestions__partial">{text('listing.suggestions.partial')}</p>}
       {term && (
         <div className="ce-suggestions__foot">
           <button type="submit" tabIndex={-1} className="ce-suggestions__search">

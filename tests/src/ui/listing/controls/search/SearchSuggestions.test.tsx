@@ -82,6 +82,26 @@ it('suggests terms with what they name, and products', async () => {
   ]);
 });
 
+it('says that there are none where they cannot be loaded, until the list is dismissed', async () => {
+  const { user, listing } = await show(async () => Promise.reject(new Error('no answer')));
+  await user.type(box(), 'quin');
+  const words = await screen.findByText(/^The suggestions cannot be loaded/);
+  expect(words.getAttribute('role')).toBe('status');
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+  await user.keyboard('{Escape}');
+  expect(words.textContent).toBe('');
+  expect(box().value).toBe('quin');
+  await user.keyboard('{Enter}');
+  expect(listing.search).toHaveBeenLastCalledWith('quin', 'submitted');
+});
+
+it('says that some are missing, beside those that have come', async () => {
+  const { user } = await show(async () => ({ ...found, terms: [], isPartial: true }));
+  await type(user, 'quin');
+  expect(screen.getByRole('status').textContent).toBe('2 suggestions Some suggestions cannot be loaded.');
+  expect(screen.getAllByText('Some suggestions cannot be loaded.')).toHaveLength(1);
+});
+
 it('highlights nothing until an arrow is pressed: Enter searches for what is typed', async () => {
   const { user, listing } = await show();
   await type(user, 'quin');
