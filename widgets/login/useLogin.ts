@@ -39,6 +39,8 @@ export function useLogin(isShown: boolean) {
   const messageOfPage = useRef(payload.sessionMessage);
   const wayBack = useRef<string>(undefined);
 
+  const failureIn = (error: ServiceError) =>
+    loginFailure(error, (key) => t(key as keyof typeof loginTexts) !== key);
   const submit = async (credentials: Credentials, signal: AbortSignal) => {
     try {
       const { login } = await loadSite();
@@ -64,7 +66,7 @@ export function useLogin(isShown: boolean) {
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       if (signal.aborted) return;
-      const failure = loginFailure(error, (key) => t(key as keyof typeof loginTexts) !== key);
+      const failure = failureIn(error);
       const unverified = 'key' in failure && failure.key === NOT_VERIFIED ? credentials.email : undefined;
       setNotice({ kind: 'failure', failure, unverified });
       // The message offers to send the email again.
@@ -82,7 +84,8 @@ export function useLogin(isShown: boolean) {
       setNotice({ kind: 'verification-sent', email });
     } catch (error) {
       if (!(error instanceof ServiceError)) reportFailure(error);
-      setNotice({ kind: 'failure', failure: { key: 'login.error.generic' }, unverified: email });
+      const failure = error instanceof ServiceError ? failureIn(error) : { key: 'login.error.generic' };
+      setNotice({ kind: 'failure', failure, unverified: email });
     }
     setIsResending(false);
   };
