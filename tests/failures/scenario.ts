@@ -28,7 +28,10 @@ export const PAGE: RawPayload = {
     ...{ document: 'https://document.example', site: 'https://site.example' },
   },
   industries: [{ code: 'coatings', title: 'Coatings' }],
-  links: { products: '/products', profile: '/profile', login: '/login', registration: '/register' },
+  links: {
+    ...{ products: '/products', profile: '/profile', login: '/login', registration: '/register' },
+    comparePage: '/compare',
+  },
   contactRegions: [{ code: 'europe', title: 'Europe' }],
   formSecurityToken: 'of the page',
   latestPrivacyPolicy: { version: '2026-10', description: 'New' },
@@ -59,6 +62,8 @@ export interface Scenario {
   fill?: (opened: Opened) => Promise<unknown>;
   /** Makes the call; without it the island does so by itself. */
   act?: (opened: Opened) => Promise<unknown>;
+  /** Asks why, where a control only shows that something has failed. */
+  ask?: (opened: Opened) => Promise<unknown>;
   /**
    * Where a failure is told:
    * - `read`: in place of what could not be loaded

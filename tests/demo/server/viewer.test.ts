@@ -77,7 +77,9 @@ describe('pages of other origins', () => {
     const answer = await browser.call('GET', 'backend', '/api/v1/country', {
       headers: { origin: 'http://localhost:4400' },
     });
-    expect(answer.headers.get('access-control-expose-headers')).toBe('jwt,Retry-After,Content-Disposition,Content-Encoding');
+    expect(answer.headers.get('access-control-expose-headers')).toBe(
+      'jwt,Retry-After,Content-Disposition,Content-Encoding',
+    );
   });
 
   test('a refusal can be read too', async () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { COMPARISON_COOKIE, formatStored } from '../../../src/domain/comparison/stored-comparison.ts';
 import { askForSheetsCheck } from '../../../src/store/sheets-check.ts';
+import { BasketBar } from '../../../widgets/basket-bar/BasketBar.tsx';
 import { ChangedSheetsHint } from '../../../widgets/changed-sheets-hint/ChangedSheetsHint.tsx';
 import { ComparePage } from '../../../widgets/compare-page/ComparePage.tsx';
 import { ContactForm } from '../../../widgets/contact-form/ContactForm.tsx';
@@ -60,6 +61,15 @@ const personal = { ...COUNTRY, [`PUT ${ME}`]: { json: { ...ada, company: 'Kehl C
 /** A refusal that a service gives for a field, and what only a visitor can be told. */
 const ofForm = { '403': /Closed until Monday/, '404 of the contract': /Closed until Monday/ };
 const refused = { '403': 'again', '404 of the contract': 'again' } as const;
+
+/** The specification has one sentence for what it does not name (spec S§8). */
+const unnamed = {
+  '401': /unknown error/,
+  '403': /unknown error/,
+  '404 of the contract': /unknown error/,
+  '500': /unknown error/,
+};
+const VERIFICATION = 'POST /api/v1/user/send-email-verification';
 
 const LIST = '/api/v1/product-comparison';
 const saved = { id: 'c-1', shareId: 's-1', title: 'Reds', industry: 'coatings', basket: [item(1), item(2)] };
@@ -162,6 +172,23 @@ export const accountScenarios: Scenario[] = [
     told: 'read',
     works: () => screen.findAllByText('Reds'),
     malformed: [{ id: {} }],
+  },
+  {
+    makes: 'readComparison',
+    call: `GET ${LIST}/c-1`,
+    ...savedList,
+    answers: { ...savedList.answers, [`PUT ${LIST}/c-1`]: { json: { ...saved, title: 'Warm reds' } } },
+    told: 'send',
+    kept: 'Warm reds',
+    fill: async (opened) => {
+      await press('Rename Reds')(opened);
+      await type(opened, /^Name/, 'Warm reds');
+    },
+    act: press('Save changes'),
+    works: notifies(/now called “Warm reds”/),
+    // It is gone: told, and taken off the list.
+    own: { '404 of the contract': null },
+    helps: { '403': 'again' },
   },
   {
     makes: 'deleteComparison',
@@ -325,13 +352,30 @@ export const accountScenarios: Scenario[] = [
     },
     act: press('Log in'),
     works: says(/ada@example\.org/),
-    // The specification has one sentence for what it does not name (spec S§8).
-    own: {
-      '401': /unknown error/,
-      '403': /unknown error/,
-      '404 of the contract': /unknown error/,
-      '500': /unknown error/,
+    own: unnamed,
+    helps: { '401': 'again', '403': 'again', '404 of the contract': 'again' },
+  },
+  {
+    makes: 'sendEmailVerification',
+    call: VERIFICATION,
+    answers: {
+      'POST /login': { json: { message: 'email_not_verified' }, status: 401 },
+      [VERIFICATION]: { json: { sent: true } },
     },
+    element: <Login />,
+    payload: { user: undefined },
+    overlay: { name: 'login' },
+    told: 'send',
+    kept: 'ada@example.org',
+    fill: async (opened) => {
+      await type(opened, /^Email/, 'ada@example.org');
+      await type(opened, /^Password/, 'pigment57');
+      await press('Log in')(opened);
+      await screen.findByRole('alert');
+    },
+    act: press(/verification/),
+    works: says(/sent a new verification email/),
+    own: unnamed,
     helps: { '401': 'again', '403': 'again', '404 of the contract': 'again' },
   },
   {
@@ -454,4 +498,29 @@ export const accountScenarios: Scenario[] = [
     works: () => screen.findByRole('table', { name: /^Comparison of/ }),
     malformed: [{ id: 7 }],
   },
+  {
+    makes: 'readProductColors',
+    call: 'GET /api/v1/product-comparison/productsByUids',
+    answers: compare.answers,
+    element: <BasketBar enabled open={false} hintMonths={18} />,
+    before: () => haveComparison(),
+    told: 'nowhere',
+    kept: 'Pigment 1, Pigment 2',
+    because: 'The names of the products are there; their colours are no more than an aid beside them.',
+    works: () => screen.findByRole('button', { name: /2 of 4 products/ }),
+    malformed: [{ id: 7 }],
+  },
+  ...['POST /api/v1/user/me/download-token', 'GET /util/download/comparison'].map(
+    (call): Scenario => ({
+      makes: call.startsWith('POST') ? 'issueDownloadToken' : 'downloadGeneratedFile',
+      call,
+      ...compare,
+      before: () => haveComparison(),
+      told: 'send',
+      fill: () => screen.findByRole('table', { name: /^Comparison of/ }),
+      act: press('Export as PDF'),
+      works: () => screen.findByText(/Reds\.pdf/),
+      helps: { '403': null, '404 of the contract': null },
+    }),
+  ),
 ];

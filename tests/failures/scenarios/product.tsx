@@ -169,36 +169,38 @@ export const productScenarios: Scenario[] = [
     works: () => screen.findByText(/is saved\./),
     helps: { '403': null, '404 of the contract': null },
   },
-  {
-    makes: 'orderArchive',
-    call: 'POST /api/v2/document/archive',
-    answers: {
-      [MANIFEST]: { json: manifest },
-      'GET /api/v1/product-sheet/favorite/': { json: [] },
-      'POST /api/v2/document/archive': {
-        json: { id: 'z-1', files: [{ assetId: 'a-1', name: 'a.pdf' }], notIncluded: [] },
+  ...['POST /api/v2/document/archive', 'GET /api/v2/document/archive/z-1'].map(
+    (call): Scenario => ({
+      makes: call.startsWith('POST') ? 'orderArchive' : 'downloadArchive',
+      call,
+      answers: {
+        [MANIFEST]: { json: manifest },
+        'GET /api/v1/product-sheet/favorite/': { json: [] },
+        'POST /api/v2/document/archive': {
+          json: { id: 'z-1', files: [{ assetId: 'a-1', name: 'a.pdf' }], notIncluded: [] },
+        },
+        'GET /api/v2/document/archive/z-1': {
+          file: 'PK\u0003\u0004',
+          headers: { 'content-type': 'application/zip' },
+        },
       },
-      'GET /api/v2/document/archive/z-1': {
-        file: 'PK\u0003\u0004',
-        headers: { 'content-type': 'application/zip' },
+      element: (
+        <DocumentsSection
+          product={fakePigment({ assets: [asset('a-1'), asset('a-2', { type: 'reach' })] })}
+          isBusy={false}
+        />
+      ),
+      told: 'send',
+      fill: async ({ hand }) => {
+        for (const box of await screen.findAllByRole('checkbox', { name: /^Select (Tech|REACH)/ })) {
+          await hand.click(box);
+        }
       },
-    },
-    element: (
-      <DocumentsSection
-        product={fakePigment({ assets: [asset('a-1'), asset('a-2', { type: 'reach' })] })}
-        isBusy={false}
-      />
-    ),
-    told: 'send',
-    fill: async ({ hand }) => {
-      for (const box of await screen.findAllByRole('checkbox', { name: /^Select (Tech|REACH)/ })) {
-        await hand.click(box);
-      }
-    },
-    act: async ({ hand }) => hand.click(await screen.findByRole('button', { name: /ZIP/ })),
-    kept: 'Documents',
-    works: () => screen.findAllByText(/1 document/),
-  },
+      act: async ({ hand }) => hand.click(await screen.findByRole('button', { name: /ZIP/ })),
+      kept: 'Documents',
+      works: () => screen.findAllByText(/1 document/),
+    }),
+  ),
   {
     makes: 'readSheetLanguages',
     call: 'GET /api/v2/msds/languages',
@@ -227,8 +229,10 @@ export const productScenarios: Scenario[] = [
     call: 'GET /api/v1/product-sheet/favorite/',
     answers: { 'GET /api/v1/product-sheet/favorite/': { json: [] } },
     element: <FavouriteToggle prd="469714" name="Rubelis Red 3240" />,
-    told: 'read',
+    told: 'notice',
+    ask: async ({ hand }) => hand.click(await screen.findByRole('button', { name: 'My sheets: try again' })),
     works: () => screen.findByRole('button', { name: /Rubelis Red 3240$/ }),
+    helps: { '403': 'again', '404 of the contract': 'again' },
     malformed: [{ id: {} }],
   },
   {
