@@ -77,6 +77,8 @@ test('lists: slow is shown, each fault is told, and the next try works', { tag: 
     await stop();
     stop = await setFault(page, 'GET /product-comparison', fault);
     await button('Try again').click();
+    // What the try before has told stays until this one is over.
+    await expect(button('Try again')).toBeEnabled();
     await expect(alert).toContainText(fault === 'status=429' ? BUSY : told);
   }
   await stop();
