@@ -1,14 +1,20 @@
+const HEADINGS = 'h1, h2, h3, h4';
+
 /**
- * Focuses the nearest heading before a part that is being removed with the focus: that of its section, else one further
- * up that is still there afterwards. Call it while the part is still in the document.
+ * Focuses the nearest heading before a part that is being removed with the focus: that of its section, drawn anew or not,
+ * else one further up that is still there afterwards. Call it while the part is still in the document.
  */
 export function focusHeadingNear(part: Element): void {
   const root = part.getRootNode() as ParentNode & Node;
-  const all = [...root.querySelectorAll<HTMLElement>('h1, h2, h3, h4')];
+  const all = [...root.querySelectorAll<HTMLElement>(HEADINGS)];
   const before = all.filter((heading) => isBefore(heading, part) && !part.contains(heading));
-  const around = part.closest('section, article, form, dialog')?.querySelector<HTMLElement>('h1, h2, h3, h4');
+  const around = part.closest('section, article, form, dialog')?.querySelector<HTMLElement>(HEADINGS);
   queueMicrotask(() => {
-    const heading = [around, ...before.toReversed(), ...all].find((each) => each?.isConnected);
+    const isDrawnAnew = around && !around.isConnected;
+    const anew = [...root.querySelectorAll<HTMLElement>(HEADINGS)].find(
+      ({ textContent }) => isDrawnAnew && textContent === around.textContent,
+    );
+    const heading = [around, anew, ...before.toReversed(), ...all].find((each) => each?.isConnected);
     if (!heading) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -125,5 +125,7 @@ describe.each(scenarios.map((scenario) => [scenario.makes, scenario] as const))(
       await (scenario.act ?? scenario.ask)?.(opened);
     else await help(opened, text);
     await scenario.works(opened);
+    // What was pressed goes; the focus does not go with it.
+    if (!scenario.closes) await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 });

@@ -81,6 +81,8 @@ export interface Scenario {
   kept?: string;
   /** Looks for what the reader sees once the call has worked. */
   works: (opened: Opened) => Promise<unknown>;
+  /** Whether the overlay closes then: the page gives the focus back to what has opened it. */
+  closes?: boolean;
   /** The answer of a list whose items all break the contract, for calls of lists. */
   malformed?: unknown;
   /** Faults whose words are the place's own, by their name; `null` for those that mean something else here. */

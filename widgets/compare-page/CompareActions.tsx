@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { canSave } from '../../src/domain/comparison/can-save.ts';
 import { type Comparison, canCompare } from '../../src/domain/comparison/comparison.ts';
 import { LoginLink } from '../../src/outcome/LoginLink.tsx';
@@ -9,6 +9,7 @@ import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { ConfirmingButton } from '../../src/ui/action/ConfirmingButton.tsx';
+import { useFocusHandover } from '../../src/ui/base/useFocusHandover.ts';
 import { downloadIcon } from '../../src/ui/icon/download.ts';
 import { linkIcon } from '../../src/ui/icon/link.ts';
 import { trashIcon } from '../../src/ui/icon/trash.ts';
@@ -37,10 +38,8 @@ export function CompareActions({ comparison, onAdopt }: CompareActionsProps) {
   const save = async () => {
     setSaving(true);
     const keeping = await loadKeeping(page);
-    const isKept = await keeping?.saveComparison(page);
+    await keeping?.saveComparison(page);
     setSaving(false);
-    // The button goes once there is nothing to save.
-    if (isKept) buttons.current?.querySelector<HTMLElement>('button:not([data-busy])')?.focus();
   };
   const keep = async (action: 'startComparison' | 'deleteActive') => {
     const keeping = await loadKeeping(page);
@@ -56,9 +55,9 @@ export function CompareActions({ comparison, onAdopt }: CompareActionsProps) {
           </Button>
         )}
         {(canSave(comparison, isSignedIn) || isSaving) && (
-          <Button variant="primary" size="small" busy={isSaving} onClick={save}>
+          <SaveButton isBusy={isSaving} onPress={save} buttons={buttons}>
             {text('compare.save')}
-          </Button>
+          </SaveButton>
         )}
         {isOwn && !isSaved && !isSignedIn && canCompare(comparison) && (
           <LoginLink variant="primary" size="small">
@@ -106,5 +105,26 @@ export function CompareActions({ comparison, onAdopt }: CompareActionsProps) {
       <FileProgress file={exported} starter={exporter} />
       {share.isFailed && share.address && <LinkField address={share.address} />}
     </div>
+  );
+}
+
+interface SaveButtonProps {
+  isBusy: boolean;
+  onPress: () => void;
+  /** What stands beside it. */
+  buttons: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Goes once there is nothing to save, by whichever way it was saved; the focus then is on the next button. */
+function SaveButton({ isBusy, onPress, buttons, children }: SaveButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandover(button, () => {
+    queueMicrotask(() => buttons.current?.querySelector('button')?.focus());
+  });
+  return (
+    <Button ref={button} variant="primary" size="small" busy={isBusy} onClick={onPress}>
+      {children}
+    </Button>
   );
 }

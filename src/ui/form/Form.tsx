@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useStyles } from '../base/styles.ts';
+import { useFocusHandover } from '../base/useFocusHandover.ts';
 import { Alert } from '../message/Alert.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import css from './form.css';
@@ -56,9 +57,9 @@ export function Form<Name extends string>({
     >
       {failure && (
         // Each failure is a new alert, so that identical messages are announced again.
-        <Alert key={failure.attempt} tone="error" ref={form.failureRef}>
+        <Failure key={failure.attempt} place={form.failureRef}>
           {failure.content}
-        </Alert>
+        </Failure>
       )}
       {summary.length > 0 && (
         <ErrorSummary ref={form.summaryRef} title={summaryTitle(summary.length)} problems={summary} />
@@ -69,5 +70,17 @@ export function Form<Name extends string>({
         {form.busy && busyText}
       </span>
     </form>
+  );
+}
+
+/** Why the form was not sent. Goes with the next try: the focus, such as that of “Log in”, then is on the way to send. */
+function Failure({ place, children }: { place: RefObject<HTMLDivElement | null>; children: ReactNode }) {
+  useFocusHandover(place, () => {
+    place.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  });
+  return (
+    <Alert tone="error" ref={place}>
+      {children}
+    </Alert>
   );
 }

@@ -253,6 +253,7 @@ export const accountScenarios: Scenario[] = [
     told: 'send',
     act: press(/ccept/),
     works: ({ closeOverlay }) => waitFor(() => expect(closeOverlay).toHaveBeenCalledWith('privacy-policy')),
+    closes: true,
     own: ofForm,
     // The gate leads through the logout, since nothing else may be used before it.
     helps: { ...refused, '401': 'leaves' },

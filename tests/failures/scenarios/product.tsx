@@ -223,6 +223,7 @@ export const productScenarios: Scenario[] = [
     fill: () => screen.findByRole('combobox', { name: /^Type/ }),
     act: async ({ hand }) => hand.click(screen.getByRole('button', { name: 'Download' })),
     works: ({ store }) => waitFor(() => expect(store.getState().notices.at(-1)?.text).toMatch(/^Downloaded/)),
+    closes: true,
   },
   {
     makes: 'readFavourite',

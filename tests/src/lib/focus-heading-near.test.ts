@@ -17,3 +17,12 @@ test.each([
   await Promise.resolve();
   expect(document.activeElement?.textContent).toBe(heading);
 });
+
+test('focuses the heading of its section where that is drawn anew', async () => {
+  document.body.innerHTML = '<h1>Page</h1><main><section><h2>Own</h2><p id="part"></p></section></main>';
+  focusHeadingNear(document.querySelector('#part') as Element);
+  const main = document.querySelector('main') as Element;
+  main.innerHTML = '<h2>Other</h2><section><h2>Own</h2><p>Here</p></section>';
+  await Promise.resolve();
+  expect(document.activeElement).toBe(main.querySelector('section h2'));
+});

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   removeFromComparison,
@@ -173,7 +174,7 @@ test('visitors are led to the login, who is signed in saves', async () => {
   });
   open({ user });
   expect(screen.getByText('Not saved')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy link' }));
