@@ -31,14 +31,7 @@ export const documentTexts = {
 
   'documents.download': 'Download {name}',
   'documents.running': 'Downloading {name}',
-  'documents.runningShort': 'Downloading…',
   'documents.saved': '{name} is saved.',
-  'documents.cancel': 'Cancel',
-  'documents.cancelOf': 'Cancel the download of {name}',
-  /** Verbatim, as the next one (spec P§8). */
-  'documents.needsLogin': 'To access the document, you need to login to your account.',
-  'documents.forbidden':
-    'You do not have sufficient privileges to access the document. Please contact your counterpart for support.',
   'documents.link': 'Copy the direct download link of {name}',
   'documents.link.copied': 'Copied the link to {name}.',
   'documents.link.failed': 'We are sorry, but your browser does not support this feature.',

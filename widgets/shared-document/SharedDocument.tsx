@@ -4,7 +4,7 @@ import type { SharedDocument as Shared } from '../../src/services/documents.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { loadService } from '../../src/store/load-service.ts';
 import { useRead } from '../../src/store/useRead.ts';
-import { documentTexts } from '../../src/texts/documents.ts';
+import { downloadTexts } from '../../src/texts/downloads.ts';
 import { sharedDocumentTexts } from '../../src/texts/shared-document.ts';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
@@ -38,7 +38,7 @@ function IncompleteLink() {
 
 function LinkedDocument({ id, productPage }: { id: string; productPage: string }) {
   const text = useTexts(sharedDocumentTexts);
-  const words = useTexts(documentTexts);
+  const words = useTexts(downloadTexts);
   const userId = useShared((state) => state.user?.userId);
   const box = useRef<HTMLDivElement>(null);
   const read = useRead<Shared>(JSON.stringify(['shared-document', userId, id]), async (http, signal) => {

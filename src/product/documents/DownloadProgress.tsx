@@ -4,7 +4,7 @@ import type { DownloadState } from '../../store/documents/create-downloads.ts';
 import { usePage, useShared, useTexts } from '../../store/hooks.ts';
 import { openLogin } from '../../store/open-login.ts';
 import { commonTexts } from '../../texts/common.ts';
-import { documentTexts } from '../../texts/documents.ts';
+import { downloadTexts } from '../../texts/downloads.ts';
 import { failureTexts } from '../../texts/failures.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
@@ -36,7 +36,7 @@ export function DownloadProgress({ download, ...props }: DownloadProgressProps) 
 }
 
 function Running({ name, runningText, cancel, takeFocus }: Omit<DownloadProgressProps, 'download'>) {
-  const text = useTexts(documentTexts);
+  const text = useTexts(downloadTexts);
   const button = useRef<HTMLButtonElement>(null);
   useFocusHandover(button, takeFocus);
   return (
@@ -88,7 +88,7 @@ function Failed({ failure, retry, takeFocus }: FailedProps) {
 
 /** The two sentences of the specification (spec P§8), where the service has none of its own. */
 function useRefusal({ isSessionOver, isForbidden, serverMessage }: ServiceError): string | undefined {
-  const text = useTexts(documentTexts);
+  const text = useTexts(downloadTexts);
   const failures = useTexts(failureTexts);
   const isVisitor = useShared(({ user }) => user === null);
   if (isForbidden) return serverMessage ?? text('documents.forbidden');
