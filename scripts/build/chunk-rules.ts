@@ -51,15 +51,29 @@ export const GROUNDS: readonly Ground[] = [
     name: 'files',
     for: ['src/lib/save-file.ts', 'src/store/useAction.ts', 'src/store/useDocumentManifest.ts'],
   },
-  // Everything else that several islands share, apart from the login: reads from services with their loading states, icons.
+  // Reads from services, with what stands in place of one that is loading or has failed. Forms need nothing else of what
+  // islands share.
+  {
+    name: 'reads',
+    for: ['src/store/useRead.ts', 'src/ui/message/Skeleton.tsx'],
+  },
+  // Everything else that several islands share, apart from the login: parts that are loaded on demand, icons.
   {
     name: SHARED,
     for: [
+      'src/domain/color/color-conditions.ts',
+      'src/domain/search/color-index-name.ts',
       'src/product/documents/bulk/useRoomForBar.ts',
-      'src/store/useRead.ts',
+      'src/store/useInAddress.ts',
       'src/ui/base/ServedContent.tsx',
-      'src/ui/message/Skeleton.tsx',
+      'src/ui/base/create-lazy-part.tsx',
+      'src/ui/base/useIsNarrow.ts',
     ],
+  },
+  // What becomes of a file that is being downloaded or made. A catalogue needs no more of a product's page.
+  {
+    name: 'file-progress',
+    for: ['src/product/documents/DownloadProgress.tsx'],
   },
   // A product's fields, on its own page and in a comparison.
   {
@@ -79,7 +93,9 @@ export const GROUNDS: readonly Ground[] = [
     for: [
       'src/domain/comparison/component-links.ts',
       'src/domain/fields/order-fields.ts',
+      'src/domain/fields/plain-value.ts',
       'src/domain/technical/catalogue-reader.ts',
+      'src/ui/content/Figure.tsx',
       'src/ui/content/LevelLegend.tsx',
     ],
   },
@@ -112,7 +128,7 @@ export const GROUNDS: readonly Ground[] = [
     for: ['src/ui/chart/Chart.tsx'],
   },
   // Every page with a compare button or a basket that is not empty.
-  { name: 'comparison', for: ['src/lib/cookies.ts'] },
+  { name: 'comparison', for: ['src/domain/comparison/comparison-view.ts', 'src/lib/cookies.ts'] },
   // Sorting and removing products in the list of a comparison.
   {
     name: 'comparison-editing',
@@ -127,7 +143,11 @@ export const GROUNDS: readonly Ground[] = [
   // a product shows that first.
   {
     name: 'product',
-    for: ['src/product/frame/WhenComplete.tsx'],
+    for: [
+      'src/product/actions/QuietActions.tsx',
+      'src/product/actions/ProductActions.tsx',
+      'src/product/frame/WhenComplete.tsx',
+    ],
   },
   // My sheets, on a product's page and in a listing.
   { name: 'favourites', for: ['src/store/product/useFavourite.ts'] },
@@ -141,6 +161,8 @@ export const GROUNDS: readonly Ground[] = [
     name: 'hit-trail',
     for: ['src/store/listing/kept-return.ts'],
   },
+  // Products to be added to a comparison or a catalogue.
+  { name: 'found-products', for: ['src/store/useFoundProducts.ts'] },
   // Suggestions below a field.
   {
     name: 'suggestions',
@@ -163,7 +185,7 @@ export const GROUNDS: readonly Ground[] = [
     for: ['src/product/documents/DownloadNews.tsx', 'src/product/documents/bulk/BulkBar.tsx'],
   },
   // Saving by itself, of comparisons and of catalogues.
-  { name: 'autosave', for: ['src/store/sender.ts'] },
+  { name: 'autosave', for: ['src/outcome/SaveHelp.tsx', 'src/store/sender.ts'] },
   // Saving a comparison, loaded on demand.
   {
     name: 'comparison-keeping',
