@@ -304,26 +304,6 @@ test('the account is deleted after a question, by its mailed link', async ({ pag
   await expect(notice(page, 'Your account is deleted.')).toBeVisible();
 });
 
-test('a session that ends while one edits: after the login the changes are saved, on the same page', {
-  tag: '@engines',
-}, async ({ page, baseURL, expectConsole }) => {
-  expectConsole(/Failed to load resource|Cross-Origin/);
-  const { email } = await becomeMember(page, baseURL);
-  const { box, button, alert } = await openProfile(page);
-  await box('Company').fill('Analytical Colours');
-  // The server ends the session without notifying any tab.
-  await page.request.get('/logout');
-  await button('Save changes').click();
-  await expect(alert).toContainText('Your session has ended.');
-  await expect(alert).toBeFocused();
-  await checkAxe(page, { include });
-  await alert.getByRole('link', { name: 'Log in' }).click();
-  await loginDialog(page).logIn(email);
-  await expect(notice(page, 'Your changes are saved.')).toBeVisible();
-  await expect(box('Company')).toHaveValue('Analytical Colours');
-  await expect(alert).toHaveCount(0);
-});
-
 test('who signs out in another tab sees no profile any more, and finds the edits again', {
   tag: '@engines',
 }, async ({ page, context, baseURL }) => {
