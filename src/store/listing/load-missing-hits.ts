@@ -13,7 +13,8 @@ interface MissingHitsParts {
 }
 
 /**
- * Loads missing hits one range at a time. Failed ones are requested again on scrolling.
+ * Loads missing hits one range at a time. A failure is told as that of load more, and their space stays reserved; they are
+ * requested again on a retry and on scrolling.
  *
  * @param cap maximum number of hits per answer
  */
@@ -22,7 +23,7 @@ export function missingHitsLoader(
   cap: number,
 ): (index: number) => Promise<void> {
   let under: AbortSignal | undefined;
-  return async (index) => {
+  const load = async (index: number): Promise<void> => {
     const { answer, loading } = screen.get();
     const signal = loads.signal();
     const part = answer && !loading && under !== signal && missingPart(answer, index, cap);
@@ -31,13 +32,21 @@ export function missingHitsLoader(
     try {
       const { hits } = await searches.search(answer.query, part, signal);
       const present = screen.get().answer;
-      if (!signal.aborted && present) screen.put(withPart(present, part, hits));
-    } catch {
-      // Their space stays reserved.
+      if (signal.aborted || !present) return;
+      const { failure } = screen.get();
+      if (failure?.of === 'more') loads.succeed();
+      screen.put(withPart(present, part, hits), failure?.of === 'more' ? { failure: undefined } : undefined);
+    } catch (error) {
+      const { loading, failure } = screen.get();
+      // What is being loaded, or has failed as a whole, tells for itself.
+      if (signal.aborted || loading || failure?.of === 'answer') return;
+      loads.join(() => void load(index));
+      loads.fail(error, 'more');
     } finally {
       if (under === signal) under = undefined;
     }
   };
+  return load;
 }
 
 /** Adds these hits to the answer; unchanged if load more has added them meanwhile. */

@@ -42,13 +42,28 @@ it('asks for nothing that is there', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('leaves the room where a part does not come, and asks again as one scrolls on', async () => {
-  const { answer, asked, latest, listing, state } = await cameBack();
+it('leaves the room where a part does not come, says so, and asks again as one scrolls on', async () => {
+  const { answer, asked, ids, latest, listing, state } = await cameBack();
   listing.loadMissing(0);
-  await latest().fail(new ServiceError({ kind: 'offline' }));
-  expect([answer()?.before?.count, state().failure]).toEqual([60, undefined]);
+  const error = new ServiceError({ kind: 'http', status: 500 });
+  await latest().fail(error);
+  expect(answer()?.before?.count).toBe(60);
+  expect(state()).toMatchObject({ loading: undefined, failure: { of: 'more', error } });
   listing.loadMissing(0);
   expect(asked).toHaveLength(4);
+  await latest().answer({ total: 400, hits: hits(60) });
+  expect(state().failure).toBeUndefined();
+  expect(ids()).toEqual(idsOf(1, 160));
+});
+
+it('asks for a part again on a retry', async () => {
+  const { ids, latest, listing } = await cameBack();
+  listing.loadMissing(0);
+  await latest().fail(new ServiceError({ kind: 'http', status: 500 }));
+  listing.retry();
+  expect(latest().part).toEqual({ from: 0, size: 60 });
+  await latest().answer({ total: 400, hits: hits(60) });
+  expect(ids()).toEqual(idsOf(1, 160));
 });
 
 it('drops a part that comes after another query', async () => {
