@@ -126,9 +126,12 @@ export function renameComparison(page: ComparisonPage, title: string): boolean {
 
 /** Tries again to save the changes of a saved comparison. */
 export async function saveAgain(page: ComparisonPage): Promise<void> {
-  // Without a connection the code fails to load, and nothing has changed.
+  const { state, latest } = comparisonOf(page.store, page.bus);
+  if (latest().isUnsent) state.setState({ sync: 'saving' });
   const sending = await import('./send-changes.ts').catch(() => undefined);
-  await sending?.sendNow(page);
+  if (sending) await sending.sendNow(page);
+  // The code itself is missing, which is announced once more.
+  else state.setState({ sync: 'offline' });
 }
 
 /**

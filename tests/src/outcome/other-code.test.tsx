@@ -60,7 +60,10 @@ describe('a comparison', () => {
     page.active().put(saved);
     putChange(page, { ...saved, title: 'Blues' });
     await vi.waitFor(() => expect(page.state().sync).toBe('offline'));
-    await saveAgain(page);
+    const again = saveAgain(page);
+    // In between, so that a second failure is announced, too.
+    expect(page.state().sync).toBe('saving');
+    await again;
     expect(page.state()).toMatchObject({ sync: 'offline', isUnsent: true });
   });
 
