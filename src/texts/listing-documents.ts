@@ -20,5 +20,6 @@ export const listedDocumentTexts = {
   'listed.download': '{format}: download {name}',
   'listed.file': 'File',
   'listed.named': '{name} of {product}',
+  'listed.names.failed': 'The names of the documents could not be loaded.',
   'listed.noSheets': 'No documents for you here.',
 } as const;

@@ -36,6 +36,7 @@ export const productTexts = {
   'product.strip': 'The strip is calculated: share of pigment in titanium white.',
   'product.strip.label': 'Calculated reductions with titanium white: 50, 25, 10, 4 and 2 %',
   'product.gallery.open': 'Open the colours of {name} in a gallery',
+  'product.uses.failed': 'The uses could not be loaded.',
   'product.facts.failed': 'Some facts could not be loaded.',
   'product.facts': 'Key facts',
   'product.more': 'More',

@@ -15,7 +15,10 @@ interface NearestHintProps {
   productPage: string;
 }
 
-/** Links to the product that is nearest to one no longer offered. */
+/**
+ * Links to the product that is nearest to one no longer offered. If it can't be read, the section of nearest products, which
+ * asks for the same, says so.
+ */
 export function NearestHint({ product, productPage }: NearestHintProps) {
   const masstone = useMasstone(product);
   const { id, industry } = product;

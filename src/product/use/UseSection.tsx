@@ -3,6 +3,7 @@ import type { FieldEntry } from '../../domain/fields/field-entry.ts';
 import { isUse } from '../../domain/fields/is-use.ts';
 import { readFieldContent } from '../../domain/fields/read-field-content.ts';
 import { inSentence } from '../../lib/in-sentence.ts';
+import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { useFieldManifest } from '../../store/useFieldManifest.ts';
@@ -29,7 +30,7 @@ export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product'
   const code = chooseDescription(product.fields);
   const description = code && String(product.fields[code]);
   const { brand_description: brand } = product.fields;
-  if (!description && typeof brand !== 'string' && uses.length === 0) return null;
+  if (!description && typeof brand !== 'string' && uses.length === 0 && !manifest.failure) return null;
   const levels = wordsOfFields(words).levels;
   return (
     <Section
@@ -51,6 +52,15 @@ export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product'
             </div>
           )}
         </div>
+        {/* The head and the fields of a product's page announce the same failure. */}
+        <ReadFailed
+          variant="line"
+          failure={manifest.failure}
+          isBusy={manifest.status === 'loading'}
+          retry={manifest.retry}
+          words={{ title: text('product.uses.failed') }}
+          live={false}
+        />
         {uses.length > 0 && (
           <div className="ce-use__lists">
             {uses.map(({ entry, content }) => (

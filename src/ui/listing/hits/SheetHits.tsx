@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
 import { colorIndexName } from '../../../domain/search/color-index-name.ts';
 import type { ProductHit } from '../../../domain/search/search-hit.ts';
+import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
 import { useTexts } from '../../../store/hooks.ts';
 import { useDocumentManifest } from '../../../store/useDocumentManifest.ts';
 import { listedDocumentTexts } from '../../../texts/listing-documents.ts';
@@ -31,12 +32,20 @@ export function SheetHits({ hits, view, bulkLimit }: SheetHitsProps) {
   const types = manifest.status === 'ready' ? manifest.value : NO_TYPES;
   const titles = useMemo(() => new Map(types.map(({ code, title }) => [code, title])), [types]);
   const documents = useMemo(() => hits.flatMap((hit) => documentsOf(hit, titles)), [hits, titles]);
+  const isAnyCode = documents.some(({ asset, title }) => title === asset.type);
   const render = useCallback(
     (hit: ProductHit, index: number) => <SheetRow hit={hit} index={index} view={view} titles={titles} />,
     [view, titles],
   );
   return (
     <DocumentsPart documents={documents} bulkLimit={bulkLimit}>
+      <ReadFailed
+        variant="line"
+        failure={isAnyCode ? manifest.failure : undefined}
+        isBusy={manifest.status === 'loading'}
+        retry={manifest.retry}
+        words={{ title: text('listed.names.failed') }}
+      />
       <HitItems hits={hits} label={text('listed.sheets')} className="ce-sheets__list" render={render} />
     </DocumentsPart>
   );

@@ -5,6 +5,7 @@ import { ServiceError } from '../../../../../src/errors/service-error.ts';
 import { ListingContext } from '../../../../../src/store/listing/listing-context.ts';
 import { Hits, type HitsProps } from '../../../../../src/ui/listing/hits/Hits.tsx';
 import { renderIsland } from '../../../../support/render-island.tsx';
+import type { Answer } from '../../../../support/services/answers.ts';
 import { fakeServices, services } from '../../../../support/services/fake-services.ts';
 import { documentHit, fakeListing, product, products, stack } from './fake-listing.ts';
 
@@ -113,4 +114,24 @@ test('product sheets are products with their documents', async () => {
   expect(sent).toHaveLength(1);
   expect(screen.getByText('No documents for you here.')).toBeDefined();
   expect(screen.getByText('Sheets of 2 of 2 products')).toBeDefined();
+});
+
+test('codes of document types stand for names that could not be loaded, which is said', async () => {
+  const manifest = 'POST /api/v1/manifest/search';
+  const answers: Record<string, Answer> = { [manifest]: { json: {}, status: 503 } };
+  fakeServices(answers);
+  const { id, type, locale, isRootVersion } = documentHit(1);
+  renderHits(
+    [product(1, { assets: [{ id, type, label: '', locale, isRootVersion }] })],
+    {},
+    { mode: 'sheets' },
+  );
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The names of the documents could not be/);
+  screen.getByRole('heading', { level: 4, name: type });
+  answers[manifest] = {
+    json: [{ code: type, title: 'Technical data sheet', availableInSearch: true, accessLevel: [] }],
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 4, name: 'Technical data sheet' });
+  expect(screen.queryByRole('alert')).toBeNull();
 });
