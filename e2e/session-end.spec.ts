@@ -3,13 +3,16 @@ import { consent } from './support/consent.ts';
 import { signInAfresh } from './support/fresh-account.ts';
 import { notice, openProfile } from './support/profile.ts';
 import { expectActive, expectFocusKept, sessionOf } from './support/session-end.ts';
-import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
+import { watchRequests } from './support/watch-requests.ts';
 
 // The session ends under each kind of control that needs one. The user reads so where the control is, logs in on the same
 // page, and what they were doing goes on.
 
 const ENDED = 'Your session has ended.';
+
+/** Waits until nothing is being loaded, which the end of the session would refuse, too. */
+let quiet: () => Promise<void>;
 
 test.beforeEach(async ({ page, expectConsole, baseURL }) => {
   // The browsers' own messages about refused calls.
@@ -22,11 +25,13 @@ test.beforeEach(async ({ page, expectConsole, baseURL }) => {
     }),
   );
   await consent(page);
+  quiet = watchRequests(page);
 });
 
 test('in the profile: a form is saved, a list is loaded', { tag: '@engines' }, async ({ page }) => {
   await signInAfresh(page, 'validated');
   const { area, box, button, alert, link } = await openProfile(page);
+  await expect(box('Country').getByRole('option', { name: 'Sweden' })).toBeAttached();
   const session = await sessionOf(page);
 
   await box('Company').fill('Analytical Colours');
@@ -58,7 +63,7 @@ test('on a product’s page: a heart, a request, a document, a ZIP', { tag: '@en
   const heart = product.getByRole('button', { name: /MySheets|My sheets/ }).first();
   await expect(heart).toHaveAttribute('aria-pressed', /true|false|mixed/);
   await expect(documents.getByRole('checkbox').first()).toBeVisible();
-  await settled(page);
+  await quiet();
   const session = await sessionOf(page);
 
   await session.end();
@@ -123,7 +128,7 @@ test('in a listing: a filter, more hits, a heart', { tag: '@engines' }, async ({
   await expect(hits).toHaveCount(24);
   const red = listing.getByRole('checkbox', { name: 'Red', exact: true });
   await expect(red).toBeVisible();
-  await settled(page);
+  await quiet();
   const session = await sessionOf(page);
 
   await session.end();
@@ -155,6 +160,7 @@ test('what saves itself: a catalogue, a comparison', { tag: '@engines' }, async 
   const catalogs = page.locator('[data-ce-widget="digital-catalogs"]');
   await catalogs.getByRole('button', { name: 'New catalogue' }).click();
   await expect(catalogs.getByText('No products yet')).toBeVisible();
+  await quiet();
   let session = await sessionOf(page);
   await catalogs.getByRole('button', { name: 'Rename the catalogue' }).click();
   const title = catalogs.getByRole('textbox', { name: 'Title' });
@@ -178,6 +184,7 @@ test('what saves itself: a catalogue, a comparison', { tag: '@engines' }, async 
   await basket.getByRole('button', { name: /3 of 4 products/ }).click();
   await basket.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(basket.getByText('Saved', { exact: true })).toBeVisible();
+  await quiet();
   session = await sessionOf(page);
   const products = basket.getByRole('listitem');
   const [first = ''] = await products.allInnerTexts();
