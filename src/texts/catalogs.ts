@@ -43,7 +43,7 @@ export const catalogsTexts = {
   'catalogs.none': 'The catalogue managers have not made any.',
   'catalogs.visitor.title': 'Log in for catalogues of your own',
   'catalogs.visitor': 'Collect up to 100 products, put them in your order and export them as a PDF.',
-  'catalogs.failed.title': 'The catalogues could not be loaded',
+  'catalogs.failed.title': 'The catalogues could not be loaded.',
   'catalogs.failed.new': 'The catalogue could not be made. {reason}',
   'catalogs.failed.delete': 'The catalogue could not be deleted. {reason}',
   'catalogs.failed.favourite': 'Your favourites could not be changed. {reason}',

@@ -15,5 +15,5 @@ export const loadMoreTexts = {
   'loadMore.first': 'Load the first {count}',
   'loadMore.next': 'Load the next {count}',
   'loadMore.full': 'A list shows {count} at most. Filter to find the others.',
-  'loadMore.failed': 'More results could not be loaded',
+  'loadMore.failed': 'More results could not be loaded.',
 } as const;

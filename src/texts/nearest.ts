@@ -7,7 +7,7 @@ export const nearestTexts = {
   'nearest.none': 'No other product of this industry is measured in {medium}.',
   'nearest.list': 'Products with the nearest colours',
   'nearest.swatch': '{name} beside {other}',
-  'nearest.failed': 'The nearest shades cannot be loaded',
+  'nearest.failed': 'The nearest shades could not be loaded.',
   'nearest.hint': 'The nearest shade is {name}, ΔE00 {difference}.',
   'nearest.hint.conditions': 'Masstone in {conditions}.',
   'nearest.masstone': 'Masstone',

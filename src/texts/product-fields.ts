@@ -21,5 +21,5 @@ export const productFieldTexts = {
   'productFields.property': 'Property',
   'productFields.value': 'Value',
   'productFields.unit': 'Unit',
-  'productFields.failed': 'This information could not be loaded',
+  'productFields.failed': 'This information could not be loaded.',
 } as const;

@@ -21,7 +21,7 @@ export const productPartTexts = {
   'productFormulations.title': 'Formulations',
   'productFormulations.with': 'With {name}, for {industry}',
   'productFormulations.withAny': 'With {name}',
-  'productFormulations.failed': 'The formulations could not be loaded',
+  'productFormulations.failed': 'The formulations could not be loaded.',
 
   'productComparisons.title': 'Comparisons by our editors',
   'productComparisons.products': 'Products in this comparison',

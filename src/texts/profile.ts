@@ -131,10 +131,12 @@ export const profileTexts = {
   'profile.samples.product': 'Article',
   'profile.samples.date': 'Requested on',
   'profile.samples.unknown': 'not known',
+  'profile.samples.failed': 'The samples could not be loaded.',
   'profile.samples.empty.title': 'No samples yet',
   'profile.samples.empty.text': 'Request one on a product page. It is then listed here.',
   'profile.products': 'Find products',
 
+  'profile.comparisons.failed': 'The comparisons could not be loaded.',
   'profile.comparisons.list': 'Saved comparisons',
   'profile.comparisons.count': '{count} products',
   'profile.comparisons.changed': 'Changed {date}',

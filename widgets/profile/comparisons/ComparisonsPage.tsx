@@ -39,7 +39,12 @@ export function ComparisonsPage({ user }: PageProps) {
 
   if (read.status !== 'ready')
     return read.failure ? (
-      <ReadFailed failure={read.failure} isBusy={read.status === 'loading'} retry={read.retry} />
+      <ReadFailed
+        failure={read.failure}
+        isBusy={read.status === 'loading'}
+        retry={read.retry}
+        words={{ title: text('profile.comparisons.failed') }}
+      />
     ) : (
       <ReadSkeleton />
     );

@@ -26,7 +26,12 @@ export function SamplesPage({ user }: PageProps) {
 
   if (read.status !== 'ready')
     return read.failure ? (
-      <ReadFailed failure={read.failure} isBusy={read.status === 'loading'} retry={read.retry} />
+      <ReadFailed
+        failure={read.failure}
+        isBusy={read.status === 'loading'}
+        retry={read.retry}
+        words={{ title: text('profile.samples.failed') }}
+      />
     ) : (
       <ReadSkeleton />
     );
