@@ -1,25 +1,21 @@
 import { useState } from 'react';
+import { copyingTexts } from '../texts/copying.ts';
 import { addCopyFailure } from './copy-failure.ts';
-import { usePage } from './hooks.ts';
+import { usePage, useTexts } from './hooks.ts';
 import { addNotice } from './notices.ts';
 import type { Notice } from './state.ts';
-
-interface CopyTexts {
-  /** Notice after copying; without it, the button says so. */
-  copied?: string;
-  /** Notice if the browser refuses (spec P§8). */
-  failed: string;
-}
 
 /**
  * Copies a text to the clipboard and shows a notice; a refusal is shown and reported (spec P§8). `copy` tells whether it
  * was copied.
  *
+ * @param copied notice after copying; without it, the button says so
  * @param about as of the notice
  * @returns `isFailed`: copying this text was refused, so that it may be shown for manual copying
  */
-export function useCopy(copyable: string | null, { copied, failed }: CopyTexts, about?: Notice['about']) {
+export function useCopy(copyable: string | null, copied?: string, about?: Notice['about']) {
   const { store } = usePage();
+  const text = useTexts(copyingTexts);
   const [refused, setRefused] = useState<string | null>(null);
 
   const copy = async (): Promise<boolean> => {
@@ -31,7 +27,7 @@ export function useCopy(copyable: string | null, { copied, failed }: CopyTexts, 
       return true;
     } catch (error) {
       setRefused(copyable);
-      addCopyFailure(store, error, failed, about);
+      addCopyFailure(store, error, text, about);
       return false;
     }
   };

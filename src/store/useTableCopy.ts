@@ -2,6 +2,7 @@ import { copyTable } from '../lib/copy-table.ts';
 import { fileName } from '../lib/file-name.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { type TableText, toCsv } from '../lib/table-text.ts';
+import { copyingTexts } from '../texts/copying.ts';
 import { tableTexts } from '../texts/tables.ts';
 import { addCopyFailure } from './copy-failure.ts';
 import { usePage, useTexts } from './hooks.ts';
@@ -14,6 +15,7 @@ import { addNotice } from './notices.ts';
 export function useTableCopy() {
   const { store } = usePage();
   const text = useTexts(tableTexts);
+  const copying = useTexts(copyingTexts);
 
   const copy = async (table: TableText, copied?: string): Promise<boolean> => {
     try {
@@ -21,7 +23,7 @@ export function useTableCopy() {
       if (copied) addNotice(store, { type: 'success', text: copied });
       return true;
     } catch (error) {
-      addCopyFailure(store, error, text('tables.failed'));
+      addCopyFailure(store, error, copying);
       return false;
     }
   };

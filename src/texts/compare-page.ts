@@ -37,7 +37,6 @@ export const comparePageTexts = {
   'compare.share': 'Copy link',
   'compare.share.copied': 'The link is copied.',
   'compare.share.done': 'Copied',
-  'compare.share.failed': 'We are sorry, but your browser does not support this feature.',
   'compare.share.link': 'Link to this comparison',
   'compare.share.linkHint': 'Select and copy it.',
   'compare.export': 'Export as PDF',

@@ -34,7 +34,6 @@ export const documentTexts = {
   'documents.saved': '{name} is saved.',
   'documents.link': 'Copy the direct download link of {name}',
   'documents.link.copied': 'Copied the link to {name}.',
-  'documents.link.failed': 'We are sorry, but your browser does not support this feature.',
   'documents.history': 'Versions of {name}',
   'documents.noSheet': 'There is no safety data sheet of {name}.',
   'documents.keep': 'Save to My sheets: {type}',

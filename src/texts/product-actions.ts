@@ -10,7 +10,6 @@ export const productActionTexts = {
   'productActions.print': 'Print',
   'productActions.copy': 'Copy link',
   'productActions.copied': 'The link is copied.',
-  'productActions.copy.failed': 'We are sorry, but your browser does not support this feature.',
   'productActions.qr': 'QR code',
   'productActions.qr.text': 'Scan the code to open {name} on your phone.',
   'productActions.qr.image': 'QR code of {address}',

@@ -44,7 +44,6 @@ export const productTexts = {
   'product.code': 'Product code',
   'product.code.copy': 'Copy the product code',
   'product.code.copied': 'Copied {code}.',
-  'product.copy.failed': 'We are sorry, but your browser does not support this feature.',
   'product.condition': 'Fastness and heat: masstone in {medium}.',
   'product.of': '{value} of {max}',
 

@@ -7,7 +7,6 @@ export const tableTexts = {
   'tables.copied': 'The table is copied.',
   'tables.done': 'Copied',
   'tables.copiedRow': 'The row is copied.',
-  'tables.failed': 'We are sorry, but your browser does not support this feature.',
   'tables.none': 'no value supplied',
   'tables.notTested': 'not tested',
   'tables.notRecommended': 'not recommended',

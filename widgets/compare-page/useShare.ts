@@ -1,17 +1,15 @@
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import { comparisonQuery } from '../../src/domain/comparison/comparison-link.ts';
 import { legibleAddress } from '../../src/domain/comparison/comparison-view.ts';
-import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { useShared } from '../../src/store/hooks.ts';
 import { useCopy } from '../../src/store/useCopy.ts';
-import { comparePageTexts } from '../../src/texts/compare-page.ts';
 
 /** The link to a comparison, and the way to copy it (spec P§8, decision 3). */
 export function useShare(comparison: Comparison) {
-  const text = useTexts(comparePageTexts);
   const comparePage = useShared(({ payload }) => payload.links?.comparePage);
   const query = comparisonQuery(comparison);
   const address = query && addressOf(comparePage, query);
-  return { address, ...useCopy(address, { failed: text('compare.share.failed') }, 'comparison') };
+  return { address, ...useCopy(address, undefined, 'comparison') };
 }
 
 function addressOf(comparePage: string | undefined, query: URLSearchParams): string {

@@ -29,10 +29,7 @@ export function QuietActions({ product }: { product: Pigment }) {
   const services = useShared(({ payload }) => payload.services);
   const isWithoutQr = useShared(({ payload }) => payload.disableQrCodes) ?? false;
   const [isQrOpen, setQrOpen] = useState(false);
-  const { copy } = useCopy(location.href, {
-    copied: text('productActions.copied'),
-    failed: text('productActions.copy.failed'),
-  });
+  const { copy } = useCopy(location.href, text('productActions.copied'));
   useStyles(css);
   const files = useFileActions(product);
   const address = viewerAddress(services?.mobileViewer, product);

@@ -48,10 +48,10 @@ export function InternalActions({ asset, prd, name }: InternalActionsProps) {
 function CopyLink({ assetId, name }: { assetId: string; name: string }) {
   const text = useTexts(documentTexts);
   const page = useShared(({ payload }) => payload.links?.sharedDocument);
-  const { copy } = useCopy(page ? sharedDocumentAddress(page, assetId, location.href) : null, {
-    copied: text('documents.link.copied', { name }),
-    failed: text('documents.link.failed'),
-  });
+  const { copy } = useCopy(
+    page ? sharedDocumentAddress(page, assetId, location.href) : null,
+    text('documents.link.copied', { name }),
+  );
   if (!page) return null;
   return <IconButton size="small" icon={linkIcon} label={text('documents.link', { name })} onClick={copy} />;
 }

@@ -82,9 +82,6 @@ function Fact({ fact: { code, title, content, max } }: { fact: HeadFact }) {
 
 function CopyCode({ code }: { code: string }) {
   const text = useTexts(productTexts);
-  const { copy } = useCopy(code, {
-    copied: text('product.code.copied', { code }),
-    failed: text('product.copy.failed'),
-  });
+  const { copy } = useCopy(code, text('product.code.copied', { code }));
   return <IconButton size="small" icon={copyIcon} label={text('product.code.copy')} onClick={copy} />;
 }

@@ -41,10 +41,10 @@ export function Section({
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   useTarget(section, { id: address, title, count, open });
-  const { copy } = useCopy(new URL(`#${address}`, location.href).href, {
-    copied: text('product.heading.copied', { title }),
-    failed: text('product.copy.failed'),
-  });
+  const { copy } = useCopy(
+    new URL(`#${address}`, location.href).href,
+    text('product.heading.copied', { title }),
+  );
   return (
     <section ref={section} className="ce-section" aria-labelledby={headingId} aria-busy={isBusy}>
       <div className="ce-section__head">

@@ -6,7 +6,7 @@ import { useCopy } from '../../../src/store/useCopy.ts';
 import { renderIsland } from '../../support/render-island.tsx';
 
 function CopyButton({ text }: { text: string }) {
-  const { copy, isFailed } = useCopy(text, { copied: 'Copied', failed: 'Not supported' });
+  const { copy, isFailed } = useCopy(text, 'Copied');
   return (
     <button type="button" onClick={copy}>
       {isFailed ? 'refused' : 'copy'}
@@ -38,7 +38,7 @@ test('a refusal is told, reported, and counts for this very text only', async ()
   await user.click(screen.getByRole('button', { name: 'copy' }));
   await screen.findByRole('button', { name: 'refused' });
   expect(store.getState().notices.map(({ type, text }) => [type, text])).toEqual([
-    ['error', 'Not supported'],
+    ['error', 'We are sorry, but your browser does not support this feature.'],
   ]);
   // To error reporting, but not as an uncaught error.
   expect(reported).toHaveBeenCalledOnce();
@@ -57,6 +57,6 @@ test('a refusal for want of permission or focus says what to do', async () => {
   screen.getByRole('button', { name: 'copy' }).click();
   await screen.findByRole('button', { name: 'refused' });
   expect(store.getState().notices[0]?.text).toMatch(
-    /^Not supported It has refused to copy: click on the page/,
+    /does not support this feature\. It has refused to copy: click on the page/,
   );
 });
