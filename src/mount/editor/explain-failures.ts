@@ -16,7 +16,7 @@ import { writeTag } from './write-tag.ts';
  * Visitors never load this.
  */
 export function explainFailures({ bus, failures, page }: Registry, table: IslandTable): void {
-  document.body.prepend(...explainScripts(), ...explainPayload(page));
+  document.body.prepend(...explainScripts(), ...explainPayload(page), ...explainNotices(table));
   for (const gated of document.querySelectorAll<HTMLElement>(GATED)) {
     const problem = checkCategory(gated);
     if (!problem) continue;
@@ -40,6 +40,17 @@ function explainScripts(): HTMLElement[] {
   if (!first || scripts.length === 1) return [];
   const message = `Only the first is used; remove the others: ${scripts.map(({ src }) => src).join(', ')}.`;
   return [createBox(`The page has ${scripts.length} script tags of ce-widgets`, message, writeTag(first))];
+}
+
+/** Without the island of notices, nobody hears what was saved and what has failed. */
+function explainNotices(table: IslandTable): HTMLElement[] {
+  const names = [...document.querySelectorAll<HTMLElement>('[data-ce-widget]')].map(
+    ({ dataset }) => dataset.ceWidget ?? '',
+  );
+  const isNeeded = names.some((name) => name in table && name !== 'main-navigation');
+  if (!table.notices || !isNeeded || names.includes('notices')) return [];
+  const message = 'Islands say there what was saved, and what has failed. Add an empty element to each page:';
+  return [createBox('The page shows no notices', message, '<div data-ce-widget="notices"></div>')];
 }
 
 /** One box for all that answers contain and this version leaves out, so that an editor can tell the developers. */

@@ -67,6 +67,19 @@ describe('explainFailures', () => {
     ]);
   });
 
+  it.each([
+    ['<div data-ce-widget="user-menu"></div>', 1],
+    ['<div data-ce-widget="user-menu"></div><div data-ce-widget="notices"></div>', 0],
+    ['<nav data-ce-widget="main-navigation"></nav>', 0],
+    ['<p>Nothing of ours</p>', 0],
+  ])('says of %s that notices show nowhere: %i', (html, count) => {
+    writePayload({ version: 1 });
+    addHtml(`<main>${html}</main>`);
+    explainFailures(openRegistry(), { ...table, notices: { when: 'load' } });
+    const titles = boxesIn(document.body).map(([title]) => title);
+    expect(titles.filter((title) => title === 'The page shows no notices')).toHaveLength(count);
+  });
+
   it('explains also what failed before it came', () => {
     writePayload({ version: 1 });
     const element = addHtml('<div></div>');
