@@ -40,8 +40,6 @@ function reportingRequests(page: Page): string[] {
 
 test.beforeEach(({ page, expectConsole }) => {
   expectConsole(/there is no island of this name|could not be loaded|Failed to load resource|of the page/);
-  // Firefox logs no more about an error.
-  expectConsole(/^console\.error: Error$/);
   return consent(page);
 });
 

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { consent } from './support/consent.ts';
-import { logErrorsAsText } from './support/log-errors-as-text.ts';
 import { openLogin } from './support/login-dialog.ts';
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
@@ -27,7 +26,6 @@ async function alter(page: Page, pattern: RegExp, isAltered = (_route: Route) =>
   });
 }
 
-test.beforeEach(({ page }) => logErrorsAsText(page));
 // A file may still be loading when the test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { cdnFolder } from '../demo/server/site/static-files.ts';
 import { consent } from './support/consent.ts';
-import { logErrorsAsText } from './support/log-errors-as-text.ts';
 import { rewritePage, rewritePayload } from './support/rewrite-page.ts';
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
@@ -27,8 +26,6 @@ async function expectFallback(element: Locator): Promise<void> {
   await expect(element.locator('ce-island')).toHaveCount(0);
   await expect(element.locator('a').filter({ visible: true }).first()).toBeVisible();
 }
-
-test.beforeEach(({ page }) => logErrorsAsText(page));
 
 test.describe('an island', () => {
   test.beforeEach(async ({ page }) => consent(page));

@@ -32,6 +32,9 @@ export async function watchPages(context: BrowserContext): Promise<PageWatch> {
     if (!text.startsWith('Content-Security-Policy:')) seen.push({ problem: `uncaught: ${text}` });
   });
   await context.addInitScript((violation) => {
+    // As text: of a logged error, Firefox's driver reports only that it is one.
+    const { error } = console;
+    console.error = (...values) => error(...values.map(String));
     document.addEventListener('securitypolicyviolation', (event) => {
       // Playwright's own code, which adds a style for screenshots in Firefox, and which the policy blocks.
       if (event.violatedDirective === 'style-src-elem' && /(> |%3E%20)eval$/.test(event.sourceFile)) return;
