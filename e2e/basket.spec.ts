@@ -285,7 +285,7 @@ test('saved once, changes follow by themselves; deleting asks (rows 126, 128–1
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('ce-activeComparison');
 });
 
-test('changes are kept while they cannot be saved', { tag: '@engines' }, async ({ page, expectConsole }) => {
+test('changes are kept while they cannot be saved', async ({ page, expectConsole }) => {
   expectConsole(failedCall);
   await signIn(page, 'registered', COATINGS);
   await expect(buttons(page).first()).toBeVisible();

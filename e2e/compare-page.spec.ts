@@ -304,10 +304,7 @@ test('keyboard only: make a copy, rename, remove, put back, read the colours', {
   );
 });
 
-test('what cannot be loaded is told, and another try works', { tag: '@engines' }, async ({
-  page,
-  expectConsole,
-}) => {
+test('what cannot be loaded is told, and another try works', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource|NetworkError|CORS|Cross-Origin|breaks the contract/);
   const [products, names] = ['The products could not be loaded.', 'The names of the properties could not be'];
   for (const [call, fault, words] of [

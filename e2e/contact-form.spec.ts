@@ -152,9 +152,7 @@ test('an accidental close loses nothing, nor does a login that was opened instea
   await expect(field('Country')).toHaveValue('DE');
 });
 
-test('every failure is told, loses no input, and the next try works (row 111)', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('every failure is told, loses no input, and the next try works (row 111)', async ({ page }) => {
   test.slow();
   const faults: readonly { fault: Fault; told: string | RegExp }[] = [
     { fault: 'status=500', told: /fault|went wrong|500|error/i },

@@ -152,9 +152,10 @@ test('an address without an account is told the same, and gets no mail', async (
   await mailsTo(page, address, 0);
 });
 
-test('each fault of the reset is told, the input stays, and the next try works; by keyboard alone', {
-  tag: '@engines',
-}, async ({ page, baseURL }) => {
+test('each fault of the reset is told, the input stays, and the next try works; by keyboard alone', async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const { link } = await mailedLink(page, baseURL ?? '');
   await page.goto(link);

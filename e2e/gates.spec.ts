@@ -64,9 +64,7 @@ test.describe('the initial password', () => {
     await expectFits(gate, ['Save password']);
   });
 
-  test('a new one is taken, told, and works; the page before does not ask again', {
-    tag: '@engines',
-  }, async ({ page }) => {
+  test('a new one is taken, told, and works; the page before does not ask again', async ({ page }) => {
     test.slow();
     await signInAfresh(page, 'initial-password', '/products');
     await expect(passwordGate(page)).toBeVisible();
@@ -92,7 +90,7 @@ test.describe('the initial password', () => {
     await expect(page.getByRole('button', { name: 'Noor Visser' })).toBeVisible();
   });
 
-  test('refused, offline, session over: the words, the input, and the way on', { tag: '@engines' }, async ({
+  test('refused, offline, session over: the words, the input, and the way on', async ({
     page,
     expectConsole,
   }) => {
@@ -266,9 +264,9 @@ test.describe('the country', () => {
   });
 });
 
-test('all that is due comes one after the other: password, policy, country, cookies, changed sheets', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('all that is due comes one after the other: password, policy, country, cookies, changed sheets', async ({
+  page,
+}) => {
   test.slow();
   const email = await freshAccount(page, 'all-due');
   await page.goto('/login?to=/colour-cards');
@@ -343,9 +341,9 @@ test.describe('while its code is on its way', () => {
 test.describe('changed sheets', () => {
   test.beforeEach(({ page }) => consent(page));
 
-  test('are told once after the login, over the way back; each opens to its documents (rows 17, 18, 24)', {
-    tag: '@engines',
-  }, async ({ page }) => {
+  test('are told once after the login, over the way back; each opens to its documents (rows 17, 18, 24)', async ({
+    page,
+  }) => {
     test.slow();
     const email = await freshAccount(page, 'validated');
     await page.goto('/login?to=/contact');

@@ -64,7 +64,7 @@ test('an overlay: registration, from a page that shows nothing of it', { tag: '@
   await expect(opener).toBeFocused();
 });
 
-test('the cookie settings, so that consent can be withdrawn', { tag: '@engines' }, async ({ page }) => {
+test('the cookie settings, so that consent can be withdrawn', async ({ page }) => {
   const hasAgain = await miss(page, 'cookie-modal');
   await page.goto('/imprint');
   await settled(page);
@@ -91,7 +91,7 @@ test('dialogs of a product, with what they are about', { tag: '@engines' }, asyn
   await expect(industry).toBeFocused();
 });
 
-test('the page of a catalogue, and what is done on it', { tag: '@engines' }, async ({ page }) => {
+test('the page of a catalogue, and what is done on it', async ({ page }) => {
   const hasAgain = await miss(page, 'catalog-page');
   await signIn(page, 'validated', '/catalogs');
   const island = page.locator('[data-ce-widget="digital-catalogs"]');

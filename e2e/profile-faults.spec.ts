@@ -26,7 +26,7 @@ test.beforeEach(({ page, expectConsole }) => {
   return consent(page);
 });
 
-test('saving: each fault is told, the input stays, and the next try works', { tag: '@engines' }, async ({
+test('saving: each fault is told, the input stays, and the next try works', async ({
   page,
   context,
   baseURL,
@@ -63,10 +63,7 @@ test('saving: each fault is told, the input stays, and the next try works', { ta
   await expect(button('Discard changes')).toBeVisible();
 });
 
-test('lists: slow is shown, each fault is told, and the next try works', { tag: '@engines' }, async ({
-  page,
-  baseURL,
-}) => {
+test('lists: slow is shown, each fault is told, and the next try works', async ({ page, baseURL }) => {
   await becomeMember(page, baseURL);
   const { area, alert, button } = await openProfile(page, '/privacy');
   let stop = await setFault(page, 'GET /product-comparison', 'delay=700;status=500');

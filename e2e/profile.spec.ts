@@ -201,10 +201,7 @@ test('a new password, by keyboard alone', { tag: '@engines' }, async ({ page, ba
   await expect(page.getByRole('button', { name: 'Account of Test Person' })).toBeVisible();
 });
 
-test('privacy, notifications and the request for validation are kept', { tag: '@engines' }, async ({
-  page,
-  baseURL,
-}) => {
+test('privacy, notifications and the request for validation are kept', async ({ page, baseURL }) => {
   await becomeMember(page, baseURL);
   const { area, box, button, link, part } = await openProfile(page, '/privacy');
   await expect(part('Privacy policy')).toContainText(/You accepted version 2026-09 on \d{4}\/\d\d\/\d\d/);

@@ -230,9 +230,7 @@ const FAULTS: readonly { fault: Fault; told: string | RegExp }[] = [
   { fault: 'delay=1000;status=503', told: /The server is busy\. Try again in \d+ seconds\./ },
 ];
 
-test('each fault of the registration is told, the input stays, and the next try works', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('each fault of the registration is told, the input stays, and the next try works', async ({ page }) => {
   test.slow();
   const { alert, firstName, email, password, submit, fillIn } = await openRegistration(page);
   const address = newAddress();

@@ -87,7 +87,7 @@ const faults: [Fault, RegExp][] = [
   ['drop', /could (not )?be loaded.*cannot reach the server/],
 ];
 
-test('each fault is told, and a new try works', { tag: '@engines' }, async ({ page, expectConsole }) => {
+test('each fault is told, and a new try works', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource|NetworkError|Cross-Origin Request Blocked|breaks the contract/);
   for (const [fault, words] of faults) {
     await test.step(fault, async () => {

@@ -121,7 +121,7 @@ test('on a product’s page: a heart, a request, a document, a ZIP', { tag: '@en
   await expectActive(bar.getByRole('button', { name: 'Download as ZIP' }));
 });
 
-test('in a listing: a filter, more hits, a heart', { tag: '@engines' }, async ({ page }) => {
+test('in a listing: a filter, more hits, a heart', async ({ page }) => {
   await signInAfresh(page, 'validated', '/products');
   const listing = page.locator('[data-ce-widget="search-listing"]');
   const hits = listing.getByRole('article');

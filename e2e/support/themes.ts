@@ -22,9 +22,14 @@ const LAYERED = 'worst case in a layer';
 /** Name of a real theme's stylesheet, or of our own worst case. */
 export type Theme = keyof typeof FILES | typeof LAYERED;
 
-/** The themes relevant to an island; layers only affect light isolation. */
-export function themesFor(isolation: Isolation): Theme[] {
-  return [...(Object.keys(FILES) as Theme[]), ...(isolation === 'light' ? ([LAYERED] as const) : [])];
+/**
+ * The themes relevant to an island; layers only affect light isolation.
+ *
+ * @param which `worst` is our own worst case alone, which does what the real ones do and more
+ */
+export function themesFor(isolation: Isolation, which: 'all' | 'worst'): Theme[] {
+  const plain: Theme[] = which === 'all' ? (Object.keys(FILES) as Theme[]) : ['worst case'];
+  return isolation === 'light' ? [...plain, LAYERED] : plain;
 }
 
 function cssOf(theme: Theme): string {
