@@ -67,7 +67,6 @@ function wordsOf({ told, saysOnly, own = {} }: Scenario, fault: Fault): RegExp |
 
 /** Calls whose failures other tests hold, by where. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  readDocumentTypes: 'tests/widgets/changed-sheets-hint',
   readAdvancedComparisons: 'no island makes it: the product brings them',
 };
 
