@@ -10,10 +10,8 @@ export function focusHeadingNear(part: Element): void {
   const before = all.filter((heading) => isBefore(heading, part) && !part.contains(heading));
   const around = part.closest('section, article, form, dialog')?.querySelector<HTMLElement>(HEADINGS);
   queueMicrotask(() => {
-    const isDrawnAnew = around && !around.isConnected;
-    const anew = [...root.querySelectorAll<HTMLElement>(HEADINGS)].find(
-      ({ textContent }) => isDrawnAnew && textContent === around.textContent,
-    );
+    const now = [...root.querySelectorAll<HTMLElement>(HEADINGS)];
+    const anew = now.find(({ textContent }) => textContent === around?.textContent);
     const heading = [around, anew, ...before.toReversed(), ...all].find((each) => each?.isConnected);
     if (!heading) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;

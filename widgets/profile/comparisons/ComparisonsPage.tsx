@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../src/outcome/lazy-part.ts';
-import { ReadFailed } from '../../../src/outcome/ReadFailed.tsx';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { compareIcon } from '../../../src/ui/icon/compare.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import type { PageProps } from '../page-props.ts';
+import { ReadPending } from '../ReadPending.tsx';
 import { ReadSkeleton } from '../ReadSkeleton.tsx';
 import { loadCards } from './load-cards.ts';
 import { useSavedComparisons } from './useSavedComparisons.ts';
@@ -37,17 +37,7 @@ export function ComparisonsPage({ user }: PageProps) {
     if (read.status === 'ready') read.replace(comparisons.filter((_, other) => other !== index));
   };
 
-  if (read.status !== 'ready')
-    return read.failure ? (
-      <ReadFailed
-        failure={read.failure}
-        isBusy={read.status === 'loading'}
-        retry={read.retry}
-        words={{ title: text('profile.comparisons.failed') }}
-      />
-    ) : (
-      <ReadSkeleton />
-    );
+  if (read.status !== 'ready') return <ReadPending read={read} failed={text('profile.comparisons.failed')} />;
   return (
     <div ref={place} tabIndex={-1} className="ce-profile__place">
       {comparisons.length === 0 ? (

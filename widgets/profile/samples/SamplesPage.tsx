@@ -1,5 +1,4 @@
 import { newestFirst } from '../../../src/domain/profile/newest-first.ts';
-import { ReadFailed } from '../../../src/outcome/ReadFailed.tsx';
 import type { LogEntry } from '../../../src/services/me.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { loadMe } from '../../../src/store/load-me.ts';
@@ -9,7 +8,7 @@ import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { sampleIcon } from '../../../src/ui/icon/sample.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import type { PageProps } from '../page-props.ts';
-import { ReadSkeleton } from '../ReadSkeleton.tsx';
+import { ReadPending } from '../ReadPending.tsx';
 import { SampleList } from './SampleList.tsx';
 
 /** Number of listed samples; the service's maximum per request. */
@@ -24,17 +23,7 @@ export function SamplesPage({ user }: PageProps) {
     return readLog(http, { type: 'sampleRequest', limit: MOST_ENTRIES }, { signal });
   });
 
-  if (read.status !== 'ready')
-    return read.failure ? (
-      <ReadFailed
-        failure={read.failure}
-        isBusy={read.status === 'loading'}
-        retry={read.retry}
-        words={{ title: text('profile.samples.failed') }}
-      />
-    ) : (
-      <ReadSkeleton />
-    );
+  if (read.status !== 'ready') return <ReadPending read={read} failed={text('profile.samples.failed')} />;
   if (read.value.length === 0) {
     return (
       <EmptyState

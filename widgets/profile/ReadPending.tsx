@@ -1,0 +1,17 @@
+import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
+import type { Read } from '../../src/store/useRead.ts';
+import { ReadSkeleton } from './ReadSkeleton.tsx';
+
+interface Props {
+  read: Omit<Read<unknown>, 'replace'>;
+  /** Says what could not be loaded. */
+  failed: string;
+}
+
+/** Stands in for a list that is loading or has failed to load. */
+export function ReadPending({ read: { failure, status, retry }, failed }: Props) {
+  if (!failure) return <ReadSkeleton />;
+  return (
+    <ReadFailed failure={failure} isBusy={status === 'loading'} retry={retry} words={{ title: failed }} />
+  );
+}
