@@ -1,5 +1,6 @@
 import { company } from '../../data/company.ts';
 import { type Html, html, trustedHtml } from '../pages/html.ts';
+import { type Fact, factsAsHtml, factsAsText, linesAsHtml } from './fact.ts';
 import type { MailContent } from './mail-content.ts';
 
 /** The words of a mail. */
@@ -10,7 +11,10 @@ export interface Letter {
   /** Reply-to address, if it isn't the portal's. */
   replyTo?: NonNullable<MailContent['replyTo']>;
   greeting: string;
+  /** Their line breaks are kept. */
   paragraphs: readonly string[];
+  /** What the staff needs to act, below the paragraphs. @default none */
+  facts?: readonly Fact[];
   action?: { title: string; link: string };
   /** Small print below the action: how long the link is valid, what to do if it wasn't you. */
   notes: readonly string[];
@@ -18,9 +22,12 @@ export interface Letter {
 
 /** Renders a mail as text, and as HTML for old mail programs: one table, inline styles. */
 export function writeMail(letter: Letter): MailContent {
-  const { subject, replyTo, greeting, paragraphs, action, notes } = letter;
+  const { subject, replyTo, greeting, paragraphs, facts = [], action, notes } = letter;
   const link = action ? [`${action.title}:\n${action.link}`] : [];
-  const text = [greeting, ...paragraphs, ...link, ...notes, `-- \n${company.portal}`].join('\n\n');
+  const text = [
+    ...[greeting, ...paragraphs, ...factsAsText(facts), ...link, ...notes],
+    `-- \n${company.portal}`,
+  ].join('\n\n');
   return {
     subject,
     text: `${text}\n`,
@@ -45,7 +52,7 @@ const button = trustedHtml(
 /** Colours of a row of chips, which are table cells, since many mail programs block images. */
 const chips = ['#2a2d86', '#1f6fb2', '#1d8a78', '#e0a526', '#c8452d', '#7b2d52'];
 
-function renderLetter({ subject, preview, greeting, paragraphs, action, notes }: Letter): Html {
+function renderLetter({ subject, preview, greeting, paragraphs, facts = [], action, notes }: Letter): Html {
   return html`<html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${subject}</title></head>
 <body style="margin:0;padding:0;background:#f3f3f1">
@@ -59,7 +66,7 @@ function renderLetter({ subject, preview, greeting, paragraphs, action, notes }:
 <tr><td style="padding:28px 40px 0"><span style="${brand}">C&amp;E Pigment Portal</span></td></tr>
 <tr><td style="padding:28px 40px 8px">
 <h1 style="${heading}">${subject}</h1>
-${[greeting, ...paragraphs].map((paragraph) => html`<p style="${plain}">${paragraph}</p>\n`)}</td></tr>
+${[greeting, ...paragraphs].map((paragraph) => html`<p style="${plain}">${linesAsHtml(paragraph.split('\n'))}</p>\n`)}${factsAsHtml(facts, plain)}</td></tr>
 ${action && renderAction(action)}<tr><td style="padding:0 40px 32px"><div style="border-top:1px solid #d6d6d2;padding-top:20px">${notes.map(
     (note) => html`<p style="${quiet}">${note}</p>`,
   )}</div></td></tr>

@@ -1,5 +1,6 @@
 import type { UserRecord } from '../users/user-record.ts';
 import { holdsRole } from '../users/user-view.ts';
+import { contactTopics } from './contact-kinds.ts';
 import type { ContactMessage } from './contact-message.ts';
 
 /** Mailboxes by kind of contact. */
@@ -11,13 +12,6 @@ const mailboxes: Record<ContactMessage['contactType'], string> = {
   customer_service: 'service@example.com',
 };
 
-/** Mailboxes of special topics. */
-const topics = new Map([
-  ['samples', 'samples@example.com'],
-  ['documents', 'documents@example.com'],
-  ['website', 'webmaster@example.com'],
-]);
-
 /**
  * Returns the recipient of a message: an address of this list or one of the user's own contacts. A recipient chosen by
  * the client would make the form an open relay (decision 30).
@@ -28,13 +22,23 @@ export function recipientOf({ contactType, topic }: ContactMessage, user: UserRe
     return user.customerService.email;
   if (isValidated && contactType === 'account_manager' && user.accountManager)
     return user.accountManager.email;
-  return (typeof topic === 'string' && topics.get(topic)) || mailboxes[contactType];
+  return contactTopics.find(({ id }) => id === topic)?.recipient ?? mailboxes[contactType];
+}
+
+/** Who receives a sample request, and as what. */
+export interface Recipient {
+  email: string;
+  /** Such as `Ines Calder, customer service`. */
+  title: string;
 }
 
 /** Returns the recipients of a sample request: the user's own contacts (spec P§6), else the samples' mailbox. */
-export function sampleRecipients({ customerService, accountManager }: UserRecord): string[] {
-  const own = [customerService, accountManager].flatMap((contact) => contact?.email || []);
-  return own.length > 0 ? [...new Set(own)] : ['samples@example.com'];
+export function sampleRecipients({ customerService, accountManager }: UserRecord): Recipient[] {
+  const own = new Map<string, string>();
+  if (accountManager?.email) own.set(accountManager.email, `${accountManager.name}, account manager`);
+  if (customerService?.email) own.set(customerService.email, `${customerService.name}, customer service`);
+  if (own.size === 0) own.set('samples@example.com', 'Samples');
+  return [...own].map(([email, title]) => ({ email, title }));
 }
 
 /** Recipient of requests for regulatory documents. */

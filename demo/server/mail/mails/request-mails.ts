@@ -1,28 +1,30 @@
-import { industries } from '../../../data/industries.ts';
 import type { Product } from '../../../data/product.ts';
-import { countries } from '../../backend/countries.ts';
+import type { Recipient } from '../../site/recipient-of.ts';
 import { type RegulatoryRequest, regulatoryTitles } from '../../site/requests/regulatory-request.ts';
 import type { SampleRequest } from '../../site/requests/sample-request.ts';
 import type { MailContent } from '../mail-content.ts';
 import { writeMail } from '../write-mail.ts';
+import { addressFact, productFact, senderFact } from './staff-facts.ts';
 
-type Person = Pick<SampleRequest, 'firstName' | 'lastName' | 'company' | 'email' | 'region' | 'subRegion'>;
-type Address = SampleRequest['address']['customer'];
+type Person = Pick<SampleRequest, 'firstName' | 'lastName' | 'company' | 'email'>;
 
-/** A sample request, for the staff who send it. */
+/** A sample request, for the staff who send it: with all that it takes to send the sample. */
 export function sampleMail(
   { reason, address, data, ...person }: SampleRequest,
-  product: Product,
+  { product, recipients, site }: { product: Product; recipients: readonly Recipient[]; site: string },
 ): MailContent {
   const { customer, shipping } = address;
+  const title = 'Send the sample to';
   return writeMail({
-    ...headOf(person, 'sample', product),
+    ...headOf(person, 'Sample', product, site),
     preview: reason.slice(0, 90),
-    paragraphs: reason.split(/\n{2,}/),
-    notes: [
-      ...notesOf(person, product, data.industry),
-      `Address: ${lineOf(customer)}`,
-      shipping ? `Ship to: ${lineOf(shipping)}` : 'Ship to the same address.',
+    paragraphs: [`What the sample is for:\n${reason}`],
+    facts: [
+      productFact(product.name, product.prd, data.industry),
+      addressFact(title, shipping ?? customer),
+      senderFact(person),
+      ...(shipping ? [addressFact('Their own address', customer)] : []),
+      { title: 'This request went to', lines: recipients.map((each) => `${each.title} (${each.email})`) },
     ],
   });
 }
@@ -30,39 +32,34 @@ export function sampleMail(
 /** A request for a regulatory document, for the staff who issue it. */
 export function regulatoryMail(
   { documentType, selectedIndustry, ...person }: RegulatoryRequest,
-  product: Product,
+  { product, site }: { product: Product; site: string },
 ): MailContent {
   const title = regulatoryTitles.get(documentType) ?? documentType;
   return writeMail({
-    ...headOf(person, title, product),
+    ...headOf(person, title, product, site),
     preview: title,
-    paragraphs: [`Requested document: ${title}`],
-    notes: notesOf(person, product, selectedIndustry),
+    paragraphs: [],
+    facts: [
+      { title: 'Requested document', lines: [title] },
+      productFact(product.name, product.prd, selectedIndustry),
+      senderFact(person),
+    ],
   });
 }
 
-function headOf({ firstName, lastName, company, email }: Person, what: string, { name, prd }: Product) {
+function headOf(
+  { firstName, lastName, company, email }: Person,
+  what: string,
+  product: Product,
+  site: string,
+) {
+  const { id, name, prd } = product;
   const sender = `${firstName} ${lastName}`;
   return {
     replyTo: { name: sender, address: email },
     subject: `Request: ${what} of ${name} (${prd}), ${company}`,
     greeting: `${sender} (${email}) requests: ${what} of ${name}`,
+    action: { title: 'Open the product', link: `${site}/product/${id}` },
+    notes: [`A reply to this mail goes to ${sender}.`],
   };
-}
-
-function notesOf(
-  { company, region, subRegion }: Person,
-  { name, prd }: Product,
-  code: string | null,
-): string[] {
-  const industry = industries.find((each) => each.code === code)?.title ?? '–';
-  const place = [region, subRegion].filter(Boolean).join(', ');
-  return [
-    `Product: ${name} · ${prd} · Industry: ${industry}`,
-    `Company: ${[company, place].filter(Boolean).join(' · ')}`,
-  ];
-}
-
-function lineOf({ name, street, zipCode, city, country }: Address): string {
-  return `${name}, ${street}, ${zipCode} ${city}, ${countries[country] ?? country}`;
 }

@@ -2,25 +2,17 @@ import type * as v from 'valibot';
 import { type ContactType, contactTypes } from '../../../../src/domain/contact/contact-type.ts';
 import { contactForm } from '../../../../widgets/contact-form/island.ts';
 import type { contactProps } from '../../../../widgets/contact-form/props.ts';
+import { contactKinds, contactTopics } from '../../site/contact-kinds.ts';
 import { renderMarker } from '../gallery/snippet.ts';
 import { html } from '../html.ts';
 import type { Page } from '../page.ts';
 
 type Props = v.InferInput<typeof contactProps>;
 
-const topics = [
-  { id: 'samples', title: 'Samples', recipient: 'samples@example.com' },
-  { id: 'documents', title: 'Documents', recipient: 'documents@example.com' },
-  { id: 'website', title: 'This website', recipient: 'webmaster@example.com' },
-];
-
-/** Titles of the kinds of contact, and the choices of their forms. */
-const kinds: Readonly<Record<ContactType, { title: string; props?: Props }>> = {
-  contact_block: { title: 'General question', props: { topics } },
-  bce: { title: 'Business enquiry' },
-  psr: { title: 'Product safety' },
-  customer_service: { title: 'Customer service', props: { topics } },
-  account_manager: { title: 'Account manager' },
+/** What the forms of some kinds have beyond the others. */
+const props: Readonly<Partial<Record<ContactType, Props>>> = {
+  contact_block: { topics: [...contactTopics] },
+  customer_service: { topics: [...contactTopics] },
 };
 
 const isKind = (text: string | undefined): text is ContactType => contactTypes.some((kind) => kind === text);
@@ -31,18 +23,17 @@ export const contact: Page = {
   render({ c }) {
     const asked = c.req.query('about');
     const about = isKind(asked) ? asked : 'contact_block';
-    const { title, props } = kinds[about];
     return {
       file: 'contact',
       slots: {
-        title,
-        kinds: Object.entries(kinds).map(
-          ([kind, { title }]) =>
+        title: contactKinds[about],
+        kinds: Object.entries(contactKinds).map(
+          ([kind, title]) =>
             html`<li><a href="/contact?about=${kind}"${kind === about && html` aria-current="true"`}>${title}</a></li>`,
         ),
         form: renderMarker(
           contactForm,
-          { contactType: about, ...props },
+          { contactType: about, ...props[about] },
           html`<p>Write to <a href="mailto:hello@colour-effect.example">hello@colour-effect.example</a>.</p>`,
         ),
       },

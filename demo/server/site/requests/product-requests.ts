@@ -22,7 +22,7 @@ const token = v.object({ formSecurityToken: v.string() });
 
 /** Requests for samples and for regulatory documents (spec P§7 "Messages"). */
 export function productRequests(ground: Ground): Hono<SiteEnvironment> {
-  const { database, formTokens, limits, now, outbox } = ground;
+  const { database, formTokens, limits, now, origins, outbox } = ground;
   const reader = productReader(database);
   const log = createUserLog(database);
   const app = new Hono<SiteEnvironment>();
@@ -34,8 +34,9 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
     demandIndustry(product, 'data.industry', request.data.industry);
     if (!product.isActive) throw inactive(product);
     takeTurn(c, user);
-    const mail = sampleMail(request, product);
-    for (const recipient of sampleRecipients(user)) await outbox.send(recipient, mail);
+    const recipients = sampleRecipients(user);
+    const mail = sampleMail(request, { product, recipients, site: origins.site });
+    for (const { email } of recipients) await outbox.send(email, mail);
     log.add(user.id, { type: 'sampleRequest', prd: product.prd, createdDate: now().toISOString() });
     return c.json({ sent: true });
   });
@@ -46,7 +47,7 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
     const product = demandProduct(request.productId, user);
     demandIndustry(product, 'selectedIndustry', request.selectedIndustry);
     takeTurn(c, user);
-    await outbox.send(regulatoryRecipient, regulatoryMail(request, product));
+    await outbox.send(regulatoryRecipient, regulatoryMail(request, { product, site: origins.site }));
     return c.json({ sent: true });
   });
 

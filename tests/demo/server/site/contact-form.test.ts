@@ -38,6 +38,22 @@ test('the recipient that a client names is ignored, and its HTML shown as text',
   expect(sent()?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 
+test('the staff reads titles, and the message in its lines', async () => {
+  await send({
+    ...{ contactType: 'customer_service', topic: 'samples', message: 'One\n\nTwo\nThree' },
+    ...{ industry: { value: 'other', customInput: 'Toys' }, forIndustry: 'food-pharma' },
+    ...{ prd: '400312', productName: 'Rubelis Red 254' },
+  });
+  const { text = '', html } = sent() ?? {};
+  expect(text).toContain('One\n\nTwo\nThree\n');
+  expect(html).toContain('One<br><br>Two<br>Three');
+  expect(text).toContain('Kind of message:\nCustomer service\n');
+  expect(text).toContain('Topic:\nSamples\n');
+  expect(text).toContain('Industry:\nOther: Toys\n');
+  expect(text).toContain('Product code: 400312\nIndustry: Food & pharma\n');
+  expect(text).not.toMatch(/customer_service|forIndustry|\bDE\b/);
+});
+
 test('a message goes to the mailbox of its topic', async () => {
   await send({ topic: 'samples' });
   expect(sent()?.to).toBe('samples@example.com');
@@ -55,7 +71,9 @@ test('what the profile knows replaces what was sent, region and subregion togeth
   const forged = { firstName: 'Forged', company: 'Forged', region: 'americas', subRegion: 'north-america' };
   expect((await send({ ...forged, contactType: 'bce', country: 'XX' })).status).toBe(200);
   expect(sent()?.text).toContain('Rita Holm (rita.holm@example.com) writes:');
-  expect(sent()?.text).toContain('Company: Holm Lacke · DE, europe, western-europe');
+  expect(sent()?.text).toContain(
+    'From:\nRita Holm\nHolm Lacke\nrita.holm@example.com\nGermany\nWestern Europe, Europe\n',
+  );
   expect(sent()?.text).not.toMatch(/Forged|america/);
 });
 
@@ -65,7 +83,7 @@ test('a profile with a region is asked for no subregion, and what it lacks is ta
   const rita = users.byEmail('rita.holm@example.com') as UserRecord;
   users.change(rita.id, { subRegion: null, company: '' });
   expect((await send({ contactType: 'bce', company: 'New', subRegion: 'china' })).status).toBe(200);
-  expect(sent()?.text).toContain('Company: New · DE, europe\n');
+  expect(sent()?.text).toContain('\nNew\nrita.holm@example.com\nGermany\nEurope\n');
 });
 
 test('each kind has its mailbox, and an account manager that is nobody’s yet is the one of sales', async () => {
@@ -86,7 +104,8 @@ test('answers go to who has written, and what the page sends along is in the mai
   const data = { prd: '400312', productName: 'Rubelis Red 254', list: ['a'], note: 'y'.repeat(900) };
   await send({ ...data, ...many });
   expect(sent()?.raw).toContain('Reply-To: Nora Quist <nora.quist@example.com>');
-  expect(sent()?.text).toContain('prd: 400312 · productName: Rubelis Red 254 · note: yyy');
+  expect(sent()?.text).toContain('Product:\nRubelis Red 254\nProduct code: 400312\n');
+  expect(sent()?.text).toContain('\nNote: yyy');
   expect(sent()?.text).not.toMatch(/list|y{201}|more12|formSecurityToken/);
 });
 

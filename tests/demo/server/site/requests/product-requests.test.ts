@@ -104,12 +104,24 @@ describe('a request for a sample', () => {
         .sort(),
     ).toEqual(['ines.calder@example.com', 'jonas.brandt@example.com']);
     const [{ text, subject, raw } = { text: '', subject: '', raw: '' }] = mails();
-    expect(subject).toBe(`Request: sample of ${active.name} (${active.prd}), Nordlack`);
+    expect(subject).toBe(`Request: Sample of ${active.name} (${active.prd}), Nordlack`);
     expect(raw).toContain('Reply-To: Vera Lindqvist <vera.lindqvist@example.com>');
     expect(text).toContain('A trial in powder coatings.');
-    expect(text).toContain('Address: Nordlack, goods in, Hamngatan 3, 11147 Stockholm, Sweden');
-    expect(text).toContain('Ship to the same address.');
+    expect(text).toContain('Send the sample to:\nNordlack, goods in\nHamngatan 3\n11147 Stockholm\nSweden\n');
+    expect(text).toContain('\nNorthern Europe, Europe\n');
     expect(text + raw).not.toMatch(/forged|victim|americas/i);
+  });
+
+  test('says to each recipient who else has it, and leads to the product', async () => {
+    await askSample({ reason: 'Two shades:\n- red\n- blue' });
+    for (const { text, html } of mails()) {
+      expect(text).toContain(
+        'Jonas Brandt, account manager (jonas.brandt@example.com)\nInes Calder, customer service (ines.calder@example.com)',
+      );
+      expect(text).toContain(`http://localhost:4400/product/${active.id}`);
+      expect(text).toContain('Two shades:\n- red\n- blue\n');
+      expect(html).toContain('Two shades:<br>- red<br>- blue');
+    }
   });
 
   test('goes to the mailbox of samples where nobody is assigned, and once to who is both', async () => {
@@ -125,12 +137,15 @@ describe('a request for a sample', () => {
 
   test('names the other address to ship to', async () => {
     await askSample({ address: { customer, customShippingAddress: true, shipping } });
-    expect(mails()[0]?.text).toContain('Ship to: Laboratory, Kemigatan 9, 11147 Stockholm, Sweden');
+    const text = mails()[0]?.text;
+    expect(text).toContain('Send the sample to:\nLaboratory\nKemigatan 9\n11147 Stockholm\nSweden\n');
+    expect(text).toContain('Their own address:\nNordlack, goods in\nHamngatan 3\n');
   });
 
   test('does not read an address to ship to that was not ticked', async () => {
     await askSample({ address: { customer, customShippingAddress: false, shipping: { name: 'x' } } });
-    expect(mails()[0]?.text).toContain('Ship to the same address.');
+    expect(mails()[0]?.text).toContain('Send the sample to:\nNordlack, goods in\n');
+    expect(mails()[0]?.text).not.toContain('Their own address');
   });
 
   test('stands in the log, and only if it was sent', async () => {
