@@ -11,6 +11,7 @@ import type { Keeper } from '../keeper.ts';
 import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
 import type { Store } from '../state.ts';
+import { createOnce } from '../write/create-once.ts';
 import { tellCatalogChanged } from './catalog-tabs.ts';
 import { forgetUnsaved } from './kept-catalog.ts';
 
@@ -19,11 +20,6 @@ import { forgetUnsaved } from './kept-catalog.ts';
 const loadCatalogs = () => loadService(() => import('../../services/catalogs.ts'));
 
 type Where = Pick<Page, 'store' | 'bus'>;
-
-/**
- * Idempotency keys of calls without a response, which may have succeeded: the same content is sent with the same key.
- */
-const keys = new WeakMap<Store, Map<string, string>>();
 
 /**
  * @param again does the whole action again, on a press or after a login
@@ -35,20 +31,14 @@ export async function makeCatalog(
   again: () => void,
 ): Promise<string | undefined> {
   const { store } = page;
-  const known = keys.get(store) ?? new Map<string, string>();
-  keys.set(store, known);
-  const text = JSON.stringify(contentOf(content));
-  const key = known.get(text) ?? crypto.randomUUID();
-  known.set(text, key);
   try {
     const { createCatalog } = await loadCatalogs();
-    const { id } = await createCatalog(httpContextOf(store), content, key);
-    known.delete(text);
+    const { id } = await createOnce(store, { kind: 'catalog', content: contentOf(content) }, (key) =>
+      createCatalog(httpContextOf(store), content, key),
+    );
     tellCatalogChanged(page, id, 1);
     return id;
   } catch (error) {
-    // A refused one was not created, so the next gets another key.
-    if (error instanceof ServiceError && error.status >= 400 && error.status < 500) known.delete(text);
     tell(page, 'new', error, again);
     return undefined;
   }

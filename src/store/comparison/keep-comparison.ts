@@ -1,6 +1,5 @@
 import { asksBeforeDiscard } from '../../domain/comparison/asks-before-discard.ts';
 import { type Comparison, newComparison } from '../../domain/comparison/comparison.ts';
-import { ServiceError } from '../../errors/service-error.ts';
 import type { HttpContext } from '../../http/http-context.ts';
 import type { ComparisonDetails } from '../../services/comparisons.ts';
 import { comparisonFailureTexts } from '../../texts/comparison-failure.ts';
@@ -11,6 +10,8 @@ import { httpContextOf } from '../http-context.ts';
 import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
 import type { Store } from '../state.ts';
+import { createOnce } from '../write/create-once.ts';
+import { isPending } from '../write/creation-keys.ts';
 import { type ComparisonPage, sendWhatWaits } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { replaceComparison } from './replace-comparison.ts';
@@ -20,14 +21,8 @@ import { comparisonOfRecord, detailsOf } from './saved-content.ts';
 
 type Services = typeof import('../../services/comparisons.ts');
 
-/** A save in progress, or one without a response, which may have succeeded. */
-interface Save {
-  key: string;
-  details: ComparisonDetails;
-}
-
-/** The same key creates the same record and accepts no other details (see `createComparison`). */
-const saves = new WeakMap<Store, Save>();
+/** What was last tried to save. */
+const tried = new WeakMap<Store, ComparisonDetails>();
 const saving = new WeakSet<Store>();
 
 /**
@@ -41,35 +36,28 @@ export async function saveComparison(page: ComparisonPage): Promise<boolean> {
   if (saving.has(store)) return false;
   saving.add(store);
   const active = comparisonOf(store, bus);
-  const save = saves.get(store) ?? newSave(active.latest().comparison);
-  saves.set(store, save);
+  const last = tried.get(store);
+  const mayExist = last && isPending(store, { kind: 'comparison', content: last });
+  const details = mayExist ? last : detailsOf(active.latest().comparison);
+  tried.set(store, details);
   const again = () => void saveComparison(page);
-  const saved = await attempt(page, again, async (http, { createComparison }) => {
-    try {
-      return await createComparison(http, save.details, save.key);
-    } catch (error) {
-      // A refused one was not created, so the next gets another key.
-      if (error instanceof ServiceError && error.kind === 'http' && error.status < 500) saves.delete(store);
-      throw error;
-    }
-  });
+  const saved = await attempt(page, again, (http, { createComparison }) =>
+    createOnce(store, { kind: 'comparison', content: details }, (key) =>
+      createComparison(http, details, key),
+    ),
+  );
   saving.delete(store);
   if (!saved) return false;
-  saves.delete(store);
   const { id, shareId } = saved;
   // Changes since the first attempt are kept and sent afterwards.
   const now = active.latest().comparison;
-  const isChanged = JSON.stringify(detailsOf(now)) !== JSON.stringify(save.details);
+  const isChanged = JSON.stringify(detailsOf(now)) !== JSON.stringify(details);
   active.put({ ...now, id, shareId }, { isUnsent: isChanged });
   if (isChanged) sendWhatWaits(page);
   bus.emit('comparison:saved', { id });
   // The page of the comparison says so beside its title.
   if (!active.state.getState().isOnPage) say(page, 'success', 'comparison.saved', { title: now.title });
   return true;
-}
-
-function newSave(comparison: Comparison): Save {
-  return { key: crypto.randomUUID(), details: detailsOf(comparison) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { withoutValues } from '../../domain/search/change-query.ts';
 import type { ListingQuery } from '../../domain/search/listing-query.ts';
+import { randomId } from '../../lib/random-id.ts';
 import type { SearchResult } from '../../services/search.ts';
 import type { ListingAnswer } from './listing.ts';
 
@@ -15,7 +16,7 @@ export function listingAnswer(
       Object.fromEntries((values ?? []).map(({ key, count }) => [key, count])),
     ]),
   );
-  const queryId = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+  const queryId = randomId();
   const query = withoutValues(asked, ignored);
   return { queryId, query, hits, total, counts, totals, didYouMean, ignored, ...(compared && { compared }) };
 }

@@ -1,0 +1,40 @@
+import { failureOf } from '../failure-of.ts';
+import type { Store } from '../state.ts';
+import { type Creation, forgetKey, keyFor } from './creation-keys.ts';
+
+const underWay = new WeakMap<Store, Map<string, Promise<unknown>>>();
+
+/**
+ * Makes a call that creates or sends something, so that a repeated one creates nothing more: calls with the same content
+ * have the same idempotency key until one is answered, also after a failure, a login or a reload. Simultaneous ones are
+ * one call.
+ *
+ * @param create makes the call with the key as its `Idempotency-Key` header
+ * @throws what `create` throws
+ */
+export function createOnce<Made>(
+  store: Store,
+  creation: Creation,
+  create: (key: string) => Promise<Made>,
+): Promise<Made> {
+  const key = keyFor(store, creation);
+  const calls = underWay.get(store) ?? new Map<string, Promise<unknown>>();
+  underWay.set(store, calls);
+  const present = calls.get(key) as Promise<Made> | undefined;
+  const call = present ?? callOnce(store, creation, () => create(key)).finally(() => calls.delete(key));
+  calls.set(key, call);
+  return call;
+}
+
+async function callOnce<Made>(store: Store, creation: Creation, create: () => Promise<Made>): Promise<Made> {
+  try {
+    const made = await create();
+    forgetKey(store, creation);
+    return made;
+  } catch (error) {
+    // Refused, so nothing was created. Any other failure may hide a success.
+    const { isRefused, isTooLarge, isGone, isForeign } = failureOf(error);
+    if ((isRefused || isTooLarge || isGone) && !isForeign) forgetKey(store, creation);
+    throw error;
+  }
+}
