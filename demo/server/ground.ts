@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { writeAskedMails } from './accounts/asked-mails.ts';
 import { createOneUseCodes, type OneUseCodes } from './codes/one-use-codes.ts';
 import type { Origins, ServiceContext } from './context.ts';
 import { createFormTokens, type FormTokens } from './form-token.ts';
 import { createLater, type Later } from './later.ts';
 import { createRateLimiter, noRateLimits, type RateLimiter } from './limits/rate-limits.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { type MailTransport, renderingTransport } from './mail/transport.ts';
 import type { PasswordCost } from './passwords.ts';
 import { newSecret } from './secrets.ts';
 import { createSessionStore, type SessionStore } from './session/session-store.ts';
@@ -41,9 +43,11 @@ export interface GroundOptions {
   foreignOrigins?: readonly string[];
   tokenTimes?: TokenTimes;
   passwordCost?: PasswordCost;
+  /** @default renders mails, and sends them to nobody */
+  mailTransport?: MailTransport;
 }
 
-/** Opens the shared parts on a database and adds missing demo users. */
+/** Opens the shared parts on a database, adds missing demo users, and sends the mails that an earlier run still owes. */
 export async function createGround({
   database,
   origins,
@@ -52,10 +56,12 @@ export async function createGround({
   foreignOrigins = [],
   tokenTimes,
   passwordCost,
+  mailTransport = renderingTransport(),
 }: GroundOptions): Promise<Ground> {
   const users = createUserStore(database);
   await seedUsers(users, passwordCost);
-  return {
+  const later = createLater();
+  const ground: Ground = {
     database,
     origins,
     now,
@@ -64,10 +70,13 @@ export async function createGround({
     tokens: createTokens(keptSetting(database, 'token key', newSecret), now, tokenTimes),
     codes: createOneUseCodes(database, now),
     formTokens: createFormTokens(keptSetting(database, 'form key', newSecret), now),
-    outbox: createOutbox(database, now),
-    later: createLater(),
+    outbox: createOutbox({ database, now, later, transport: mailTransport }),
+    later,
     limits: hasRateLimits ? createRateLimiter(now) : noRateLimits,
     foreignOrigins,
     passwordCost,
   };
+  later.do(async () => writeAskedMails(ground));
+  later.do(ground.outbox.deliver);
+  return ground;
 }

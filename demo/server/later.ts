@@ -2,7 +2,7 @@
 export interface Later {
   /** Runs a job in a later round of the event loop; logs its failure. */
   do(job: () => Promise<unknown>): void;
-  /** Waits until all jobs are done. */
+  /** Waits until all jobs are done, and those that they add. */
   settled(): Promise<void>;
 }
 
@@ -18,6 +18,11 @@ export function createLater(): Later {
         .catch((error) => console.error(error))
         .then(() => {});
     },
-    settled: () => last,
+    async settled() {
+      for (let seen: unknown; seen !== last; ) {
+        seen = last;
+        await last;
+      }
+    },
   };
 }

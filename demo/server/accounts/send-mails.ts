@@ -7,41 +7,38 @@ import { verificationMail } from '../mail/mails/verification-mail.ts';
 import type { UserRecord } from '../users/user-record.ts';
 
 /** Asks a new user to confirm the address. */
-export async function sendVerification({ codes, outbox, origins }: Ground, user: UserRecord): Promise<void> {
+export function sendVerification({ codes, outbox, origins }: Ground, user: UserRecord): void {
   const link = `${origins.site}/verify-email?token=${codes.issue('verify-email', user.id)}`;
-  await outbox.send(user.email, verificationMail(user, link));
+  outbox.put(user.email, verificationMail(user, link));
 }
 
 /** Sends the login link of a user with two-factor login. @param back path to go to, where there is one */
-export async function sendSignInLink(ground: Ground, user: UserRecord, back: string | null): Promise<void> {
+export function sendSignInLink(ground: Ground, user: UserRecord, back: string | null): void {
   const query = new URLSearchParams({
     code: ground.codes.issue('sign-in', user.id),
     ...(back ? { back } : {}),
   });
-  await ground.outbox.send(user.email, signInMail(user, `${ground.origins.site}/login/2fa?${query}`));
+  ground.outbox.put(user.email, signInMail(user, `${ground.origins.site}/login/2fa?${query}`));
 }
 
 /** Sends a link to set a new password; earlier links stop working. */
-export async function sendPasswordReset({ codes, outbox, origins }: Ground, user: UserRecord): Promise<void> {
+export function sendPasswordReset({ codes, outbox, origins }: Ground, user: UserRecord): void {
   codes.withdraw('reset-password', user.id);
   const link = `${origins.site}/reset-password?token=${codes.issue('reset-password', user.id)}`;
-  await outbox.send(user.email, resetPasswordMail(user, link));
+  outbox.put(user.email, resetPasswordMail(user, link));
 }
 
 /** Asks the new address to confirm itself; a second change replaces the first (decision 48). */
-export async function sendEmailChange(ground: Ground, user: UserRecord, newEmail: string): Promise<void> {
+export function sendEmailChange(ground: Ground, user: UserRecord, newEmail: string): void {
   ground.codes.withdraw('change-email', user.id);
   const code = ground.codes.issue('change-email', user.id);
   const link = `${ground.origins.site}/confirm-email?token=${code}`;
-  await ground.outbox.send(newEmail, changeEmailMail(user, newEmail, link));
+  ground.outbox.put(newEmail, changeEmailMail(user, newEmail, link));
 }
 
 /** Asks to confirm the deletion of the account. */
-export async function sendAccountDeletion(
-  { codes, outbox, origins }: Ground,
-  user: UserRecord,
-): Promise<void> {
+export function sendAccountDeletion({ codes, outbox, origins }: Ground, user: UserRecord): void {
   codes.withdraw('delete-account', user.id);
   const link = `${origins.site}/delete-account/confirm?token=${codes.issue('delete-account', user.id)}`;
-  await outbox.send(user.email, deleteAccountMail(user, link));
+  outbox.put(user.email, deleteAccountMail(user, link));
 }

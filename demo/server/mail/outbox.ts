@@ -1,45 +1,90 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { createTransport } from 'nodemailer';
 import { company } from '../../data/company.ts';
+import type { Later } from '../later.ts';
 import type { Mail } from './mail.ts';
 import type { MailContent } from './mail-content.ts';
+import type { MailTransport } from './transport.ts';
 
 const from = `${company.portal} <no-reply@example.com>`;
 
-/** The demo's outbox: renders mails as they would be sent, and stores them instead. */
+/** The table of mails. A mail is a row before it is sent, so that it stands or falls with what it reports. */
 export interface Outbox {
-  send(to: string, content: MailContent): Promise<Mail>;
-  /** Newest first. */
+  /** Writes a mail, in the caller's transaction if there is one, and has it sent soon after. */
+  put(to: string, content: MailContent): void;
+  /**
+   * Sends what waits, oldest first. A mail that fails stays, and so does one whose sending a crash has interrupted:
+   * both are sent at the next call.
+   */
+  deliver(): Promise<void>;
+  /** The mails sent, newest first. */
   all(): Mail[];
+  /** A mail that was sent. */
   byId(id: number): Mail | undefined;
 }
 
+/** What an outbox is made with. */
+export interface OutboxSources {
+  database: DatabaseSync;
+  now: () => Date;
+  later: Later;
+  transport: MailTransport;
+}
+
 /** An outbox in the demo's database. */
-export function createOutbox(database: DatabaseSync, now: () => Date): Outbox {
-  database.exec(`CREATE TABLE IF NOT EXISTS mails (
-    id INTEGER PRIMARY KEY AUTOINCREMENT, sent_at TEXT NOT NULL, sender TEXT NOT NULL, recipient TEXT NOT NULL,
-    subject TEXT NOT NULL, text TEXT NOT NULL, html TEXT NOT NULL, raw TEXT NOT NULL
-  ) STRICT`);
-  const insert = database.prepare(
-    `INSERT INTO mails (sent_at, sender, recipient, subject, text, html, raw) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const columns = `id, sent_at AS sentAt, sender AS "from", recipient AS "to", subject, text, html, raw`;
-  const one = database.prepare(`SELECT ${columns} FROM mails WHERE id = ?`);
-  const all = database.prepare(`SELECT ${columns} FROM mails ORDER BY id DESC`);
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+export function createOutbox({ database, now, later, transport }: OutboxSources): Outbox {
+  database.exec(`CREATE TABLE IF NOT EXISTS outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, message_id TEXT NOT NULL, recipient TEXT NOT NULL, content TEXT NOT NULL,
+    sent_at TEXT, raw TEXT
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS waiting_mail ON outbox (id) WHERE sent_at IS NULL`);
+  const insert = database.prepare('INSERT INTO outbox (message_id, recipient, content) VALUES (?, ?, ?)');
+  const waiting = database.prepare('SELECT * FROM outbox WHERE sent_at IS NULL ORDER BY id');
+  const note = database.prepare('UPDATE outbox SET sent_at = ?, raw = ? WHERE id = ?');
+  const all = database.prepare('SELECT * FROM outbox WHERE sent_at IS NOT NULL ORDER BY id DESC');
+  const one = database.prepare('SELECT * FROM outbox WHERE sent_at IS NOT NULL AND id = ?');
+
+  async function send(row: Row): Promise<void> {
+    const date = now();
+    const { message_id: messageId, recipient: to } = row;
+    const raw = await transport({ ...contentOf(row), from, to, date, messageId });
+    note.run(date.toISOString(), raw, row.id);
+  }
+
+  async function deliver(): Promise<void> {
+    for (const row of waiting.all() as unknown as Row[]) {
+      await send(row).catch((error) => console.error(`mail ${row.id}`, error));
+    }
+  }
 
   return {
-    async send(to, { subject, text, html, replyTo }) {
-      const date = now();
-      const { message } = await transport.sendMail({
-        ...{ from, to, subject, text, html, date },
-        ...(replyTo ? { replyTo } : {}),
-      });
-      const mail = { sentAt: date.toISOString(), from, to, subject, text, html, raw: message.toString() };
-      const { lastInsertRowid } = insert.run(mail.sentAt, from, to, subject, text, html, mail.raw);
-      return { id: Number(lastInsertRowid), ...mail };
+    put(to, content) {
+      insert.run(`<${randomUUID()}@example.com>`, to, JSON.stringify(content));
+      later.do(deliver);
     },
-    all: () => all.all() as unknown as Mail[],
-    byId: (id) => one.get(id) as unknown as Mail | undefined,
+    deliver,
+    all: () => (all.all() as unknown as Row[]).map(mailOf),
+    byId(id) {
+      const row = one.get(id) as unknown as Row | undefined;
+      return row && mailOf(row);
+    },
   };
+}
+
+interface Row {
+  id: number;
+  message_id: string;
+  recipient: string;
+  content: string;
+  sent_at: string;
+  raw: string;
+}
+
+function contentOf({ content }: Row): MailContent {
+  return JSON.parse(content);
+}
+
+function mailOf(row: Row): Mail {
+  const { subject, text, html } = contentOf(row);
+  return { id: row.id, sentAt: row.sent_at, from, to: row.recipient, subject, text, html, raw: row.raw };
 }

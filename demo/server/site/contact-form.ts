@@ -26,7 +26,7 @@ export function contactForm(ground: Ground): Hono<SiteEnvironment> {
     // By both: a new session costs nothing.
     limits.take('message', clientAddress(c));
     limits.take('contact', session.id);
-    await outbox.send(recipientOf(message, user), contactMail(message));
+    outbox.put(recipientOf(message, user), contactMail(message));
     return c.json({ sent: true });
   });
 

@@ -12,7 +12,7 @@ import { sameOriginPath } from './back-url.ts';
 /** Routes that only a demo has: sign-in without a password, faults on demand, the outbox as JSON. */
 export function demoRoutes(ground: Ground): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  const { users, sessions, outbox, origins } = ground;
+  const { users, sessions, outbox, later, origins } = ground;
   const goOn = (c: Context) => c.redirect(sameOriginPath(c.req.query('to'), origins.site) ?? '/', 303);
 
   app.get('/demo/sign-in', async (c) => {
@@ -49,6 +49,14 @@ export function demoRoutes(ground: Ground): Hono<SiteEnvironment> {
     }
     return c.req.query('to') === undefined ? c.json(sessions.byId(session.id)?.faults ?? {}) : goOn(c);
   });
+
+  // Mails are sent after the answer of the call that wrote them: whoever looks right then sees them.
+  for (const path of ['/outbox/*', '/demo/outbox.json']) {
+    app.use(path, async (_, next) => {
+      await later.settled();
+      await next();
+    });
+  }
 
   app.get('/demo/outbox.json', (c) => {
     return c.json(outbox.all());

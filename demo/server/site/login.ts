@@ -36,7 +36,7 @@ export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
     if (!user.emailVerified) throw refusedLogin('email_not_verified');
     if (user.twoFactor) {
       const back = c.get('session').backUrl ?? c.req.header('referer') ?? null;
-      await sendSignInLink(ground, user, sameOriginPath(back, origins.site) ?? null);
+      sendSignInLink(ground, user, sameOriginPath(back, origins.site) ?? null);
       return c.json({ status: '2fa' as const });
     }
     signIn(c, ground, noteLogin(ground, user));

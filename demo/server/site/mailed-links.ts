@@ -5,6 +5,7 @@ import { userOf } from '../accounts/user-of.ts';
 import type { Ground } from '../ground.ts';
 import { emailChangedMail } from '../mail/mails/email-changed-mail.ts';
 import type { Session, SiteEnvironment } from '../session/session.ts';
+import { inTransaction } from '../transaction.ts';
 import { removeSavedWork } from '../user/remove-saved-work.ts';
 
 const used = 'This link was used already or is too old.';
@@ -24,20 +25,23 @@ export function mailedLinks(ground: Ground): Hono<SiteEnvironment> {
     return goOn(c, 'success', 'Your email address is confirmed. You can log in now.');
   });
 
-  app.get('/confirm-email', async (c) => {
+  app.get('/confirm-email', (c) => {
     const user = users.byId(codes.redeem('change-email', c.req.query('token') ?? '') ?? '');
     if (!user?.newEmail)
       return goOn(c, 'warning', `${used} You can change your address again in your profile.`);
     if (users.isTaken(user.newEmail)) return goOn(c, 'error', 'This email address is already in use.');
-    users.change(user.id, { email: user.newEmail, newEmail: null });
-    await outbox.send(user.email, emailChangedMail(user, user.newEmail));
+    const { email, newEmail } = user;
+    inTransaction(database, () => {
+      users.change(user.id, { email: newEmail, newEmail: null });
+      outbox.put(email, emailChangedMail(user, newEmail));
+    });
     return goOn(c, 'success', 'Your new email address is confirmed. Use it from now on.');
   });
 
-  app.get('/delete-account', async (c) => {
+  app.get('/delete-account', (c) => {
     const user = userOf(c.get('session'), ground);
     if (!user) return goOn(c, 'warning', 'Please log in to delete your account.');
-    await sendAccountDeletion(ground, user);
+    sendAccountDeletion(ground, user);
     return goOn(c, 'info', `We have sent a mail to ${user.email}. Its link deletes your account.`);
   });
 

@@ -5,6 +5,7 @@ import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
+import { inTransaction } from '../transaction.ts';
 import { latestPolicyVersion } from '../users/demo-users.ts';
 import { viewUser } from '../users/user-view.ts';
 import * as field from './fields.ts';
@@ -16,7 +17,7 @@ import { updateRoute } from './update-user.ts';
 /** The signed-in user's own account (spec S§7). Each change returns the updated user. */
 export function meRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { users, limits, now } = ground;
+  const { database, users, limits, now } = ground;
 
   app.get('/', (c) => c.json(viewUser(knownUser(c, ground))));
   app.route('/', updateRoute(ground));
@@ -26,8 +27,10 @@ export function meRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const { newEmail } = await readBody(c, v.object({ newEmail: field.email }));
     limits.take('changeEmail', user.id);
     if (users.isTaken(newEmail)) throw emailInUse('newEmail');
-    const changed = users.change(user.id, { newEmail });
-    await sendEmailChange(ground, changed, newEmail);
+    const changed = inTransaction(database, () => {
+      sendEmailChange(ground, user, newEmail);
+      return users.change(user.id, { newEmail });
+    });
     return c.json(viewUser(changed));
   });
 

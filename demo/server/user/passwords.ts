@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { sendPasswordReset } from '../accounts/send-mails.ts';
+import { askForMail } from '../accounts/asked-mails.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -16,15 +16,13 @@ export const resetPath = '/api/v1/user/reset-password';
 /** Forgotten passwords (spec S§7). */
 export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { users, codes, limits, sessions, later, passwordCost } = ground;
+  const { users, codes, limits, sessions, passwordCost } = ground;
 
   app.post('/forgot-password', async (c) => {
     const { email } = await readBody(c, v.object({ email: field.email }));
     limits.take('account', clientAddress(c));
     limits.take('forgot', email);
-    const user = users.byEmail(email);
-    // After the response: the time to write a mail would reveal who has an account.
-    if (user) later.do(() => sendPasswordReset(ground, user));
+    askForMail(ground, 'reset-password', email);
     return c.json({ sent: true });
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { askForMail } from '../accounts/asked-mails.ts';
 import { sendVerification } from '../accounts/send-mails.ts';
 import { countries } from '../backend/countries.ts';
 import type { ServiceEnvironment } from '../context.ts';
@@ -10,6 +11,7 @@ import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { formTooOld } from '../http/refusals.ts';
 import { hashPassword } from '../passwords.ts';
+import { inTransaction } from '../transaction.ts';
 import { latestPolicyVersion } from '../users/demo-users.ts';
 import { newUser } from '../users/new-user.ts';
 import * as field from './fields.ts';
@@ -30,7 +32,7 @@ const registration = v.object({
 /** Registration and the mail that confirms it (spec S§7). */
 export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { users, formTokens, limits, now, later, passwordCost } = ground;
+  const { users, formTokens, limits, now, passwordCost } = ground;
 
   app.post('/register', async (c) => {
     const body = await readBody(c, registration);
@@ -49,8 +51,10 @@ export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
       passwordHash,
       privacyPolicyStates: [accepted],
     });
-    users.add(user);
-    await sendVerification(ground, user);
+    inTransaction(ground.database, () => {
+      users.add(user);
+      sendVerification(ground, user);
+    });
     return c.json({ userId: user.id }, 201);
   });
 
@@ -58,8 +62,7 @@ export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const { email } = await readBody(c, v.object({ email: field.email }));
     limits.take('account', clientAddress(c));
     limits.take('resend', email);
-    const user = users.byEmail(email);
-    if (user && !user.emailVerified) later.do(() => sendVerification(ground, user));
+    askForMail(ground, 'verify-email', email);
     // Same response and same time for everyone, so that neither reveals who has an account (decision 83).
     return c.json({ sent: true });
   });

@@ -1,18 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { createLater } from '../../../demo/server/later.ts';
 
-test('jobs run later, one after the other', async () => {
+test('jobs run later, one after the other, as do those that they add', async () => {
   const later = createLater();
   const done: string[] = [];
   later.do(async () => {
     await Promise.resolve();
     done.push('one');
   });
-  later.do(async () => done.push('two'));
+  later.do(async () => {
+    done.push('two');
+    later.do(async () => done.push('three'));
+  });
   await Promise.resolve();
   expect(done).toEqual([]);
   await later.settled();
-  expect(done).toEqual(['one', 'two']);
+  expect(done).toEqual(['one', 'two', 'three']);
 });
 
 test('one that fails is told, and keeps back no other', async () => {

@@ -11,6 +11,7 @@ import { formTooOld, insufficientPrivileges, loginRequired, notFound } from '../
 import { regulatoryMail, sampleMail } from '../../mail/mails/request-mails.ts';
 import { productIdOf } from '../../search/hit-ids.ts';
 import type { SiteEnvironment } from '../../session/session.ts';
+import { inTransaction } from '../../transaction.ts';
 import { createUserLog } from '../../user/log.ts';
 import type { UserRecord } from '../../users/user-record.ts';
 import { holdsRole, viewUser } from '../../users/user-view.ts';
@@ -36,8 +37,10 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
     takeTurn(c, user);
     const recipients = sampleRecipients(user);
     const mail = sampleMail(request, { product, recipients, site: origins.site });
-    for (const { email } of recipients) await outbox.send(email, mail);
-    log.add(user.id, { type: 'sampleRequest', prd: product.prd, createdDate: now().toISOString() });
+    inTransaction(database, () => {
+      for (const { email } of recipients) outbox.put(email, mail);
+      log.add(user.id, { type: 'sampleRequest', prd: product.prd, createdDate: now().toISOString() });
+    });
     return c.json({ sent: true });
   });
 
@@ -47,7 +50,7 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
     const product = demandProduct(request.productId, user);
     demandIndustry(product, 'selectedIndustry', request.selectedIndustry);
     takeTurn(c, user);
-    await outbox.send(regulatoryRecipient, regulatoryMail(request, { product, site: origins.site }));
+    outbox.put(regulatoryRecipient, regulatoryMail(request, { product, site: origins.site }));
     return c.json({ sent: true });
   });
 

@@ -52,7 +52,9 @@ function databaseWithCatalogue(): DatabaseSync {
 
 /** Makes a demo of 40 products, unless a database is given. */
 export async function testDemo(
-  options: Partial<Pick<GroundOptions, 'database' | 'hasRateLimits' | 'foreignOrigins'>> = {},
+  options: Partial<
+    Pick<GroundOptions, 'database' | 'hasRateLimits' | 'foreignOrigins' | 'mailTransport'>
+  > = {},
 ): Promise<TestDemo> {
   let time = Date.parse('2026-11-02T09:00:00.000Z');
   const ground = await createGround({

@@ -30,16 +30,16 @@ describe('a forgotten password', () => {
   test.each(['forgot-password', 'send-email-verification'])(
     '%s answers before it writes a mail: the time tells nothing either',
     async (call) => {
-      const send = vi.spyOn(demo.ground.outbox, 'send');
+      const put = vi.spyOn(demo.ground.outbox, 'put');
       const isIssued = vi.spyOn(demo.ground.codes, 'issue');
       const body = JSON.stringify({
         email: call === 'forgot-password' ? 'rita.holm@example.com' : 'uma.patel@example.com',
       });
       const answer = await demo.services.user.request(`/api/v1/user/${call}`, { method: 'POST', body });
       expect(answer.status).toBe(200);
-      expect([send.mock.calls.length, isIssued.mock.calls.length]).toEqual([0, 0]);
+      expect([put.mock.calls.length, isIssued.mock.calls.length]).toEqual([0, 0]);
       await demo.ground.later.settled();
-      expect([send.mock.calls.length, isIssued.mock.calls.length]).toEqual([1, 1]);
+      expect([put.mock.calls.length, isIssued.mock.calls.length]).toEqual([1, 1]);
     },
   );
 

@@ -1,0 +1,39 @@
+// Run as a process of its own: answers calls that owe mails, hands no mail over, and waits to be killed.
+import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
+import { seedCatalogue } from '../../../../demo/server/catalogue/seed-catalogue.ts';
+import { openDatabase } from '../../../../demo/server/database.ts';
+import { testDemo } from './test-demo.ts';
+
+const database = openDatabase({ directory: process.argv[2] ?? ':memory:' });
+seedCatalogue(database, { scale: 30 });
+const { services, browser: open } = await testDemo({ database, mailTransport: () => new Promise(() => {}) });
+const browser = open();
+await browser.login('vera.lindqvist@example.com');
+const { formSecurityToken } = await browser.payload();
+const { prd, industries } = catalogueMaker().product(0);
+const customer = { name: 'Nordlack', street: 'Hamngatan 3', zipCode: '11147', city: 'Lund', country: 'SE' };
+
+const calls = {
+  'site /api/v1/message/requestSampleForm': {
+    formSecurityToken,
+    data: { prd, industry: industries[0] },
+    reason: 'A trial.',
+    address: { customer },
+  },
+  'user /api/v1/user/register': {
+    ...{ firstName: 'Kim', lastName: 'Dahl', company: 'Dahl', country: 'SE', password: 'Indigo-blau-1' },
+    ...{ email: 'kim@example.com', selectedIndustries: ['coatings'], origin: 'service-platform' },
+  },
+  'user /api/v1/user/forgot-password': { email: 'rita.holm@example.com' },
+};
+
+const statuses: number[] = [];
+for (const [call, body] of Object.entries(calls)) {
+  const [service, path] = call.split(' ') as ['site' | 'user', string];
+  const headers = { cookie: browser.cookie ?? '' };
+  statuses.push(
+    (await services[service].request(path, { method: 'POST', headers, body: JSON.stringify(body) })).status,
+  );
+}
+process.stdout.write(JSON.stringify(statuses));
+setInterval(() => {}, 60_000);
