@@ -24,11 +24,16 @@ test('what was answered is done after a crash: mails that were not sent yet are 
   const { ground } = await testDemo({ database });
   expect(ground.outbox.all()).toEqual([]);
   await ground.later.settled();
-  expect(ground.outbox.all().map(({ to, subject }) => `${to}: ${subject.replace(/ of .*/, '')}`)).toEqual([
-    'rita.holm@example.com: Choose a new password',
+  expect(
+    ground.outbox
+      .all()
+      .map(({ to, subject }) => `${to}: ${subject.replace(/:.*/, '')}`)
+      .sort(),
+  ).toEqual([
+    'ines.calder@example.com: Request',
+    'jonas.brandt@example.com: Request',
     'kim@example.com: Confirm your email address',
-    'jonas.brandt@example.com: Request: sample',
-    'ines.calder@example.com: Request: sample',
+    'rita.holm@example.com: Choose a new password',
   ]);
   const { id } = ground.users.byEmail('vera.lindqvist@example.com') ?? { id: '' };
   const entries = createUserLog(database).find(id, { type: 'sampleRequest', limit: 5 });
