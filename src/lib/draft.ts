@@ -25,29 +25,64 @@ export function hasDraft(name: string): boolean {
   return parse(name) !== undefined;
 }
 
-/** Renames a draft, such as a visitor's after the login. Never replaces an existing one. */
-export function moveDraft(from: string, to: string): void {
-  const values = parse(from);
-  if (values && !hasDraft(to)) keepDraft(to, Object(values));
-  dropDraft(from);
+/** Makes all drafts of one owner another's, such as a visitor's after the login. Never replaces an existing one. */
+export function handOnDrafts(from: string, to: string): void {
+  try {
+    for (const key of keysOf((name) => name.startsWith(from))) {
+      const kept = PREFIX + to + key.slice(PREFIX.length + from.length);
+      if (sessionStorage.getItem(kept) === null)
+        sessionStorage.setItem(kept, sessionStorage.getItem(key) ?? '');
+      sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked or full. Drafts are optional.
+  }
 }
 
 /** Deletes the stored input. */
 export function dropDraft(name: string): void {
-  forget((key) => key === PREFIX + name);
+  forget((each) => each === name);
 }
 
-/** Deletes all other people's drafts, such as when another user signs in. */
-export function dropOtherDrafts(owner: string): void {
-  forget((key) => key.startsWith(PREFIX) && !key.startsWith(PREFIX + owner));
+/**
+ * Deletes all other people's drafts, such as when another user signs in.
+ *
+ * @param owner prefix of the drafts to keep
+ * @returns what was deleted, for `restoreDrafts`
+ */
+export function dropOtherDrafts(owner: string): ReadonlyMap<string, string> {
+  const dropped = new Map<string, string>();
+  forget(
+    (name) => !name.startsWith(owner),
+    (key, text) => dropped.set(key, text),
+  );
+  return dropped;
 }
 
-function forget(isMeant: (key: string) => boolean): void {
+/** Stores deleted drafts again. */
+export function restoreDrafts(dropped: ReadonlyMap<string, string>): void {
   try {
-    for (const key of Object.keys(sessionStorage).filter(isMeant)) sessionStorage.removeItem(key);
+    for (const [key, text] of dropped) sessionStorage.setItem(key, text);
+  } catch {
+    // Storage is blocked or full. Drafts are optional.
+  }
+}
+
+function forget(isMeant: (name: string) => boolean, onForget?: (key: string, text: string) => void): void {
+  try {
+    for (const key of keysOf(isMeant)) {
+      onForget?.(key, sessionStorage.getItem(key) ?? '');
+      sessionStorage.removeItem(key);
+    }
   } catch {
     // Storage is blocked, so nothing is stored.
   }
+}
+
+function keysOf(isMeant: (name: string) => boolean): string[] {
+  return Object.keys(sessionStorage).filter(
+    (key) => key.startsWith(PREFIX) && isMeant(key.slice(PREFIX.length)),
+  );
 }
 
 function parse(name: string): unknown {

@@ -6,6 +6,7 @@ import { takeLoginMark } from '../store/login-mark.ts';
 import { isComeBackTo, isOutdated } from '../store/session-marker.ts';
 import { createPageStore } from '../store/store.ts';
 import { connectTabs } from '../store/tabs.ts';
+import { watchDrafts } from '../store/watch-drafts.ts';
 import { type Registry, registry } from './registry.ts';
 
 /**
@@ -31,8 +32,10 @@ function makePage({ bus, overlays, page, standIn }: Registry): Page {
       import('../store/report-lost-login.ts').then((part) => part.reportLostLogin(store, bus), console.error);
     }
     // A page without a payload says nothing of the session.
-    connectTabs(store, !isLoginLost && Object.keys(page.fields).length > 0);
+    const saysWhoIsHere = !isLoginLost && Object.keys(page.fields).length > 0;
+    connectTabs(store, saysWhoIsHere);
     watchRecentSearches(store);
+    watchDrafts(store, saysWhoIsHere);
   }
   return { store, bus, rawFields: page.fields, closeOverlay: overlays.release, standIn };
 }

@@ -9,6 +9,7 @@ import { connectStore } from '../../src/store/connect.ts';
 import { PageContext } from '../../src/store/hooks.ts';
 import type { Store } from '../../src/store/state.ts';
 import { createPageStore } from '../../src/store/store.ts';
+import { watchDrafts } from '../../src/store/watch-drafts.ts';
 
 /** An island's component within a page of its own. */
 export interface RenderedIsland extends RenderResult {
@@ -28,6 +29,7 @@ export function renderIsland(element: ReactElement, payload: RawPayload = {}): R
   const store = createPageStore(valid);
   const bus = createBus();
   connectStore(store, bus);
+  watchDrafts(store);
   const show = (name: string | null) => act(() => void bus.emit('overlay:shown', { name }));
   const closeOverlay = vi.fn((name: string) => {
     if (store.getState().shownOverlay === name) bus.emit('overlay:shown', { name: null });

@@ -1,3 +1,4 @@
+import { useShared } from '../../src/store/hooks.ts';
 import { lazyOfIsland } from '../../src/ui/base/lazy-of-island.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { ContactPlace } from './ContactPlace.tsx';
@@ -12,5 +13,8 @@ const ContactDialog = lazyOfIsland(() =>
 /** The contact form, inline or as an overlay. */
 export function ContactForm(props: ContactProps) {
   useStyles(css);
-  return props.modal ? <ContactDialog {...props} /> : <ContactPlace {...props} />;
+  const userId = useShared(({ user }) => user?.userId);
+  // Another user has another form. What a visitor has typed is a draft, which goes on as the user's.
+  const key = userId ?? 'visitor';
+  return props.modal ? <ContactDialog key={key} {...props} /> : <ContactPlace key={key} {...props} />;
 }

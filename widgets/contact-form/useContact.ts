@@ -3,8 +3,9 @@ import { contactSubject } from '../../src/domain/contact/contact-subject.ts';
 import { defaultRegion } from '../../src/domain/contact/regions.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { sendWithFormToken } from '../../src/store/form-token.ts';
-import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
+import { draftName } from '../../src/store/watch-drafts.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { askFor, missingTexts } from '../../src/texts/missing.ts';
@@ -14,7 +15,6 @@ import { contactFailure } from './contact-failure.tsx';
 import { contactLabels } from './contact-labels.ts';
 import { loadContact } from './load-contact.ts';
 import type { ContactProps } from './props.ts';
-import { useContactDraft } from './useContactDraft.ts';
 import { useContactRules } from './useContactRules.ts';
 import { useStartOfMessage } from './useStartOfMessage.ts';
 
@@ -38,9 +38,10 @@ export function useContact(
   const failures = useTexts(failureTexts);
   const { profile, asked, regions, schema } = useContactRules({ contactType, topics, required });
 
+  const userId = useShared(({ user }) => user?.userId);
   const form = useHookForm({
     schema,
-    draft: useContactDraft(contactSubject({ contactType, recipient, data })),
+    draft: draftName(userId, `contact-${contactSubject({ contactType, recipient, data })}`),
     labels: contactLabels(t),
     errorText: failures('failure.unknown'),
     inSummary: askFor(useTexts(missingTexts), validation('validation.required')),

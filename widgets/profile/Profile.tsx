@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { dropOtherDrafts } from '../../src/lib/draft.ts';
 import { useShared } from '../../src/store/hooks.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { ProfileArea } from './ProfileArea.tsx';
@@ -12,10 +10,6 @@ export function Profile(props: ProfileProps) {
   useStyles(css);
   const user = useShared((state) => state.user);
   const userId = user?.userId;
-
-  useEffect(() => {
-    if (userId) dropOtherDrafts(`${userId}/`);
-  }, [userId]);
 
   // Edits belong to one user.
   return (

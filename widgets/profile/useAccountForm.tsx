@@ -6,6 +6,7 @@ import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { addNotice } from '../../src/store/notices.ts';
 import { replaceUser } from '../../src/store/replace-user.ts';
+import { draftName } from '../../src/store/watch-drafts.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { askFor, missingTexts } from '../../src/texts/missing.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
@@ -56,7 +57,7 @@ export function useAccountForm<Values extends FormValues, Output>({
     schema,
     saved,
     labels,
-    draft: `${userId}/${name}`,
+    draft: draftName(userId, name),
     errorText: failures('failure.unknown'),
     inSummary: askFor(useTexts(missingTexts), useTexts(validationTexts)('validation.required')),
     async onSubmit(output, changed) {

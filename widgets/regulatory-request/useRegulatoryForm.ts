@@ -9,6 +9,7 @@ import { sendWithFormToken } from '../../src/store/form-token.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { loadService } from '../../src/store/load-service.ts';
+import { draftName } from '../../src/store/watch-drafts.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { askFor, missingTexts } from '../../src/texts/missing.ts';
 import { regulatoryRequestTexts } from '../../src/texts/regulatory-request.ts';
@@ -49,7 +50,7 @@ export function useRegulatoryForm({ prd, productId, productName, industry }: Sub
       company: words('request.company'),
     },
     defaultValues: { ...noPerson, documentType: '' },
-    draft: `${user?.userId ?? 'visitor'}/regulatory-request-${prd}`,
+    draft: draftName(user?.userId, `regulatory-request-${prd}`),
     errorText: useTexts(failureTexts)('failure.unknown'),
     inSummary: askFor(useTexts(missingTexts), validation('validation.required')),
     async onSubmit(values, signal) {

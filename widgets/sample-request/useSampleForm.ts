@@ -7,6 +7,7 @@ import { sendWithFormToken } from '../../src/store/form-token.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { loadService } from '../../src/store/load-service.ts';
+import { draftName } from '../../src/store/watch-drafts.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { askFor, missingTexts } from '../../src/texts/missing.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
@@ -48,7 +49,7 @@ export function useSampleForm(subject: Subject, onSent: () => void) {
       ...initialRegion(asked, user ?? {}),
       ...{ name: user?.company ?? '', country: user?.country ?? '' },
     },
-    draft: `${user?.userId ?? 'visitor'}/sample-request-${subject.prd}`,
+    draft: draftName(user?.userId, `sample-request-${subject.prd}`),
     errorText: useTexts(failureTexts)('failure.unknown'),
     inSummary: askFor(useTexts(missingTexts), validation('validation.required')),
     async onSubmit(values, signal) {

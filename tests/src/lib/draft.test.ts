@@ -2,9 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import {
   dropDraft,
   dropOtherDrafts,
+  handOnDrafts,
   hasDraft,
   keepDraft,
-  moveDraft,
   readDraft,
 } from '../../../src/lib/draft.ts';
 
@@ -24,16 +24,17 @@ it('keeps what was typed, until it is dropped', () => {
   expect(readDraft('u-1/personal', like)).toEqual({});
 });
 
-it('hands a draft on, unless there is one already', () => {
+it('hands drafts on with their marks, unless there is one already', () => {
   keepDraft('visitor/contact', { name: 'Ada' });
-  moveDraft('visitor/contact', 'u-1/contact');
+  keepDraft('visitor/contact#sending', {});
+  handOnDrafts('visitor/', 'u-1/');
   expect(readDraft('u-1/contact', like)).toEqual({ name: 'Ada' });
+  expect(hasDraft('u-1/contact#sending')).toBe(true);
   expect(hasDraft('visitor/contact')).toBe(false);
   keepDraft('visitor/contact', { name: 'Grace' });
-  moveDraft('visitor/contact', 'u-1/contact');
-  moveDraft('visitor/contact', 'u-2/contact');
+  handOnDrafts('visitor/', 'u-1/');
   expect(readDraft('u-1/contact', like)).toEqual({ name: 'Ada' });
-  expect(hasDraft('u-2/contact')).toBe(false);
+  expect(hasDraft('visitor/contact')).toBe(false);
 });
 
 it.each([
@@ -79,5 +80,6 @@ it('does without where storage is blocked', () => {
   keepDraft('u-1/personal', { name: 'Ada' });
   dropDraft('u-1/personal');
   dropOtherDrafts('u-1/');
+  handOnDrafts('visitor/', 'u-1/');
   expect(readDraft('u-1/personal', like)).toEqual({});
 });

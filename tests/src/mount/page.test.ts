@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepDraft } from '../../../src/lib/draft.ts';
 import { openRegistry } from '../../../src/mount/open-registry.ts';
 import { pageOfIslands } from '../../../src/mount/page.ts';
-import type { User } from '../../../src/payload/schema.ts';
+import type { RawPayload, User } from '../../../src/payload/schema.ts';
 import { markLogin, takeLoginMark } from '../../../src/store/login-mark.ts';
-import { changeUser } from '../../../src/store/session.ts';
+import { changeUser, signIn, signOut } from '../../../src/store/session.ts';
 import { markSessionEnded, sessionMarkOf, writeSessionMarker } from '../../../src/store/session-marker.ts';
 import { withFreshPage, writePayload } from '../../support/fresh-page.ts';
 
@@ -36,6 +37,49 @@ it('drops the recent searches of whoever has logged out', () => {
   writePayload({ version: 1 });
   openPage();
   expect(localStorage.getItem('ce-recentSearches')).toBeNull();
+});
+
+describe('drafts', () => {
+  const open = (payload: RawPayload) => {
+    for (const owner of ['u1', 'u2', 'visitor']) keepDraft(`${owner}/contact`, { name: owner });
+    writePayload(payload);
+    return openPage();
+  };
+  const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('ce-draft:'));
+
+  it.each<[string, RawPayload, string[]]>([
+    ['of a user', user('u1'), ['ce-draft:u1/contact']],
+    ['of a visitor, as after a logout', { version: 1 }, ['ce-draft:visitor/contact']],
+  ])('of others are dropped on the page %s', (_, payload, left) => {
+    open(payload);
+    expect(kept()).toEqual(left);
+  });
+
+  it('are dropped as another user logs in, or the user out, in another tab', () => {
+    const { store } = open(user('u1'));
+    const other = { ...(store.getState().user as User), userId: 'u2' };
+    signOut(store);
+    expect(kept()).toEqual([]);
+    keepDraft('visitor/contact', { name: 'typed before the login' });
+    signIn(store, other);
+    expect(kept()).toEqual(['ce-draft:u2/contact']);
+  });
+
+  it('are there again for who comes back to a page that has lost its user', () => {
+    const { store } = open(user('u1'));
+    const same = store.getState().user as User;
+    signOut(store);
+    expect(kept()).toEqual([]);
+    signIn(store, same);
+    expect(kept()).toEqual(['ce-draft:u1/contact']);
+  });
+
+  it('stay on a page that does not say who is here', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    keepDraft('u1/contact', { name: 'Ada' });
+    openPage();
+    expect(kept()).toEqual(['ce-draft:u1/contact']);
+  });
 });
 
 it('stays where the same person is signed in', () => {

@@ -269,7 +269,7 @@ describe('a message that is not sent yet', () => {
   });
 
   test('is not refused for an email that the profile knows by now', async () => {
-    keepDraft('visitor/contact-psr', { email: 'half an add', message: 'Hello' });
+    keepDraft('u-1/contact-psr', { email: 'half an add', message: 'Hello' });
     const { hand } = renderContact({ contactType: 'psr' }, { user: customer });
     await hand.click(submit());
     await waitFor(() => expect(outcome()).not.toBeNull());

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hasDraft } from '../../../src/lib/draft.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
+import { draftName } from '../../../src/store/watch-drafts.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Section } from '../Section.tsx';
@@ -12,7 +13,7 @@ import { PendingEmail } from './PendingEmail.tsx';
 /** The address for the login, a pending new one, and the button to change it. */
 export function EmailSection({ user: { userId, email, newEmail } }: { user: User }) {
   const text = useTexts(profileTexts);
-  const [isOpen, setIsOpen] = useState(() => hasDraft(`${userId}/email`));
+  const [isOpen, setIsOpen] = useState(() => hasDraft(draftName(userId, 'email')));
   const opener = useFocusBack(isOpen);
 
   return (
