@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contracts } from '../widgets/contracts.ts';
 import { compareImages, type ImageDifference } from './support/compare-images.ts';
 import { consent } from './support/consent.ts';
-import { galleryFrames } from './support/gallery-frames.ts';
+import { framesOfIsland } from './support/gallery-frames.ts';
 import { pinIslands } from './support/pin-islands.ts';
 import { expect, test } from './support/test.ts';
 import { offerThemes, themesFor, wearTheme } from './support/themes.ts';
@@ -16,7 +16,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 960, 
 
 for (const { name, isolation } of contracts) {
   test(`no pixel of ${name} differs under any theme`, async ({ page, expectConsole }, info) => {
-    const frames = name === 'cookie-modal' ? ['/data-protection#cookiesettings'] : await framesOf(page, name);
+    const read = async (path: string) => (await page.request.get(path)).text();
+    const frames =
+      name === 'cookie-modal' ? ['/data-protection#cookiesettings'] : await framesOfIsland(name, read);
     expect(frames).not.toEqual([]);
     test.setTimeout(20_000 + frames.length * 20_000);
     // The pages' policy blocks fonts and images of themes, and in Firefox a style of Playwright's.
@@ -58,21 +60,12 @@ for (const { name, isolation } of contracts) {
   });
 }
 
-/** The gallery's frames of an island. */
-async function framesOf(page: Page, island: string): Promise<string[]> {
-  const frames = await galleryFrames(async (path) => (await page.request.get(path)).text());
-  return frames.filter((path) => path.startsWith(`/gallery/frame/${island}/`));
-}
-
 /** Opens a gallery frame: its island, or its open dialog, on an empty page. */
 async function open(page: Page, frame: string, quiet: () => Promise<void>): Promise<void> {
   await page.goto(frame);
   if (frame.startsWith('/gallery/frame/back-to-top/')) await scrollDown(page);
-  // Some overlays do not open, such as the login of a signed-in user: their frame stays empty.
-  const island = page.locator('[data-ce-status="ready"]').first();
-  await island.waitFor({ state: 'attached', timeout: 4_000 }).catch(() => undefined);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await quiet();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   if (ASKS.test(frame)) await expect(page.getByRole('dialog')).toBeVisible();
   if (SAYS_SOMETHING.test(frame)) {
     // React may delay late content by 300 ms.
