@@ -6,7 +6,7 @@ import type { Ground } from './ground.ts';
 /** Request headers and methods open to pages of other origins. README repeats both lists for integrators. */
 export const CORS_REQUEST = {
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
-  headers: ['authorization', 'content-type', 'idempotency-key', 'x-request-region'],
+  headers: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'x-request-region'],
 };
 
 /** Response headers that they may read. */

@@ -11,6 +11,8 @@ export interface ErrorBody {
   fields?: Record<string, string>;
   /** Available languages, if the requested one is missing. */
   languages?: readonly { key: string; value: string }[];
+  /** The record as it is now, if the call is based on an earlier version. */
+  current?: object;
 }
 
 /** Thrown by handlers to end a request with an error body; `answerErrors` turns it into the response. */

@@ -5,6 +5,7 @@ import { type BasketItem, basketItem } from '../../../src/domain/comparison/bask
 import { industryCodes } from '../../data/industries.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
+import { demandVersion, versionOf } from '../http/demand-version.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { notFound } from '../http/refusals.ts';
@@ -51,7 +52,12 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
 
   app.get('/', (c) => {
     const { id } = knownUser(c, ground);
-    return c.json(store.list(id).flatMap((comparison) => current(id, comparison) ?? []));
+    return c.json(
+      store
+        .list(id)
+        .flatMap((comparison) => current(id, comparison) ?? [])
+        .map(versioned),
+    );
   });
 
   app.get('/:id', (c) => {
@@ -59,7 +65,7 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const stored = store.byId(id, c.req.param('id'));
     const comparison = stored && current(id, stored);
     if (!comparison) throw missing();
-    return c.json(comparison);
+    return c.json(versioned(comparison));
   });
 
   app.post('/', async (c) => {
@@ -70,23 +76,30 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
     // Check this first: a call whose response got lost may be repeated, whatever has changed since.
     const earlier = store.createdBy(id, call);
     if (earlier && !earlier.isSame) throw reusedKey();
-    if (earlier) return c.json(earlier.comparison, 201);
+    if (earlier) return c.json(versioned(earlier.comparison), 201);
     if (store.count(id) >= MOST_COMPARISONS) throw tooManyComparisons();
-    return c.json(store.create(id, detailsOf(body), call), 201);
+    return c.json(versioned(store.create(id, detailsOf(body), call)), 201);
   });
 
   app.put('/:id', async (c) => {
     const { id } = knownUser(c, ground);
     const details = detailsOf(await readBody(c, comparisonBody));
     const present = store.byId(id, c.req.param('id'));
-    const comparison = present && store.replace(id, { ...present, ...details });
-    if (!comparison) throw missing();
-    return c.json(comparison);
+    if (!present) throw missing();
+    const changed = { ...present, ...details };
+    // A change whose response got lost may be repeated.
+    if (versionOf(contentOf(changed)) === versionOf(contentOf(present))) return c.json(versioned(present));
+    demandVersion(c, versioned(present));
+    store.replace(id, changed);
+    return c.json(versioned(changed));
   });
 
   app.delete('/:id', (c) => {
     const { id } = knownUser(c, ground);
-    if (!store.remove(id, c.req.param('id'))) throw missing();
+    const present = store.byId(id, c.req.param('id'));
+    if (!present) throw missing();
+    demandVersion(c, versioned(present));
+    store.remove(id, present.id);
     return c.body(null, 204);
   });
 
@@ -117,6 +130,15 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
 /** Reference and medium; the reference only if it is one of the products. */
 function viewOf({ basket, reference, medium }: Pick<Comparison, 'basket' | 'reference' | 'medium'>) {
   return { reference: basket.some(({ uid }) => uid === reference) ? reference : undefined, medium };
+}
+
+/** What a user changes. */
+function contentOf({ title, industry, basket, reference, medium }: Comparison) {
+  return [title, industry, basket, reference, medium];
+}
+
+function versioned(comparison: Comparison): Comparison & { version: string } {
+  return { ...comparison, version: versionOf(contentOf(comparison)) };
 }
 
 function reusedKey(): Refusal {

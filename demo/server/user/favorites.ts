@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { favoriteSchema } from '../catalogue/schema.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
+import { demandVersion, versionOf } from '../http/demand-version.ts';
 import { readBody } from '../http/read-body.ts';
 import { notFound } from '../http/refusals.ts';
 import * as field from './fields.ts';
@@ -28,6 +29,7 @@ export function favoriteRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const upsert = database.prepare(`INSERT INTO favorite (id, user_id, product_prd, document_types)
     VALUES (?, ?, ?, ?) ON CONFLICT (user_id, product_prd) DO UPDATE SET document_types = excluded.document_types
     RETURNING ${columns}`);
+  const byId = database.prepare(`SELECT ${columns} FROM favorite WHERE id = ? AND user_id = ?`);
   const remove = database.prepare('DELETE FROM favorite WHERE id = ? AND user_id = ?');
 
   // With and without a slash at the end: spec P§7 has both.
@@ -43,13 +45,19 @@ export function favoriteRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const known = database.prepare('SELECT 1 FROM product WHERE prd = ?').get(productId);
     if (!known) throw notFound('This product does not exist.');
     const types = JSON.stringify([...new Set(documentTypes)]);
+    const [present] = find.all(id, JSON.stringify([productId])).map(shape);
+    // A change whose response got lost may be repeated.
+    if (present && JSON.stringify(present.documentTypes) === types) return c.json(present, 201);
+    demandVersion(c, present);
     return c.json(shape(upsert.get(randomUUID(), id, productId, types) ?? {}), 201);
   });
 
   app.delete('/favorite/:id', (c) => {
     const { id } = knownUser(c, ground);
-    const { changes } = remove.run(c.req.param('id'), id);
-    if (changes === 0) throw notFound('This favourite does not exist.');
+    const present = byId.get(c.req.param('id'), id);
+    if (!present) throw notFound('This favourite does not exist.');
+    demandVersion(c, shape(present));
+    remove.run(c.req.param('id'), id);
     return c.body(null, 204);
   });
 
@@ -57,9 +65,11 @@ export function favoriteRoutes(ground: Ground): Hono<ServiceEnvironment> {
 }
 
 function shape({ id, productId, documentTypes }: Record<string, unknown>) {
+  const types = JSON.parse(String(documentTypes)) as string[];
   return {
     id: String(id),
     productId: String(productId),
-    documentTypes: JSON.parse(String(documentTypes)) as string[],
+    documentTypes: types,
+    version: versionOf([id, types]),
   };
 }

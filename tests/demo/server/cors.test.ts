@@ -19,7 +19,8 @@ async function preflight(call: string, origin: string) {
     headers: {
       origin,
       'access-control-request-method': method,
-      'access-control-request-headers': 'authorization,content-type,idempotency-key,x-request-region',
+      'access-control-request-headers':
+        'authorization,content-type,idempotency-key,if-match,x-request-region',
     },
   });
   const named = (name: string) => headers.get(`access-control-${name}`);
@@ -42,7 +43,7 @@ describe.each(describedCalls().filter(isCall))('%s', (call) => {
       expect(await preflight(call, origin)).toEqual({
         status: 204,
         origin,
-        headers: 'authorization,content-type,idempotency-key,x-request-region,x-demo-fault',
+        headers: 'authorization,content-type,idempotency-key,if-match,x-request-region,x-demo-fault',
         methods: 'GET,POST,PUT,DELETE',
         credentials: call.startsWith('site ') ? 'true' : null,
       });

@@ -27,6 +27,7 @@ export interface CatalogSummary extends Pick<Catalog, 'id' | 'title' | 'createdA
   owner?: string;
   canEdit: boolean;
   swatches: (string | null)[];
+  version: number;
 }
 
 /** A catalogue with its products. */
@@ -35,7 +36,6 @@ export interface WholeCatalog extends CatalogSummary {
   excludedProductIds: string[];
   hiddenCount?: number;
   customerCount?: number;
-  version: number;
 }
 
 /** Writes catalogues as their readers get them. */
@@ -61,6 +61,7 @@ export function answerCatalog({ find, favorites, users }: AnswerParts) {
       ...(owner !== undefined && { owner }),
       canEdit: canEdit(catalog, viewer),
       swatches: view.swatches,
+      version: catalog.version,
     };
     return { summary, view };
   }
@@ -81,7 +82,6 @@ export function answerCatalog({ find, favorites, users }: AnswerParts) {
           hiddenCount: view.hiddenCount,
           customerCount: viewCatalog(catalog, find, 'customer').countedIds.length,
         }),
-        version: catalog.version,
       };
     },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { isInternal } from '../../access.ts';
 import type { ServiceContext, ServiceEnvironment, Viewer } from '../../context.ts';
+import { demandVersion } from '../../http/demand-version.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { insufficientPrivileges, loginRequired, notFound } from '../../http/refusals.ts';
 import { digestOf } from '../../secrets.ts';
@@ -73,7 +74,9 @@ export function catalogRoutes({
   });
 
   app.delete('/:id', (c) => {
-    store.remove(demandEditable(c).id);
+    const stored = demandEditable(c);
+    demandVersion(c, answer.whole(stored, askedBy(c)));
+    store.remove(stored.id);
     return c.body(null, 204);
   });
 

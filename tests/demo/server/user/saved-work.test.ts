@@ -26,7 +26,7 @@ describe('document favourites', () => {
     const productId = prdOf('p-0001');
     const first = await (await save({ productId, documentTypes: ['tds'] })).json();
     const second = await (await save({ productId, documentTypes: ['tds', 'coa', 'tds'] })).json();
-    expect(second).toEqual({ id: first.id, productId, documentTypes: ['tds', 'coa'] });
+    expect(second).toMatchObject({ id: first.id, productId, documentTypes: ['tds', 'coa'] });
     expect(await list()).toEqual([second]);
   });
 
@@ -52,6 +52,38 @@ describe('document favourites', () => {
     expect((await other.call('DELETE', 'user', `${path}/${id}`)).status).toBe(404);
     expect((await browser.call('DELETE', 'user', `${path}/${id}`)).status).toBe(204);
     expect(await list()).toEqual([]);
+  });
+
+  test('are changed and removed in the version that the call names, if it names one', async () => {
+    const productId = prdOf('p-0001');
+    const first = await (await save({ productId, documentTypes: ['tds'] })).json();
+    const on = (version: string) => ({ headers: { 'if-match': `"${version}"` } });
+    const add = (type: string, version: string) =>
+      browser.call('POST', 'user', path, {
+        body: { productId, documentTypes: ['tds', type] },
+        ...on(version),
+      });
+    const second = await (await add('coa', first.version)).json();
+    expect(second.version).not.toBe(first.version);
+    // Its answer may have been lost.
+    expect(await (await add('coa', first.version)).json()).toEqual(second);
+    for (const refused of [
+      await add('rohs', first.version),
+      await browser.call('DELETE', 'user', `${path}/${first.id}`, on(first.version)),
+    ]) {
+      expect([refused.status, await refused.json()]).toEqual([
+        412,
+        { message: 'This has been changed meanwhile.', code: 'changed', current: second },
+      ]);
+    }
+    expect((await browser.call('DELETE', 'user', `${path}/${first.id}`, on(second.version))).status).toBe(
+      204,
+    );
+    const gone = await add('rohs', second.version);
+    expect([gone.status, await gone.json()]).toEqual([
+      412,
+      { message: 'This has been changed meanwhile.', code: 'changed' },
+    ]);
   });
 
   test('are refused for a product that does not exist', async () => {
@@ -88,6 +120,26 @@ describe('saved comparisons', () => {
     expect((await (await browser.call('PUT', 'user', `${path}/${id}`, { body })).json()).title).toBe('Reds');
     expect((await browser.call('DELETE', 'user', `${path}/${id}`)).status).toBe(204);
     expect((await read(id)).status).toBe(404);
+  });
+
+  test('are changed and deleted in the version that the call names, if it names one', async () => {
+    const body = comparison('p-0001', 'p-0002');
+    const first = await (await save(body)).json();
+    const on = (version: string) => ({ headers: { 'if-match': `"${version}"` } });
+    const put = (title: string, version: string) =>
+      browser.call('PUT', 'user', `${path}/${first.id}`, { body: { ...body, title }, ...on(version) });
+    const second = await (await put('Reds', first.version)).json();
+    expect(await (await put('Reds', first.version)).json()).toEqual(second);
+    expect(await (await read(first.id)).json()).toEqual(second);
+    for (const refused of [
+      await put('Greens', first.version),
+      await browser.call('DELETE', 'user', `${path}/${first.id}`, on(first.version)),
+    ]) {
+      expect([refused.status, (await refused.json()).current]).toEqual([412, second]);
+    }
+    expect((await browser.call('DELETE', 'user', `${path}/${first.id}`, on(second.version))).status).toBe(
+      204,
+    );
   });
 
   test('are refused with a product that does not exist', async () => {

@@ -35,11 +35,14 @@ export function catalogHarness() {
     method: string,
     path: string,
     viewer: Viewer = viewers.validated,
-    { body, key }: { body?: unknown; key?: string } = {},
+    { body, key, version }: { body?: unknown; key?: string; version?: number } = {},
   ): Promise<{ status: number; answer: Answer }> {
     const response = await seenBy(app, viewer).request(`http://search.test/api/v1/catalog${path}`, {
       method,
-      headers: { ...(key !== undefined && { 'idempotency-key': key }) },
+      headers: {
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...(version !== undefined && { 'if-match': `"${version}"` }),
+      },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();

@@ -247,3 +247,10 @@ test('a deleted catalogue is gone', async () => {
   expect((await harness.call('GET', '/c-13')).status).toBe(404);
   expect((await harness.call('DELETE', '/c-13')).status).toBe(404);
 });
+
+test('is deleted in the version that the call names', async () => {
+  const { version } = await harness.read('c-13', validated);
+  const refused = await harness.call('DELETE', '/c-13', validated, { version: version + 1 });
+  expect([refused.status, refused.answer]).toMatchObject([412, { code: 'changed', current: { id: 'c-13' } }]);
+  expect((await harness.call('DELETE', '/c-13', validated, { version })).status).toBe(204);
+});
