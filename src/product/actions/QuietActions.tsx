@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { canEdit } from '../../domain/can-edit.ts';
 import { productAddress } from '../../domain/product-address.ts';
 import { lazyDialog } from '../../outcome/lazy-dialog.ts';
 import type { Pigment } from '../../services/pigment.ts';
@@ -13,7 +14,6 @@ import { externalIcon } from '../../ui/icon/external.ts';
 import { linkIcon } from '../../ui/icon/link.ts';
 import { qrIcon } from '../../ui/icon/qr.ts';
 import { FileProgress } from '../files/FileProgress.tsx';
-import { canEdit } from './can-edit.ts';
 import { FavouriteToggle } from './FavouriteToggle.tsx';
 import { FileAction, useFileActions } from './FileAction.tsx';
 import { OverlayButtons } from './OverlayButtons.tsx';

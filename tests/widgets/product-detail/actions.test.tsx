@@ -110,6 +110,7 @@ it.each([
   ['pigment-editor', true],
   ['piving-manager', true],
   ['document-manager', true],
+  ['admin', true],
   ['validated', false],
 ])('offers %s to edit: %s (row 155)', async (role, isOffered) => {
   openProduct({

@@ -40,6 +40,7 @@ describe('/admin/products/{id}', () => {
     ['internal', 403],
     ['pigment-editor', 200],
     ['document-manager', 200],
+    ['admin', 200],
   ])('for %s: %i', async (who, status) => {
     const { status: answered, page } = await visit(who, '/admin/products/p-0001');
     expect(answered).toBe(status);
