@@ -15,7 +15,7 @@ export function ProductActions({ product }: { product: Pigment }) {
   return (
     <fieldset className="ce-product-actions" aria-label={text('productActions.label')}>
       <OverlayButtons product={product} variant="primary" />
-      {product.isActive && <Compare product={product} />}
+      <Compare product={product} />
       <OverlayButtons product={product} variant="secondary" />
     </fieldset>
   );

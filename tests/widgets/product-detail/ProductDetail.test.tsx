@@ -128,7 +128,7 @@ it('says that there is no connection and comes by itself once there is one', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says that a product is inactive, with its successor, and offers no comparison (row 148)', async () => {
+it('says that a product is inactive, with its successor, and can be compared with it (row 148)', async () => {
   openProduct({
     answers: {
       [PIGMENT]: {
@@ -139,7 +139,7 @@ it('says that a product is inactive, with its successor, and offers no compariso
   await screen.findByText('This product is no longer offered');
   const link = screen.getByRole('link', { name: 'Its successor is Rubelis Red 3250.' });
   expect(link.getAttribute('href')).toBe('/product/p-0150?i=coatings');
-  expect(screen.queryByRole('button', { name: /Add to comparison/ })).toBeNull();
+  screen.getByRole('button', { name: 'Add to comparison: Rubelis Red 3240' });
 });
 
 it('says that a product is internal (row 149)', async () => {
