@@ -1,6 +1,12 @@
 import { readFieldContent } from '../fields/read-field-content.ts';
 import { type ColorDecimals, colorDecimals } from '../technical/color-decimals.ts';
-import { type MeasuredColor, mainColor, measuredColors } from '../technical/measured-color.ts';
+import {
+  type ColorFigures,
+  figuresByAngle,
+  type MeasuredColor,
+  mainColor,
+  measuredColors,
+} from '../technical/measured-color.ts';
 import type { TechnicalEntry, TechnicalProperty } from '../technical/technical-property.ts';
 import type { Rgb } from './rgb.ts';
 
@@ -9,6 +15,8 @@ export interface ShownColor {
   color: Rgb;
   /** Absent if a* or b* is missing. */
   measured: MeasuredColor | undefined;
+  /** What is known of it, with or without a* and b*. */
+  figures: ColorFigures | undefined;
   /** Of the measurement. */
   decimals: ColorDecimals;
 }
@@ -49,8 +57,9 @@ function shownColor(
   decimals: ColorDecimals,
 ): ShownColor | undefined {
   const measured = mainColor(measuredColors(properties));
+  const figures = measured ?? mainColor(figuresByAngle(properties));
   const colors = properties.filter(({ propertyType }) => propertyType === 'rgb');
-  const own = colors.find(({ angle }) => angle === measured?.angle) ?? colors[0];
+  const own = colors.find(({ angle }) => angle === figures?.angle) ?? colors[0];
   const content = own && readFieldContent(own.value, { code: 'rgb' });
-  return content?.form === 'color' ? { color: content.color, measured, decimals } : undefined;
+  return content?.form === 'color' ? { color: content.color, measured, figures, decimals } : undefined;
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '../fields/format-number.ts';
-import type { MeasuredColor } from './measured-color.ts';
+import type { ColorFigures } from './measured-color.ts';
 import type { TechnicalEntry } from './technical-property.ts';
 
 /** The figures of a colour, in the order in which they are listed. */
@@ -34,22 +34,22 @@ export function colorDecimals(catalogues: readonly TechnicalEntry[]): ColorDecim
  * Formats a figure in the one notation of the portal: padded to the catalogue's decimals, never cut. Chroma and hue, which
  * may be calculated, are rounded to two decimals.
  *
- * @returns empty if it was not measured
+ * @returns empty if it is not known
  */
-export function figureOf(name: FigureName, color: MeasuredColor, decimals: ColorDecimals): string {
+export function figureOf(name: FigureName, color: ColorFigures, decimals: ColorDecimals): string {
   const { L, a, b, C, h } = color;
   const value = { 'L*': L, 'a*': a, 'b*': b, 'C*': rounded(C), h: rounded(h) }[name];
   return value === undefined ? '' : formatNumber(value, decimals[name]);
 }
 
 /** Formats all figures in a line, such as for a point in a chart. */
-export function figuresText(color: MeasuredColor, decimals: ColorDecimals): string {
+export function figuresText(color: ColorFigures, decimals: ColorDecimals): string {
   return FIGURES.flatMap((name) => {
     const text = figureOf(name, color, decimals);
     return text ? `${name} ${text}` : [];
   }).join(', ');
 }
 
-function rounded(value: number): number {
-  return Math.round(value * 10 ** DECIMALS) / 10 ** DECIMALS;
+function rounded(value: number | undefined): number | undefined {
+  return value === undefined ? undefined : Math.round(value * 10 ** DECIMALS) / 10 ** DECIMALS;
 }

@@ -1,7 +1,13 @@
 import type { Rgb } from '../color/rgb.ts';
 import { type CatalogueReader, catalogueReader } from './catalogue-reader.ts';
 import { type ColorDecimals, colorDecimals } from './color-decimals.ts';
-import { type MeasuredColor, mainColor, measuredColors } from './measured-color.ts';
+import {
+  type ColorFigures,
+  figuresByAngle,
+  type MeasuredColor,
+  mainColor,
+  measuredColors,
+} from './measured-color.ts';
 import { isSwatch, swatchAt } from './swatch-at.ts';
 import {
   formatAngle,
@@ -34,8 +40,10 @@ export interface TechnicalColumn {
   applicationType: string;
   title: string;
   properties: readonly TechnicalProperty[];
-  /** By angle. */
+  /** By angle; without those whose a* or b* is not known. */
   colors: readonly MeasuredColor[];
+  /** What is known of the main colour, with or without a* and b*. */
+  figures: ColorFigures | undefined;
   /** The screen colour: without an angle, else at 45°, else at the first; `null` if not stated. */
   swatch: Rgb | null;
 }
@@ -91,7 +99,11 @@ function columnOf(
   const colors = measuredColors(properties);
   const [first] = properties.filter(isSwatch).toSorted(byAngle);
   const swatch = swatchAt(properties, mainColor(colors)?.angle) ?? swatchAt(properties, first?.angle);
-  return { applicationType, title: titleOf('applicationType', applicationType), properties, colors, swatch };
+  const figures = mainColor(colors) ?? mainColor(figuresByAngle(properties));
+  return {
+    ...{ applicationType, title: titleOf('applicationType', applicationType) },
+    ...{ properties, colors, figures, swatch },
+  };
 }
 
 function angleTableOf(

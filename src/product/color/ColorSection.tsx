@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import type { TechnicalSection } from '../../domain/technical/technical-sections.ts';
 import { lazyPart } from '../../outcome/lazy-part.ts';
 import { PartWaiting } from '../../outcome/PartWaiting.tsx';
 import { useTexts } from '../../store/hooks.ts';
@@ -14,7 +15,7 @@ import { useTechnical } from '../technical/useTechnical.ts';
 import { useProductContext } from '../useProductContext.ts';
 import { ColorTable, colorTableText } from './ColorTable.tsx';
 import css from './color.css';
-import { colorRows } from './color-rows.ts';
+import { colorGaps, colorRows } from './color-rows.ts';
 
 // Fetched when the reader scrolls near.
 const COLORS = 'ce-color__place';
@@ -59,6 +60,7 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
           <ColorCharts rows={rows} />
         </WhenNear>
         <ColorTable product={product} rows={rows} />
+        <Gaps sections={sections} />
         {byAngle.length > 0 && (
           <WhenNear place={ANGLES}>
             <AngleCharts
@@ -71,6 +73,21 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
         )}
       </div>
     </Section>
+  );
+}
+
+/** Says which media have a* and b* that were not supplied. */
+function Gaps({ sections }: { sections: readonly TechnicalSection[] }) {
+  const text = useTexts(productColorTexts);
+  const { calculated, lacking } = colorGaps(sections);
+  const media = (titles: readonly string[]) => ({ media: titles.join(', ') });
+  return (
+    <>
+      {calculated.length > 0 && (
+        <p className="ce-color__note">{text('color.calculated', media(calculated))}</p>
+      )}
+      {lacking.length > 0 && <p className="ce-color__note">{text('color.lacking', media(lacking))}</p>}
+    </>
   );
 }
 

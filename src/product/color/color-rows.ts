@@ -2,7 +2,7 @@ import { type Light, lightOf } from '../../domain/color/color-conditions.ts';
 import { FIGURES, type FigureName, figureOf } from '../../domain/technical/color-decimals.ts';
 import { isColorRow } from '../../domain/technical/is-color-row.ts';
 import { labPoints, type PlanePoint } from '../../domain/technical/lab-points.ts';
-import type { TechnicalSection } from '../../domain/technical/technical-sections.ts';
+import type { TechnicalColumn, TechnicalSection } from '../../domain/technical/technical-sections.ts';
 import { conditionOf } from '../technical/technical-table.ts';
 
 /** A measured colour as a row of the table. */
@@ -47,4 +47,22 @@ function measuringOf({ rows, angleTables }: TechnicalSection): string | undefine
 /** Formats the figures as one line, for a point in a chart. */
 export function figuresText({ figures }: ColorRow): string {
   return FIGURES.flatMap((name) => (figures[name] ? `${name} ${figures[name]}` : [])).join(', ');
+}
+
+/** Titles of the media whose colours the charts show otherwise than supplied, or not at all. */
+export interface ColorGaps {
+  /** a* or b* is calculated. */
+  calculated: readonly string[];
+  /** a* and b* are not known, though there are other figures. */
+  lacking: readonly string[];
+}
+
+/** Lists what the charts lack. */
+export function colorGaps(sections: readonly TechnicalSection[]): ColorGaps {
+  const mediaWith = (isMeant: (column: TechnicalColumn) => boolean) =>
+    sections.flatMap(({ title, columns }) => (columns.some(isMeant) ? title : []));
+  return {
+    calculated: mediaWith(({ colors }) => colors.some(({ isCalculated }) => isCalculated)),
+    lacking: mediaWith(({ figures, colors }) => figures !== undefined && colors.length === 0),
+  };
 }

@@ -45,12 +45,12 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
   const text = useTexts(productTexts);
   const [isOpen, setOpen] = useState(false);
   const { masstone, tint } = colors ?? {};
-  const angle = masstone?.measured?.angle;
+  const angle = masstone?.figures?.angle;
   const views = angleViews(product.assets);
   const service = useShared(({ payload }) => payload.services?.document) ?? location.origin;
   const measuredFrom = views.find((view) => view.angle === angle && view.asset.accessLevel === 'public');
   // An image from another angle has another colour than the one written below.
-  const preview = masstone?.measured ? undefined : product.stackPreviewImage?.url;
+  const preview = masstone?.figures ? undefined : product.stackPreviewImage?.url;
   const image = measuredFrom ? fileAddress(service, measuredFrom.asset.id) : preview;
   const masstoneTitle =
     angle === undefined
@@ -111,9 +111,9 @@ function Caption({ title, shown }: { title: string; shown: ShownColor | undefine
   return (
     <p>
       <span className="ce-color-card__title">{title}</span>
-      {shown?.measured && (
+      {shown?.figures && (
         <span className="ce-color-card__lab">
-          {labText(shown.measured, shown.decimals).map(([name, value]) => (
+          {labText(shown.figures, shown.decimals).map(([name, value]) => (
             <span key={name} className="ce-color-card__value">
               {name} {value}
             </span>

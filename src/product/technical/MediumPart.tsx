@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { DEFAULT_COLOR, rgbNotation } from '../../domain/color/rgb.ts';
 import type { ColorDecimals } from '../../domain/technical/color-decimals.ts';
-import { mainColor } from '../../domain/technical/measured-color.ts';
 import { formatAngle } from '../../domain/technical/technical-property.ts';
 import type { TechnicalColumn, TechnicalSection } from '../../domain/technical/technical-sections.ts';
 import type { Pigment } from '../../services/pigment.ts';
@@ -92,7 +91,7 @@ interface ShadeProps {
 /** The colour in one application: swatch and figures. */
 function Shade({ title, column, decimals }: ShadeProps) {
   const words = useTexts(tableTexts);
-  const color = column && mainColor(column.colors);
+  const color = column?.figures;
   return (
     <span className="ce-technical__shade">
       <span className="ce-visually-hidden">{title} </span>

@@ -125,7 +125,11 @@ describe('fixtures', () => {
       key: 'marine',
       hierarchy: 'not_recommended',
     });
-    expect(measured('colour-gaps', 'a').every(({ medium }) => medium !== 'alkyd')).toBe(true);
+    const media = (type: string) => measured('colour-gaps', type).map(({ medium }) => medium);
+    expect(media('a')).not.toContain('alkyd');
+    expect(media('hue')).toContain('alkyd');
+    expect(media('hue')).not.toContain('two-pack-pu');
+    expect(media('chroma')).toContain('two-pack-pu');
     expect(measured('colour-gaps', 'hue').some(({ value }) => Number(value) > 360)).toBe(true);
     expect(measured('unforeseen', 'rub_out')).toHaveLength(1);
   });

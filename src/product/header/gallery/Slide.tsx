@@ -25,9 +25,9 @@ export function Slide({ slide }: { slide: GallerySlide }) {
       </figure>
     );
   }
-  const { color, measured, decimals } = slide.shown;
+  const { color, figures, decimals } = slide.shown;
   const name = text(`gallery.${slide.type}`);
-  const angle = measured?.angle;
+  const angle = figures?.angle;
   const title = angle === undefined ? name : text('gallery.at', { title: name, angle: formatAngle(angle) });
   return (
     <figure className="ce-gallery__figure">
@@ -39,9 +39,9 @@ export function Slide({ slide }: { slide: GallerySlide }) {
       />
       <figcaption className="ce-gallery__caption">
         {title}
-        {measured && (
+        {figures && (
           <span className="ce-gallery__lab">
-            {labText(measured, decimals)
+            {labText(figures, decimals)
               .map((pair) => pair.join(' '))
               .join(' ')}
           </span>

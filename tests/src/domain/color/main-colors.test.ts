@@ -53,6 +53,14 @@ it('takes the colour of an effect pigment at 45°', () => {
   });
 });
 
+it('keeps what is known of a colour without a* and b*', () => {
+  const properties = [of('alkyd', 'masstone', 'rgb', rgb(2)), of('alkyd', 'masstone', 'chroma', 48)];
+  expect(mainColors(properties, catalogues)?.masstone).toMatchObject({
+    measured: undefined,
+    figures: { C: 48, L: undefined },
+  });
+});
+
 it('finds none where nothing was measured', () => {
   expect(mainColors([of('alkyd', 'masstone', 'rgb', 'red')], catalogues)).toBeUndefined();
 });

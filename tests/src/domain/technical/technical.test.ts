@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   colorDifference,
+  figuresByAngle,
   mainColor,
   measuredColors,
 } from '../../../../src/domain/technical/measured-color.ts';
@@ -84,6 +85,25 @@ describe('measured colours', () => {
     ]);
     const given = [property('a', 3), property('b', -4), property('chroma', 6), property('hue', 1)];
     expect(measuredColors(given)[0]).toMatchObject({ C: 6, h: 1 });
+  });
+
+  test('a* and b* are calculated from chroma and hue where they are missing', () => {
+    const polar = [property('lightness', 66.28), property('chroma', 72.93), property('hue', 72.23)];
+    expect(measuredColors(polar)).toEqual([
+      { L: 66.28, a: 22.26, b: 69.45, C: 72.93, h: 72.23, angle: undefined, isCalculated: true },
+    ]);
+    expect(measuredColors([...polar, property('a', 22.3)])[0]).toMatchObject({
+      ...{ a: 22.3, b: 69.45 },
+      isCalculated: true,
+    });
+  });
+
+  test('what else is known of a colour is not lost', () => {
+    const figures = figuresByAngle([property('lightness', 66.28), property('chroma', 72.93)]);
+    expect(figures).toEqual([
+      { L: 66.28, a: undefined, b: undefined, C: 72.93, h: undefined, angle: undefined },
+    ]);
+    expect(figuresByAngle([property('rgb', { R: 1, G: 2, B: 3 })])).toEqual([]);
   });
 
   test('without a* or b* there is no colour, whatever the screen shows (decision B13)', () => {

@@ -90,6 +90,17 @@ it('needs no letters for one medium, no close-up of nearly everything, and no li
   expect(rowsOf(/Values/)[0]).toMatch(/^ ?Alkyd/);
 });
 
+it('says where a* and b* are calculated, and what it cannot draw without them', async () => {
+  const polar = (medium: string, ...more: TechnicalProperty[]) => [
+    ...[property('lightness', 66.28, { medium }), property('chroma', 72.93, { medium })],
+    ...more,
+  ];
+  await open(...polar('alkyd', property('hue', 72.23)), ...polar('water'));
+  expect(rowsOf(/Values/)).toEqual(['A AlkydMasstone66.2822.2669.4572.9372.23']);
+  screen.getByText('a* and b* were not supplied for Alkyd; they are calculated from C* and h.');
+  screen.getByText('Not in the charts, because a* and b* were not supplied: Water.');
+});
+
 it('draws an effect pigment by angle, in the chosen medium (rows 182 and 185)', async () => {
   const effect = (more: Partial<TechnicalProperty>) => [
     ...color(110, 2, -1, { ...more, angle: 'as15' }),

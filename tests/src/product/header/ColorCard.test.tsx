@@ -11,15 +11,18 @@ const angleImage = (angle: string) => ({
   ...{ id: `image-${angle}`, type: 'image_angle', label: '', industries: [], isRootVersion: true },
   ...{ accessLevel: 'public' as const, angle },
 });
-const colors = (angle: string | undefined): MainColors => ({
-  medium: 'alkyd',
-  masstone: {
-    color: { R: 120, G: 110, B: 60 },
-    decimals: { 'L*': 2, 'a*': 2, 'b*': 2, 'C*': 2, h: 2 },
-    measured: { L: 45.89, a: 4.32, b: 37.67, C: 37.92, h: 83.46, angle },
-  },
-  tint: undefined,
-});
+const colors = (angle: string | undefined): MainColors => {
+  const measured = { L: 45.89, a: 4.32, b: 37.67, C: 37.92, h: 83.46, angle };
+  return {
+    medium: 'alkyd',
+    masstone: {
+      color: { R: 120, G: 110, B: 60 },
+      decimals: { 'L*': 2, 'a*': 2, 'b*': 2, 'C*': 2, h: 2 },
+      ...{ measured, figures: measured },
+    },
+    tint: undefined,
+  };
+};
 const show = (angle: string | undefined, images: string[]) => {
   const product = fakePigment({ assets: images.map(angleImage), stackPreviewImage: preview });
   const { container } = renderIsland(

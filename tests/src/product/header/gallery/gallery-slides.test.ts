@@ -15,7 +15,12 @@ const asset = (id: string, parts: object = {}) => ({
 });
 const colors = {
   medium: 'alkyd',
-  masstone: { color: { R: 1, G: 2, B: 3 }, measured: undefined, decimals: colorDecimals([]) },
+  masstone: {
+    color: { R: 1, G: 2, B: 3 },
+    measured: undefined,
+    figures: undefined,
+    decimals: colorDecimals([]),
+  },
   tint: undefined,
 };
 const addressOf = (id: string) => `/download/${id}`;
