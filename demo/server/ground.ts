@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { writeAskedMails } from './accounts/asked-mails.ts';
 import { createOneUseCodes, type OneUseCodes } from './codes/one-use-codes.ts';
 import type { Origins, ServiceContext } from './context.ts';
+import { createDoneCalls, type DoneCalls } from './done-calls.ts';
 import { createFormTokens, type FormTokens } from './form-token.ts';
 import { createLater, type Later } from './later.ts';
 import { createRateLimiter, noRateLimits, type RateLimiter } from './limits/rate-limits.ts';
@@ -21,6 +22,7 @@ export interface Ground extends ServiceContext {
   sessions: SessionStore;
   tokens: Tokens;
   codes: OneUseCodes;
+  doneCalls: DoneCalls;
   formTokens: FormTokens;
   outbox: Outbox;
   limits: RateLimiter;
@@ -69,6 +71,7 @@ export async function createGround({
     sessions: createSessionStore(database, now),
     tokens: createTokens(keptSetting(database, 'token key', newSecret), now, tokenTimes),
     codes: createOneUseCodes(database, now),
+    doneCalls: createDoneCalls(database, now, keptSetting(database, 'call key', newSecret)),
     formTokens: createFormTokens(keptSetting(database, 'form key', newSecret), now),
     outbox: createOutbox({ database, now, later, transport: mailTransport }),
     later,

@@ -27,7 +27,6 @@ export const contactBody = v.looseObject({
     v.nullable(v.union([line, v.object({ value: v.literal('other'), customInput: required })])),
     null,
   ),
-  formSecurityToken: v.string(),
   contactType: v.picklist(contactTypes),
 });
 

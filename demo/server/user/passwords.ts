@@ -4,6 +4,7 @@ import { askForMail } from '../accounts/asked-mails.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { keyedCall } from '../http/keyed-call.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashPassword } from '../passwords.ts';
@@ -16,14 +17,18 @@ export const resetPath = '/api/v1/user/reset-password';
 /** Forgotten passwords (spec S§7). */
 export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { users, codes, limits, sessions, passwordCost } = ground;
+  const { users, codes, doneCalls, limits, sessions, passwordCost } = ground;
 
   app.post('/forgot-password', async (c) => {
-    const { email } = await readBody(c, v.object({ email: field.email }));
-    limits.take('account', clientAddress(c));
-    limits.take('forgot', email);
-    askForMail(ground, 'reset-password', email);
-    return c.json({ sent: true });
+    const body = await readBody(c, v.object({ email: field.email }));
+    const call = keyedCall(c, { operation: 'forgotPassword', owner: null, body });
+    const answer = doneCalls.once(call, () => {
+      limits.take('account', clientAddress(c));
+      limits.take('forgot', body.email);
+      askForMail(ground, 'reset-password', body.email);
+      return { sent: true };
+    });
+    return c.json(answer);
   });
 
   app.post('/reset-password', async (c) => {

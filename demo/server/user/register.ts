@@ -7,11 +7,11 @@ import { countries } from '../backend/countries.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { keyedCall } from '../http/keyed-call.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { formTooOld } from '../http/refusals.ts';
 import { hashPassword } from '../passwords.ts';
-import { inTransaction } from '../transaction.ts';
 import { latestPolicyVersion } from '../users/demo-users.ts';
 import { newUser } from '../users/new-user.ts';
 import * as field from './fields.ts';
@@ -32,39 +32,48 @@ const registration = v.object({
 /** Registration and the mail that confirms it (spec S§7). */
 export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { users, formTokens, limits, now, passwordCost } = ground;
+  const { users, doneCalls, formTokens, limits, now, passwordCost } = ground;
 
   app.post('/register', async (c) => {
-    const body = await readBody(c, registration);
-    const { selectedIndustries, password, origin: _origin, formSecurityToken, ...details } = body;
+    const { formSecurityToken, ...content } = await readBody(c, registration);
     if (formSecurityToken !== undefined && !formTokens.isGenuine(formSecurityToken)) throw formTooOld();
+    const call = keyedCall(c, { operation: 'register', owner: null, body: content });
+    // Before the work of a hash; and a repeated call must not be refused for being one too many.
+    const earlier = doneCalls.earlier<{ userId: string }>(call);
+    if (earlier) return c.json(earlier.answer, 201);
+    const { selectedIndustries, password, origin: _origin, ...details } = content;
     limits.take('account', clientAddress(c));
     limits.take('register', details.email);
     const passwordHash = await hashPassword(password, passwordCost);
-    // No await between check and insert: of two simultaneous registrations one is refused.
-    if (users.isTaken(details.email)) throw emailInUse('email');
-    const accepted = { version: latestPolicyVersion, accepted: true, date: now().toISOString() };
-    const user = newUser({
-      ...details,
-      id: randomUUID(),
-      industries: selectedIndustries,
-      passwordHash,
-      privacyPolicyStates: [accepted],
-    });
-    inTransaction(ground.database, () => {
+    const answer = doneCalls.once(call, () => {
+      // No await between check and insert: of two simultaneous registrations one is refused.
+      if (users.isTaken(details.email)) throw emailInUse('email');
+      const accepted = { version: latestPolicyVersion, accepted: true, date: now().toISOString() };
+      const user = newUser({
+        ...details,
+        id: randomUUID(),
+        industries: selectedIndustries,
+        passwordHash,
+        privacyPolicyStates: [accepted],
+      });
       users.add(user);
       sendVerification(ground, user);
+      return { userId: user.id };
     });
-    return c.json({ userId: user.id }, 201);
+    return c.json(answer, 201);
   });
 
   app.post('/send-email-verification', async (c) => {
-    const { email } = await readBody(c, v.object({ email: field.email }));
-    limits.take('account', clientAddress(c));
-    limits.take('resend', email);
-    askForMail(ground, 'verify-email', email);
+    const body = await readBody(c, v.object({ email: field.email }));
+    const call = keyedCall(c, { operation: 'sendEmailVerification', owner: null, body });
+    const answer = doneCalls.once(call, () => {
+      limits.take('account', clientAddress(c));
+      limits.take('resend', body.email);
+      askForMail(ground, 'verify-email', body.email);
+      return { sent: true };
+    });
     // Same response and same time for everyone, so that neither reveals who has an account (decision 83).
-    return c.json({ sent: true });
+    return c.json(answer);
   });
 
   return app;

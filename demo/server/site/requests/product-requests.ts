@@ -5,13 +5,13 @@ import { userOf } from '../../accounts/user-of.ts';
 import { productReader } from '../../catalogue/product-reader.ts';
 import type { Ground } from '../../ground.ts';
 import { clientAddress } from '../../http/client-address.ts';
+import { keyedCall } from '../../http/keyed-call.ts';
 import { readBody } from '../../http/read-body.ts';
 import { invalidFields, Refusal } from '../../http/refusal.ts';
 import { formTooOld, insufficientPrivileges, loginRequired, notFound } from '../../http/refusals.ts';
 import { regulatoryMail, sampleMail } from '../../mail/mails/request-mails.ts';
 import { productIdOf } from '../../search/hit-ids.ts';
 import type { SiteEnvironment } from '../../session/session.ts';
-import { inTransaction } from '../../transaction.ts';
 import { createUserLog } from '../../user/log.ts';
 import type { UserRecord } from '../../users/user-record.ts';
 import { holdsRole, viewUser } from '../../users/user-view.ts';
@@ -19,39 +19,45 @@ import { regulatoryRecipient, sampleRecipients } from '../recipient-of.ts';
 import { readRegulatoryRequest } from './regulatory-request.ts';
 import { readSampleRequest } from './sample-request.ts';
 
-const token = v.object({ formSecurityToken: v.string() });
+const token = v.looseObject({ formSecurityToken: v.string() });
 
 /** Requests for samples and for regulatory documents (spec P§7 "Messages"). */
 export function productRequests(ground: Ground): Hono<SiteEnvironment> {
-  const { database, formTokens, limits, now, origins, outbox } = ground;
+  const { database, doneCalls, formTokens, limits, now, origins, outbox } = ground;
   const reader = productReader(database);
   const log = createUserLog(database);
   const app = new Hono<SiteEnvironment>();
 
   app.post('/api/v1/message/requestSampleForm', async (c) => {
     const { user, body } = await readForm(c, 'canRequestSample');
-    const request = readSampleRequest(body, user);
-    const product = demandProduct(request.data.prd, user);
-    demandIndustry(product, 'data.industry', request.data.industry);
-    if (!product.isActive) throw inactive(product);
-    takeTurn(c, user);
-    const recipients = sampleRecipients(user);
-    const mail = sampleMail(request, { product, recipients, site: origins.site });
-    inTransaction(database, () => {
+    const call = keyedCall(c, { operation: 'requestSample', owner: user.id, body });
+    const answer = doneCalls.once(call, () => {
+      const request = readSampleRequest(body, user);
+      const product = demandProduct(request.data.prd, user);
+      demandIndustry(product, 'data.industry', request.data.industry);
+      if (!product.isActive) throw inactive(product);
+      takeTurn(c, user);
+      const recipients = sampleRecipients(user);
+      const mail = sampleMail(request, { product, recipients, site: origins.site });
       for (const { email } of recipients) outbox.put(email, mail);
       log.add(user.id, { type: 'sampleRequest', prd: product.prd, createdDate: now().toISOString() });
+      return { sent: true };
     });
-    return c.json({ sent: true });
+    return c.json(answer);
   });
 
   app.post('/api/v1/message/requestRegulatoryDocument', async (c) => {
     const { user, body } = await readForm(c, 'canRequestRegulatoryDocument');
-    const request = readRegulatoryRequest(body, user);
-    const product = demandProduct(request.productId, user);
-    demandIndustry(product, 'selectedIndustry', request.selectedIndustry);
-    takeTurn(c, user);
-    outbox.put(regulatoryRecipient, regulatoryMail(request, { product, site: origins.site }));
-    return c.json({ sent: true });
+    const call = keyedCall(c, { operation: 'requestRegulatoryDocument', owner: user.id, body });
+    const answer = doneCalls.once(call, () => {
+      const request = readRegulatoryRequest(body, user);
+      const product = demandProduct(request.productId, user);
+      demandIndustry(product, 'selectedIndustry', request.selectedIndustry);
+      takeTurn(c, user);
+      outbox.put(regulatoryRecipient, regulatoryMail(request, { product, site: origins.site }));
+      return { sent: true };
+    });
+    return c.json(answer);
   });
 
   return app;
@@ -66,9 +72,10 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
     if (!user) throw loginRequired('Please log in to send this request.');
     if (!viewUser(user)[right])
       throw insufficientPrivileges('Your account has to be validated before you can send this request.');
-    const body = await readBody(c, v.unknown());
-    if (!v.is(token, body) || !formTokens.isValid(body.formSecurityToken, session.formKey))
+    const sent = await readBody(c, v.unknown());
+    if (!v.is(token, sent) || !formTokens.isValid(sent.formSecurityToken, session.formKey))
       throw formTooOld();
+    const { formSecurityToken: _, ...body } = sent;
     return { user, body };
   }
 

@@ -30,10 +30,10 @@ const calls = {
 const statuses: number[] = [];
 for (const [call, body] of Object.entries(calls)) {
   const [service, path] = call.split(' ') as ['site' | 'user', string];
-  const headers = { cookie: browser.cookie ?? '' };
+  const headers = { cookie: browser.cookie ?? '', 'idempotency-key': 'one' };
   statuses.push(
     (await services[service].request(path, { method: 'POST', headers, body: JSON.stringify(body) })).status,
   );
 }
-process.stdout.write(JSON.stringify(statuses));
+process.stdout.write(JSON.stringify({ statuses, calls, cookie: browser.cookie }));
 setInterval(() => {}, 60_000);
