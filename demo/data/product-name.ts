@@ -5,7 +5,7 @@ export function productId(index: number): string {
   return `p-${String(index + 1).padStart(4, '0')}`;
 }
 
-/** Six-digit article number; no two products below index 900,000 share one. */
+/** Six-digit product code; no two products below index 900,000 share one. */
 export function productNumber(index: number): string {
   return String(100_000 + ((index * 7919 + 113_540) % 900_000));
 }

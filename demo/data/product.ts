@@ -20,7 +20,7 @@ export interface Product {
   index: number;
   /** Such as `p-0001`. */
   id: string;
-  /** Article number. */
+  /** Product code. */
   prd: string;
   name: string;
   /** Code of the pigment of which the product is a grade. */

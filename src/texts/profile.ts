@@ -128,7 +128,7 @@ export const profileTexts = {
 
   'profile.samples.text': 'The samples that you requested, newest first.',
   'profile.samples.list': 'Samples that you requested',
-  'profile.samples.product': 'Article',
+  'profile.samples.product': 'Product code',
   'profile.samples.date': 'Requested on',
   'profile.samples.unknown': 'not known',
   'profile.samples.failed': 'The samples could not be loaded.',

@@ -16,7 +16,7 @@ import { type KeyValue, sheetLanguages, sheetTypes, sheetTypesFor } from './shee
 import { languagesOf } from './sheet-languages.ts';
 
 const order = v.object({
-  /** Article number of the product. */
+  /** Product code of the product. */
   emg: v.string(),
   language: v.picklist(sheetLanguages.map(({ key }) => key)),
   type: v.picklist(sheetTypes.map(({ key }) => key)),
@@ -31,7 +31,7 @@ export function safetySheetRoutes(reader: ProductReader): Hono<ServiceEnvironmen
     const isOpen = product && canSeeProduct(product, viewer);
     const languages = isOpen ? languagesOf(product, reader.assetsOf(product)) : [];
     if (!isOpen || languages.length === 0)
-      throw notFound(`There is no safety data sheet for article ${emg}.`);
+      throw notFound(`There is no safety data sheet for product code ${emg}.`);
     return { product, languages };
   }
 

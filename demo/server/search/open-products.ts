@@ -7,7 +7,7 @@ import { productIdOf } from './hit-ids.ts';
 
 /** Finds the products that are open to a viewer. */
 export interface OpenProducts {
-  /** @param id id or uid of the product or of one of its hits, or article number */
+  /** @param id id or uid of the product or of one of its hits, or product code */
   find(id: string, viewer: Viewer): Product | undefined;
   /** @throws {Refusal} 404 */
   demand(id: string, viewer: Viewer): Product;

@@ -53,7 +53,7 @@ const PRODUCT = /\b\d(?:[\s./-]?\d){5}\b/g;
 /**
  * Takes a term apart: numbers by which the trade names a pigment, in any spelling, and other words.
  *
- * @param isProduct whether a product has this article number
+ * @param isProduct whether a product has this product code
  */
 export function readTerm(term: string, book: PigmentBook, isProduct: (digits: string) => boolean): ReadTerm {
   const references: Reference[] = [];

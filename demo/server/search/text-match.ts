@@ -14,7 +14,7 @@ export interface TextMatcher {
   ranked: (words: readonly string[], part: TextPart) => number[];
   /** The same in any order, several times as fast. */
   matching: (words: readonly string[], part: TextPart) => number[];
-  /** Positions of the products that bear exactly this name, article number or id. */
+  /** Positions of the products that bear exactly this name, product code or id. */
   named: (term: string) => number[];
 }
 

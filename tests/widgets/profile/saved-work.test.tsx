@@ -43,9 +43,9 @@ describe('/sample-requests (row 100)', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(entries).toEqual([
-      'Rubelis Red 3540Article 213540Requested on 2026/09/02',
-      'Article not knownRequested on 2026/06/18',
-      'Article 400312',
+      'Rubelis Red 3540Product code 213540Requested on 2026/09/02',
+      'Product code not knownRequested on 2026/06/18',
+      'Product code 400312',
     ]);
     expect(link('Rubelis Red 3540').getAttribute('href')).toBe('/search?q=213540');
   });

@@ -214,9 +214,9 @@ test('names the languages that there are where the one asked for is missing', as
 });
 
 test('says that there is no sheet, and offers another try where that can help', async () => {
-  answers.languages = refuse(404, 'There is no safety data sheet for article 400312.');
+  answers.languages = refuse(404, 'There is no safety data sheet for product code 400312.');
   const { hand, open: again } = open();
-  await screen.findByText('There is no safety data sheet for article 400312.');
+  await screen.findByText('There is no safety data sheet for product code 400312.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   answers.languages = refuse(503);
   again({ ...product, prd: '400314' });

@@ -12,7 +12,7 @@ export interface ListedFile extends OpenAsset {
 const columns = [
   'File',
   'Product',
-  'Article number',
+  'Product code',
   'Title',
   'Type',
   'Language',

@@ -50,12 +50,9 @@ describe('readTerm', () => {
     expect(read('15850:1').references[0]?.codes).toEqual(['PR57:1']);
   });
 
-  it.each(['261054', '261-054', '261 054', '26.10.54', '261/054'])(
-    'takes %s for an article number',
-    (term) => {
-      expect(read(term)).toEqual({ references: [{ words: ['261054'], codes: [] }], words: [] });
-    },
-  );
+  it.each(['261054', '261-054', '261 054', '26.10.54', '261/054'])('takes %s for a product code', (term) => {
+    expect(read(term)).toEqual({ references: [{ words: ['261054'], codes: [] }], words: [] });
+  });
 
   it('leaves other words', () => {
     expect(read('transparent PR 122 HS')).toEqual({

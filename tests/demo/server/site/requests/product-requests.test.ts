@@ -233,7 +233,7 @@ describe('a request for a regulatory document', () => {
     ['a validated user', VERA, 'of an internal product', internal.id, 404],
     ['internal staff', STAFF, 'of an internal product', internal.id, 200],
     ['a validated user', VERA, 'of a product that is no longer made', inactive?.id, 200],
-    ['a validated user', VERA, 'by the article number', active.prd, 200],
+    ['a validated user', VERA, 'by the product code', active.prd, 200],
     ['a validated user', VERA, 'of nothing', 'p-9999', 404],
   ])('by %s (%s) %s', async (_who, email, _what, productId, status) => {
     await browser.login(email);
