@@ -4,7 +4,6 @@ export const galleryTexts = {
   'gallery.previous': 'Previous',
   'gallery.next': 'Next',
   'gallery.place': '{place} of {count}',
-  'gallery.none': 'There is no colour or image of this product.',
   'gallery.image': 'Product image',
   'gallery.masstone': 'Masstone',
   'gallery.tint': 'Tint 1:10',

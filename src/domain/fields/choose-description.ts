@@ -7,6 +7,15 @@ const CODES = ['product_industry_description', 'product_description_long', 'prod
  * @param fields by code; the industry's values override the product's own
  */
 export function chooseDescription(fields: Readonly<Record<string, unknown>>): string | null {
-  const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
   return CODES.find((code) => isText(fields[code])) ?? null;
+}
+
+/** Returns the short description for a product's head; `null` if it is the only one, which describes the product below. */
+export function leadOf(fields: Readonly<Record<string, unknown>>): string | null {
+  const { product_description_short: short } = fields;
+  return isText(short) && chooseDescription(fields) !== 'product_description_short' ? short : null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }

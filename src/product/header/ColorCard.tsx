@@ -14,6 +14,7 @@ import { productTexts } from '../../texts/product.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { angleViews } from '../images/angle-views.ts';
 import css from './color-card.css';
+import { hasSlides } from './gallery/has-slides.ts';
 import { labText } from './lab-text.ts';
 
 // Most readers never enlarge a colour.
@@ -58,13 +59,10 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
       : text('product.masstoneAt', { angle: formatAngle(angle) });
   return (
     <div className="ce-color-card">
-      <button
-        type="button"
-        className="ce-color-card__colors"
-        aria-label={text('product.gallery.open', { name: product.product_name })}
-        aria-haspopup="dialog"
-        data-alone={!tint || undefined}
-        onClick={() => setOpen(true)}
+      <Colors
+        label={text('product.gallery.open', { name: product.product_name })}
+        isAlone={!tint}
+        open={hasSlides(product, colors) ? () => setOpen(true) : undefined}
       >
         <Swatch color={masstone?.color ?? DEFAULT_COLOR}>
           {image && (
@@ -79,7 +77,7 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
           )}
         </Swatch>
         {tint && <Swatch color={tint.color} />}
-      </button>
+      </Colors>
       <div className="ce-color-card__captions" data-alone={!tint || undefined}>
         <Caption title={masstoneTitle} shown={masstone} />
         {tint && <Caption title={text('product.tint')} shown={tint} />}
@@ -96,6 +94,24 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
       )}
       {isOpen && <ColorGallery product={product} colors={colors} onClose={() => setOpen(false)} />}
     </div>
+  );
+}
+
+interface ColorsProps {
+  label: string;
+  isAlone: boolean;
+  /** Opens the gallery; absent if that has nothing to show. */
+  open: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function Colors({ label, isAlone, open, children }: ColorsProps) {
+  const look = { className: 'ce-color-card__colors', 'data-alone': isAlone || undefined };
+  if (!open) return <div {...look}>{children}</div>;
+  return (
+    <button type="button" {...look} aria-label={label} aria-haspopup="dialog" onClick={open}>
+      {children}
+    </button>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mainColors } from '../../domain/color/main-colors.ts';
+import { leadOf } from '../../domain/fields/choose-description.ts';
 import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
@@ -55,7 +56,7 @@ export function ProductHead({
   const medium = colors && title !== undefined ? { code: colors.medium, title } : undefined;
   const failed = [manifest, technical].filter(({ failure }) => failure);
   const isBusy = shown.status === 'refreshing';
-  const lead = product.fields.product_description_short;
+  const lead = leadOf(product.fields);
   return (
     <div className="ce-product-head" data-busy={isBusy || undefined}>
       <ColorCard product={product} colors={colors} medium={medium?.title} />
@@ -71,7 +72,7 @@ export function ProductHead({
             <CodeText>{product.product_name}</CodeText>
           </h1>
         </div>
-        {typeof lead === 'string' && lead && <Lead>{lead}</Lead>}
+        {lead && <Lead>{lead}</Lead>}
         <IndustryPick shown={shown} industries={industries} />
         {actions}
         <HeaderFacts {...{ product, catalogues, medium, isBusy }} manifest={entries} />

@@ -44,7 +44,7 @@ export function ColorGallery({ product, colors, onClose }: ColorGalleryProps) {
       <Dialog size="large" title={product.product_name} closeText={text('gallery.close')} onClose={onClose}>
         <div className="ce-gallery">
           <div className="ce-gallery__stage" {...swipe}>
-            {slide ? <Slide slide={slide} /> : <p>{text('gallery.none')}</p>}
+            {slide && <Slide slide={slide} />}
           </div>
           {slides.length > 1 && (
             <div className="ce-gallery__ways">

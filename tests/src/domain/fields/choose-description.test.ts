@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseDescription } from '../../../../src/domain/fields/choose-description.ts';
+import { chooseDescription, leadOf } from '../../../../src/domain/fields/choose-description.ts';
 
 const short = { product_description_short: 'A red.' };
 const long = { product_description_long: '<p>A red.</p>' };
@@ -22,4 +22,10 @@ test.each([
   ['none', { brand: 'Rubelis' }, null],
 ])('a product is described by %s (row 159)', (_, fields, code) => {
   expect(chooseDescription(fields)).toBe(code);
+});
+
+test('the head repeats no description', () => {
+  expect(leadOf({ ...short, ...long })).toBe('A red.');
+  expect(leadOf(short)).toBeNull();
+  expect(leadOf(long)).toBeNull();
 });

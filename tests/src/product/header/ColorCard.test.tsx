@@ -45,3 +45,15 @@ it.each([
 ])('shows the measured colour alone where %s', (_, angle, images) => {
   expect(show(angle, images)).toBeUndefined();
 });
+
+it('opens no gallery that would be empty, and one of images alone', () => {
+  const bare = (assets: ReturnType<typeof angleImage>[]) =>
+    renderIsland(<ColorCard product={fakePigment({ assets })} colors={undefined} medium={undefined} />, {
+      services,
+    });
+  bare([]);
+  screen.getByText('Not measured');
+  expect(screen.queryByRole('button')).toBeNull();
+  bare([angleImage('45')]);
+  screen.getByRole('button', { name: /^Open the colours of / });
+});
