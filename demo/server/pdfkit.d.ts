@@ -88,6 +88,16 @@ declare module 'pdfkit' {
     endMarkedContent(): this;
     dash(length: number, options?: { space: number }): this;
     undash(): this;
+    /** Links a rectangle with a web address; the annotation belongs to `structParent`. */
+    link(
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      url: string,
+      // biome-ignore lint/complexity/noBannedTypes: pdfkit tells texts from names by the class String.
+      options?: { structParent: StructureElement; Contents: String },
+    ): this;
     /** Links a rectangle with a named destination; the annotation belongs to `structParent`. */
     goTo(
       x: number,

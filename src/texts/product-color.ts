@@ -27,6 +27,7 @@ export const productColorTexts = {
   'color.curve.lightness': 'Lightness L*',
   'color.curve.chroma': 'Chroma C*',
   'color.curve.hue': 'Hue h, °',
+  'color.hue': 'Hue h',
   'color.curve.si': 'Sparkle intensity Si',
   'color.curve.sa': 'Sparkle area Sa',
   'color.curve.label': '{name} of the {application} over the angle; the table below holds the values',

@@ -15,16 +15,21 @@ import type { ProductReader, StoredAsset } from '../catalogue/product-reader.ts'
 import type { Viewer } from '../context.ts';
 import { formatDate } from '../document/format-date.ts';
 import type { Ground } from '../ground.ts';
+import { productAddress } from '../pages/product-card.ts';
 import { createComparisons } from '../search/advanced-comparisons.ts';
 import { createFormulations } from '../search/formulation/formulations.ts';
 import { pigmentOf } from '../search/pigment.ts';
+import type { PdfSection } from './pdf-section.ts';
 import type { ProductPdf } from './product-pdf.ts';
 import * as section from './product-sections.ts';
 
 /** Collects what a product's page shows to this viewer, by the page's own rules. */
 export type WriteProduct = (product: Product, industry: IndustryCode, viewer: Viewer) => ProductPdf;
 
-export function productWriter({ database, now, users }: Ground, reader: ProductReader): WriteProduct {
+export function productWriter(
+  { database, now, users, origins }: Ground,
+  reader: ProductReader,
+): WriteProduct {
   const formulations = createFormulations(database);
   const comparisons = createComparisons(database, reader);
 
@@ -40,20 +45,25 @@ export function productWriter({ database, now, users }: Ground, reader: ProductR
     const colors = colorsOf(measured);
     const facts = { manifest: fieldManifest, fields, industry, isInternalUser: isInternal(viewer) };
     const date = now().toISOString();
+    const sections = [
+      ...section.descriptionSection(fields),
+      ...section.technicalTables(measured),
+      ...section.fieldSections(facts),
+      ...section.documentSection(assets.map(withoutNulls), viewer, industry),
+      ...section.formulationSection(formulations.byProduct(product.id, industry, viewer)),
+      ...section.comparisonSections(comparisons.byProduct(product.id, [industry], viewer)),
+      ...section.contactSection(contactsOf(viewer)),
+    ];
     return {
       name: product.name,
       facts: [...headFacts(product, industry), ...(colors.length > 0 ? [] : ['Colour: not measured'])],
       colors,
-      sections: [
-        ...section.descriptionSection(fields),
-        ...section.technicalTables(measured),
-        ...section.fieldSections(facts),
-        ...section.documentSection(assets.map(withoutNulls), viewer, industry),
-        ...section.formulationSection(formulations.byProduct(product.id, industry, viewer)),
-        ...section.comparisonSections(comparisons.byProduct(product.id, [industry], viewer)),
-        ...section.contactSection(contactsOf(viewer)),
-      ],
-      note: 'Typical values from production; not a specification. Colour values refer to D65/10°.',
+      address: `${origins.site}${productAddress(product.id, industry)}`,
+      sections,
+      note: [
+        'Typical values from production; not a specification. Colour values refer to D65/10°.',
+        ...(hasGaps(sections) ? ['“–” stands for a value that was not supplied.'] : []),
+      ].join(' '),
       date,
       footer: `${shorten(product.name)} · ${formatDate(date)} ${date.slice(11, 16)} UTC`,
     };
@@ -75,7 +85,7 @@ function headFacts(
 ): string[] {
   const title = industries.find(({ code }) => code === industry)?.title ?? industry;
   return [
-    `For ${title.toLowerCase()} · Article ${prd}${fields.brand ? ` · ${fields.brand}` : ''}`,
+    `For ${title.toLowerCase()} · Product code ${prd}${fields.brand ? ` · ${fields.brand}` : ''}`,
     ...(isActive ? [] : ['Inactive: this product is no longer made.']),
     ...(isHidden ? ['Internal: not for distribution.'] : []),
   ];
@@ -100,6 +110,11 @@ function withoutNulls({ version, locale, filename, size, createdDate, angle, ...
     createdDate: createdDate ?? undefined,
     angle: angle ?? undefined,
   };
+}
+
+/** Whether a table has a cell without a value. */
+function hasGaps(sections: readonly PdfSection[]): boolean {
+  return sections.some(({ rows = [] }) => rows.some((cells) => cells.includes('–')));
 }
 
 /** Shortens a name to leave room for the rest of its line. */

@@ -4,6 +4,7 @@ import type { Rgb } from '../../../src/domain/color/rgb.ts';
 import { rgbToHex } from '../../data/color.ts';
 import { publisher } from '../../data/company.ts';
 import { closePdf, MUTED, openPdf } from '../document/pdf-document.ts';
+import { setEmbeddedFont } from '../document/pdf-font.ts';
 import { innerWidth, type PdfSection, paragraph, writeSection } from './pdf-section.ts';
 
 /** Content of a product's PDF. */
@@ -14,6 +15,8 @@ export interface ProductPdf {
   /** Shown side by side; empty if nothing was measured. */
   colors: readonly { title: string; color: Rgb }[];
   sections: readonly PdfSection[];
+  /** Of the product's page. */
+  address: string;
   note: string;
   /** ISO 8601; also the dates in the file. */
   date: string;
@@ -36,6 +39,7 @@ export async function renderProductPdf(content: ProductPdf): Promise<Uint8Array<
   doc.moveDown(0.4);
   root.add(paragraph(doc, 'H1', name, { font: 'Helvetica-Bold', size: 20, width }));
   for (const fact of facts) root.add(paragraph(doc, 'P', fact, { size: 10, width }));
+  writeAddress(doc, root, content.address, width);
   const isOnePage = doc.y > top;
   const bottom = writeColors(doc, root, content, isOnePage ? top : doc.page.margins.top);
   doc.y = Math.max(doc.y, bottom);
@@ -43,6 +47,23 @@ export async function renderProductPdf(content: ProductPdf): Promise<Uint8Array<
   doc.moveDown(1);
   root.add(paragraph(doc, 'P', content.note, { size: 8, color: MUTED }));
   return closePdf(file, footer);
+}
+
+/** Writes the address as a link. */
+function writeAddress(doc: PDFDocument, root: StructureElement, address: string, width: number): void {
+  const line = doc.struct('P');
+  root.add(line);
+  const link = doc.struct('Link');
+  line.add(link);
+  const y = doc.y;
+  link.add(() => {
+    const written = setEmbeddedFont(doc, 'Helvetica', address);
+    doc.fontSize(9).fillColor(MUTED).text(written, MARGIN, y, { width, lineGap: 1 });
+  });
+  const Contents = new String(address); // pdfkit tells texts from names by this class
+  doc.link(MARGIN, y, width, doc.y - y, address, { structParent: link, Contents });
+  link.end();
+  line.end();
 }
 
 /** Writes the colours at the right edge, and returns where they end. */

@@ -10,6 +10,7 @@ import { propertyNote, type SharedNotes, sharedNotes } from '../../../src/domain
 import type { TechnicalTableRow } from '../../../src/domain/technical/technical-rows.ts';
 import type { TechnicalSection } from '../../../src/domain/technical/technical-sections.ts';
 import { inSentence } from '../../../src/lib/in-sentence.ts';
+import { languageName } from '../../../src/lib/language-name.ts';
 import { textOfHtml } from '../../../src/lib/text-of-html.ts';
 import { fieldTexts, wordsOfFields } from '../../../src/texts/fields.ts';
 import { translator } from '../../../src/texts/translate.ts';
@@ -132,7 +133,7 @@ export function documentSection(
     ['Document', 'Language', 'Version', 'Date (UTC)', 'Size'],
     documents.map(({ title, asset: { locale, version, createdDate, size } }) => [
       title,
-      locale || '–',
+      locale ? languageName(locale) : '–',
       version ?? '–',
       createdDate ? formatDate(createdDate) : '–',
       formatSize(size),

@@ -22,11 +22,6 @@ export function rgbNotation({ R, G, B }: Rgb): string {
   return `rgb(${Math.round(R)} ${Math.round(G)} ${Math.round(B)})`;
 }
 
-/** Formats the colour for other programs, such as `#ab3537`. */
-export function hexNotation({ R, G, B }: Rgb): string {
-  return `#${[R, G, B].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
-}
-
 /**
  * Background of a product's row: a quarter of its colour, mixed with white or with the dark surface, so that text keeps
  * 4.5:1 on any hue; grey without a colour (spec P§9, decision B79).

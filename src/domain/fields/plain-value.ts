@@ -1,4 +1,3 @@
-import { hexNotation } from '../color/rgb.ts';
 import type { FieldContent } from './field-content.ts';
 import { type FieldWords, textOfContent } from './text-of-content.ts';
 
@@ -10,8 +9,8 @@ import { type FieldWords, textOfContent } from './text-of-content.ts';
  */
 export function plainValue(content: FieldContent | null, unit: string, words: FieldWords): string {
   if (!content) return '';
-  if (content.form === 'number' && (content.unit ?? '') === unit) return content.text;
-  if (content.form === 'color') return hexNotation(content.color);
+  // Without the commas of thousands, which other programs take for separators.
+  if (content.form === 'number' && (content.unit ?? '') === unit) return content.text.replaceAll(',', '');
   const text = textOfContent(content, words);
   const ending = unit === '°' ? unit : `\u00a0${unit}`;
   return unit && text.endsWith(ending) ? text.slice(0, -ending.length) : text;

@@ -1,5 +1,5 @@
+import { hexNotation } from '../../lib/hex-notation.ts';
 import { withUnit } from '../../lib/with-unit.ts';
-import { rgbNotation } from '../color/rgb.ts';
 import type { FieldContent, ListedValue } from './field-content.ts';
 import type { RecommendationLevel } from './recommendation-level.ts';
 import type { ValueStatus } from './value-status.ts';
@@ -38,7 +38,7 @@ export function textOfContent(content: FieldContent, words: FieldWords): string 
         )
         .join(', ');
     case 'color':
-      return rgbNotation(content.color);
+      return hexNotation(content.color);
   }
 }
 

@@ -31,6 +31,15 @@ export function colorDecimals(catalogues: readonly TechnicalEntry[]): ColorDecim
 }
 
 /**
+ * Returns the decimals to which a property's numbers are padded: as the catalogue states, else those of colours.
+ *
+ * @param code of the property
+ */
+export function decimalsOfProperty(code: string, entry: TechnicalEntry | undefined): number | undefined {
+  return entry?.decimals ?? (Object.values(CODES).includes(code) ? DECIMALS : undefined);
+}
+
+/**
  * Formats a figure in the one notation of the portal: padded to the catalogue's decimals, never cut. Chroma and hue, which
  * may be calculated, are rounded to two decimals.
  *
@@ -42,11 +51,16 @@ export function figureOf(name: FigureName, color: ColorFigures, decimals: ColorD
   return value === undefined ? '' : formatNumber(value, decimals[name]);
 }
 
-/** Formats all figures in a line, such as for a point in a chart. */
+/** Formats all figures in a line, such as for a point in a chart; the hue with its degree sign. */
 export function figuresText(color: ColorFigures, decimals: ColorDecimals): string {
+  return figuresLine((name) => figureOf(name, color, decimals));
+}
+
+/** Joins figures to a line. @param figure formatted; empty for one to be left out */
+export function figuresLine(figure: (name: FigureName) => string): string {
   return FIGURES.flatMap((name) => {
-    const text = figureOf(name, color, decimals);
-    return text ? `${name} ${text}` : [];
+    const text = figure(name);
+    return text ? `${name} ${text}${name === 'h' ? '°' : ''}` : [];
   }).join(', ');
 }
 

@@ -1,5 +1,5 @@
+import { hexNotation } from '../../lib/hex-notation.ts';
 import { withUnit } from '../../lib/with-unit.ts';
-import { rgbNotation } from '../color/rgb.ts';
 import type { FieldContent, TitledValue } from '../fields/field-content.ts';
 import type { FieldEntry } from '../fields/field-entry.ts';
 import { readFieldContent } from '../fields/read-field-content.ts';
@@ -40,7 +40,7 @@ function pairOf(angle: string, content: FieldContent | null): TitledValue | unde
     case 'text':
       return { title, value: content.text };
     case 'color':
-      return { title, value: rgbNotation(content.color).slice(4, -1), color: content.color };
+      return { title, value: hexNotation(content.color), color: content.color };
     default:
       return undefined;
   }

@@ -2,6 +2,7 @@ import type { FieldContent, TitledValue } from '../fields/field-content.ts';
 import { readFieldContent } from '../fields/read-field-content.ts';
 import { valueStatusOf } from '../fields/value-status.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
+import { decimalsOfProperty } from './color-decimals.ts';
 import type { Scale, TechnicalEntry, TechnicalProperty } from './technical-property.ts';
 
 /** A property in a table, or one of a property's several values. */
@@ -45,7 +46,8 @@ function rowsOf(
   properties: readonly (TechnicalProperty | undefined)[],
   type: TechnicalEntry | undefined,
 ): TechnicalTableRow[] {
-  const { title = code, description, norm, condition, scale, decimals, listOptions: options } = type ?? {};
+  const { title = code, description, norm, condition, scale, listOptions: options } = type ?? {};
+  const decimals = decimalsOfProperty(code, type);
   const unit = properties.find((property) => property?.unit)?.unit ?? type?.unit;
   const contents = properties.map((property) =>
     readFieldContent(property?.value, { code, options, decimals, unit: property?.unit ?? type?.unit }),

@@ -3,6 +3,7 @@ import { DEFAULT_COLOR, rgbNotation } from '../../domain/color/rgb.ts';
 import { formatNumber } from '../../domain/fields/format-number.ts';
 import { angleCurves, type AngleCurve as Curve } from '../../domain/technical/angle-curves.ts';
 import { chartTicks } from '../../domain/technical/chart-bounds.ts';
+import type { ColorDecimals } from '../../domain/technical/color-decimals.ts';
 import { isColorRow } from '../../domain/technical/is-color-row.ts';
 import { formatAngle } from '../../domain/technical/technical-property.ts';
 import type { AngleTable, TechnicalSection } from '../../domain/technical/technical-sections.ts';
@@ -55,7 +56,7 @@ export function AngleCharts({ product, sections, applications }: AngleChartsProp
         <div key={table.applicationType}>
           <div className="ce-color__curves">
             {curvesOf(section, table).map((curve) => (
-              <PropertyCurve key={curve.type} curve={curve} table={table} />
+              <PropertyCurve key={curve.type} {...{ curve, table }} decimals={section.decimals} />
             ))}
           </div>
           <div className="ce-technical">
@@ -83,7 +84,13 @@ function curvesOf({ columns }: TechnicalSection, { applicationType }: AngleTable
   return angleCurves(column?.properties ?? []);
 }
 
-function PropertyCurve({ curve: { type, points, bounds }, table }: { curve: Curve; table: AngleTable }) {
+interface PropertyCurveProps {
+  curve: Curve;
+  table: AngleTable;
+  decimals: ColorDecimals;
+}
+
+function PropertyCurve({ curve: { type, points, bounds }, table, decimals }: PropertyCurveProps) {
   const text = useTexts(productColorTexts);
   const name = text(`color.curve.${type}`);
   return (
@@ -99,14 +106,36 @@ function PropertyCurve({ curve: { type, points, bounds }, table }: { curve: Curv
         value: drawn,
         color: rgbNotation(table.angles.find(({ code }) => code === angle)?.swatch ?? DEFAULT_COLOR),
         label: text('color.curve.point', {
-          ...{ angle: formatAngle(angle), name },
-          value: formatNumber(Math.round(value * 100) / 100),
+          angle: formatAngle(angle),
+          name: type === 'hue' ? text('color.hue') : name,
+          value: figureText(type, value, { table, angle, decimals }),
         }),
       }))}
     />
   );
 }
 
+/** The figure as in the table below; with the catalogue's decimals where it is calculated. */
+function figureText(
+  type: Curve['type'],
+  value: number,
+  { table, angle, decimals }: Omit<PropertyCurveProps, 'curve'> & { angle: string },
+): string {
+  const at = table.angles.findIndex(({ code }) => code === angle);
+  const supplied = table.rows.find(({ key }) => key === type)?.cells[at];
+  const name = AXES[type];
+  const places = name in decimals ? decimals[name as keyof ColorDecimals] : 0;
+  const figure =
+    supplied?.form === 'number' ? supplied.text : formatNumber(Math.round(value * 100) / 100, places);
+  return type === 'hue' ? `${figure}°` : figure;
+}
+
 /** Lightness of a perfect white, which effect pigments exceed near the specular angle. */
 const WHITE = 100;
-const AXES = { lightness: 'L*', chroma: 'C*', hue: 'h', si: 'Si', sa: 'Sa' };
+const AXES: Readonly<Record<Curve['type'], string>> = {
+  lightness: 'L*',
+  chroma: 'C*',
+  hue: 'h',
+  si: 'Si',
+  sa: 'Sa',
+};

@@ -1,6 +1,7 @@
-import { DEFAULT_COLOR, hexNotation, rgbNotation } from '../../domain/color/rgb.ts';
+import { DEFAULT_COLOR, rgbNotation } from '../../domain/color/rgb.ts';
 import { FIGURES } from '../../domain/technical/color-decimals.ts';
 import { degreesOfAngle, formatAngle } from '../../domain/technical/technical-property.ts';
+import { hexNotation } from '../../lib/hex-notation.ts';
 import { dataTable, type TableContext, type TableText } from '../../lib/table-text.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';

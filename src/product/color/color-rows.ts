@@ -1,5 +1,5 @@
 import { type Light, lightOf } from '../../domain/color/color-conditions.ts';
-import { FIGURES, type FigureName, figureOf } from '../../domain/technical/color-decimals.ts';
+import { type FigureName, figureOf, figuresLine } from '../../domain/technical/color-decimals.ts';
 import { isColorRow } from '../../domain/technical/is-color-row.ts';
 import { labPoints, type PlanePoint } from '../../domain/technical/lab-points.ts';
 import type { TechnicalColumn, TechnicalSection } from '../../domain/technical/technical-sections.ts';
@@ -46,7 +46,7 @@ function measuringOf({ rows, angleTables }: TechnicalSection): string | undefine
 
 /** Formats the figures as one line, for a point in a chart. */
 export function figuresText({ figures }: ColorRow): string {
-  return FIGURES.flatMap((name) => (figures[name] ? `${name} ${figures[name]}` : [])).join(', ');
+  return figuresLine((name) => figures[name]);
 }
 
 /** Titles of the media whose colours the charts show otherwise than supplied, or not at all. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../domain/fields/format-number.ts';
 import { degreesOfAngle } from '../../domain/technical/technical-property.ts';
 import { dataTable, type TableText } from '../../lib/table-text.ts';
 import type { Pigment } from '../../services/pigment.ts';
@@ -22,7 +23,7 @@ export function nearestTable(
   text: Translate<typeof nearestTexts>,
   words: Translate<typeof tableTexts>,
 ): TableText {
-  const { medium, light, measured, title } = masstone;
+  const { medium, light, measured, title, decimals } = masstone;
   const angle = measured?.angle;
   const conditions = [
     ...[industry, medium.title, medium.composition ?? '', title ?? text('nearest.masstone')],
@@ -30,7 +31,11 @@ export function nearestTable(
     ...[light.illuminant, light.observer],
   ];
   const figures = (color: { L?: number | undefined; a: number; b: number } | undefined) =>
-    [color?.L, color?.a, color?.b].map((value) => value?.toFixed(2) ?? '');
+    [
+      [color?.L, decimals['L*']] as const,
+      [color?.a, decimals['a*']] as const,
+      [color?.b, decimals['b*']] as const,
+    ].map(([value, places]) => (value === undefined ? '' : formatNumber(value, places)));
   const rows = near.map((each) => {
     const differences = new Map(shadeDifferences(measured, each));
     return [

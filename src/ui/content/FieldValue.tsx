@@ -1,3 +1,4 @@
+import { hexNotation } from '../../lib/hex-notation.ts';
 import { textOfHtml } from '../../lib/text-of-html.ts';
 import { withUnit } from '../../lib/with-unit.ts';
 import { createLazyPart } from '../base/create-lazy-part.tsx';
@@ -138,15 +139,13 @@ export function FieldValue({ content, texts }: FieldValueProps) {
           ))}
         </dl>
       );
-    case 'color': {
-      const { R, G, B } = content.color;
+    case 'color':
       return (
         <span className="ce-value ce-value--color">
           <Chip color={content.color} />
-          {`${R} ${G} ${B}`}
+          {hexNotation(content.color)}
         </span>
       );
-    }
   }
 }
 

@@ -98,10 +98,10 @@ test('points of the a*/b* plane say their values and have the colour of their co
   await table();
   const fill = async (name: string) =>
     (await screen.findAllByRole('img', { name }))[0]?.querySelector('[style]')?.getAttribute('style');
-  expect(await fill('Pigment 1: L* 51.00, a* 10.00, b* 20.00, C* 22.36, h 63.43')).toContain(
+  expect(await fill('Pigment 1: L* 51.00, a* 10.00, b* 20.00, C* 22.36, h 63.43°')).toContain(
     '--ce-_color: rgb(1 2 3)',
   );
-  expect(await fill('Pigment 2: L* 52.00, a* 20.00, b* 20.00, C* 28.28, h 45.00')).toContain(
+  expect(await fill('Pigment 2: L* 52.00, a* 20.00, b* 20.00, C* 28.28, h 45.00°')).toContain(
     '--ce-_color: rgb(167 110 91)',
   );
 });
@@ -115,7 +115,7 @@ test('charts show a close-up, the lightness and the whole plane, masstone and ti
   );
   open(shared([1, 2]));
   await table();
-  const point = 'Pigment 1, tint: L* 40.00, a* 12.00, b* 5.00, C* 13.00, h 22.62';
+  const point = 'Pigment 1, tint: L* 40.00, a* 12.00, b* 5.00, C* 13.00, h 22.62°';
   // The lightness chart names all figures, too.
   expect(await screen.findAllByRole('img', { name: point })).toHaveLength(3);
   const charts = ['Close-up of the compared colours', 'Lightness of the compared', 'Colour in the a*'];
@@ -140,7 +140,7 @@ test('a colour without lightness is drawn in grey (row 183)', async () => {
   fakeServices(answersWith([product(1, { technicalProperties: withoutL }), product(2)]));
   open(shared([1, 2]));
   const [point] = await screen.findAllByRole('img', {
-    name: 'Pigment 1: a* 10.00, b* 20.00, C* 22.36, h 63.43',
+    name: 'Pigment 1: a* 10.00, b* 20.00, C* 22.36, h 63.43°',
   });
   expect(point?.querySelector('[style]')?.getAttribute('style')).toContain('--ce-_color: rgb(128 128 128)');
   expect(cellsOf(/^ΔL\*/)).toEqual(['Masstone –not measured', 'Masstone –not measured']);

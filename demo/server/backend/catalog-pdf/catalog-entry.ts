@@ -1,5 +1,5 @@
 import { mainColors } from '../../../../src/domain/color/main-colors.ts';
-import { formatNumber } from '../../../../src/domain/fields/format-number.ts';
+import { type FigureName, figureOf } from '../../../../src/domain/technical/color-decimals.ts';
 import type { IndustryCode } from '../../../data/industries.ts';
 import { type OptionField, options } from '../../../data/options.ts';
 import type { Product } from '../../../data/product.ts';
@@ -42,7 +42,8 @@ export function catalogEntry(product: Product, place: number, asked: IndustryCod
   const industry = product.industries.find((code) => code === asked) ?? product.industries[0];
   const look = industry ? productLook(product, industry) : {};
   const main = industry && mainColors(mainMediumProperties(product, industry), technicalCatalogue);
-  const { L, a, b } = main?.masstone.measured ?? {};
+  const figure = (name: FigureName) =>
+    main?.masstone.figures ? figureOf(name, main.masstone.figures, main.masstone.decimals) : '';
   return {
     id: product.id,
     place,
@@ -52,7 +53,7 @@ export function catalogEntry(product: Product, place: number, asked: IndustryCod
     masstone: look.masstone,
     tint: look.tint,
     figures: {
-      ...{ L: decimals(L), a: decimals(a), b: decimals(b) },
+      ...{ L: figure('L*'), a: figure('a*'), b: figure('b*') },
       light: look.light_fastness ?? '',
       weather: String(look.weather_fastness ?? ''),
       heat: String(look.heat_stability ?? ''),
@@ -76,8 +77,4 @@ function factsOf(product: Product, industry: IndustryCode | undefined): string[]
     [product.isActive ? '' : 'No longer made', product.isInternal ? 'Internal: not for distribution' : ''],
   ];
   return lines.map((parts) => parts.filter(Boolean).join(' · ')).filter(Boolean);
-}
-
-function decimals(value: number | undefined): string {
-  return value === undefined ? '' : formatNumber(value, 2);
 }

@@ -63,7 +63,8 @@ describe('GET /util/download/pigment', () => {
     const text = await textFor({});
     const parts = [
       'Rubelis Red 3540',
-      'For coatings · Article 213540 · Rubelis',
+      'For coatings · Product code 213540 · Rubelis',
+      '/product/p-0001?i=coatings',
       'Description Rubelis Red 3540 is our first recommendation',
       'Alkyd melamine Stoving enamel, 20 minutes at 140 °C · Colour: D65, 10° observer, ISO 11664-4 Property Masstone Tint 1:10',
       'Lightness L* 4',
@@ -72,9 +73,13 @@ describe('GET /util/download/pigment', () => {
       'Regulatory information',
       'Technical information',
       'Documents Document Language Version Date (UTC) Size',
+      'English',
       'Safety data sheet',
       'Typical values from production',
+      '“–” stands for a value that was not supplied.',
     ];
+    expect(text).not.toMatch(/rgb\(|Article/);
+    expect(text).toMatch(/measured colour #[0-9a-f]{6} /);
     expect(text).toContain('2026/11/02 09:00 UTC · Page 1 of');
     const places = parts.map((part) => text.indexOf(part));
     expect(places.filter((place) => place < 0).length, text.slice(0, 900)).toBe(0);
@@ -94,12 +99,12 @@ describe('GET /util/download/pigment', () => {
     expect(text).toContain('Property −15° 15° 25° 45° 75° 110°');
   });
 
-  test('takes the article number, and the only industry of a product', async () => {
+  test('takes the product code, and the only industry of a product', async () => {
     const products = Array.from({ length: 300 }, (_, index) => maker.product(index));
     const only = products.find(({ industries, isInternal }) => industries.length === 1 && !isInternal);
     expect(only).toBeDefined();
     const text = await textFor({ id: only?.prd ?? '', i: '' });
-    expect(text).toContain(`Article ${only?.prd}`);
+    expect(text).toContain(`Product code ${only?.prd}`);
   });
 });
 

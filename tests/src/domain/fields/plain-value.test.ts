@@ -10,6 +10,7 @@ test.each([
   [{ form: 'number', number: 12, text: '12.00', unit: '°' }, '°', '12.00'],
   [{ form: 'number', number: 54, text: '54', unit: '%' }, 'g/100 g', '54\u00a0%'],
   [{ form: 'number', number: 4, text: '4' }, '', '4'],
+  [{ form: 'number', number: 1250, text: '1,250', unit: '%' }, '%', '1250'],
   [{ form: 'text', text: '38–44\u00a0g/100 g' }, 'g/100 g', '38–44'],
   [{ form: 'text', text: 'grey' }, 'g', 'grey'],
   [{ form: 'color', color: { R: 171, G: 53, B: 5 } }, '', '#ab3505'],

@@ -75,7 +75,7 @@ describe('the forms of a value (rows 170 and 171)', () => {
     ['a map', { a: 'one', c: 2 }, { options }, 'Alpha: one, c: 2'],
     ['a range', { raw: '0.03 to 0.2', min: 0.03, max: 0.2, unit: 'µm' }, {}, '0.03–0.2\u00a0µm'],
     ['a range without ends', { raw: 'below 5', min: null, max: null }, {}, 'below 5'],
-    ['a colour', { R: 185, G: 47, B: 52 }, {}, 'rgb(185 47 52)'],
+    ['a colour', { R: 185, G: 47, B: 52 }, {}, '#b92f34'],
     ['HTML', '<p>x</p>', { dataType: 'html' }, '<p>x</p>'],
   ])('%s', (_what, value, entry, text) => {
     expect(textOf(value, entry)).toBe(text);

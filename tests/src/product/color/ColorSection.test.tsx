@@ -71,7 +71,7 @@ it('fetches the charts when the reader scrolls near: plane, close-up, lightness 
   const whole = await screen.findByRole('group', { name: /whole plane/ });
   expect(within(whole).getAllByRole('img')).toHaveLength(3);
   within(screen.getByRole('group', { name: /close-up/ })).getByRole('img', {
-    name: 'Masstone, Alkyd: L* 40.50, a* 48.00, b* 26.00, C* 54.59, h 28.44',
+    name: 'Masstone, Alkyd: L* 40.50, a* 48.00, b* 26.00, C* 54.59, h 28.44°',
   });
   screen.getByRole('group', { name: /lightness/ });
   const legend = screen.getByRole('list', { name: 'Legend' });
@@ -118,7 +118,7 @@ it('draws an effect pigment by angle, in the chosen medium (rows 182 and 185)', 
     within(lightness)
       .getAllByRole('img')
       .map((point) => point.getAttribute('aria-label')),
-  ).toEqual(['−15°: Lightness L* 110', '45°: Lightness L* 40']);
+  ).toEqual(['−15°: Lightness L* 110.00', '45°: Lightness L* 40.00']);
   screen.getByRole('group', { name: /^Sparkle intensity/ });
   screen.getByRole('table', { name: 'Masstone by angle in Alkyd' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Medium' }), 'Water');
