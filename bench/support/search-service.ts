@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { anonymous } from '../../demo/server/accounts/viewer-of.ts';
 import { seedCatalogue } from '../../demo/server/catalogue/seed-catalogue.ts';
 import type { ServiceEnvironment } from '../../demo/server/context.ts';
 import { openDatabase } from '../../demo/server/database.ts';
 import { createSearchApp } from '../../demo/server/search/app.ts';
-import { anonymous } from '../../demo/server/viewer.ts';
 import type { AnswerCall } from './serve.ts';
 
 /** A search service that answers repeated calls from memory. */

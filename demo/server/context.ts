@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Grant } from './accounts/grant.ts';
 
 /** Base addresses of the five services, without a slash at the end. */
 export interface Origins {
@@ -17,12 +18,14 @@ export interface ServiceContext {
   now: () => Date;
 }
 
-/** Who calls a service, read from the bearer token. */
+/** Who calls a service: the user of the bearer token, with the rights of now. */
 export interface Viewer {
   /** `null` without a valid token. */
   userId: string | null;
-  /** Roles of the token; `undefined` where the token holds no list (spec P§6). */
+  /** The user's roles; `undefined` where the user has no list (spec P§6). */
   roles: readonly string[] | undefined;
+  /** What the viewer's token stands on; what the viewer is issued ends with it. */
+  grant?: Grant;
 }
 
 /** Hono's typed variables: every service app sees the viewer in `c.get('viewer')`. */

@@ -62,15 +62,16 @@ export async function createGround({
 }: GroundOptions): Promise<Ground> {
   const users = createUserStore(database);
   await seedUsers(users, passwordCost);
+  const sessions = createSessionStore(database, now);
   const later = createLater();
   const ground: Ground = {
     database,
     origins,
     now,
     users,
-    sessions: createSessionStore(database, now),
+    sessions,
     tokens: createTokens(keptSetting(database, 'token key', newSecret), now, tokenTimes),
-    codes: createOneUseCodes(database, now),
+    codes: createOneUseCodes({ database, now, users, sessions }),
     doneCalls: createDoneCalls(database, now, keptSetting(database, 'call key', newSecret)),
     formTokens: createFormTokens(keptSetting(database, 'form key', newSecret), now),
     outbox: createOutbox({ database, now, later, transport: mailTransport }),

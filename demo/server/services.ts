@@ -1,4 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono';
+import { anonymous, renewViewer } from './accounts/viewer-of.ts';
 import { createBackendApp } from './backend/app.ts';
 import { createCatalogue } from './catalogue/create-catalogue.ts';
 import type { ServiceEnvironment } from './context.ts';
@@ -12,7 +13,7 @@ import type { SiteEnvironment } from './session/session.ts';
 import { createSiteApp } from './site/app.ts';
 import { createUserApp } from './user/app.ts';
 import { resetPath } from './user/passwords.ts';
-import { anonymous, withViewer } from './viewer.ts';
+import { withViewer } from './viewer.ts';
 
 /** The five services as apps that take requests, with or without sockets. */
 export type Services = Record<Exclude<ServiceName, 'site'>, Hono<ServiceEnvironment>> & {
@@ -29,7 +30,10 @@ export function createServices(ground: Ground): Services {
       isPersonal: true,
     }),
     search: serviceShell(ground, createSearchApp(ground, search)),
-    document: serviceShell(ground, createDocumentApp(ground)),
+    document: serviceShell(
+      ground,
+      createDocumentApp(ground, { renewViewer: (viewer) => renewViewer(ground, viewer) }),
+    ),
     backend: serviceShell(ground, createBackendApp(ground)),
   };
 }

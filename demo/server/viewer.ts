@@ -1,8 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
+import { userOf } from './accounts/user-of.ts';
+import { anonymous, viewerOf } from './accounts/viewer-of.ts';
 import type { OneUseCodes } from './codes/one-use-codes.ts';
 import type { ServiceEnvironment, Viewer } from './context.ts';
 import { Refusal } from './http/refusal.ts';
 import type { SessionStore } from './session/session-store.ts';
+import type { TokenClaims } from './tokens/token-claims.ts';
 import type { Tokens } from './tokens/tokens.ts';
 import type { UserStore } from './users/user-store.ts';
 
@@ -14,24 +17,29 @@ export interface ViewerSources {
   codes: OneUseCodes;
 }
 
-/** Who calls without a token. */
-export const anonymous: Viewer = { userId: null, roles: undefined };
-
 /** The bearer token of a request. */
 export function bearerOf(request: Request): string | undefined {
   return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
 /**
- * Sets `viewer` from the bearer token, and puts a fresh token into the header `jwt` of the answer once the
- * old one has aged (spec S§4). Navigations, which cannot send the header, have a one-use
- * download token in the query, `jwt` or `token` (decision 79). Without either it is a visitor.
+ * Sets `viewer` from the bearer token, with the user's rights of now, whatever the token says of them. Puts a fresh
+ * token into the header `jwt` of the answer once the old one has aged (spec S§4) or names other rights. Navigations,
+ * which cannot send the header, have a one-use download token in the query, `jwt` or `token` (decision 79). Without
+ * either it is a visitor.
  *
  * @throws Refusal 401 for a bearer token that is forged, expired, or of a session that has ended
  * @throws Refusal 410 for a download token that is forged, expired or used, which says nothing of the session
  */
 export function withViewer(sources: ViewerSources): MiddlewareHandler<ServiceEnvironment> {
-  const { tokens, sessions, users } = sources;
+  const { tokens, sessions } = sources;
+  const signedInBy = ({ sid, sub }: TokenClaims) => {
+    const session = sessions.byId(sid);
+    const user = session && userOf(session, sources);
+    return session?.signedInAt && user?.id === sub
+      ? { user, session: { ...session, signedInAt: session.signedInAt } }
+      : undefined;
+  };
   return async (c, next) => {
     const bearer = bearerOf(c.req.raw);
     if (bearer === undefined) {
@@ -40,19 +48,19 @@ export function withViewer(sources: ViewerSources): MiddlewareHandler<ServiceEnv
       return next();
     }
     const claims = await tokens.read(bearer);
-    const session = claims ? sessions.byId(claims.sid) : undefined;
-    if (!claims || !session?.signedInAt || session.userId !== claims.sub) throw refusedToken();
-    c.set('viewer', { userId: claims.sub, roles: claims.roles });
+    const signedIn = claims && signedInBy(claims);
+    if (!signedIn) throw refusedToken();
+    c.set('viewer', viewerOf(signedIn.session, sources));
     await next();
     // Look up again: the request may have ended the session or removed the user.
-    const user = users.byId(claims.sub);
-    if (!user || !sessions.byId(claims.sid) || !tokens.isDue(claims)) return;
-    c.header('jwt', await tokens.issue(user, { id: session.id, signedInAt: session.signedInAt }));
+    const after = signedInBy(claims);
+    if (!after || !tokens.isDue(claims, after.user)) return;
+    c.header('jwt', await tokens.issue(after.user, after.session));
   };
 }
 
-function viewerOfDownload({ codes, users }: ViewerSources, code: string): Viewer {
-  const user = users.byId(codes.redeem('download', code) ?? '');
+function viewerOfDownload({ codes }: ViewerSources, code: string): Viewer {
+  const user = codes.redeem('download', code);
   if (!user) throw spentLink();
   return { userId: user.id, roles: user.roles ?? undefined };
 }

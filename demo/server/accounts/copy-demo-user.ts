@@ -4,6 +4,7 @@ import { seedFavorites } from '../catalogue/seed-favorites.ts';
 import type { Ground } from '../ground.ts';
 import { hashPassword } from '../passwords.ts';
 import { seedSavedWorkOf } from '../user/seed-saved-work.ts';
+import { companyIdOf } from '../users/company-id.ts';
 import { demoUsers } from '../users/demo-users.ts';
 import { newUser } from '../users/new-user.ts';
 import { demoPassword } from '../users/seed.ts';
@@ -26,7 +27,10 @@ export async function copyDemoUser(
   const id = randomUUID();
   const email = original.email.replace('@', `+${id.slice(0, 8)}@`);
   const passwordHash = await hashPassword(demoPassword, passwordCost);
-  const copy = newUser({ ...details, id, key: null, email, passwordHash });
+  const copy = newUser({
+    ...details,
+    ...{ id, key: null, email, passwordHash, companyId: companyIdOf(original.company) },
+  });
   users.add(copy);
   const favorites = favoriteFixtures.filter(({ userId }) => userId === original.id);
   seedFavorites(

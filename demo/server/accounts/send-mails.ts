@@ -8,14 +8,14 @@ import type { UserRecord } from '../users/user-record.ts';
 
 /** Asks a new user to confirm the address. */
 export function sendVerification({ codes, outbox, origins }: Ground, user: UserRecord): void {
-  const link = `${origins.site}/verify-email?token=${codes.issue('verify-email', user.id)}`;
+  const link = `${origins.site}/verify-email?token=${codes.issue('verify-email', user)}`;
   outbox.put(user.email, verificationMail(user, link));
 }
 
 /** Sends the login link of a user with two-factor login. @param back path to go to, where there is one */
 export function sendSignInLink(ground: Ground, user: UserRecord, back: string | null): void {
   const query = new URLSearchParams({
-    code: ground.codes.issue('sign-in', user.id),
+    code: ground.codes.issue('sign-in', user),
     ...(back ? { back } : {}),
   });
   ground.outbox.put(user.email, signInMail(user, `${ground.origins.site}/login/2fa?${query}`));
@@ -24,14 +24,14 @@ export function sendSignInLink(ground: Ground, user: UserRecord, back: string | 
 /** Sends a link to set a new password; earlier links stop working. */
 export function sendPasswordReset({ codes, outbox, origins }: Ground, user: UserRecord): void {
   codes.withdraw('reset-password', user.id);
-  const link = `${origins.site}/reset-password?token=${codes.issue('reset-password', user.id)}`;
+  const link = `${origins.site}/reset-password?token=${codes.issue('reset-password', user)}`;
   outbox.put(user.email, resetPasswordMail(user, link));
 }
 
 /** Asks the new address to confirm itself; a second change replaces the first (decision 48). */
 export function sendEmailChange(ground: Ground, user: UserRecord, newEmail: string): void {
   ground.codes.withdraw('change-email', user.id);
-  const code = ground.codes.issue('change-email', user.id);
+  const code = ground.codes.issue('change-email', user);
   const link = `${ground.origins.site}/confirm-email?token=${code}`;
   ground.outbox.put(newEmail, changeEmailMail(user, newEmail, link));
 }
@@ -39,6 +39,6 @@ export function sendEmailChange(ground: Ground, user: UserRecord, newEmail: stri
 /** Asks to confirm the deletion of the account. */
 export function sendAccountDeletion({ codes, outbox, origins }: Ground, user: UserRecord): void {
   codes.withdraw('delete-account', user.id);
-  const link = `${origins.site}/delete-account/confirm?token=${codes.issue('delete-account', user.id)}`;
+  const link = `${origins.site}/delete-account/confirm?token=${codes.issue('delete-account', user)}`;
   outbox.put(user.email, deleteAccountMail(user, link));
 }

@@ -20,7 +20,7 @@ export function signIn(
   sessions.end(id);
   beginSession(c, sessions);
   const signedInAt = now().toISOString();
-  const taken = { formKey, faults, userId: user.id, signedInAt, ...changes };
+  const taken = { formKey, faults, userId: user.id, stamp: user.stamp, signedInAt, ...changes };
   c.set('session', sessions.change(c.get('session').id, taken) ?? c.get('session'));
 }
 

@@ -3,9 +3,10 @@ import type { Session } from '../session/session.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import { type UserView, viewUser } from '../users/user-view.ts';
 
-/** The user of a session; `undefined` for visitors. */
+/** The user of a session; `undefined` for visitors, and once the user's security stamp is another. */
 export function userOf(session: Session, { users }: Pick<Ground, 'users'>): UserRecord | undefined {
-  return session.userId === null ? undefined : users.byId(session.userId);
+  const user = session.userId === null ? undefined : users.byId(session.userId);
+  return user?.stamp === session.stamp ? user : undefined;
 }
 
 /** The user of a session with a fresh token, as the payload and the login answer have it. */

@@ -5,6 +5,7 @@ import type { ServiceContext, ServiceEnvironment } from '../context.ts';
 import { answerErrors, answerNotFound } from '../http/refusal.ts';
 import { notFound } from '../http/refusals.ts';
 import { archiveRoutes } from './archive/archive-routes.ts';
+import type { RenewViewer } from './archive/archive-tickets.ts';
 import { attachment } from './content-disposition.ts';
 import { demandAccess } from './download-access.ts';
 import { fileNameOf } from './file-name.ts';
@@ -12,15 +13,21 @@ import { demandAssets } from './open-assets.ts';
 import { renderAsset } from './render-asset.ts';
 import { safetySheetRoutes } from './safety-sheet-routes.ts';
 
+/** How the document service differs from its default. */
+interface DocumentOptions {
+  /** Makes the files of archives. */
+  render?: typeof renderAsset;
+  /** Looks up the viewer of an ordered archive. @default who ordered may still see the same */
+  renewViewer?: RenewViewer;
+}
+
 /**
  * The document service (spec P§7). It needs a database filled by `seedCatalogue`, and the
  * viewer set by a middleware before it, which also reads a download token from the query (`jwt`).
- *
- * @param render makes the files of archives
  */
 export function createDocumentApp(
   context: ServiceContext,
-  { render = renderAsset }: { render?: typeof renderAsset } = {},
+  { render = renderAsset, renewViewer = (viewer) => viewer }: DocumentOptions = {},
 ): Hono<ServiceEnvironment> {
   const reader = productReader(context.database);
   const demandAsset = demandAssets(reader);
@@ -54,7 +61,7 @@ export function createDocumentApp(
     return c.json({ ...asset, product: { id, prd, product_name: name } });
   });
 
-  app.route('/api/v2/document/archive', archiveRoutes(context, { demandAsset, reader, render }));
+  app.route('/api/v2/document/archive', archiveRoutes(context, { demandAsset, reader, render, renewViewer }));
   app.route('/api/v2/msds', safetySheetRoutes(reader));
   return app;
 }

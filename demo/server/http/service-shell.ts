@@ -47,8 +47,8 @@ export function serviceShell(
   /** Navigations bear a download token, which names the user alone: the session with faults is meant. */
   function sessionOfDownload({ req }: Context): Session | undefined {
     const code = req.query('jwt') ?? req.query('token');
-    const userId = code === undefined ? null : ground.codes.ownerOf('download', code);
-    const sessions = userId === null ? [] : ground.sessions.ofUser(userId);
+    const user = code === undefined ? undefined : ground.codes.ownerOf('download', code);
+    const sessions = user ? ground.sessions.ofUser(user.id) : [];
     return sessions.find(({ faults }) => Object.keys(faults).length > 0);
   }
 

@@ -80,6 +80,7 @@ function newSession(id: string): Session {
   return {
     id,
     userId: null,
+    stamp: null,
     signedInAt: null,
     editor: false,
     showLogin: false,

@@ -6,6 +6,8 @@ export interface Session {
   id: string;
   /** `null` until someone signs in. */
   userId: string | null;
+  /** The user's security stamp at the sign-in; the session is a visitor's once the user has another. */
+  stamp: string | null;
   /** Time of the sign-in, ISO 8601; `null` for visitors. */
   signedInAt: string | null;
   /** Signed in through `/demo/sign-in?as=editor`: pages then show set-up errors. */

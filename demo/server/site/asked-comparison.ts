@@ -2,6 +2,7 @@ import type { RawPayload } from '../../../src/payload/schema.ts';
 import { isIndustryCode } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
 import { canSeeProduct } from '../access.ts';
+import { viewerOf } from '../accounts/viewer-of.ts';
 import { productReader } from '../catalogue/product-reader.ts';
 import type { Viewer } from '../context.ts';
 import type { Ground } from '../ground.ts';
@@ -10,7 +11,6 @@ import { productIdOf } from '../search/hit-ids.ts';
 import type { Session } from '../session/session.ts';
 import { createComparisonStore } from '../user/comparison-store.ts';
 import type { ComparisonQuery } from './page-dependencies.ts';
-import { viewerOf } from './viewer-of.ts';
 
 type Asked = Pick<RawPayload, 'sharedComparison' | 'advancedComparison'>;
 

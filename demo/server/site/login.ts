@@ -44,7 +44,7 @@ export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
   });
 
   app.get('/login/2fa', (c) => {
-    const user = users.byId(codes.redeem('sign-in', c.req.query('code') ?? '') ?? '');
+    const user = codes.redeem('sign-in', c.req.query('code') ?? '');
     const back = sameOriginPath(c.req.query('back'), origins.site);
     if (user) {
       // The browser that follows the link has no login form open: tell the next page.

@@ -17,7 +17,7 @@ export function mailedLinks(ground: Ground): Hono<SiteEnvironment> {
 
   app.get('/verify-email', (c) => {
     // Not used up: whoever follows the link twice, or after a mail scanner did, learns that all is well.
-    const user = users.byId(codes.ownerOf('verify-email', c.req.query('token') ?? '') ?? '');
+    const user = codes.ownerOf('verify-email', c.req.query('token') ?? '');
     if (!user) return goOn(c, 'warning', `${used} Log in to have a new one sent to you.`);
     if (user.emailVerified)
       return goOn(c, 'info', 'Your email address was confirmed already. You can log in.');
@@ -26,7 +26,7 @@ export function mailedLinks(ground: Ground): Hono<SiteEnvironment> {
   });
 
   app.get('/confirm-email', (c) => {
-    const user = users.byId(codes.redeem('change-email', c.req.query('token') ?? '') ?? '');
+    const user = codes.redeem('change-email', c.req.query('token') ?? '');
     if (!user?.newEmail)
       return goOn(c, 'warning', `${used} You can change your address again in your profile.`);
     if (users.isTaken(user.newEmail)) return goOn(c, 'error', 'This email address is already in use.');
@@ -46,8 +46,8 @@ export function mailedLinks(ground: Ground): Hono<SiteEnvironment> {
   });
 
   app.get('/delete-account/confirm', (c) => {
-    const id = codes.redeem('delete-account', c.req.query('token') ?? '');
-    if (id === null) return goOn(c, 'warning', used);
+    const { id } = codes.redeem('delete-account', c.req.query('token') ?? '') ?? {};
+    if (id === undefined) return goOn(c, 'warning', used);
     users.remove(id);
     removeSavedWork(database, id);
     sessions.endOthers(id, null);

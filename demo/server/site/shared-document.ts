@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { fileAddress } from '../../../src/domain/documents/document-address.ts';
 import { userOf } from '../accounts/user-of.ts';
+import { viewerOf } from '../accounts/viewer-of.ts';
 import { productReader } from '../catalogue/product-reader.ts';
 import { demandAssets } from '../document/open-assets.ts';
 import type { Ground } from '../ground.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SiteEnvironment } from '../session/session.ts';
 import type { PageDependencies } from './page-dependencies.ts';
-import { viewerOf } from './viewer-of.ts';
 
 /** Looks up the document of a shared link, by the rule that the document service has for it. */
 export function sharedDocument(ground: Ground): PageDependencies['sharedDocument'] {
@@ -30,8 +30,9 @@ export function sharedDownload(ground: Ground): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   app.get('/shared-document/download', (c) => {
     const address = new URL(fileAddress(ground.origins.document, c.req.query('document') ?? ''));
-    const user = userOf(c.get('session'), ground);
-    if (user) address.searchParams.set('jwt', ground.codes.issue('download', user.id));
+    const session = c.get('session');
+    const user = userOf(session, ground);
+    if (user) address.searchParams.set('jwt', ground.codes.issue('download', user, session.id));
     return c.redirect(address.href, 303);
   });
   return app;

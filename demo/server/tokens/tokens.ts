@@ -19,8 +19,8 @@ export interface Tokens {
   issue(user: Pick<UserRecord, 'id' | 'roles' | 'groups'>, session: TokenSession): Promise<string>;
   /** Returns the claims of a valid token; `null` for a forged or expired one. */
   read(token: string): Promise<TokenClaims | null>;
-  /** Whether the answer should bring a fresh token. */
-  isDue(claims: TokenClaims): boolean;
+  /** Whether the answer should bring a fresh token: the old one has aged, or names other rights than the user has. */
+  isDue(claims: TokenClaims, user: Pick<UserRecord, 'roles' | 'groups'>): boolean;
 }
 
 /** The part of a session that a token repeats. */
@@ -60,6 +60,11 @@ export function createTokens(secret: string, now: () => Date, times: TokenTimes 
       }
     },
 
-    isDue: (claims) => seconds(now()) - claims.iat > times.rotateAfter,
+    isDue: (claims, user) => seconds(now()) - claims.iat > times.rotateAfter || !namesRights(claims, user),
   };
+}
+
+function namesRights(claims: TokenClaims, { roles, groups }: Pick<UserRecord, 'roles' | 'groups'>): boolean {
+  const named = (rights: readonly string[] | null | undefined) => JSON.stringify(rights ?? null);
+  return named(claims.roles) === named(roles) && named(claims.groups) === named(groups);
 }

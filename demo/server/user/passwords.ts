@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { askForMail } from '../accounts/asked-mails.ts';
+import { renewStamp } from '../accounts/renew-stamp.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -8,6 +9,8 @@ import { keyedCall } from '../http/keyed-call.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashPassword } from '../passwords.ts';
+import { inTransaction } from '../transaction.ts';
+import type { UserRecord } from '../users/user-record.ts';
 import { bearerOf } from '../viewer.ts';
 import * as field from './fields.ts';
 
@@ -17,7 +20,7 @@ export const resetPath = '/api/v1/user/reset-password';
 /** Forgotten passwords (spec S§7). */
 export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { users, codes, doneCalls, limits, sessions, passwordCost } = ground;
+  const { database, codes, doneCalls, limits, passwordCost } = ground;
 
   app.post('/forgot-password', async (c) => {
     const body = await readBody(c, v.object({ email: field.email }));
@@ -35,22 +38,37 @@ export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
     // Validate first: a refused password must not use up the token.
     const { password } = await readBody(c, v.object({ password: field.password }));
     limits.take('account', clientAddress(c));
-    const user = users.byId(codes.redeem('reset-password', bearerOf(c.req.raw) ?? '') ?? '');
-    if (!user) {
-      const message = 'This link was used already or is too old. Please ask for a new one.';
-      throw new Refusal(401, { message, code: 'invalid_reset_token' });
-    }
-    // Whoever reads the mail owns the address.
-    const changes = { emailVerified: true, requiredActions: withoutInitialPassword(user.requiredActions) };
-    users.change(user.id, { ...changes, passwordHash: await hashPassword(password, passwordCost) });
-    sessions.endOthers(user.id, null);
+    const token = bearerOf(c.req.raw) ?? '';
+    if (!codes.ownerOf('reset-password', token)) throw spentToken();
+    const passwordHash = await hashPassword(password, passwordCost);
+    inTransaction(database, () => {
+      const user = codes.redeem('reset-password', token);
+      if (!user) throw spentToken();
+      // Whoever reads the mail owns the address.
+      renewStamp(ground, user.id, {
+        emailVerified: true,
+        ...newPassword(passwordHash, user.requiredActions),
+      });
+    });
     return c.json({ changed: true });
   });
 
   return app;
 }
 
-/** Returns the required actions that remain after a password was chosen (spec S§4). */
-export function withoutInitialPassword(actions: readonly string[]): string[] {
-  return actions.filter((action) => action !== 'changeInitialPassword');
+/** The fields that a new password changes: what was pending under the old one is withdrawn. */
+export function newPassword(
+  passwordHash: string,
+  requiredActions: readonly string[],
+): Pick<UserRecord, 'passwordHash' | 'requiredActions' | 'newEmail'> {
+  return {
+    passwordHash,
+    newEmail: null,
+    requiredActions: requiredActions.filter((action) => action !== 'changeInitialPassword'),
+  };
+}
+
+function spentToken(): Refusal {
+  const message = 'This link was used already or is too old. Please ask for a new one.';
+  return new Refusal(401, { message, code: 'invalid_reset_token' });
 }

@@ -1,3 +1,4 @@
+import { newSecret } from '../secrets.ts';
 import type { UserRecord } from './user-record.ts';
 
 /** What a new user's record starts from. */
@@ -7,12 +8,13 @@ export type UserDetails = Pick<
 > &
   Partial<UserRecord>;
 
-/** Creates the record of a new account: nothing verified, no rights, no consents. */
+/** Creates the record of a new account: nothing verified, no rights, no company, no consents. */
 export function newUser(details: UserDetails): UserRecord {
   return {
     key: null,
     passwordHash: '',
-    companyId: companyIdOf(details.company),
+    stamp: newSecret(),
+    companyId: '',
     region: null,
     subRegion: null,
     industries: [],
@@ -34,13 +36,4 @@ export function newUser(details: UserDetails): UserRecord {
     canManageUsers: false,
     ...details,
   };
-}
-
-/** Derives the company's id from its name, since the demo has no register of companies. */
-function companyIdOf(company: string): string {
-  if (company === '') return '';
-  return `c-${company
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, '-')
-    .replace(/^-|-$/g, '')}`;
 }

@@ -1,4 +1,5 @@
 import { hashPassword, type PasswordCost } from '../passwords.ts';
+import { companyIdOf } from './company-id.ts';
 import { demoUsers } from './demo-users.ts';
 import { newUser } from './new-user.ts';
 import type { UserStore } from './user-store.ts';
@@ -17,6 +18,6 @@ export async function seedUsers(users: UserStore, cost?: PasswordCost): Promise<
   // One hash for all: the password is public, and separate hashes would delay the first start.
   const passwordHash = await hashPassword(demoPassword, cost);
   for (const { title: _title, summary: _summary, ...details } of missing) {
-    users.add(newUser({ ...details, passwordHash }));
+    users.add(newUser({ ...details, companyId: companyIdOf(details.company), passwordHash }));
   }
 }

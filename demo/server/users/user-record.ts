@@ -9,10 +9,12 @@ export interface UserRecord {
   email: string;
   /** See passwords.ts. */
   passwordHash: string;
+  /** Renewed by each sensitive change; what was opened under an earlier one ends (see accounts/renew-stamp.ts). */
+  stamp: string;
   firstName: string;
   lastName: string;
   company: string;
-  /** Users with the same id share company sheets (decision B66). */
+  /** Users with the same id share company sheets (decision B66). Empty until the staff has assigned a company. */
   companyId: string;
   /** Two-letter code, see the backend's list. */
   country: string;

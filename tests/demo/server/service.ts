@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { seedCatalogue } from '../../../demo/server/catalogue/seed-catalogue.ts';
 import type { ServiceContext, ServiceEnvironment, Viewer } from '../../../demo/server/context.ts';
+import { companyIdOf } from '../../../demo/server/users/company-id.ts';
 import { demoUsers } from '../../../demo/server/users/demo-users.ts';
 import { newUser } from '../../../demo/server/users/new-user.ts';
 import { createUserStore } from '../../../demo/server/users/user-store.ts';
@@ -11,7 +12,8 @@ export function seededContext(scale = 300): ServiceContext {
   const database = new DatabaseSync(':memory:');
   seedCatalogue(database, { scale });
   const users = createUserStore(database);
-  for (const { title: _title, summary: _summary, ...details } of demoUsers) users.add(newUser(details));
+  for (const { title: _title, summary: _summary, ...details } of demoUsers)
+    users.add(newUser({ ...details, companyId: companyIdOf(details.company) }));
   return {
     database,
     origins: {

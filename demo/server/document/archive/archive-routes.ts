@@ -7,7 +7,7 @@ import { readBody } from '../../http/read-body.ts';
 import { notFound } from '../../http/refusals.ts';
 import { attachment } from '../content-disposition.ts';
 import { type ArchiveOrder, orderArchive } from './archive-order.ts';
-import { archiveTickets } from './archive-tickets.ts';
+import { archiveTickets, type RenewViewer } from './archive-tickets.ts';
 import { type ArchiveSources, writeArchive } from './write-archive.ts';
 
 const orderBody = v.object({
@@ -20,9 +20,9 @@ const orderBody = v.object({
 /** Archives of documents: the order, which lists what is included and what isn't, and its single download. */
 export function archiveRoutes(
   context: ServiceContext,
-  { reader, ...sources }: ArchiveSources & { reader: ProductReader },
+  { reader, renewViewer, ...sources }: ArchiveSources & { reader: ProductReader; renewViewer: RenewViewer },
 ): Hono<ServiceEnvironment> {
-  const tickets = archiveTickets(context);
+  const tickets = archiveTickets(context, renewViewer);
   const app = new Hono<ServiceEnvironment>();
 
   app.post('/', async (c) => {

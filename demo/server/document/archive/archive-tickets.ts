@@ -10,20 +10,27 @@ export interface ArchiveTicket extends ArchiveOrder {
   viewer: Viewer;
 }
 
+/** Looks up what a viewer of a while ago may see now; `undefined` once the session has ended. */
+export type RenewViewer = (viewer: Viewer) => Viewer | undefined;
+
 /** Orders that wait for their download, one each. */
 export interface ArchiveTickets {
   /** Stores an order under an unguessable id. */
   issue(ticket: ArchiveTicket): string;
   /**
-   * Takes the order. The id alone suffices, since a navigation sends no token; another user's token is refused.
+   * Takes the order, with the rights that its viewer has now. The id alone suffices, since a navigation sends no token;
+   * another user's token is refused.
    *
-   * @returns `null` if it is unknown, used, too old, or another user's
+   * @returns `null` if it is unknown, used, too old, another user's, or its viewer's session has ended
    */
   redeem(id: string, viewer: Viewer): ArchiveTicket | null;
 }
 
 /** Tickets in the demo's database; ids as digests. */
-export function archiveTickets({ database, now }: Pick<ServiceContext, 'database' | 'now'>): ArchiveTickets {
+export function archiveTickets(
+  { database, now }: Pick<ServiceContext, 'database' | 'now'>,
+  renewViewer: RenewViewer,
+): ArchiveTickets {
   database.exec(`CREATE TABLE IF NOT EXISTS archive_tickets (
     digest TEXT PRIMARY KEY, user_id TEXT, ticket TEXT NOT NULL, expires_at INTEGER NOT NULL
   ) STRICT`);
@@ -42,7 +49,9 @@ export function archiveTickets({ database, now }: Pick<ServiceContext, 'database
     redeem(id, { userId }) {
       const row = take.get(digestOf(id), userId);
       if (!row || Number(row.expires_at) <= now().getTime()) return null;
-      return JSON.parse(String(row.ticket)) as ArchiveTicket;
+      const ticket = JSON.parse(String(row.ticket)) as ArchiveTicket;
+      const viewer = renewViewer(ticket.viewer);
+      return viewer ? { ...ticket, viewer } : null;
     },
   };
 }

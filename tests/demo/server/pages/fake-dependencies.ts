@@ -107,6 +107,7 @@ export function fakeSession(differing: Partial<Session> = {}): Session {
   return {
     id: 's',
     userId: null,
+    stamp: null,
     signedInAt: null,
     editor: false,
     showLogin: false,

@@ -36,6 +36,19 @@ describe('POST /user/register', () => {
     expect((await browser.login(registration.email, registration.password)).status).toBe(200);
   });
 
+  test('gives nothing of the company whose name is typed, nor does a profile (decision B66)', async () => {
+    await browser.login('vera.lindqvist@example.com');
+    const companySheets = async () =>
+      (await (await browser.call('POST', 'search', '/api/v1/document/company/search')).json()).total;
+    expect(await companySheets()).toBeGreaterThan(0);
+    await register({ company: 'Nordlack' });
+    await browser.call('GET', 'site', linkInNewestMail(demo.ground));
+    await browser.login(registration.email, registration.password);
+    expect(await companySheets()).toBe(0);
+    await browser.call('PUT', 'user', '/api/v1/user/me', { body: { company: 'nordlack' } });
+    expect(await companySheets()).toBe(0);
+  });
+
   test('refuses an address in use, in capitals too', async () => {
     const response = await register({ email: 'Rita.Holm@example.com' });
     expect(response.status).toBe(409);
