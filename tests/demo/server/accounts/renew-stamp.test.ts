@@ -6,10 +6,11 @@ import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../
 
 const VERA = 'vera.lindqvist@example.com';
 const NEW = 'vera@example.com';
-const restricted = catalogueMaker()
-  .assets(catalogueMaker().product(0))
-  .find(({ accessLevel }) => accessLevel === 'public_restricted' || accessLevel === 'restricted');
-if (!restricted) throw new Error('The first product has no restricted document.');
+const maker = catalogueMaker();
+const assets = [0, 1, 2, 3, 4, 5].flatMap((index) => maker.assets(maker.product(index)));
+const restricted = assets.find(({ accessLevel }) => accessLevel === 'restricted');
+const internal = assets.find(({ accessLevel }) => accessLevel === 'internal');
+if (!restricted || !internal) throw new Error('The first products have no documents of these levels.');
 
 let demo: TestDemo;
 /** Where the user makes the change. */
@@ -48,8 +49,8 @@ async function downloadAddress(browser = other): Promise<string> {
   const answer = await browser.call('POST', 'user', '/api/v1/user/me/download-token');
   return `/api/v2/document/download/${restricted?.id}?jwt=${(await answer.json()).token}`;
 }
-async function archiveAddress(browser = other): Promise<string> {
-  const body = { assetIds: [restricted?.id] };
+async function archiveAddress(browser = other, asset = restricted): Promise<string> {
+  const body = { assetIds: [asset?.id] };
   const answer = await browser.call('POST', 'document', '/api/v2/document/archive', { body });
   return `/api/v2/document/archive/${(await answer.json()).id}`;
 }
@@ -126,7 +127,7 @@ describe('rights are those of now, whatever the token says', () => {
 
   test('an archive holds what its user may see when it is fetched', async () => {
     await own.login('ivo.keller@example.com');
-    const address = await archiveAddress(own);
+    const address = await archiveAddress(own, internal);
     const { id } = demo.ground.users.byEmail('ivo.keller@example.com') ?? { id: '' };
     demo.ground.users.change(id, { roles: [] });
     const text = Buffer.from(await (await get(address)).arrayBuffer()).toString('latin1');
