@@ -81,6 +81,17 @@ export default defineConfig({
           setupFiles: ['tests/setup-node.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'writes',
+          include: ['tests/writes/**/*.test.tsx'],
+          environment: './tests/writes/environment.ts',
+          environmentOptions: { happyDOM: { settings: { navigation: NO_NAVIGATION } } },
+          setupFiles: ['tests/setup-dom.ts', 'tests/writes/setup.ts'],
+        },
+      },
     ],
   },
 });

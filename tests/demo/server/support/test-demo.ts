@@ -39,7 +39,8 @@ interface CallOptions {
 /** A catalogue of 40 products; made once for each test file, since that takes longest. */
 let catalogue: Uint8Array | undefined;
 
-function databaseWithCatalogue(): DatabaseSync {
+/** A database in memory with that catalogue, as a test finds it. */
+export function databaseWithCatalogue(): DatabaseSync {
   const database = new DatabaseSync(':memory:');
   if (!catalogue) {
     seedCatalogue(database, { scale: 40 });
@@ -71,11 +72,17 @@ export async function testDemo(
     wait(seconds) {
       time += seconds * 1000;
     },
-    browser: () => testBrowser(services, ground),
+    browser: () =>
+      browserOf(async (service, request) => {
+        const response = await services[service].fetch(request);
+        await ground.later.settled();
+        return response;
+      }),
   };
 }
 
-function testBrowser(services: Services, { later }: Ground): TestBrowser {
+/** A browser whose requests are sent like this. */
+export function browserOf(send: (service: ServiceName, request: Request) => Promise<Response>): TestBrowser {
   const browser: TestBrowser = {
     token: undefined,
     cookie: undefined,
@@ -83,12 +90,12 @@ function testBrowser(services: Services, { later }: Ground): TestBrowser {
       const credentials: Record<string, string> = {};
       if (service === 'site' && browser.cookie) credentials.cookie = browser.cookie;
       if (service !== 'site' && browser.token) credentials.authorization = `Bearer ${browser.token}`;
-      const response = await services[service].request(`${origins[service]}${path}`, {
+      const request = new Request(`${origins[service]}${path}`, {
         method,
         headers: { ...credentials, ...(method === 'GET' ? {} : { origin: origins.site }), ...headers },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
-      await later.settled();
+      const response = await send(service, request);
       const cookie = /^SECSESSID=[^;]+/.exec(response.headers.getSetCookie().at(-1) ?? '')?.[0];
       if (cookie) browser.cookie = cookie;
       return response;

@@ -1,0 +1,254 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { FakeChannel } from '../support/fake-channel.ts';
+import type { KillableService } from './service/killable-service.ts';
+import { lookInto, type Service } from './service/service.ts';
+import { createWorld, type Tab, type World } from './tab.tsx';
+import type { GoesOn, Which, Write } from './write.ts';
+
+/** The columns of the table. */
+export const CIRCUMSTANCES = [
+  'two stale tabs',
+  'two devices',
+  'double click',
+  '20 at once',
+  'lost answer',
+  'kill -9 of the service',
+  'offline',
+  'page left at once',
+  'session ended',
+  'other user meanwhile',
+] as const;
+
+/** What may happen to a write. */
+export type Circumstance = (typeof CIRCUMSTANCES)[number];
+
+/** Somebody else, who has nothing to do with what is written. */
+const SOMEBODY_ELSE = 'rita.holm@example.com';
+
+/** A write within the world of one cell. */
+class Cell<Thing> {
+  readonly world: World<Thing>;
+  readonly write: Write<Thing>;
+
+  constructor(world: World<Thing>, write: Write<Thing>) {
+    this.world = world;
+    this.write = write;
+  }
+
+  async fill(tab: Tab, which: Which = 'one'): Promise<void> {
+    this.world.use(tab);
+    await this.write.fill?.(tab, which, this.world.thing);
+  }
+
+  async press(tab: Tab, which: Which = 'one'): Promise<void> {
+    this.world.use(tab);
+    await tab.hand.click(await this.write.control(tab, which, this.world.thing));
+  }
+
+  async done(tab: Tab, which: Which = 'one'): Promise<void> {
+    this.world.use(tab);
+    await this.write.done(tab, which, this.world.thing);
+    await this.world.settled();
+  }
+
+  /** Opens a page on which nothing is left to do but to press. */
+  async ready(): Promise<Tab> {
+    const tab = await this.world.open();
+    await this.fill(tab);
+    await this.write.control(tab, 'one', this.world.thing);
+    await this.world.settled();
+    return tab;
+  }
+
+  /** Tries again after a failure. */
+  async retry(tab: Tab, how: GoesOn): Promise<void> {
+    if (how === 'again') await this.press(tab);
+    else if (how === 'by itself') act(() => void window.dispatchEvent(new Event('online')));
+    else await tab.press(how.press);
+  }
+
+  /** Presses what leads to the login. */
+  async askForLogin(tab: Tab): Promise<void> {
+    const [button] = tab.screen.queryAllByRole('button', { name: 'Log in' });
+    const [link] = tab.screen.queryAllByRole('link', { name: 'Log in' });
+    // An opener: the page opens the overlay in place of the link.
+    link?.addEventListener('click', (event: Event) => event.preventDefault());
+    await tab.hand.click((button ?? link) as HTMLElement);
+  }
+
+  /** Expects the services to have one of these. */
+  async keeps(...any: (keyof Write['keeps'])[]): Promise<void> {
+    const { service, thing } = this.world;
+    const kept = await this.write.kept(lookInto(service, this.write.user), thing);
+    expect(any.map((what) => this.write.keeps[what])).toContainEqual(kept);
+  }
+}
+
+const TRY_AGAIN: GoesOn = { press: 'Try again' };
+
+/** Two pages, opened before either of them has changed anything. */
+async function stale<Thing>(cell: Cell<Thing>, devices: [string, string]): Promise<void> {
+  const { world, write } = cell;
+  const [first, second] = [await world.open(devices[0]), await world.open(devices[1])];
+  for (const [tab, which] of [
+    [first, 'one'],
+    [second, 'other'],
+  ] as const) {
+    world.use(tab);
+    if (!write.elsewhere || tab === first) await cell.fill(tab, which);
+  }
+  await world.settled();
+  // What one tab tells the others is on its way for as long as both are changed.
+  const arrive = FakeChannel.hold();
+  if (write.elsewhere) await write.elsewhere(lookInto(world.service, write.user), world.thing);
+  else {
+    await cell.press(second, 'other');
+    await cell.done(second, 'other');
+  }
+  await cell.press(first);
+  const told = write.told[devices[0] === devices[1] ? 'two stale tabs' : 'two devices'];
+  if (told) await first.says(told);
+  else await cell.done(first);
+  act(arrive);
+  await world.settled();
+  await cell.keeps('both');
+}
+
+/** The page is left as browsers do it: asked first, then hidden, then gone. Returns whether the browser would ask. */
+function leave(): boolean {
+  const asking = new Event('beforeunload', { cancelable: true });
+  act(() => void window.dispatchEvent(asking));
+  if (asking.defaultPrevented) return true;
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  act(() => void window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false })));
+  Reflect.deleteProperty(document, 'visibilityState');
+  return false;
+}
+
+type Play = <Thing>(cell: Cell<Thing>) => Promise<void>;
+
+/** What happens in each circumstance, and what must be true then. */
+const PLAYS: Record<Circumstance, Play> = {
+  'two stale tabs': (cell) => stale(cell, ['laptop', 'laptop']),
+  'two devices': (cell) => stale(cell, ['laptop', 'phone']),
+
+  async 'double click'(cell) {
+    const tab = await cell.ready();
+    await tab.hand.dblClick(await cell.write.control(tab, 'one', cell.world.thing));
+    if (cell.write.isToggle) await cell.world.settled();
+    else await cell.done(tab);
+    await cell.keeps(cell.write.isToggle ? 'nothing' : 'one');
+  },
+
+  async '20 at once'(cell) {
+    const tab = await cell.ready();
+    cell.world.network.weather = 'twenty times';
+    await cell.press(tab);
+    await cell.done(tab);
+    await cell.keeps('one');
+  },
+
+  async 'lost answer'(cell) {
+    const tab = await cell.ready();
+    cell.world.network.weather = 'answer lost';
+    await cell.press(tab);
+    await tab.says(cell.write.told['lost answer']);
+    await cell.retry(tab, cell.write.goesOn ?? TRY_AGAIN);
+    await cell.done(tab);
+    await cell.keeps('one');
+  },
+
+  async 'kill -9 of the service'(cell) {
+    const { world, write } = cell;
+    const service = world.service as KillableService;
+    const [method = '', template = ''] = write.call.split(' ');
+    const path = new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
+    const tab = await cell.ready();
+    for (const moment of ['first change', 'answer'] as const) {
+      await service.killAt(moment, method, path);
+      if (moment === 'first change') await cell.press(tab);
+      else await cell.retry(tab, write.goesOn ?? TRY_AGAIN);
+      await service.revive();
+      await tab.says(write.told['lost answer']);
+      await cell.keeps('nothing', 'one');
+    }
+    await cell.retry(tab, write.goesOn ?? TRY_AGAIN);
+    await cell.done(tab);
+    await cell.keeps('one');
+  },
+
+  async offline(cell) {
+    const { network } = cell.world;
+    const tab = await cell.ready();
+    network.weather = 'offline';
+    await cell.press(tab);
+    await tab.says(cell.write.told.offline);
+    network.weather = 'fine';
+    await cell.keeps('nothing');
+    await cell.retry(tab, cell.write.goesOn ?? TRY_AGAIN);
+    await cell.done(tab);
+    await cell.keeps('one');
+  },
+
+  async 'page left at once'(cell) {
+    const { network, settled } = cell.world;
+    const tab = await cell.ready();
+    network.weather = 'slow';
+    await cell.press(tab);
+    const isAsked = leave();
+    if (cell.write.leaving === 'asks') expect(isAsked).toBe(true);
+    else {
+      await waitFor(() => expect(network.sent.length).toBeGreaterThan(0));
+      network.leave();
+      await settled();
+      await cell.keeps('one');
+    }
+  },
+
+  async 'session ended'(cell) {
+    const tab = await cell.ready();
+    cell.world.endSessions();
+    await cell.press(tab);
+    await tab.says(cell.write.told['session ended']);
+    await cell.keeps('nothing');
+    await cell.askForLogin(tab);
+    await cell.world.login(tab, cell.write.user ?? '');
+    const { goesOnAfterLogin: how = 'by itself' } = cell.write;
+    if (how !== 'by itself') await cell.retry(tab, how);
+    await cell.done(tab);
+    await cell.keeps('one');
+  },
+
+  async 'other user meanwhile'(cell) {
+    const { network, settled, login, endSessions } = cell.world;
+    const tab = await cell.ready();
+    endSessions();
+    await cell.press(tab);
+    await tab.says(cell.write.told['session ended']);
+    await cell.askForLogin(tab);
+    await settled();
+    const before = network.sent.length;
+    await login(tab, SOMEBODY_ELSE);
+    await settled();
+    expect(network.sent.slice(before).map(({ method, url }) => `${method} ${url}`)).toEqual([]);
+    await cell.keeps('nothing');
+    if (cell.write.secret) expect(readAll()).not.toContain(cell.write.secret);
+  },
+};
+
+/** All that somebody at this browser can see or find. */
+function readAll(): string {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
+    ({ value }) => value,
+  );
+  const storages = [sessionStorage, localStorage].map((storage) => JSON.stringify({ ...storage }));
+  return [document.body.textContent, ...fields, ...storages, document.cookie].join(' ');
+}
+
+/** Plays one cell of the table. */
+export async function play(write: Write, circumstance: Circumstance, service: Service): Promise<void> {
+  const world = await createWorld(service, write);
+  await PLAYS[circumstance](new Cell(world, write));
+}

@@ -1,0 +1,63 @@
+// The services as a process of its own, which a test can kill in the middle of a call. It is started ahead, and opens
+// the database when it is told to.
+
+import { flushCompileCache } from 'node:module';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
+import { createGround } from '../../../demo/server/ground.ts';
+import { listen } from '../../../demo/server/listen.ts';
+import { originsFor, type ServiceName } from '../../../demo/server/ports.ts';
+import { createServices } from '../../../demo/server/services.ts';
+
+/**
+ * When the process dies:
+ * - `first change`: after the first change of the database that the call makes
+ * - `answer`: when the answer is ready to be sent
+ */
+export type Moment = 'first change' | 'answer';
+
+/** What a test tells the process. */
+export type Order =
+  | { file: string; port: number }
+  /** The next call of this method, whose path matches, is the last one. */
+  | { killAt: Moment; method: string; path: RegExp };
+
+let doom: Extract<Order, { killAt: Moment }> | undefined;
+let isLastCall = false;
+const die = () => process.kill(process.pid, 'SIGKILL');
+
+/** What every call changes. */
+const EVERYDAY = /\b(sessions|settings)\b/;
+
+const { run } = StatementSync.prototype;
+StatementSync.prototype.run = function (this: StatementSync, ...values: Parameters<typeof run>) {
+  const result = run.apply(this, values);
+  if (isLastCall && doom?.killAt === 'first change' && !EVERYDAY.test(this.sourceSQL)) die();
+  return result;
+} as typeof run;
+
+async function serve(file: string, port: number): Promise<void> {
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;');
+  const origins = originsFor(4400);
+  const passwordCost = { N: 2, r: 1, p: 1 };
+  const ground = await createGround({ database, origins, hasRateLimits: false, passwordCost });
+  const services = createServices(ground);
+  await ground.later.settled();
+  const fetch = async (request: Request): Promise<Response> => {
+    isLastCall = doom?.method === request.method && doom.path.test(new URL(request.url).pathname);
+    const response = await services[request.headers.get('x-service') as ServiceName].fetch(request);
+    if (isLastCall) die();
+    await ground.later.settled();
+    return response;
+  };
+  await listen({ fetch }, port);
+}
+
+process.on('message', async (order: Order) => {
+  if ('file' in order) await serve(order.file, order.port);
+  else doom = order;
+  process.send?.('done');
+});
+process.on('disconnect', () => process.exit());
+flushCompileCache();
+process.send?.('done');

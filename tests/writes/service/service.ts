@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Mail } from '../../../demo/server/mail/mail.ts';
+import type { ServiceName } from '../../../demo/server/ports.ts';
+import { createUserStore } from '../../../demo/server/users/user-store.ts';
+import { browserOf, type TestBrowser, testDemo } from '../../demo/server/support/test-demo.ts';
+
+/** The five services, wherever they run. */
+export interface Service {
+  send(service: ServiceName, request: Request): Promise<Response>;
+  /** A look into the data. */
+  database: DatabaseSync;
+  stop(): void;
+}
+
+/** What a test reads of the services, behind the back of the page that is tested. */
+export interface Look {
+  /** A browser in which somebody has just logged in. */
+  as(email: string): Promise<TestBrowser>;
+  /** What the user who writes gets from a service: the JSON of a GET call. */
+  read<Answer>(service: ServiceName, path: string): Promise<Answer>;
+  mails(): Promise<Mail[]>;
+  userOf(email: string): NonNullable<ReturnType<ReturnType<typeof createUserStore>['byEmail']>>;
+  database: DatabaseSync;
+}
+
+/** Runs the services in this process, on a database in memory. */
+export async function serviceHere(): Promise<Service> {
+  const { services, ground } = await testDemo({ hasRateLimits: false });
+  return {
+    database: ground.database,
+    async send(service, request) {
+      const response = await services[service].fetch(request);
+      await ground.later.settled();
+      return response;
+    },
+    stop() {},
+  };
+}
+
+/** @param user email of the user who writes */
+export function lookInto({ send, database }: Service, user: string | null): Look {
+  const as = async (email: string) => {
+    const browser = browserOf(send);
+    const { status } = await browser.login(email);
+    if (status !== 200) throw new Error(`${email} cannot log in: ${status}.`);
+    return browser;
+  };
+  return {
+    as,
+    database,
+    async read(service, path) {
+      const browser = await as(user ?? '');
+      return (await browser.call('GET', service, path)).json();
+    },
+    mails: async () => (await browserOf(send).call('GET', 'site', '/demo/outbox.json')).json(),
+    userOf(email) {
+      const found = createUserStore(database).byEmail(email);
+      if (!found) throw new Error(`There is no user ${email}.`);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { act, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { serviceNames } from '../../demo/server/ports.ts';
+import type { RawPayload, User } from '../../src/payload/schema.ts';
+import { signIn } from '../../src/store/session.ts';
+import { connectTabs } from '../../src/store/tabs.ts';
+import { Notices } from '../../widgets/notices/Notices.tsx';
+import { browserOf } from '../demo/server/support/test-demo.ts';
+import { type RenderedIsland, renderIsland } from '../support/render-island.tsx';
+import { hurry } from './fast-clock.ts';
+import { connect, type Network } from './network.ts';
+import { lookInto, type Service } from './service/service.ts';
+import { separateStorages } from './storages.ts';
+import type { Write } from './write.ts';
+
+/** A page of the site in a browser tab, with the island that writes and the region of notices. */
+export interface Tab {
+  device: string;
+  store: RenderedIsland['store'];
+  bus: RenderedIsland['bus'];
+  hand: UserEvent;
+  /** Queries within this tab. */
+  screen: ReturnType<typeof within>;
+  /** Overlays that were asked for. */
+  asked: string[];
+  button(name: string | RegExp): Promise<HTMLElement>;
+  press(name: string | RegExp): Promise<void>;
+  type(label: string | RegExp, text: string): Promise<void>;
+  /** Waits until an alert, a status, a dialog or a notice says it. */
+  says(words: RegExp): Promise<void>;
+  told(): string;
+  session: [string, string][];
+}
+
+/** The world of one cell: the services, the network, and the tabs. */
+export interface World<Thing> {
+  service: Service;
+  network: Network;
+  thing: Thing;
+  open(device?: string): Promise<Tab>;
+  /** Makes this tab the one that is used. */
+  use(tab: Tab): void;
+  /** Waits until nothing is under way any more. */
+  settled(): Promise<void>;
+  /** Ends all sessions of the user who writes. */
+  endSessions(): void;
+  /** Somebody logs in, in a tab. */
+  login(tab: Tab, email: string): Promise<void>;
+}
+
+/** What a tab shows wherever it tells something. */
+function toldIn(container: HTMLElement): string {
+  const found = container.querySelectorAll('[role=alert], [role=status], dialog, [role=dialog], .ce-toast');
+  return [...found].map(({ textContent }) => textContent).join(' | ');
+}
+
+/** Makes the world of one cell, with what the write needs in the services. */
+export async function createWorld<Thing>(service: Service, write: Write<Thing>): Promise<World<Thing>> {
+  const cookies = new Map<string, string | undefined>();
+  const network = connect(service, write.call, cookies);
+  const isPausing = hurry();
+  const use = separateStorages();
+  const thing = (await write.make?.(lookInto(service, write.user))) as Thing;
+
+  const settled = async () => {
+    for (let quiet = 0; quiet < 3; quiet++) {
+      await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+      if (network.isBusy() || isPausing()) quiet = -1;
+    }
+  };
+
+  const browserOn = (device: string) => {
+    const browser = browserOf(service.send);
+    browser.cookie = cookies.get(device);
+    return browser;
+  };
+
+  const open = async (device = 'laptop'): Promise<Tab> => {
+    const { element, path, overlay } = write.page(thing);
+    const browser = browserOn(device);
+    if (write.user && !browser.cookie) await browser.login(write.user);
+    const payload: RawPayload = await browser.payload(path.split('#')[0]);
+    cookies.set(device, browser.cookie);
+    const services = Object.fromEntries(serviceNames.map((name) => [name, network.addressOf(device, name)]));
+    const kept = { device, session: [] };
+    use(kept);
+    history.replaceState(null, '', path);
+    const { container, store, bus } = renderIsland(
+      <>
+        {element}
+        <Notices />
+      </>,
+      { ...payload, services: { ...payload.services, ...services } },
+    );
+    connectTabs(store);
+    const asked: string[] = [];
+    bus.on('overlay:open', ({ name }) => void asked.push(name));
+    if (overlay) act(() => void bus.emit('overlay:shown', overlay));
+    const inTab = within(container);
+    const hand = userEvent.setup({ delay: null });
+    const button = async (name: string | RegExp) => (await inTab.findAllByRole('button', { name })).at(-1);
+    const tab: Tab = Object.assign(kept, {
+      ...{ store, bus, hand, asked, screen: inTab },
+      button: async (name: string | RegExp) => (await button(name)) as HTMLElement,
+      press: async (name: string | RegExp) => hand.click((await button(name)) as HTMLElement),
+      async type(label: string | RegExp, text: string) {
+        const field = await inTab.findByLabelText(label, { selector: 'input, textarea' });
+        await hand.clear(field);
+        await hand.type(field, text);
+      },
+      says: (words: RegExp) => waitFor(() => expect(toldIn(container)).toMatch(words)),
+      told: () => toldIn(container),
+    });
+    return tab;
+  };
+
+  return {
+    ...{ service, network, thing, open, use, settled },
+    endSessions() {
+      service.database.prepare('DELETE FROM sessions WHERE user_id = ?').run(userIdOf(service, write.user));
+    },
+    async login(tab, email) {
+      use(tab);
+      const browser = browserOn(tab.device);
+      browser.cookie = undefined;
+      const answer = await browser.login(email);
+      const user: User = await answer.json();
+      cookies.set(tab.device, browser.cookie);
+      act(() => signIn(tab.store, user));
+    },
+  };
+}
+
+function userIdOf(service: Service, email: string | null): string {
+  return lookInto(service, email).userOf(email ?? '').id;
+}

@@ -1,0 +1,25 @@
+import { api, methods } from '../support/contract/document.ts';
+
+/** Calls that change something in most services, but are not rows of the table, each with the reason. */
+export const NOT_WRITTEN: Readonly<Record<string, string>> = {
+  'POST /api/v1/product-sheet/favorite/':
+    'the same as without the slash, for other clients: this one sends none',
+  'POST /api/v1/document/search': 'only reads',
+  'POST /api/v1/document/mysheets': 'only reads',
+  'POST /api/v1/document/company/search': 'only reads',
+  'POST /api/v1/competitor/nearest/{competitorId}': 'only reads',
+  'POST /api/v1/formulation/search': 'only reads',
+  'POST /api/v1/manifest/search': 'only reads',
+  'POST /api/v2/msds/document': 'only reads',
+  'POST /api/v2/document/archive': 'makes a ticket of one use, which expires; another one is as good',
+  'POST /api/v1/user/me/download-token': 'makes a token of one use, which expires; another one is as good',
+};
+
+/** Every call of the contract that may change something: all but those that GET. */
+export function writingCalls(): string[] {
+  return Object.entries(api.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => method !== 'get' && item[method])
+      .map((method) => `${method.toUpperCase()} ${path}`),
+  );
+}
