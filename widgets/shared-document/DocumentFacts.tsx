@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { formatSize } from '../../src/domain/documents/format-size.ts';
-import { formatDate } from '../../src/domain/format-date.ts';
+import { formatDay } from '../../src/domain/format-day.ts';
 import { productAddress } from '../../src/domain/product-address.ts';
 import { languageName } from '../../src/lib/language-name.ts';
 import { DownloadNews } from '../../src/product/documents/DownloadNews.tsx';
@@ -33,7 +33,7 @@ export function DocumentFacts({ document, productPage }: DocumentFactsProps) {
   const facts: [string, string | undefined][] = [
     [words('documents.language'), locale && languageName(locale)],
     [words('documents.version'), version],
-    [words('documents.date'), formatDate(createdDate)],
+    [words('documents.date'), formatDay(createdDate)],
     [words('documents.size'), formatSize(size)],
   ];
   const start = () => downloads.start({ asset: document, prd: product.prd });

@@ -130,7 +130,7 @@ export function documentSection(
   const documents = sortDocuments(visibleDocuments(assets, documentManifest, { user, industry }), 'en');
   return tableOf(
     'Documents',
-    ['Document', 'Language', 'Version', 'Date (UTC)', 'Size'],
+    ['Document', 'Language', 'Version', 'Date', 'Size'],
     documents.map(({ title, asset: { locale, version, createdDate, size } }) => [
       title,
       locale ? languageName(locale) : '–',

@@ -15,7 +15,7 @@ import type { PdfContent, PdfSection } from './render-pdf.ts';
 export function documentContent(product: Product, asset: StoredAsset): PdfContent {
   const words = wordsOf(asset.locale);
   const title = words.titles[asset.type] ?? assetTypes[asset.type].title;
-  const issued = asset.createdDate ? [`${formatDate(asset.createdDate)} (UTC)`] : [];
+  const issued = asset.createdDate ? [formatDate(asset.createdDate)] : [];
   return {
     title,
     subject: product.name,

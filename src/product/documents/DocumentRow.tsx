@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { formatSize } from '../../domain/documents/format-size.ts';
 import type { ProductDocument } from '../../domain/documents/visible-documents.ts';
-import { formatDate } from '../../domain/format-date.ts';
+import { formatDay } from '../../domain/format-day.ts';
 import { hasSafetySheet } from '../../domain/requests/product-requests.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { usePage, useTexts } from '../../store/hooks.ts';
@@ -84,7 +84,7 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
         {asset.version ?? <AbsentValue kind="none" text={text('documents.none')} />}
       </td>
       <td className="ce-docs__number">
-        {formatDate(asset.createdDate ?? '') ?? <AbsentValue kind="none" text={text('documents.none')} />}
+        {formatDay(asset.createdDate ?? '') ?? <AbsentValue kind="none" text={text('documents.none')} />}
       </td>
       <td className="ce-docs__number">{formatSize(asset.size)}</td>
       <td className="ce-docs__actions">

@@ -19,7 +19,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 const CALL = 'GET /api/v1/formulation/f-1';
 const formulation = {
   ...{ id: 'f-1', title: 'Enamel with Rubelis Red', link: '/formulations?id=f-1', industry: 'coatings' },
-  ...{ createdDate: '2026-03-24T00:00:00.000Z', isFavorite: false, application: 'Stoving enamel' },
+  ...{ createdDate: '2026-03-24T00:30:00+14:00', isFavorite: false, application: 'Stoving enamel' },
   ...{
     binder: 'Alkyd',
     solids: 53.9,

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../src/domain/format-date.ts';
+import { formatDay } from '../../../src/domain/format-day.ts';
 import type { FormulationDetail } from '../../../src/domain/formulation/formulation.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { formulationTexts } from '../../../src/texts/formulations.ts';
@@ -12,7 +12,7 @@ export function FormulationFacts({ formulation }: { formulation: FormulationDeta
     [text('formulations.application'), application],
     [text('formulations.binder'), binder],
     [text('formulations.solids'), solids === undefined ? undefined : `${solids.toFixed(1)} %`],
-    [text('formulations.date'), formatDate(createdDate)],
+    [text('formulations.date'), formatDay(createdDate)],
   ];
   return (
     <div className="ce-formulation__side">

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../src/domain/format-date.ts';
+import { formatDay } from '../../../src/domain/format-day.ts';
 import type { FormulationHit } from '../../../src/domain/formulation/formulation-hit.ts';
 import { useKeptFormulation } from '../../../src/store/formulation/useKeptFormulation.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
@@ -40,7 +40,7 @@ export function FormulationRow({ hit, index, view }: FormulationRowProps) {
       </div>
       <p className="ce-recipe__shade-name">{shade?.title}</p>
       <p className="ce-recipe__industry">{industry && (view.industryTitles.get(industry) ?? industry)}</p>
-      <p className="ce-recipe__date">{formatDate(createdDate)}</p>
+      <p className="ce-recipe__date">{formatDay(createdDate)}</p>
       <div className="ce-hit__actions">
         <Heart hit={hit} />
       </div>

@@ -17,7 +17,7 @@ const columns = [
   'Type',
   'Language',
   'Version',
-  'Date (UTC)',
+  'Date',
   'Bytes',
 ];
 

@@ -42,7 +42,7 @@ function renderDocument({ product, language, version, createdDate, size }: Share
     ['Product', html`<a href="${productAddress(product.id)}">${product.name}</a>`],
     ['Language', language],
     ['Version', String(version)],
-    ['Date (UTC)', createdDate && formatDate(createdDate)],
+    ['Date', createdDate && formatDate(createdDate)],
     ['Size', formatSize(size)],
   ];
   return html`<dl class="facts">${facts.map(([term, value]) => value && html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>

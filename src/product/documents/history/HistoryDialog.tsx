@@ -1,7 +1,6 @@
 import type { Asset } from '../../../domain/documents/asset.ts';
 import { formatSize } from '../../../domain/documents/format-size.ts';
-import { formatDate } from '../../../domain/format-date.ts';
-import { formatTime } from '../../../domain/format-time.ts';
+import { formatDay } from '../../../domain/format-day.ts';
 import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { loadService } from '../../../store/load-service.ts';
@@ -89,14 +88,7 @@ function Versions({ versions, name }: { versions: readonly Asset[]; name: string
           <tr key={`${version} ${createdDate}`} {...asRow}>
             <th {...asRowHeader}>{version ?? none}</th>
             <td {...asCell}>
-              {formatDate(createdDate) ? (
-                <>
-                  {formatDate(createdDate)}{' '}
-                  <span className="ce-history__time">{formatTime(createdDate)}</span>
-                </>
-              ) : (
-                none
-              )}
+              {formatDay(createdDate) ?? none}
             </td>
             <td className="ce-history__size" {...asCell}>
               {formatSize(size)}

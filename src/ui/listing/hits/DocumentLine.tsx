@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { documentNews } from '../../../domain/documents/document-news.ts';
 import { formatSize } from '../../../domain/documents/format-size.ts';
-import { formatDate } from '../../../domain/format-date.ts';
+import { formatDay } from '../../../domain/format-day.ts';
 import { languageName } from '../../../lib/language-name.ts';
 import { plainClick } from '../../../lib/plain-click.ts';
 import { safeHref } from '../../../lib/safe-url.ts';
@@ -112,7 +112,7 @@ function Facts({ asset }: Pick<ListedDocument, 'asset'>) {
         {asset.version ?? none}
       </Fact>
       <Fact label={text('listed.head.date')} isFigure>
-        {formatDate(asset.createdDate ?? '') ?? none}
+        {formatDay(asset.createdDate ?? '') ?? none}
       </Fact>
       <Fact label={text('listed.head.size')} isFigure>
         {formatSize(asset.size)}

@@ -72,7 +72,7 @@ describe('GET /util/download/pigment', () => {
       'Colour space Red Product group',
       'Regulatory information',
       'Technical information',
-      'Documents Document Language Version Date (UTC) Size',
+      'Documents Document Language Version Date Size',
       'English',
       'Safety data sheet',
       'Typical values from production',

@@ -25,10 +25,13 @@ export const manifest = [
   type('layout', 'Layout', 'marketing', { availableInSearch: false }),
 ];
 
+/** The day before in UTC, where tests run: an issue has the day that is stated. */
+const LATE = '2026-01-31T00:30:00+14:00';
+
 /** A public document in English with everything known of it. */
 export const document = (id: string, more: Partial<Asset> = {}): Asset => ({
   ...{ id, type: 'tds', label: '', version: '1', locale: 'en', filename: `${id}.pdf` },
-  ...{ industries: [], isRootVersion: false, size: 2048, createdDate: '2026-01-31T12:00:00.000Z' },
+  ...{ industries: [], isRootVersion: false, size: 2048, createdDate: LATE },
   accessLevel: 'public',
   ...more,
 });

@@ -16,7 +16,7 @@ const CALL = 'POST /api/v1/formulation/search';
 const user = { userId: 'u-1', email: 'vera@example.com', canViewFormulations: true };
 const hit = (number: number, more: object = {}) => ({
   ...{ id: `f-${number}`, title: `Enamel ${number}`, industry: 'coatings', isFavorite: number === 2 },
-  createdDate: '2026-03-24T12:00:00.000Z',
+  createdDate: '2026-03-24T00:30:00+14:00',
   products: [
     { id: 'p-1', title: 'Rubelis Red' },
     { id: 'p-2', title: 'Fillantis White' },

@@ -143,7 +143,7 @@ describe('an archive', () => {
     expect(textOf(sheet?.subarray(0, 5))).toBe('%PDF-');
     expect(textOf(chip?.subarray(1, 4))).toBe('PNG');
     const [head, first] = textOf(zip.get('contents.csv')).split('\r\n');
-    expect(head).toBe('\uFEFFFile,Product,Product code,Title,Type,Language,Version,Date (UTC),Bytes');
+    expect(head).toBe('\uFEFFFile,Product,Product code,Title,Type,Language,Version,Date,Bytes');
     expect(first).toMatch(
       new RegExp(
         `^213540_tds_en_v\\d\\.pdf,Rubelis Red 3540,213540,Technical data sheet,tds,en,\\d,\\d{4}/\\d\\d/\\d\\d,${sheet?.length}$`,

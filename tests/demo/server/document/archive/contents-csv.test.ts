@@ -17,7 +17,7 @@ const file = {
 it('lists what is in the archive, for spreadsheets', () => {
   const said = { ...file, product: { ...file.product, name: '=HYPERLINK("x"), Grün' } };
   expect(contentsCsv([file, said] as ListedFile[]).split('\r\n')).toEqual([
-    '\uFEFFFile,Product,Product code,Title,Type,Language,Version,Date (UTC),Bytes',
+    '\uFEFFFile,Product,Product code,Title,Type,Language,Version,Date,Bytes',
     '213540_tds_en_v2.pdf,Rubelis Red,213540,Technical data sheet,tds,en,2,2026/10/01,15012',
     '213540_tds_en_v2.pdf,"\'=HYPERLINK(""x""), Grün",213540,Technical data sheet,tds,en,2,2026/10/01,15012',
     '',

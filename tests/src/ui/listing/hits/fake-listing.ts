@@ -43,7 +43,7 @@ export const documentHit = (number: number, more: Partial<DocumentHit> = {}): Do
   version: '4',
   locale: 'en',
   size: 14_643,
-  createdDate: '2026-09-01T12:00:00.000Z',
+  createdDate: '2026-09-01T00:30:00+14:00',
   accessLevel: 'public',
   isRootVersion: false,
   filename: `tds-${number}.pdf`,
