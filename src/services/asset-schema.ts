@@ -2,22 +2,32 @@ import * as v from 'valibot';
 import { ACCESS_LEVELS } from '../domain/documents/access-level.ts';
 import type { Asset } from '../domain/documents/asset.ts';
 
-const text = v.optional(v.string());
+// What a document can be shown without counts as absent if it is of an unknown shape: the document stays.
 
-/** What any answer says of a document or image. An unknown access level counts as the most restrictive one. */
-export const assetEntries = {
+const text = v.fallback(v.optional(v.string()), undefined);
+
+/** What a listing says of a document or image. An unknown access level counts as the most restrictive one. */
+export const documentEntries = {
   id: v.string(),
   type: v.string(),
-  label: v.optional(v.string(), ''),
-  version: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(String))),
+  label: v.fallback(v.optional(v.string(), ''), ''),
+  version: v.fallback(
+    v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(String))),
+    undefined,
+  ),
   locale: text,
   filename: text,
-  industries: v.optional(v.array(v.string()), []),
-  isRootVersion: v.optional(v.boolean(), false),
-  size: v.optional(v.number()),
+  isRootVersion: v.fallback(v.optional(v.boolean(), false), false),
+  size: v.fallback(v.optional(v.number()), undefined),
   createdDate: text,
-  changelog: text,
   accessLevel: v.optional(v.fallback(v.picklist(ACCESS_LEVELS), 'internal')),
+};
+
+/** What the other answers say of it. */
+export const assetEntries = {
+  ...documentEntries,
+  industries: v.fallback(v.optional(v.array(v.string()), []), []),
+  changelog: text,
   angle: text,
 };
 

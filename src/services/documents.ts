@@ -19,7 +19,12 @@ const product = v.object({
   product_name: v.string(),
 });
 
-const sharedDocument = v.object({ ...assetEntries, product });
+const sharedDocument = v.object({
+  ...assetEntries,
+  /** Of its type. */
+  title: v.fallback(v.optional(v.string()), undefined),
+  product,
+});
 
 /** A document with its product, for the page of a shared link. */
 export type SharedDocument = v.InferOutput<typeof sharedDocument>;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { ACCESS_LEVELS } from '../domain/documents/access-level.ts';
 import type {
   DocumentHit,
   ProductHit,
@@ -8,11 +7,11 @@ import type {
   StackHit,
 } from '../domain/search/search-hit.ts';
 import { titledHit } from '../domain/search/titled-hit.ts';
+import { documentEntries } from './asset-schema.ts';
 import { innerListOfValid, listOfValid } from './list-of-valid.ts';
 
 // What a hit can be shown without counts as absent if it is of an unknown shape.
 const text = v.fallback(v.optional(v.string()), undefined);
-const number = v.fallback(v.optional(v.number()), undefined);
 const figure = v.fallback(
   v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
   undefined,
@@ -28,20 +27,6 @@ const colors = v.pipe(
   v.transform((values) => values?.filter(isColor)),
 );
 const isColor = (value: string) => /^#[\da-f]{6}$/i.test(value);
-
-const documentEntries = {
-  id: v.string(),
-  type: v.string(),
-  label: v.fallback(v.optional(v.string(), ''), ''),
-  version: figure,
-  locale: text,
-  size: number,
-  createdDate: text,
-  /** An unknown level means the most restrictive one. */
-  accessLevel: v.optional(v.fallback(v.picklist(ACCESS_LEVELS), 'internal')),
-  filename: text,
-  isRootVersion: v.fallback(v.optional(v.boolean(), false), false),
-};
 
 const sheetDocument: v.GenericSchema<unknown, SheetDocument> = v.object(documentEntries);
 

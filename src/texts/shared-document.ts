@@ -3,6 +3,7 @@ export const sharedDocumentTexts = {
   'shared.label': 'Shared document',
   'shared.loading': 'Loading the document',
   'shared.product': 'Product',
+  'shared.type': 'Type',
   'shared.download': 'Download',
   'shared.login.title': 'This document needs a login',
   'shared.forbidden.title': 'This document is not open to you',

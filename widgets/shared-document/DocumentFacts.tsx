@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { documentTitles } from '../../src/domain/documents/document-titles.ts';
 import { formatSize } from '../../src/domain/documents/format-size.ts';
 import { formatDay } from '../../src/domain/format-day.ts';
 import { productAddress } from '../../src/domain/product-address.ts';
@@ -27,10 +28,12 @@ export function DocumentFacts({ document, productPage }: DocumentFactsProps) {
   const words = useTexts(documentTexts);
   const downloads = useDownloads();
   const button = useRef<HTMLButtonElement>(null);
-  const { id, label, type, filename, product, locale, version, createdDate = '', size } = document;
-  const named = { title: label || filename || type, asset: document };
+  const { id, product, locale, version, createdDate = '', size } = document;
+  const { title, kind } = documentTitles(document, document.title);
+  const named = { title, asset: document };
   const name = useDocumentName()(named);
   const facts: [string, string | undefined][] = [
+    [text('shared.type'), kind],
     [words('documents.language'), locale && languageName(locale)],
     [words('documents.version'), version],
     [words('documents.date'), formatDay(createdDate)],

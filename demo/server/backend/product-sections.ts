@@ -131,8 +131,8 @@ export function documentSection(
   return tableOf(
     'Documents',
     ['Document', 'Language', 'Version', 'Date', 'Size'],
-    documents.map(({ title, asset: { locale, version, createdDate, size } }) => [
-      title,
+    documents.map(({ title, kind, asset: { locale, version, createdDate, size } }) => [
+      kind ? `${title} (${kind})` : title,
       locale ? languageName(locale) : '–',
       version ?? '–',
       createdDate ? formatDate(createdDate) : '–',

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { assetTypes } from '../../data/assets/asset-types.ts';
 import { historyOf } from '../../data/assets/changelog.ts';
 import { productReader } from '../catalogue/product-reader.ts';
 import type { ServiceContext, ServiceEnvironment } from '../context.ts';
@@ -58,7 +59,8 @@ export function createDocumentApp(
   app.get('/api/v2/document/:assetId', (c) => {
     const { asset, product } = demandAsset(c.req.param('assetId'), c.get('viewer'));
     const { id, prd, name } = product;
-    return c.json({ ...asset, product: { id, prd, product_name: name } });
+    const { title } = assetTypes[asset.type];
+    return c.json({ ...asset, title, product: { id, prd, product_name: name } });
   });
 
   app.route('/api/v2/document/archive', archiveRoutes(context, { demandAsset, reader, render, renewViewer }));

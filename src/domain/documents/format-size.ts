@@ -7,7 +7,7 @@ const UNITS = ['KB', 'MB', 'GB', 'TB'];
  */
 export function formatSize(bytes: number | null | undefined): string {
   if (bytes == null || !(bytes >= 0) || bytes === Infinity) return 'n/a';
-  if (bytes < 1024) return `${Math.round(bytes)} bytes`;
+  if (bytes < 1024) return Math.round(bytes) === 1 ? '1 byte' : `${Math.round(bytes)} bytes`;
   let value = bytes / 1024;
   let unit = 0;
   // 1024.0 of a unit is written as 1.0 of the next.

@@ -2,19 +2,18 @@ import type { AccessLevel } from './access-level.ts';
 import { accessOfAsset } from './access-of-asset.ts';
 import type { Asset } from './asset.ts';
 import { canSee, type RoleHolder } from './can-see.ts';
+import { documentNews } from './document-news.ts';
+import { type DocumentTitles, documentTitles } from './document-titles.ts';
 import type { DocumentType } from './document-type.ts';
-import { isUpdated } from './is-updated.ts';
 
 /** A document as listed on the product page. */
-export interface ProductDocument {
+export interface ProductDocument extends DocumentTitles {
   asset: Asset;
-  /** Its own title, else that of its type. */
-  title: string;
   type: DocumentType;
   /** Internal, which a lock icon marks (spec P§6). */
   accessLevel: AccessLevel;
-  /** Newer than the reader's previous login. */
-  isUpdated: boolean;
+  /** What it is to the reader since the previous login. */
+  news: 'new' | 'updated' | undefined;
 }
 
 /** The reader, and the industry. */
@@ -42,8 +41,8 @@ export function visibleDocuments(
     if (asset.type === CHIP || !type?.availableInSearch || !isFor(asset, industry)) return [];
     const accessLevel = accessOfAsset(asset, type.accessLevel);
     if (!canSee(accessLevel, user)) return [];
-    const title = asset.label || type.title;
-    return { asset, title, type, accessLevel, isUpdated: isUpdated(asset, user?.previousLogin) };
+    const news = documentNews(asset, user?.previousLogin);
+    return { asset, ...documentTitles(asset, type.title), type, accessLevel, news };
   });
 }
 

@@ -3,11 +3,10 @@ import { documentTexts } from '../../texts/documents.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { lockIcon } from '../../ui/icon/lock.ts';
 
-/** Marks a document that is newer than the reader's previous login. */
-export function UpdatedMark() {
-  return (
-    <span className="ce-docs__mark ce-docs__mark--news">{useTexts(documentTexts)('documents.updated')}</span>
-  );
+/** Marks a document that is newer than the reader's previous login: a first version, or a later one. */
+export function NewsMark({ news }: { news: 'new' | 'updated' }) {
+  const text = useTexts(documentTexts);
+  return <span className="ce-docs__mark ce-docs__mark--news">{text(`documents.${news}`)}</span>;
 }
 
 /** Marks a document that only internal users see, by a lock and a word (spec P§6). */

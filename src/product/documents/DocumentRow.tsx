@@ -12,7 +12,7 @@ import { AbsentValue } from '../../ui/content/AbsentValue.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { downloadIcon } from '../../ui/icon/download.ts';
 import { subjectOf } from '../requests/subject.ts';
-import { InternalMark, UpdatedMark } from './DocumentMarks.tsx';
+import { InternalMark, NewsMark } from './DocumentMarks.tsx';
 import { DownloadProgress } from './DownloadProgress.tsx';
 import type { DocumentsView } from './documents-view.ts';
 import { FavouriteStar } from './FavouriteStar.tsx';
@@ -30,13 +30,13 @@ interface DocumentRowProps {
 const SHEET = 'virtual_msds';
 
 /**
- * A document: title, language, version, date and size (row 188). The link leads to the file, or to the page that offers
+ * A document: title, type, language, version, date and size (row 188). The link leads to the file, or to the page that offers
  * it; a plain click downloads it in place, or opens the dialog of safety data sheets.
  */
 export function DocumentRow({ document, view, children }: DocumentRowProps) {
   const text = useTexts(documentTexts);
   const { bus } = usePage();
-  const { asset, title, type, accessLevel, isUpdated } = document;
+  const { asset, title, kind, type, accessLevel, news } = document;
   const { product, downloads, selected, select } = view;
   const name = useDocumentName()(document);
   const href = useDocumentHref()(document);
@@ -62,8 +62,9 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
         <Link ref={link} href={href} onClick={plain(open)}>
           {title}
         </Link>
-        {isUpdated && <UpdatedMark />}
+        {news && <NewsMark news={news} />}
         {accessLevel === 'internal' && <InternalMark />}
+        {kind && <span className="ce-docs__kind">{kind}</span>}
         <DownloadProgress
           download={download}
           name={name}
@@ -89,7 +90,7 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
       <td className="ce-docs__number">{formatSize(asset.size)}</td>
       <td className="ce-docs__actions">
         <div className="ce-docs__buttons">
-          {view.isInternal && <InternalActions asset={asset} prd={product.prd} name={name} />}
+          {view.isInternal && <InternalActions {...{ asset, accessLevel, name }} prd={product.prd} />}
           {view.canKeep && product.prd !== null && (
             <FavouriteStar
               prd={product.prd}

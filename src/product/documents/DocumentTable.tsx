@@ -23,7 +23,7 @@ export function DocumentTable({ types, view }: DocumentTableProps) {
           <td className="ce-docs__check">
             <SelectAll ids={ids} view={view} />
           </td>
-          <th scope="col">{text('documents.type')}</th>
+          <th scope="col">{text('documents.document')}</th>
           <th scope="col">{text('documents.language')}</th>
           <th scope="col" className="ce-docs__number">
             {text('documents.version')}

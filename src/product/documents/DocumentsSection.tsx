@@ -36,7 +36,7 @@ export function DocumentsSection({ product, isBusy, categories = [], bulkLimit }
   const wanted = documentTabs(listed, 'en', categories).flatMap((tab) =>
     tab.types.flatMap(({ documents }) => documents),
   );
-  const updated = wanted.filter((document) => document.isUpdated);
+  const updated = wanted.filter(({ news }) => news);
   const hasFailed = manifest.failure !== undefined;
   if (hasFailed ? product.assets.length === 0 : wanted.length === 0) return null;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { AccessLevel } from '../../domain/documents/access-level.ts';
 import type { Asset } from '../../domain/documents/asset.ts';
-import { sharedDocumentAddress } from '../../domain/documents/document-address.ts';
 import { hasHistory } from '../../domain/documents/has-history.ts';
 import { lazyDialog } from '../../outcome/lazy-dialog.ts';
 import { useShared, useTexts } from '../../store/hooks.ts';
@@ -9,6 +9,7 @@ import { documentTexts } from '../../texts/documents.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { historyIcon } from '../../ui/icon/history.ts';
 import { linkIcon } from '../../ui/icon/link.ts';
+import { useDocumentHref } from './useDocumentHref.ts';
 
 const HistoryDialog = lazyDialog(() =>
   import('./history/HistoryDialog.tsx').then((module) => module.HistoryDialog),
@@ -16,14 +17,15 @@ const HistoryDialog = lazyDialog(() =>
 
 interface InternalActionsProps {
   asset: Pick<Asset, 'id' | 'type' | 'isRootVersion'>;
+  accessLevel: AccessLevel | undefined;
   /** Product code. */
   prd: string | null;
   /** Of the document. */
   name: string;
 }
 
-/** Actions of internal users on a document: list its versions, and copy a download link (rows 200, 202). */
-export function InternalActions({ asset, prd, name }: InternalActionsProps) {
+/** Actions of internal users on a document: list its versions, and copy its link (rows 200, 202). */
+export function InternalActions({ asset, accessLevel, prd, name }: InternalActionsProps) {
   const text = useTexts(documentTexts);
   const user = useShared((state) => state.user);
   const [isOpen, setOpen] = useState(false);
@@ -38,20 +40,23 @@ export function InternalActions({ asset, prd, name }: InternalActionsProps) {
           onClick={() => setOpen(true)}
         />
       )}
-      <CopyLink assetId={asset.id} name={name} />
+      <CopyLink asset={asset} accessLevel={accessLevel} name={name} />
       {isOpen && <HistoryDialog assetId={asset.id} prd={prd} name={name} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-/** Copies the address of the page that offers the document: it works for everyone who may have the document. */
-function CopyLink({ assetId, name }: { assetId: string; name: string }) {
+/**
+ * Copies a public document's direct download link. Any other document's file needs a login: its link leads to the page
+ * that offers it to everyone who may have it.
+ */
+function CopyLink({ asset, accessLevel, name }: Omit<InternalActionsProps, 'prd'>) {
   const text = useTexts(documentTexts);
   const page = useShared(({ payload }) => payload.links?.sharedDocument);
-  const { copy } = useCopy(
-    page ? sharedDocumentAddress(page, assetId, location.href) : null,
-    text('documents.link.copied', { name }),
-  );
-  if (!page) return null;
-  return <IconButton size="small" icon={linkIcon} label={text('documents.link', { name })} onClick={copy} />;
+  const href = useDocumentHref()({ asset, accessLevel });
+  const isDirect = accessLevel === 'public';
+  const { copy } = useCopy(new URL(href, location.href).href, text('documents.link.copied', { name }));
+  if (!isDirect && !page) return null;
+  const label = text(isDirect ? 'documents.link.direct' : 'documents.link', { name });
+  return <IconButton size="small" icon={linkIcon} label={label} onClick={copy} />;
 }

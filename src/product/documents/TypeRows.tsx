@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import type { DocumentsOfType } from '../../domain/documents/document-tabs.ts';
+import { foldTranslations } from '../../domain/documents/fold-translations.ts';
+import type { ProductDocument } from '../../domain/documents/visible-documents.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { documentTexts } from '../../texts/documents.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { chevronDownIcon } from '../../ui/icon/chevron-down.ts';
 import { chevronUpIcon } from '../../ui/icon/chevron-up.ts';
-import { UpdatedMark } from './DocumentMarks.tsx';
+import { NewsMark } from './DocumentMarks.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import type { DocumentsView } from './documents-view.ts';
-
-/** With more languages than this, a type is one row until it is expanded. */
-const LANGUAGES = 3;
 
 /** Number of the other languages that are named. */
 const NAMED = 3;
@@ -21,41 +20,42 @@ interface TypeRowsProps {
   view: DocumentsView;
 }
 
-/** The rows of a type, with the reader's language first. */
+/** The rows of a type, with the reader's language first; its translations are folded where they are many. */
 export function TypeRows({ ofType: { documents }, view }: TypeRowsProps) {
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = documents;
   if (!first) return null;
-  const languages = new Set(documents.map(({ asset }) => asset.locale ?? ''));
-  const isLong = languages.size > LANGUAGES;
+  const folded = foldTranslations(documents);
   return (
     <>
       <DocumentRow document={first} view={view}>
-        {isLong && (
+        {folded.length > 0 && (
           <OtherLanguages
-            locales={[...languages].slice(1)}
+            documents={folded}
             isOpen={isOpen}
-            hasUpdated={others.some(({ isUpdated }) => isUpdated)}
             toggle={() => setOpen(!isOpen)}
           />
         )}
       </DocumentRow>
-      {(!isLong || isOpen) &&
-        others.map((document) => <DocumentRow key={document.asset.id} document={document} view={view} />)}
+      {others
+        .filter((document) => isOpen || !folded.includes(document))
+        .map((document) => (
+          <DocumentRow key={document.asset.id} document={document} view={view} />
+        ))}
     </>
   );
 }
 
 interface OtherLanguagesProps {
-  locales: readonly string[];
+  documents: readonly ProductDocument[];
   isOpen: boolean;
-  hasUpdated: boolean;
   toggle: () => void;
 }
 
-function OtherLanguages({ locales, isOpen, hasUpdated, toggle }: OtherLanguagesProps) {
+function OtherLanguages({ documents, isOpen, toggle }: OtherLanguagesProps) {
   const text = useTexts(documentTexts);
-  const names = locales.map((locale) => (locale ? languageName(locale) : text('documents.none')));
+  const names = documents.map(({ asset }) => languageName(asset.locale ?? ''));
+  const news = documents.some((each) => each.news === 'updated') ? 'updated' : documents.find((each) => each.news)?.news;
   const more = names.length - NAMED;
   // Naming a single one takes no more room than counting it.
   const named = more > 1 ? names.slice(0, NAMED) : names;
@@ -66,7 +66,7 @@ function OtherLanguages({ locales, isOpen, hasUpdated, toggle }: OtherLanguagesP
           languages: named.join(', '),
           count: more,
         })}{' '}
-        {hasUpdated && !isOpen && <UpdatedMark />}
+        {news && !isOpen && <NewsMark news={news} />}
       </span>
       <Icon path={isOpen ? chevronUpIcon : chevronDownIcon} size="small" />
     </button>

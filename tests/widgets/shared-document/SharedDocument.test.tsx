@@ -11,7 +11,8 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 const CALL = 'GET /api/v2/document/a-1';
 const shared = {
-  ...toldDocument('a-1', { label: 'REACH statement' }),
+  ...toldDocument('a-1', { label: 'REACH for 2026' }),
+  title: 'REACH statement',
   product: { id: 'p-0147', prd: '469714', product_name: 'Rubelis Red 3240' },
 };
 
@@ -34,11 +35,11 @@ it('says what is known of the document of the address, and downloads it (row 203
   const { answers, bus } = open({ json: shared });
   const heard = vi.fn();
   bus.on('document:downloaded', heard);
-  await screen.findByRole('heading', { level: 1, name: 'REACH statement' });
+  await screen.findByRole('heading', { level: 1, name: 'REACH for 2026' });
   const link = screen.getByRole('link', { name: 'Rubelis Red 3240' });
   expect(link.getAttribute('href')).toBe('/product/p-0147');
   expect(screen.getAllByRole('definition').map((cell) => cell.textContent)).toEqual([
-    ...['Rubelis Red 3240', 'English', '1', '2026/01/31', '2.0 KB'],
+    ...['Rubelis Red 3240', 'REACH statement', 'English', '1', '2026/01/31', '2.0 KB'],
   ]);
   answers['GET /api/v2/document/download/a-1'] = pdf();
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
@@ -76,7 +77,7 @@ it('uses the words of the service, and tries again', async () => {
   await screen.findByText('Down.');
   answers[CALL] = { json: shared };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  const heading = await screen.findByRole('heading', { level: 1, name: 'REACH statement' });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'REACH for 2026' });
   expect(window.document.activeElement).toBe(heading);
 });
 

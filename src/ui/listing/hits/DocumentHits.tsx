@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
+import { documentTitles } from '../../../domain/documents/document-titles.ts';
 import type { DocumentHit } from '../../../domain/search/search-hit.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { listedDocumentTexts } from '../../../texts/listing-documents.ts';
@@ -66,5 +67,5 @@ function DocumentRow({ hit, index, view }: { hit: DocumentHit; index: number; vi
 }
 
 function listed(hit: DocumentHit) {
-  return { asset: hit, title: hit.label || hit.title, product: hit.product };
+  return { asset: hit, ...documentTitles(hit, hit.title), product: hit.product };
 }

@@ -37,7 +37,7 @@ export function DocumentLine({ document, product, level = 3, onOpen }: DocumentL
   const text = useTexts(listedDocumentTexts);
   const { bus } = usePage();
   const { downloads, selection, limit, previousLogin, isInternal } = useDocumentsView();
-  const { asset, title } = document;
+  const { asset, title, kind } = document;
   const { id, prd, product_name } = document.product;
   const name = text('listed.named', { name: useDocumentName()(document), product: product_name });
   const href = safeHref(
@@ -70,6 +70,7 @@ export function DocumentLine({ document, product, level = 3, onOpen }: DocumentL
             {text('listed.internal')}
           </span>
         )}
+        {kind && <span className="ce-document__kind">{kind}</span>}
         <DownloadProgress
           download={downloads.byId[asset.id]}
           name={name}
@@ -82,7 +83,7 @@ export function DocumentLine({ document, product, level = 3, onOpen }: DocumentL
       <Facts asset={asset} />
       {isInternal && (
         <div className="ce-document__internal">
-          <InternalActions asset={asset} prd={prd ?? null} name={name} />
+          <InternalActions {...{ asset, name }} accessLevel={asset.accessLevel} prd={prd ?? null} />
         </div>
       )}
       <a

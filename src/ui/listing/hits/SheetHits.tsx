@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
+import { documentTitles } from '../../../domain/documents/document-titles.ts';
 import { colorIndexName } from '../../../domain/search/color-index-name.ts';
 import type { ProductHit } from '../../../domain/search/search-hit.ts';
 import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
@@ -32,7 +33,7 @@ export function SheetHits({ hits, view, bulkLimit }: SheetHitsProps) {
   const types = manifest.status === 'ready' ? manifest.value : NO_TYPES;
   const titles = useMemo(() => new Map(types.map(({ code, title }) => [code, title])), [types]);
   const documents = useMemo(() => hits.flatMap((hit) => documentsOf(hit, titles)), [hits, titles]);
-  const isAnyCode = documents.some(({ asset, title }) => title === asset.type);
+  const isAnyNameless = documents.some(({ asset }) => !asset.label.trim() && !titles.has(asset.type));
   const render = useCallback(
     (hit: ProductHit, index: number) => <SheetRow hit={hit} index={index} view={view} titles={titles} />,
     [view, titles],
@@ -41,7 +42,7 @@ export function SheetHits({ hits, view, bulkLimit }: SheetHitsProps) {
     <DocumentsPart documents={documents} bulkLimit={bulkLimit}>
       <ReadFailed
         variant="line"
-        failure={isAnyCode ? manifest.failure : undefined}
+        failure={isAnyNameless ? manifest.failure : undefined}
         isBusy={manifest.status === 'loading'}
         retry={manifest.retry}
         words={{ title: text('listed.names.failed') }}
@@ -94,7 +95,7 @@ function SheetRow({ hit, index, view, titles }: SheetRowProps) {
 function documentsOf(hit: ProductHit, titles: ReadonlyMap<string, string>): ListedDocument[] {
   return (hit.assets ?? []).map((asset) => ({
     asset,
-    title: asset.label || (titles.get(asset.type) ?? asset.type),
+    ...documentTitles(asset, titles.get(asset.type)),
     product: hit,
   }));
 }

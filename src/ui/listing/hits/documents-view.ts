@@ -1,13 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { DocumentTitles } from '../../../domain/documents/document-titles.ts';
 import type { SheetDocument } from '../../../domain/search/search-hit.ts';
 import type { RunningDownloads } from '../../../store/documents/useDownloads.ts';
 import type { Selection } from '../../../store/listing/selection.ts';
 
 /** A document as listed. */
-export interface ListedDocument {
+export interface ListedDocument extends DocumentTitles {
   asset: SheetDocument;
-  /** Its own title, or that of its type. */
-  title: string;
   product: { id: string; prd?: string | undefined; product_name: string };
 }
 

@@ -5,7 +5,7 @@ const K = 1024;
 
 test.each([
   [0, '0 bytes'],
-  [1, '1 bytes'],
+  [1, '1 byte'],
   [1023, '1023 bytes'],
   [K, '1.0 KB'],
   [1.55 * K, '1.6 KB'],

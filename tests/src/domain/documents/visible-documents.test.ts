@@ -48,14 +48,14 @@ describe('of a product’s documents are listed', () => {
   });
 });
 
-test('a document is listed with its title, level and whether it is new', () => {
+test('a document is listed with its title, type, level and whether it is new', () => {
   const user = { ...internal, previousLogin: '2026-11-01T00:00:00Z' };
   const assets = [
     asset('new', { label: 'For cars', createdDate: '2026-11-02T00:00:00Z' }),
     asset('old', { type: 'coa', accessLevel: undefined, createdDate: '2026-10-02T00:00:00Z' }),
   ];
   expect(visibleDocuments(assets, types, { user, industry: null })).toMatchObject([
-    { title: 'For cars', type: { code: 'tds' }, accessLevel: 'public', isUpdated: true },
-    { title: 'COA', type: { code: 'coa' }, accessLevel: 'internal', isUpdated: false },
+    { title: 'For cars', type: { code: 'tds' }, accessLevel: 'public', news: 'new' },
+    { title: 'COA', type: { code: 'coa' }, accessLevel: 'internal', news: undefined },
   ]);
 });

@@ -128,14 +128,38 @@ it('puts a type with more than three languages into one row until it is expanded
   expect(titles()).toHaveLength(6);
 });
 
+it('gives each document its row, but for mere translations of the first', async () => {
+  const locales = ['en', 'de', 'fr', 'it', 'fr', undefined];
+  showDocuments([
+    ...locales.map((locale, at) => document(`a-${at}`, { locale })),
+    document('own', { label: 'Colour card', locale: 'es' }),
+    document('blank', { label: ' ' }),
+  ]);
+  await screen.findByRole('heading', { name: 'Documents' });
+  const languages = () =>
+    screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[1]?.textContent);
+  // Two in English, two in French, one that names no language, and one of another title: none is hidden.
+  expect(languages()).toHaveLength(9);
+  expect(screen.queryByRole('button', { name: /^Also in/ })).toBeNull();
+  expect(titles().filter((title) => title === 'Colour card')).toHaveLength(1);
+});
+
+it('names type and own title of a document, and never leaves a link without a text', async () => {
+  showDocuments([document('a-1', reach), document('a-2', { type: 'coa', label: ' ' })]);
+  await screen.findByRole('heading', { name: 'Documents' });
+  const [own, blank] = screen.getAllByRole('rowheader');
+  expect(own?.textContent).toBe('Certificate of analysis');
+  expect(blank?.textContent).toBe('REACH for 2026REACH statement');
+});
+
 it('marks documents newer than the previous login, and shows only those on demand', async () => {
   const user = userEvent.setup();
   showDocuments([document('a-1', { createdDate: '2026-04-01T00:00:00Z' }), document('a-2', reach)], {
     payload: { user: userWith() },
     answers: { 'GET /api/v1/product-sheet/favorite/': { json: [] } },
   });
-  const filter = await screen.findByRole('button', { name: /^Updated since 2026\/0[23]\/\d\d: 1$/ });
-  expect(within(screen.getAllByRole('row')[2] as HTMLElement).getByText('Updated')).toBeTruthy();
+  const filter = await screen.findByRole('button', { name: /^New or updated since 2026\/0[23]\/\d\d: 1$/ });
+  expect(within(screen.getAllByRole('row')[2] as HTMLElement).getByText('New')).toBeTruthy();
   await user.click(filter);
   expect(filter.getAttribute('aria-pressed')).toBe('true');
   expect(titles()).toEqual(['Technical data sheet']);

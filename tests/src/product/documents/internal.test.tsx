@@ -52,15 +52,23 @@ it.each([
   expect(screen.queryByRole('button', { name: /^Versions/ })).toBeNull();
 });
 
-it('copies a link that leads to the document, for internal users (row 202)', async () => {
+it.each([
+  ['public', 'Copy the direct download link of', 'https://document.example/api/v2/document/download/a-1'],
+  ['restricted', 'Copy the link to', new URL('/shared-document?document=a-1', window.location.href).href],
+] as const)('copies the link of a %s document, for internal users (row 202)', async (accessLevel, words, href) => {
   const user = userEvent.setup();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const { store } = showDocuments([document('a-1')], internal);
-  await user.click(
-    await screen.findByRole('button', {
-      name: 'Copy the direct download link of Technical data sheet, English',
-    }),
-  );
-  expect(write).toHaveBeenCalledWith(new URL('/shared-document?document=a-1', window.location.href).href);
+  const { store } = showDocuments([document('a-1', { accessLevel })], internal);
+  await user.click(await screen.findByRole('button', { name: `${words} Technical data sheet, English` }));
+  expect(write).toHaveBeenCalledWith(href);
   expect(store.getState().notices.at(-1)?.text).toBe('Copied the link to Technical data sheet, English.');
+});
+
+it('copies no link to a document that nobody could open by it', async () => {
+  showDocuments([document('a-1', { accessLevel: 'restricted' })], {
+    ...internal,
+    payload: { ...internal.payload, links: {} },
+  });
+  await screen.findByRole('heading', { name: 'Documents' });
+  expect(screen.queryByRole('button', { name: /^Copy .* Technical data sheet/ })).toBeNull();
 });

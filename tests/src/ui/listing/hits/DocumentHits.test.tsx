@@ -51,9 +51,15 @@ test('a document without language, version or date says so', () => {
   expect(screen.getByText('n/a')).toBeDefined();
 });
 
-test("a document's own title comes before that of its type", () => {
+test("a document's own title comes before that of its type, which is said too", () => {
   renderDocuments([documentHit(1, { label: 'Resistance table' })]);
   expect(screen.getByRole('heading', { name: 'Resistance table' })).toBeDefined();
+  expect(screen.getByText('Technical data sheet')).toBeDefined();
+});
+
+test('a blank title leaves no link without a text', () => {
+  renderDocuments([documentHit(1, { label: ' ' })]);
+  expect(screen.getByRole('link', { name: 'Technical data sheet' })).toBeDefined();
 });
 
 test.each([
@@ -143,14 +149,15 @@ test('a first version, an SVHC declaration, and documents of customers have no h
   expect(screen.queryByRole('button', { name: /^Versions of/ })).toBeNull();
 });
 
-test('internal users copy the address of the page that offers the document (row 202)', async () => {
+test.each([
+  ['public', 'Copy the direct download link of', 'https://documents.example/api/v2/document/download/a-1'],
+  ['restricted', 'Copy the link to', `${location.origin}/shared-document?document=a-1`],
+] as const)('internal users copy the link of a %s document (row 202)', async (accessLevel, words, href) => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  renderDocuments([documentHit(1)], { user: staff });
-  fireEvent.click(screen.getByRole('button', { name: `Copy the direct download link of ${SHEET_NAME}` }));
-  await waitFor(() =>
-    expect(writeText).toHaveBeenCalledWith(`${location.origin}/shared-document?document=a-1`),
-  );
+  renderDocuments([documentHit(1, { accessLevel })], { user: staff });
+  fireEvent.click(screen.getByRole('button', { name: `${words} ${SHEET_NAME}` }));
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith(href));
 });
 
 test('neither is offered to customers', () => {
