@@ -25,7 +25,7 @@ test('the safety data sheet opens from its address, can be cancelled, and is sav
   const sheet = dialog(page, 'Safety data sheet');
   const language = sheet.getByRole('combobox', { name: 'Language' });
   await expect(language).toHaveValue('English');
-  await expect(sheet).toContainText('The sheet is made for the region Europe.');
+  await expect(sheet).toContainText('Types for your region, Europe, come first.');
   expect(new URL(page.url()).hash).toBe('#sds');
   await checkAxe(page, OVERLAYS);
   await page.keyboard.press('Escape');

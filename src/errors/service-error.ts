@@ -26,6 +26,7 @@ export type FailureKey =
   | 'tooMany'
   | 'busy'
   | 'sessionOver'
+  | 'forbidden'
   | 'unknown';
 
 /** Details of a failed call. */
@@ -127,6 +128,7 @@ export class ServiceError extends Error {
       return kind;
     if (this.isTooMany) return 'tooMany';
     if (this.status === 503 && this.retryAfter !== undefined) return 'busy';
+    if (this.isForbidden) return 'forbidden';
     return this.isSessionOver ? 'sessionOver' : 'unknown';
   }
 }

@@ -11,21 +11,26 @@ export interface SendFailedProps {
   failure: ServiceError;
   /** Sends again after a login. @default submits the form that contains this part */
   goOn?: () => void;
+  /** The place's own words, where the service has none: for visitors, who only need to log in, and for a refusal. */
+  words?: { login: string; forbidden: string };
 }
 
 /**
  * Why something was not sent or saved, for an alert. Where a login helps, it offers that, and the call goes on
  * afterwards. The only part that shows a failed submit of a form.
  */
-export function SendFailed({ failure, goOn }: SendFailedProps) {
+export function SendFailed({ failure, goOn, words }: SendFailedProps) {
   useStyles(css);
   const t = useTexts(failureTexts);
   const isVisitor = useShared(({ user }) => user === null);
   const part = useRef<HTMLDivElement>(null);
-  const { isSessionOver, isLoginTooOld, serverMessage } = failure;
+  const { isSessionOver, isLoginTooOld, isForbidden, serverMessage } = failure;
+  if (isForbidden && words && !serverMessage) return words.forbidden;
   if (!isSessionOver && !isLoginTooOld) return <FailureText failure={failure} t={t} />;
   const sendAgain = () => part.current?.closest('form')?.requestSubmit();
-  const over = isVisitor ? (serverMessage ?? t('failure.needsLogin')) : t('failure.sessionOver.send');
+  const over = isVisitor
+    ? (serverMessage ?? words?.login ?? t('failure.needsLogin'))
+    : t('failure.sessionOver.send');
   return (
     <div ref={part} className="ce-send-failed">
       <p>{isLoginTooOld ? t('failure.loginTooOld') : over}</p>

@@ -11,10 +11,7 @@ export const documentEntries = {
   id: v.string(),
   type: v.string(),
   label: v.fallback(v.optional(v.string(), ''), ''),
-  version: v.fallback(
-    v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(String))),
-    undefined,
-  ),
+  version: v.fallback(v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(String))), undefined),
   locale: text,
   filename: text,
   isRootVersion: v.fallback(v.optional(v.boolean(), false), false),

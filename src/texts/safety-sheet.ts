@@ -1,7 +1,7 @@
 /** Texts of the overlay that downloads a safety data sheet (spec P§5). */
 export const safetySheetTexts = {
   'safetySheet.title': 'Safety data sheet',
-  'safetySheet.region': 'The sheet is made for the region {region}.',
+  'safetySheet.region': 'Types for your region, {region}, come first.',
   'safetySheet.language': 'Language',
   'safetySheet.type': 'Type',
   'safetySheet.search': 'Type to search',

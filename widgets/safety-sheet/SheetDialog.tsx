@@ -2,6 +2,7 @@ import { regionTitles } from '../../src/domain/region-titles.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import type { Subject } from '../../src/product/requests/subject.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
+import { downloadTexts } from '../../src/texts/downloads.ts';
 import { requestTexts } from '../../src/texts/requests.ts';
 import { safetySheetTexts } from '../../src/texts/safety-sheet.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
@@ -21,6 +22,7 @@ import { useSheetOptions } from './useSheetOptions.ts';
 export function SheetDialog({ subject }: { subject: Subject }) {
   const text = useTexts(safetySheetTexts);
   const words = useTexts(requestTexts);
+  const refused = useTexts(downloadTexts);
   const validation = useTexts(validationTexts);
   const { close } = useOverlay('safety-sheet');
   const options = useSheetOptions(subject.prd);
@@ -53,7 +55,11 @@ export function SheetDialog({ subject }: { subject: Subject }) {
           failure={options.failure}
           isBusy={options.status === 'loading'}
           retry={options.retry}
-          words={{ title: text('safetySheet.failed.title') }}
+          words={{
+            title: text('safetySheet.failed.title'),
+            login: { text: options.failure?.serverMessage ?? refused('documents.needsLogin') },
+            forbidden: { text: refused('documents.forbidden') },
+          }}
         />
         {hasNone && (
           <Alert tone="info" title={text('safetySheet.failed.title')}>

@@ -26,7 +26,7 @@ export const examples: IslandExample<SubjectProps>[] = [
     payload: {
       texts: {
         'safetySheet.region':
-          'This safety data sheet follows the law of the region that you have reached our pages from, which is {region}.',
+          'Types that the law of the region requires, from which you have reached our pages ({region}), come first.',
         'safetySheet.language': 'Language that the people who handle the product read best',
         'safetySheet.submit': 'Download the safety data sheet as a PDF file',
       },

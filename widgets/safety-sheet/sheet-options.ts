@@ -1,4 +1,5 @@
 import { defaultLanguage } from '../../src/domain/documents/default-language.ts';
+import { languageCode } from '../../src/lib/language-code.ts';
 import type { SelectOption } from '../../src/lib/select-option.ts';
 
 /** Current selection; empty before the user has chosen. */
@@ -15,10 +16,14 @@ export function isOffered(options: readonly SelectOption[], chosen: string): boo
   return options.some(({ value }) => value === chosen);
 }
 
-/** Returns the selected language, else the default one; none if the sheet is not available in the selected one. */
+/**
+ * Returns the selected language, else the default one; none if the sheet is not available in the selected one. Other
+ * products may have it under another form of its code.
+ */
 export function languageOf(languages: SheetOptions['languages'], chosen: string): string {
   if (chosen === '') return defaultLanguage(languages) ?? '';
-  return isOffered(languages, chosen) ? chosen : '';
+  if (isOffered(languages, chosen)) return chosen;
+  return languages.find(({ value }) => languageCode(value) === languageCode(chosen))?.value ?? '';
 }
 
 /** Returns the selected type, else the first: the service lists that of the viewer's region first. */

@@ -6,6 +6,7 @@ import type { Subject } from '../../src/product/requests/subject.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { addNotice } from '../../src/store/notices.ts';
+import { downloadTexts } from '../../src/texts/downloads.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { safetySheetTexts } from '../../src/texts/safety-sheet.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
@@ -24,6 +25,8 @@ export function useSheetForm({ subject: { prd }, options, onSaved }: Options) {
   const { store, bus } = usePage();
   const text = useTexts(safetySheetTexts);
   const required = useTexts(validationTexts)('validation.required');
+  const refused = useTexts(downloadTexts);
+  const refusals = { login: refused('documents.needsLogin'), forbidden: refused('documents.forbidden') };
   const userId = useShared(({ user }) => user?.userId);
   const oneOf = (offered: SheetOptions['types']) =>
     v.check((value: string) => isOffered(offered, value), required);
@@ -49,7 +52,7 @@ export function useSheetForm({ subject: { prd }, options, onSaved }: Options) {
       try {
         const { downloadSheet } = await loadSheets();
         const file = await downloadSheet(httpContextOf(store), { prd, language, type }, signal);
-        const name = file.filename ?? `SDS_${prd}_${language}.pdf`;
+        const name = file.filename ?? `SDS_${prd}_${type}_${language}.pdf`;
         saveFile(name, file.content);
         addNotice(store, { type: 'success', text: text('safetySheet.saved', { file: name }) });
         bus.emit('safety-sheet:downloaded', { prd, language, type });
@@ -57,7 +60,7 @@ export function useSheetForm({ subject: { prd }, options, onSaved }: Options) {
         return undefined;
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        if (error.languages.length === 0) return { form: <SendFailed failure={error} /> };
+        if (error.languages.length === 0) return { form: <SendFailed failure={error} words={refusals} /> };
         const languages = namesOf(error.languages.map(({ value }) => ({ title: value })));
         return { fields: { language: text('safetySheet.missing', { languages }) } };
       }

@@ -1,3 +1,4 @@
+import { languageCode } from '../../lib/language-code.ts';
 import type { ProductDocument } from './visible-documents.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
@@ -9,8 +10,8 @@ const collator = new Intl.Collator('en', { numeric: true });
  * @param language the reader's, such as `en-GB`
  */
 export function sortDocuments(documents: readonly ProductDocument[], language: string): ProductDocument[] {
-  const own = primary(language);
-  const rank = ({ asset }: ProductDocument) => (primary(asset.locale ?? '') === own ? 0 : 1);
+  const own = languageCode(language);
+  const rank = ({ asset }: ProductDocument) => (languageCode(asset.locale ?? '') === own ? 0 : 1);
   return documents.toSorted(
     (one, other) =>
       collator.compare(one.type.title, other.type.title) ||
@@ -20,9 +21,4 @@ export function sortDocuments(documents: readonly ProductDocument[], language: s
       collator.compare(one.title, other.title) ||
       collator.compare(other.asset.version ?? '', one.asset.version ?? ''),
   );
-}
-
-/** The language of a tag, without region and script. */
-function primary(tag: string): string {
-  return tag.toLowerCase().split(/[-_]/)[0] ?? '';
 }

@@ -30,11 +30,7 @@ export function TypeRows({ ofType: { documents }, view }: TypeRowsProps) {
     <>
       <DocumentRow document={first} view={view}>
         {folded.length > 0 && (
-          <OtherLanguages
-            documents={folded}
-            isOpen={isOpen}
-            toggle={() => setOpen(!isOpen)}
-          />
+          <OtherLanguages documents={folded} isOpen={isOpen} toggle={() => setOpen(!isOpen)} />
         )}
       </DocumentRow>
       {others
@@ -55,7 +51,9 @@ interface OtherLanguagesProps {
 function OtherLanguages({ documents, isOpen, toggle }: OtherLanguagesProps) {
   const text = useTexts(documentTexts);
   const names = documents.map(({ asset }) => languageName(asset.locale ?? ''));
-  const news = documents.some((each) => each.news === 'updated') ? 'updated' : documents.find((each) => each.news)?.news;
+  const news = documents.some((each) => each.news === 'updated')
+    ? 'updated'
+    : documents.find((each) => each.news)?.news;
   const more = names.length - NAMED;
   // Naming a single one takes no more room than counting it.
   const named = more > 1 ? names.slice(0, NAMED) : names;

@@ -8,6 +8,7 @@ type FailureKey =
   | 'tooMany'
   | 'busy'
   | 'sessionOver'
+  | 'forbidden'
   | 'unknown';
 
 export interface FailureTextProps {

@@ -11,7 +11,7 @@ test.each<[ServiceFailure, string]>([
   [{ kind: 'malformed' }, 'unknown'],
   [{ kind: 'http', status: 429 }, 'tooMany'],
   [{ kind: 'http', status: 401 }, 'sessionOver'],
-  [{ kind: 'http', status: 403 }, 'unknown'],
+  [{ kind: 'http', status: 403 }, 'forbidden'],
   [{ kind: 'http', status: 500 }, 'unknown'],
 ])('%j is named %s', (failure, key) => expect(new ServiceError(failure).failureKey).toBe(key));
 

@@ -159,7 +159,9 @@ it('puts My sheets first in the quiet row, and what opens a form last', async ()
 it('says at #sds that there is no safety data sheet', async () => {
   const { store } = openProduct({ address: '/product/p-0147?i=coatings#sds' });
   const said = () => store.getState().notices.map(({ text }) => text);
-  await waitFor(() => expect(said()).toEqual(['There is no safety data sheet of Rubelis Red 3240.']));
+  await waitFor(() =>
+    expect(said()).toEqual(['There is no safety data sheet of Rubelis Red 3240 that you can download here.']),
+  );
 });
 
 it('links to UL Prospector where the product has a page there (row 157)', async () => {

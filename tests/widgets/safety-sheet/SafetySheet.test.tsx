@@ -72,7 +72,7 @@ test('downloads the sheet in English by default, under the name that the service
   const told = vi.fn();
   bus.on('safety-sheet:downloaded', told);
   await waitFor(async () => expect(((await field('Language')) as HTMLInputElement).value).toBe('English'));
-  screen.getByText('The sheet is made for the region Europe.');
+  screen.getByText('Types for your region, Europe, come first.');
   // The service names the type of the region first.
   await waitFor(async () =>
     expect(((await field('Type')) as HTMLInputElement).value).toBe('Safety data sheet (EU)'),
@@ -107,8 +107,10 @@ test.each<[string, { key: string; value?: string }[], string, string]>([
   ['the key Eng', [FRENCH, { key: 'Eng', value: 'English' }], 'English', 'Eng'],
   ['the key in small letters', [FRENCH, { key: 'eng', value: 'British' }], 'British', 'eng'],
   ['the key in capitals', [FRENCH, { key: 'ENG', value: 'British' }], 'British', 'ENG'],
-  ['a title that starts so', [FRENCH, { key: 'en', value: 'English (UK)' }], 'English (UK)', 'en'],
+  ['a key of two letters', [FRENCH, { key: 'EN', value: 'Anglais' }], 'Anglais', 'EN'],
+  ['a title that starts so', [FRENCH, { key: '044', value: 'English (UK)' }], 'English (UK)', '044'],
   ['the first without English', [FRENCH, { key: 'Ger', value: 'German' }], 'French', 'Fre'],
+  ['a key of three letters without a title', [{ key: 'Ger' }], 'German', 'Ger'],
   ['a key without a title', [{ key: 'de' }, { key: 'en' }], 'English', 'en'],
   ['an unknown key without a title', [{ key: 'x-y-z-1' }], 'x-y-z-1', 'x-y-z-1'],
 ])('begins with the language that has %s (row 206, decision B38)', async (_, list, title, key) => {
@@ -192,7 +194,12 @@ test.each<[string, Answer, string]>([
   ['an empty file', { file: '', headers: { 'content-type': 'application/pdf' } }, 'did not arrive complete'],
   ['no connection', 'no connection', 'We cannot reach the server'],
   ['too many', refuse(429), 'Too many attempts'],
-  ['a login that is needed', refuse(401), 'Please log in to see this.'],
+  ['a login that is needed', refuse(401), 'To access the document, you need to login to your account.'],
+  [
+    'a refusal',
+    refuse(403),
+    'You do not have sufficient privileges to access the document. Please contact your counterpart for support.',
+  ],
 ])('tells of %s, and keeps the choice', async (_, answer, words) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   answers.document = answer;
@@ -211,6 +218,36 @@ test('names the languages that there are where the one asked for is missing', as
   await hand.click(button('Download'));
   await screen.findByText('There is no sheet in this language. Choose from English, French, and German.');
   expect(document.activeElement).toBe(await field('Language'));
+});
+
+test.each([
+  [401, 'To access the document, you need to login to your account.'],
+  [403, 'You do not have sufficient privileges to access the document.'],
+])('says in the specification’s words that the sheet is not open: %i', async (status, words) => {
+  answers.languages = refuse(status);
+  open();
+  await screen.findByText(words, { exact: false });
+});
+
+test('keeps the language where another product has it under another form of its code', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { hand, open: again } = open();
+  await choose(hand, 'Language', 'German');
+  answers.languages = { json: [FRENCH, { key: 'de', value: 'German (DE)' }] };
+  again({ ...product, prd: '400313' });
+  await waitFor(async () =>
+    expect(((await field('Language')) as HTMLInputElement).value).toBe('German (DE)'),
+  );
+});
+
+test('names the file by type and language where the service gives it no name', async () => {
+  answers.document = pdf();
+  const { hand } = open();
+  await choose(hand, 'Type', 'Safety data sheet (USA)');
+  await hand.click(button('Download'));
+  await waitFor(() =>
+    expect(saveFile).toHaveBeenCalledExactlyOnceWith('SDS_400312_sds-us_Eng.pdf', expect.any(Blob)),
+  );
 });
 
 test('says that there is no sheet, and offers another try where that can help', async () => {

@@ -9,17 +9,7 @@ export interface ListedFile extends OpenAsset {
   size: number;
 }
 
-const columns = [
-  'File',
-  'Product',
-  'Product code',
-  'Title',
-  'Type',
-  'Language',
-  'Version',
-  'Date',
-  'Bytes',
-];
+const columns = ['File', 'Product', 'Product code', 'Title', 'Type', 'Language', 'Version', 'Date', 'Bytes'];
 
 /** The archive's table of contents. */
 export function contentsCsv(files: readonly ListedFile[]): string {

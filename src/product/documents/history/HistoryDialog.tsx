@@ -87,9 +87,7 @@ function Versions({ versions, name }: { versions: readonly Asset[]; name: string
         {versions.map(({ version, createdDate = '', size, changelog }) => (
           <tr key={`${version} ${createdDate}`} {...asRow}>
             <th {...asRowHeader}>{version ?? none}</th>
-            <td {...asCell}>
-              {formatDay(createdDate) ?? none}
-            </td>
+            <td {...asCell}>{formatDay(createdDate) ?? none}</td>
             <td className="ce-history__size" {...asCell}>
               {formatSize(size)}
             </td>

@@ -55,14 +55,17 @@ it.each([
 it.each([
   ['public', 'Copy the direct download link of', 'https://document.example/api/v2/document/download/a-1'],
   ['restricted', 'Copy the link to', new URL('/shared-document?document=a-1', window.location.href).href],
-] as const)('copies the link of a %s document, for internal users (row 202)', async (accessLevel, words, href) => {
-  const user = userEvent.setup();
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const { store } = showDocuments([document('a-1', { accessLevel })], internal);
-  await user.click(await screen.findByRole('button', { name: `${words} Technical data sheet, English` }));
-  expect(write).toHaveBeenCalledWith(href);
-  expect(store.getState().notices.at(-1)?.text).toBe('Copied the link to Technical data sheet, English.');
-});
+] as const)(
+  'copies the link of a %s document, for internal users (row 202)',
+  async (accessLevel, words, href) => {
+    const user = userEvent.setup();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { store } = showDocuments([document('a-1', { accessLevel })], internal);
+    await user.click(await screen.findByRole('button', { name: `${words} Technical data sheet, English` }));
+    expect(write).toHaveBeenCalledWith(href);
+    expect(store.getState().notices.at(-1)?.text).toBe('Copied the link to Technical data sheet, English.');
+  },
+);
 
 it('copies no link to a document that nobody could open by it', async () => {
   showDocuments([document('a-1', { accessLevel: 'restricted' })], {
