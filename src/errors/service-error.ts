@@ -100,6 +100,11 @@ export class ServiceError extends Error {
     return this.status === 404 && !this.isForeign;
   }
 
+  /** The change is based on a version that the resource no longer has. */
+  get isOutdated(): boolean {
+    return this.status === 409 || this.status === 412;
+  }
+
   /** The service refuses the resource to this user (spec P§8). */
   get isForbidden(): boolean {
     return this.status === 403;

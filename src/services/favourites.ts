@@ -4,6 +4,7 @@ import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
+import { onVersion, recordVersion } from '../http/record-version.ts';
 import { listOfValid } from './list-of-valid.ts';
 
 // Document favourites of the signed-in user: `/api/v1/product-sheet/favorite` of the user service (spec P§7). Each
@@ -15,6 +16,7 @@ const entries = {
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   /** Absent, null and empty all mean every type. */
   documentTypes: v.optional(v.array(v.string()), []),
+  version: recordVersion,
 };
 
 const favourite: v.GenericSchema<unknown, Favourite> = v.object(entries);
@@ -56,17 +58,35 @@ export async function readFavourites(
   return new Map(records.toReversed().map(({ productId, ...record }) => [productId, record]));
 }
 
-/** POST /: saves these types of the product, all if empty, in place of earlier ones (decision B19). */
+/**
+ * POST /: saves these types of the product, all if empty, in place of earlier ones (decision B19). Continues while the
+ * page unloads.
+ *
+ * @param on the record that is changed
+ * @throws {ServiceError} `isOutdated` if it has changed since
+ */
 export function saveFavourite(
   http: HttpContext,
-  prd: string,
-  documentTypes: readonly string[],
+  { prd, documentTypes }: { prd: string; documentTypes: readonly string[] },
+  on: Favourite | null,
 ): Promise<Favourite> {
-  const call = createHttp(http, 'user').post(path, { json: { productId: prd, documentTypes } });
+  const call = createHttp(http, 'user').post(path, {
+    json: { productId: prd, documentTypes },
+    headers: onVersion(on?.version),
+    keepalive: true,
+  });
   return readJson(call, favourite);
 }
 
-/** DELETE /{id}. @throws {ServiceError} of status 404 if it was already deleted */
-export function deleteFavourite(http: HttpContext, id: string): Promise<void> {
-  return readConfirmation(createHttp(http, 'user').delete(`${path}/${encodeURIComponent(id)}`));
+/**
+ * DELETE /{id}; continues while the page unloads.
+ *
+ * @throws {ServiceError} `isOutdated` if it has changed since, of status 404 if it was already deleted
+ */
+export function deleteFavourite(http: HttpContext, { id, version }: Favourite): Promise<void> {
+  const call = createHttp(http, 'user').delete(`${path}/${encodeURIComponent(id)}`, {
+    headers: onVersion(version),
+    keepalive: true,
+  });
+  return readConfirmation(call);
 }

@@ -1,55 +1,44 @@
-import { type Favourite, favouriteState } from './favourite.ts';
+import { favouriteState, isFavouriteType, type KeptTypes } from './favourite.ts';
+import { isSameSet, keptOf, setOf, unite, without } from './type-set.ts';
 
-/** The saved types, all if empty; `null` if nothing is saved. */
-export type KeptTypes = readonly string[] | null;
-
-/** A change of a favourite: the call, and what is saved afterwards. */
-export interface FavouriteChange {
-  /** `null` if there is nothing to do. */
-  call: { method: 'POST'; documentTypes: readonly string[] } | { method: 'DELETE'; id: string } | null;
-  next: KeptTypes;
+/** Toggles all types: saves all, or nothing if all are saved (spec P§4). */
+export function toggleFavourite(kept: KeptTypes): KeptTypes {
+  return favouriteState(kept) === 'full' ? null : { documentTypes: [] };
 }
 
-/** Toggles all types: saves all, or removes the favourite if all are saved (spec P§4). */
-export function toggleFavourite(favourite: Favourite | null): FavouriteChange {
-  return changeTo(favourite, favouriteState(favourite) === 'full' ? null : []);
+/** Toggles one type: adds it, or removes it. Without the last one nothing is saved (spec P§4). */
+export function toggleFavouriteType(kept: KeptTypes, type: string): KeptTypes {
+  const [set, one] = [setOf(kept), { isAll: false, types: [type] }];
+  return keptOf(isFavouriteType(kept, type) ? without(set, one) : unite(set, one));
 }
 
 /**
- * Toggles one type: adds it, or removes it. Removing the last type deletes the record, since one without types would
- * mean all of them (spec P§4).
- *
- * @param listed codes of the product's types that this viewer sees: for a favourite of all types, these are all
- * (decision B18)
+ * Merges a user's change into what another page has saved meanwhile: the types that `mine` has added or removed since
+ * `base` are added or removed; all others stay as in `theirs`. Undo merges a change backwards.
  */
-export function toggleFavouriteType(
-  favourite: Favourite | null,
-  type: string,
-  listed: readonly string[],
-): FavouriteChange {
-  const kept = new Set(favouriteState(favourite) === 'full' ? listed : favourite?.documentTypes);
-  const isKept = favouriteState(favourite) === 'full' || kept.has(type);
-  if (isKept) kept.delete(type);
-  else kept.add(type);
-  return changeTo(favourite, kept.size > 0 ? [...kept] : null);
+export function mergeKept(base: KeptTypes, mine: KeptTypes, theirs: KeptTypes): KeptTypes {
+  const [before, after] = [setOf(base), setOf(mine)];
+  const added = without(after, before);
+  const removed = without(before, after);
+  return keptOf(unite(without(setOf(theirs), removed), added));
 }
 
-/** Restores what was saved before, for Undo. */
-export function restoreFavourite(favourite: Favourite | null, earlier: KeptTypes): FavouriteChange {
-  return changeTo(favourite, earlier);
+/** Whether the same types are saved. */
+export function isSameKept(one: KeptTypes, other: KeptTypes): boolean {
+  return isSameSet(setOf(one), setOf(other));
+}
+
+/**
+ * Names the types that are left of all: those that the product has for this viewer, in any industry (spec P§4, decision
+ * B18).
+ */
+export function nameKept({ except = [] }: NonNullable<KeptTypes>, ofProduct: readonly string[]): KeptTypes {
+  return keptOf(without({ isAll: false, types: ofProduct }, { isAll: false, types: except }));
 }
 
 /** Whether more is saved afterwards than before. */
 export function isAddition(before: KeptTypes, after: KeptTypes): boolean {
-  return amountOf(after) > amountOf(before);
-}
-
-function amountOf(kept: KeptTypes): number {
-  if (!kept) return 0;
-  return kept.length || Number.POSITIVE_INFINITY;
-}
-
-function changeTo(favourite: Favourite | null, next: KeptTypes): FavouriteChange {
-  if (next) return { call: { method: 'POST', documentTypes: next }, next };
-  return { call: favourite && { method: 'DELETE', id: favourite.id }, next };
+  const [one, other] = [setOf(before), setOf(after)];
+  if (one.isAll !== other.isAll) return other.isAll;
+  return one.isAll ? other.types.length < one.types.length : other.types.length > one.types.length;
 }

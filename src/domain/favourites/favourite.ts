@@ -3,15 +3,25 @@ export interface Favourite {
   id: string;
   /** Codes of the saved types; all types if empty. */
   documentTypes: readonly string[];
+  /**
+   * Codes of types that the user has just removed from all. Only until they are sent: a record names the types that are
+   * left, which the service knows.
+   */
+  except?: readonly string[] | undefined;
+  /** Another one for each content, if the service has versions. */
+  version?: string | undefined;
 }
+
+/** The saved types; `null` if nothing is saved. */
+export type KeptTypes = Pick<Favourite, 'documentTypes' | 'except'> | null;
 
 /** How much of a product's documents a user has saved (spec P§4). */
 export type FavouriteState = 'none' | 'partial' | 'full';
 
 /** Returns how much of the product's documents is saved; all if a record lists no types. */
-export function favouriteState(favourite: Pick<Favourite, 'documentTypes'> | null): FavouriteState {
-  if (!favourite) return 'none';
-  return favourite.documentTypes.length === 0 ? 'full' : 'partial';
+export function favouriteState(kept: KeptTypes): FavouriteState {
+  if (!kept) return 'none';
+  return kept.documentTypes.length === 0 && !kept.except?.length ? 'full' : 'partial';
 }
 
 /** State of a toggle that saves all of a product's documents, as `aria-pressed` has it. */
@@ -20,6 +30,8 @@ export function pressedOf(state: FavouriteState): boolean | 'mixed' {
 }
 
 /** Whether the documents of a type are saved. */
-export function isFavouriteType(favourite: Pick<Favourite, 'documentTypes'> | null, type: string): boolean {
-  return favouriteState(favourite) === 'full' || (favourite?.documentTypes.includes(type) ?? false);
+export function isFavouriteType(kept: KeptTypes, type: string): boolean {
+  if (!kept) return false;
+  const { documentTypes, except = [] } = kept;
+  return documentTypes.length > 0 ? documentTypes.includes(type) : !except.includes(type);
 }

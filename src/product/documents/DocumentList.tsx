@@ -18,7 +18,6 @@ import type { DocumentsView } from './documents-view.ts';
 interface DocumentListProps {
   product: Pigment;
   documents: readonly ProductDocument[];
-  listedTypes: readonly string[];
   bulkLimit: BulkLimit;
 }
 
@@ -28,7 +27,7 @@ const collator = new Intl.Collator('en', { numeric: true });
 const ALL = '*';
 
 /** Documents in tabs by category, with a bar for bulk actions. */
-export function DocumentList({ product, documents, listedTypes, bulkLimit }: DocumentListProps) {
+export function DocumentList({ product, documents, bulkLimit }: DocumentListProps) {
   useStyles(css);
   const text = useTexts(documentTexts);
   const user = useShared((state) => state.user);
@@ -38,7 +37,7 @@ export function DocumentList({ product, documents, listedTypes, bulkLimit }: Doc
   // Deselect what is no longer listed.
   const selected = documents.filter(({ asset }) => chosen.has(asset.id));
   const view: DocumentsView = {
-    ...{ product, downloads, listedTypes },
+    ...{ product, downloads },
     canKeep: user !== null && product.prd !== null,
     isInternal: canSee('internal', user),
     selected: new Set(selected.map(({ asset }) => asset.id)),

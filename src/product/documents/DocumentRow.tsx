@@ -92,12 +92,7 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
         <div className="ce-docs__buttons">
           {view.isInternal && <InternalActions {...{ asset, accessLevel, name }} prd={product.prd} />}
           {view.canKeep && product.prd !== null && (
-            <FavouriteStar
-              prd={product.prd}
-              productName={product.product_name}
-              type={type}
-              listedTypes={view.listedTypes}
-            />
+            <FavouriteStar prd={product.prd} productName={product.product_name} type={type} />
           )}
           <a
             className="ce-docs__download"

@@ -31,7 +31,6 @@ export function DocumentsSection({ product, isBusy, categories = [], bulkLimit }
   const [onlyUpdated, setOnlyUpdated] = useState(false);
 
   const types = manifest.status === 'ready' ? manifest.value : [];
-  const ofAll = visibleDocuments(product.assets, types, { user, industry: null });
   const listed = visibleDocuments(product.assets, types, { user, industry: product.industry });
   const wanted = documentTabs(listed, 'en', categories).flatMap((tab) =>
     tab.types.flatMap(({ documents }) => documents),
@@ -76,7 +75,6 @@ export function DocumentsSection({ product, isBusy, categories = [], bulkLimit }
           <DocumentList
             product={product}
             documents={isFiltered ? updated : wanted}
-            listedTypes={[...new Set(ofAll.map(({ type }) => type.code))]}
             bulkLimit={bulkLimit ?? BULK_LIMIT}
           />
         )}

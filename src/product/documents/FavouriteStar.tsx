@@ -13,11 +13,10 @@ interface FavouriteStarProps {
   prd: string;
   productName: string;
   type: Pick<DocumentType, 'code' | 'title'>;
-  listedTypes: readonly string[];
 }
 
 /** Keeps the documents of a type in My sheets, or none of them; all rows of the type share the state (rows 212 to 214). */
-export function FavouriteStar({ prd, productName, type, listedTypes }: FavouriteStarProps) {
+export function FavouriteStar({ prd, productName, type }: FavouriteStarProps) {
   const text = useTexts(documentTexts);
   const words = useTexts(favouriteTexts);
   const { read, change, retry } = useFavourite(prd, productName);
@@ -44,7 +43,7 @@ export function FavouriteStar({ prd, productName, type, listedTypes }: Favourite
       label={text('documents.keep', { type: type.title })}
       onClick={() =>
         change(
-          (favourite) => toggleFavouriteType(favourite, type.code, listedTypes),
+          (kept) => toggleFavouriteType(kept, type.code),
           words('favourite.type', { type: type.title, name: productName }),
         )
       }

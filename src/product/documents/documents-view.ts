@@ -1,4 +1,3 @@
-import type { DocumentType } from '../../domain/documents/document-type.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import type { RunningDownloads } from '../../store/documents/useDownloads.ts';
 
@@ -6,8 +5,6 @@ import type { RunningDownloads } from '../../store/documents/useDownloads.ts';
 export interface DocumentsView {
   product: Pigment;
   downloads: RunningDownloads;
-  /** Codes of the types that this viewer sees of the product, in any industry. */
-  listedTypes: readonly DocumentType['code'][];
   /** The viewer may keep documents in My sheets. */
   canKeep: boolean;
   /** The viewer is internal. */

@@ -6,13 +6,15 @@ import { onFavouriteElsewhere } from '../favourite-tabs.ts';
 import { httpContextOf } from '../http-context.ts';
 import { readsOf } from '../reads.ts';
 import type { Store } from '../state.ts';
-import { isChanging } from './change-favourite.ts';
+import { isChanging } from '../write/change-at-once.ts';
 import { favouriteKey, prdsOfKeys } from './favourite-key.ts';
 
 /** Products per call. */
 const BATCH = 100;
 
-const favourite = v.nullable(v.object({ id: v.string(), documentTypes: v.array(v.string()) }));
+const favourite = v.nullable(
+  v.object({ id: v.string(), documentTypes: v.array(v.string()), version: v.optional(v.string()) }),
+);
 
 const followed = new WeakSet<Store>();
 

@@ -1,9 +1,5 @@
-import {
-  type FavouriteChange,
-  isAddition,
-  restoreFavourite,
-} from '../../domain/favourites/change-favourite.ts';
-import type { Favourite } from '../../domain/favourites/favourite.ts';
+import { isAddition, isSameKept, mergeKept } from '../../domain/favourites/change-favourite.ts';
+import type { Favourite, KeptTypes } from '../../domain/favourites/favourite.ts';
 import { favouriteTexts } from '../../texts/favourites.ts';
 import { addFailureNotice } from '../failure-notice.ts';
 import { usePage, useShared, useTexts } from '../hooks.ts';
@@ -16,13 +12,10 @@ import { favouriteKey } from './favourite-key.ts';
 /**
  * Changes which documents of a product are saved.
  *
- * @param decide derives the change from what is shown
+ * @param edit changes what is shown
  * @param what for the notice. @default the product's name
  */
-export type ChangeKept = (
-  decide: (favourite: Favourite | null) => FavouriteChange,
-  what?: string,
-) => Promise<void>;
+export type ChangeKept = (edit: (kept: KeptTypes) => KeptTypes, what?: string) => Promise<void>;
 
 /** A product's documents in the user's My sheets, and how to change them. */
 export interface KeptSheets {
@@ -67,28 +60,23 @@ export function useFavourite(prd: string, productName: string): KeptSheets {
 export function useFavouriteChange(prd: string, productName: string): ChangeKept {
   const page = usePage();
   const text = useTexts(favouriteTexts);
-  const change: ChangeKept = async (decide, what = productName) => {
-    let isAdded = true;
-    const decideAndNote: typeof decide = (favourite) => {
-      const made = decide(favourite);
-      isAdded = isAddition(favourite?.documentTypes ?? null, made.next);
-      return made;
-    };
+  const change: ChangeKept = async (edit, what = productName) => {
     try {
       // In the same file as the code that has read the favourite, so it is loaded.
       const { changeFavourite } = await loadService(() => import('./change-favourite.ts'));
-      const before = await changeFavourite(page, prd, decideAndNote);
+      const changed = await changeFavourite(page, prd, edit);
+      if (!changed) return;
+      const { before, saved, presses } = changed;
+      const name = presses > 1 ? productName : what;
+      const run = () => void change((kept) => mergeKept(saved, before, kept), what);
       addNotice(page.store, {
         type: 'success',
         kind: 'save',
-        text: text(isAdded ? 'favourite.added' : 'favourite.removed', { name: what }),
-        action: {
-          text: text('favourite.undo'),
-          run: () => void change((favourite) => restoreFavourite(favourite, before), what),
-        },
+        text: text(isAddition(before, saved) ? 'favourite.added' : 'favourite.removed', { name }),
+        action: isSameKept(before, saved) ? undefined : { text: text('favourite.undo'), run },
       });
     } catch (error) {
-      const again = () => void change(decide, what);
+      const again = () => void change(edit, what);
       addFailureNotice(page, error, { texts: favouriteTexts, key: 'favourite.failed', again });
     }
   };

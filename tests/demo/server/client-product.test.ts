@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ProductDocument, visibleDocuments } from '../../../src/domain/documents/visible-documents.ts';
-import { toggleFavouriteType } from '../../../src/domain/favourites/change-favourite.ts';
 import { fieldRows } from '../../../src/domain/fields/field-rows.ts';
 import { unknownFields } from '../../../src/domain/fields/unknown-fields.ts';
 import { technicalSections } from '../../../src/domain/technical/technical-sections.ts';
@@ -161,13 +160,15 @@ describe('documents', () => {
   test('are favourites by type', async () => {
     await signIn(customer);
     const { prd } = await read();
-    const keep = (types: readonly string[]) => saveFavourite(http, prd ?? '', types);
-    await deleteFavourite(http, (await keep(['tds'])).id);
+    const keep = (documentTypes: readonly string[]) =>
+      saveFavourite(http, { prd: prd ?? '', documentTypes }, null);
+    const first = await keep(['tds']);
+    const second = await keep(['tds', 'reach']);
+    await expect(deleteFavourite(http, first)).rejects.toMatchObject({ isOutdated: true });
+    await deleteFavourite(http, second);
     expect(await readFavourite(http, prd ?? '', signal)).toBeNull();
     const full = await keep([]);
-    const { call } = toggleFavouriteType(full, 'tds', ['tds', 'reach']);
-    await keep(call?.method === 'POST' ? call.documentTypes : []);
-    expect(await readFavourite(http, prd ?? '', signal)).toEqual({ id: full.id, documentTypes: ['reach'] });
+    expect(await readFavourite(http, prd ?? '', signal)).toEqual(full);
   });
 });
 

@@ -53,7 +53,7 @@ describe('a favourite', () => {
 
   test('is saved with its types', async () => {
     const sent = answerAll({ id: 'f-1', productId: '400147', documentTypes: ['tds', 'coa'] }, 201);
-    expect(await saveFavourite(http, '400147', ['tds', 'coa'])).toEqual({
+    expect(await saveFavourite(http, { prd: '400147', documentTypes: ['tds', 'coa'] }, null)).toEqual({
       id: 'f-1',
       documentTypes: ['tds', 'coa'],
     });
@@ -63,7 +63,26 @@ describe('a favourite', () => {
 
   test('is deleted by its id', async () => {
     const sent = answerAll(undefined);
-    await deleteFavourite(http, 'f/1');
+    await deleteFavourite(http, { id: 'f/1', documentTypes: [] });
     expect(sent).toEqual([{ method: 'DELETE', url: `${base}/f%2F1`, body: undefined }]);
+  });
+
+  test('is changed in the version that it had', async () => {
+    const on = { id: 'f-1', documentTypes: ['tds'], version: 'v7' };
+    const sent = answerAll({ id: 'f-1', productId: '400147', documentTypes: [], version: 'v8' }, 201);
+    expect(await saveFavourite(http, { prd: '400147', documentTypes: [] }, on)).toMatchObject({
+      version: 'v8',
+    });
+    expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"v7"']);
+    const deleted = answerAll(undefined);
+    await deleteFavourite(http, on);
+    expect(deleted[0]?.headers.get('if-match')).toBe('"v7"');
+  });
+
+  test('has no version where the service has none, or a number', async () => {
+    answerAnyway([{ id: 'f-1', version: { no: 1 } }]);
+    expect((await readFavourite(http, '400147', signal))?.version).toBeUndefined();
+    answerAnyway([{ id: 'f-1', version: 3 }]);
+    expect((await readFavourite(http, '400147', signal))?.version).toBe('3');
   });
 });

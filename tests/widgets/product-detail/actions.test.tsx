@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import { pdf, refuse } from '../../support/services/answers.ts';
+import { fakeFavourites } from '../../support/services/fake-favourites.ts';
 import { openProduct, rubelis } from './open-product.tsx';
 
 const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
@@ -213,10 +214,7 @@ it('keeps all documents at once, offers to undo, and takes back what fails (rows
   const press = userEvent.setup();
   const { answers, sent, store, bus } = openProduct({
     payload: { user: user() },
-    answers: {
-      [`GET ${FAVOURITES}/`]: { json: [{ id: 'f-1', documentTypes: ['tds'] }] },
-      [`POST ${FAVOURITES}`]: { json: { id: 'f-1', documentTypes: [] } },
-    },
+    answers: fakeFavourites({ id: 'f-1', documentTypes: ['tds'] }).replies,
   });
   const heard = vi.fn();
   bus.on('favourite:changed', heard);
@@ -229,7 +227,6 @@ it('keeps all documents at once, offers to undo, and takes back what fails (rows
   );
   expect(sent.at(-1)).toMatchObject({ method: 'POST', body: { productId: '469714', documentTypes: [] } });
 
-  answers[`POST ${FAVOURITES}`] = { json: { id: 'f-1', documentTypes: ['tds'] } };
   store.getState().notices.at(-1)?.action?.run();
   await waitFor(() => expect(toggle.textContent).toBe('Partly in MySheets'));
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { documentTypes: ['tds'] } }));

@@ -2,8 +2,7 @@ import { vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { ProductDetail, type ProductDetailProps } from '../../../widgets/product-detail/ProductDetail.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
-import type { Answer } from '../../support/services/answers.ts';
-import { fakeServices, services } from '../../support/services/fake-services.ts';
+import { fakeServices, type Replies, services } from '../../support/services/fake-services.ts';
 
 const measured = (applicationType: string, values: Record<string, unknown>) =>
   Object.entries(values).map(([propertyType, value]) => ({
@@ -62,7 +61,7 @@ const manifest = [
 ];
 
 /** What the services answer; a test changes it as it goes. */
-export type Answers = Record<string, Answer>;
+export type Answers = Replies;
 
 /** Nothing is ever near the reader, so that no chart is fetched. */
 class NothingSeen {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { nothing, refuse } from '../../../support/services/answers.ts';
 import { fakePigment } from '../../store/product/fake-pigment.ts';
-import { document, showDocuments, userWith } from './show-documents.tsx';
+import { document, showDocuments, toldDocument, userWith } from './show-documents.tsx';
 
 const FAVOURITES = '/api/v1/product-sheet/favorite';
 const ASSETS = [
@@ -23,6 +23,9 @@ function show(favourites: object[]) {
       [`GET ${FAVOURITES}/`]: { json: favourites },
       [`POST ${FAVOURITES}`]: { json: { id: 'f-1', documentTypes: ['reach', 'tds'] } },
       [`DELETE ${FAVOURITES}/f-1`]: nothing,
+      'GET /api/v1/pigment/469714': {
+        json: fakePigment({ assets: ASSETS.map(({ id, ...more }) => toldDocument(id, more)) as never }),
+      },
     },
   });
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 it('shows what the user saves in another tab, and nothing of another user', async () => {
-  fakeServices({ [`POST ${FAVOURITES}`]: { json: all } });
+  fakeServices({ [`GET ${FAVOURITES}/`]: { json: [] }, [`POST ${FAVOURITES}`]: { json: all } });
   const [here, there, foreign] = [tab(), tab(), tab(null, 'u-2')];
   await changeFavourite(here, '469714', toggleFavourite);
   expect(there.value()).toEqual(all);
@@ -53,7 +53,10 @@ it.each([
 });
 
 it('leaves alone what is being changed here', async () => {
-  const answers: Record<string, Answer> = { [`POST ${FAVOURITES}`]: { json: all } };
+  const answers: Record<string, Answer> = {
+    [`GET ${FAVOURITES}/`]: { json: [] },
+    [`POST ${FAVOURITES}`]: { json: all },
+  };
   fakeServices(answers);
   const { value, ...page } = tab();
   const done = changeFavourite(page, '469714', toggleFavourite);

@@ -5,8 +5,8 @@ import { toggleFavourite } from '../../../../src/domain/favourites/change-favour
 import { favouriteState } from '../../../../src/domain/favourites/favourite.ts';
 import { useFavourite } from '../../../../src/store/product/useFavourite.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
-import type { Answer } from '../../../support/services/answers.ts';
-import { fakeServices, services } from '../../../support/services/fake-services.ts';
+import { fakeFavourites } from '../../../support/services/fake-favourites.ts';
+import { fakeServices, type Replies, services } from '../../../support/services/fake-services.ts';
 
 const FAVOURITES = '/api/v1/product-sheet/favorite';
 const user = { userId: 'u-1', email: 'a@example.com', token: 't' };
@@ -21,26 +21,22 @@ function Toggle() {
   );
 }
 
-function show(answers: Record<string, Answer> = {}) {
-  const given: Record<string, Answer> = {
-    [`GET ${FAVOURITES}/`]: { json: [{ id: 'f-1', documentTypes: ['tds'] }] },
-    [`POST ${FAVOURITES}`]: { json: { id: 'f-1', documentTypes: [] } },
-    ...answers,
-  };
+function show(answers: Replies = {}) {
+  const service = fakeFavourites({ id: 'f-1', documentTypes: ['tds'] });
+  const given = { ...service.replies, ...answers };
   const sent = fakeServices(given);
   const page = renderIsland(<Toggle />, { services, user });
   return { ...page, sent, answers: given, notices: () => page.store.getState().notices };
 }
 
 it('shows a change at once, tells it, and takes it back on Undo (row 211)', async () => {
-  const { sent, answers, notices } = show();
+  const { sent, notices } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'partial' }));
-  screen.getByRole('button', { name: 'full' });
+  await screen.findByRole('button', { name: 'full' });
   await waitFor(() => expect(notices()).toHaveLength(1));
   const [notice] = notices();
   expect([notice?.type, notice?.action?.text]).toEqual(['success', 'Undo']);
   expect(notice?.text).toBe('Added to My sheets: Rubelis Red 3240.');
-  answers[`POST ${FAVOURITES}`] = { json: { id: 'f-1', documentTypes: ['tds'] } };
   act(() => notice?.action?.run());
   await screen.findByRole('button', { name: 'partial' });
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ productId: '469714', documentTypes: ['tds'] }));

@@ -7,6 +7,7 @@ import { readsOf } from '../../../../../src/store/reads.ts';
 import { HitActions } from '../../../../../src/ui/listing/hits/HitActions.tsx';
 import { renderIsland } from '../../../../support/render-island.tsx';
 import { type Answer, refuse } from '../../../../support/services/answers.ts';
+import { fakeFavourites } from '../../../../support/services/fake-favourites.ts';
 import { fakeServices, services } from '../../../../support/services/fake-services.ts';
 import { hitsView, product } from './fake-listing.ts';
 
@@ -64,14 +65,12 @@ test.each([
 });
 
 test('a press keeps all documents', async () => {
-  const sent = fakeServices({
-    'POST /api/v1/product-sheet/favorite': { json: { id: 'f-1', documentTypes: [] }, status: 201 },
-  });
+  const sent = fakeServices(fakeFavourites(null).replies);
   const { keep } = renderActions({ user } as RawPayload);
   keep(null);
   fireEvent.click(screen.getByRole('button', { name: 'Save to My sheets: Rubelis Red 1', pressed: false }));
   await screen.findByRole('button', { name: 'Save to My sheets: Rubelis Red 1', pressed: true });
-  await waitFor(() => expect(sent[0]?.body).toEqual({ productId: '401', documentTypes: [] }));
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ productId: '401', documentTypes: [] }));
 });
 
 test('a heart that could not be read says so in its place, and tries again', async () => {

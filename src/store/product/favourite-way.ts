@@ -1,0 +1,32 @@
+import { isSameKept, mergeKept, nameKept } from '../../domain/favourites/change-favourite.ts';
+import type { Favourite, KeptTypes } from '../../domain/favourites/favourite.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { deleteFavourite, readFavourite, saveFavourite } from '../../services/favourites.ts';
+import { httpContextOf } from '../http-context.ts';
+import type { Store } from '../state.ts';
+import type { Way } from '../write/write-on-top.ts';
+import { typesOfProduct } from './types-of-product.ts';
+
+/** How the user's favourite of a product is changed. */
+export function favouriteWay(store: Store, prd: string): Way<Favourite | null, KeptTypes> {
+  const http = httpContextOf(store);
+  return {
+    contentOf: (saved) => saved,
+    isSame: isSameKept,
+    merge: mergeKept,
+    versionOf: (saved) => saved?.version,
+    read: () => readFavourite(http, prd, new AbortController().signal),
+    async send(value, on) {
+      const kept = value?.except?.length ? nameKept(value, await typesOfProduct(store, prd)) : value;
+      if (kept) return saveFavourite(http, { prd, documentTypes: kept.documentTypes }, on);
+      if (on) await deleteFavourite(http, on).catch(demandAgain);
+      return null;
+    },
+  };
+}
+
+/** A record that was removed and made again elsewhere has another id. */
+function demandAgain(error: unknown): never {
+  const isGone = error instanceof ServiceError && error.isGone;
+  throw isGone ? new ServiceError({ kind: 'http', status: 412 }, { cause: error }) : error;
+}

@@ -1,0 +1,88 @@
+import type { Store } from '../state.ts';
+import { ownedByUser } from './owned-by-user.ts';
+import { type Way, writeOnTop } from './write-on-top.ts';
+
+/** Changes of a thing within this time, in ms, are undone together: nobody means the second click of a double click. */
+const TOGETHER = 1_000;
+
+/** A thing that single presses change, such as a heart. */
+export interface Pressed<Saved, Value> extends Way<Saved, Value> {
+  /** Of the user's thing, as in `readsOf`. */
+  key: string;
+  /** What the service has, as far as the page knows. */
+  saved: Saved;
+  /** Shows a value that the service may not have yet, with the version that it is based on. */
+  show(value: Value, saved: Saved): void;
+}
+
+/** What came of a change. */
+export interface Changed<Saved, Value> {
+  /** Before it, for Undo. */
+  before: Value;
+  saved: Saved;
+  /** Number of presses since then. */
+  presses: number;
+}
+
+interface Ledger<Saved, Value> extends Changed<Saved, Value> {
+  shown: Value;
+  isRunning: boolean;
+  endedAt: number;
+}
+
+const ledgers = new WeakMap<Store, Map<string, Ledger<unknown, unknown>>>();
+
+/** Whether changes of a thing are being saved: what other responses say of it may be outdated. */
+export function isChanging(store: Store, key: string): boolean {
+  return ledgers.get(store)?.get(key)?.isRunning ?? false;
+}
+
+/**
+ * Changes a thing: it shows at once, and goes back if the service refuses. Calls are made one after the other, and only
+ * for what is shown last.
+ *
+ * @returns what was saved; `undefined` if a call under way is followed by this change
+ * @throws {ServiceError} if a call fails: what the service has is shown again
+ */
+export async function changeAtOnce<Saved, Value>(
+  store: Store,
+  pressed: Pressed<Saved, Value>,
+  edit: (value: Value) => Value,
+): Promise<Changed<Saved, Value> | undefined> {
+  const { show, contentOf, isSame, merge } = pressed;
+  const { ledger, isRunning } = openLedger(store, pressed);
+  ledger.presses += 1;
+  ledger.shown = edit(ledger.shown);
+  show(ledger.shown, ledger.saved);
+  if (isRunning) return undefined;
+  const way = ownedByUser(store, pressed);
+  try {
+    while (!isSame(ledger.shown, contentOf(ledger.saved))) {
+      const sent = ledger.shown;
+      const { saved } = await writeOnTop(way, ledger.saved, sent);
+      ledger.shown = merge(sent, ledger.shown, contentOf(saved));
+      ledger.saved = saved;
+    }
+    const { before, saved, presses } = ledger;
+    return { before, saved, presses };
+  } finally {
+    ledger.isRunning = false;
+    ledger.endedAt = Date.now();
+    show(contentOf(ledger.saved), ledger.saved);
+  }
+}
+
+/** Returns the ledger of a thing, and whether its changes are being saved. */
+function openLedger<Saved, Value>(store: Store, { key, saved, contentOf }: Pressed<Saved, Value>) {
+  const ofStore = ledgers.get(store) ?? new Map<string, Ledger<unknown, unknown>>();
+  ledgers.set(store, ofStore);
+  // The type follows from the key.
+  const last = ofStore.get(key) as Ledger<Saved, Value> | undefined;
+  if (last?.isRunning) return { ledger: last, isRunning: true };
+  const value = contentOf(saved);
+  const isTogether = last && Date.now() - last.endedAt < TOGETHER;
+  const { before, presses } = isTogether ? last : { before: value, presses: 0 };
+  const ledger: Ledger<Saved, Value> = { before, presses, saved, shown: value, isRunning: true, endedAt: 0 };
+  ofStore.set(key, ledger as Ledger<unknown, unknown>);
+  return { ledger, isRunning: false };
+}

@@ -1,0 +1,58 @@
+import type { Merge } from '../../domain/merge/merge-record.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+
+/** How a record of the user is changed. */
+export interface Way<Saved, Value> {
+  /** What can be changed of a version of the record. */
+  contentOf(saved: Saved): Value;
+  isSame(one: Value, other: Value): boolean;
+  merge: Merge<Value>;
+  /** `undefined` if the service has no versions, or no such record: it is then read again before each change. */
+  versionOf(saved: Saved): unknown;
+  read(): Promise<Saved>;
+  /** @throws {ServiceError} `isOutdated` if the record is no longer that version */
+  send(value: Value, on: Saved): Promise<Saved>;
+}
+
+/** Result of a change. */
+export interface Written<Saved> {
+  saved: Saved;
+  /** Whether it contains changes that others have made meanwhile. */
+  isMerged: boolean;
+}
+
+/** Each round is lost to another page that has saved a change; more of them at once than people have devices. */
+const ROUNDS = 25;
+
+/**
+ * Saves a change on top of what the service has now: if the record was changed elsewhere since, both changes are merged
+ * and sent again. Sends nothing that the service has already.
+ *
+ * @param known the version that the change is based on
+ * @throws {ServiceError}
+ */
+export async function writeOnTop<Saved, Value>(
+  way: Way<Saved, Value>,
+  known: Saved,
+  value: Value,
+): Promise<Written<Saved>> {
+  const { contentOf, isSame, merge, versionOf, read, send } = way;
+  let [base, mine] = [contentOf(known), value];
+  let on = versionOf(known) === undefined ? await read() : known;
+  for (let round = 1; ; round += 1) {
+    mine = merge(base, mine, contentOf(on));
+    base = contentOf(on);
+    const isMerged = !isSame(mine, value);
+    if (isSame(mine, base)) return { saved: on, isMerged };
+    try {
+      return { saved: await send(mine, on), isMerged };
+    } catch (error) {
+      if (!(error instanceof ServiceError && error.isOutdated) || round === ROUNDS) throw error;
+      const now = await read();
+      const isAsBefore = versionOf(now) === versionOf(on) && isSame(contentOf(now), base);
+      // Refused for another reason: again would be refused, too.
+      if (isAsBefore) throw error;
+      on = now;
+    }
+  }
+}
