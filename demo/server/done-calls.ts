@@ -21,18 +21,21 @@ export interface KeyedCall {
 /** Does a call once, however often it is repeated with its key. */
 export interface DoneCalls {
   /**
-   * What a call with this key and body was answered before.
-   *
-   * @throws {Refusal} of status 422 if the key came with another body
-   */
-  earlier<Answer>(call: KeyedCall): { answer: Answer } | undefined;
-  /**
    * Does a call and notes its answer, in one transaction; a repeated call gets that answer, and nothing is done.
    *
    * @param act synchronous, so that of simultaneous calls one is done; may throw a refusal, which is not noted
-   * @throws {Refusal} as `earlier` does
+   * @throws {Refusal} of status 422 if the key came with another body
    */
   once<Answer>(call: KeyedCall, act: () => Answer): Answer;
+  /**
+   * The same for a call that has to prepare something first, such as the hash of a password. Calls with the same key wait
+   * for one another, so that a repeated one prepares nothing.
+   */
+  onceAfter<Prepared, Answer>(
+    call: KeyedCall,
+    prepare: () => Promise<Prepared>,
+    act: (prepared: Prepared) => Answer,
+  ): Promise<Answer>;
 }
 
 /** Done calls in the demo's database, without their bodies. @param secret hides the bodies, such as passwords */
@@ -52,26 +55,50 @@ export function createDoneCalls(database: DatabaseSync, now: () => Date, secret:
   const bodyDigest = ({ body }: KeyedCall) =>
     createHmac('sha256', secret).update(JSON.stringify(body)).digest('base64url');
 
-  const earlier: DoneCalls['earlier'] = (call) => {
+  const underWay = new Map<string, Promise<unknown>>();
+
+  const earlier = <Answer>(call: KeyedCall): { answer: Answer } | undefined => {
     const row = call.key === undefined ? undefined : find.get(keyDigest(call), oldest());
     if (!row) return undefined;
     if (row.body_digest !== bodyDigest(call)) throw reusedKey();
     return { answer: JSON.parse(String(row.answer)) };
   };
 
+  const once: DoneCalls['once'] = <Answer>(call: KeyedCall, act: () => Answer) =>
+    inTransaction(database, () => {
+      const done = earlier<Answer>(call);
+      if (done) return done.answer;
+      const answer = act();
+      if (call.key !== undefined) {
+        removeOld.run(oldest());
+        insert.run(keyDigest(call), bodyDigest(call), JSON.stringify(answer), now().getTime());
+      }
+      return answer;
+    });
+
   return {
-    earlier,
-    once<Answer>(call: KeyedCall, act: () => Answer): Answer {
-      return inTransaction(database, () => {
+    once,
+    async onceAfter<Prepared, Answer>(
+      call: KeyedCall,
+      prepare: () => Promise<Prepared>,
+      act: (prepared: Prepared) => Answer,
+    ): Promise<Answer> {
+      const name = keyDigest(call);
+      const doIt = async () => {
         const done = earlier<Answer>(call);
         if (done) return done.answer;
-        const answer = act();
-        if (call.key !== undefined) {
-          removeOld.run(oldest());
-          insert.run(keyDigest(call), bodyDigest(call), JSON.stringify(answer), now().getTime());
-        }
-        return answer;
-      });
+        const prepared = await prepare();
+        return once(call, () => act(prepared));
+      };
+      if (call.key === undefined) return doIt();
+      const before = underWay.get(name) ?? Promise.resolve();
+      const turn = before.catch(() => {}).then(doIt);
+      underWay.set(name, turn);
+      try {
+        return await turn;
+      } finally {
+        if (underWay.get(name) === turn) underWay.delete(name);
+      }
     },
   };
 }

@@ -44,6 +44,8 @@ export interface ServiceFailure {
   languages?: readonly { key: string; value: string }[];
   /** Seconds to wait before a retry makes sense (from `Retry-After`). */
   retryAfter?: number;
+  /** Whether the call could change something, was sent, and got no answer of the service. */
+  mayBeDone?: boolean;
   /** Whether the response is somebody else's, such as a web server's own page: no error as the contract describes it. */
   isForeign?: boolean;
 }
@@ -59,6 +61,7 @@ export class ServiceError extends Error {
   readonly languages: readonly { key: string; value: string }[];
   readonly retryAfter: number | undefined;
   readonly isForeign: boolean;
+  readonly mayBeDone: boolean;
 
   constructor(failure: ServiceFailure, options?: ErrorOptions) {
     super(
@@ -73,11 +76,17 @@ export class ServiceError extends Error {
     this.languages = failure.languages ?? [];
     this.retryAfter = failure.retryAfter;
     this.isForeign = failure.isForeign ?? false;
+    this.mayBeDone = failure.mayBeDone ?? false;
   }
 
   /** There was no response, so the call can be repeated once the connection is back. */
   get isUnreached(): boolean {
     return this.kind === 'offline' || this.kind === 'unreachable';
+  }
+
+  /** Whether the call may have changed something all the same: it was sent, and nobody knows what became of it. */
+  get isUncertain(): boolean {
+    return this.mayBeDone || this.kind === 'malformed';
   }
 
   /** The service accepts no more calls for now; `retryAfter` may say for how long. */
@@ -113,6 +122,11 @@ export class ServiceError extends Error {
   /** The service refused the request; see `fields`. */
   get isRefused(): boolean {
     return this.status === 400 || this.status === 422;
+  }
+
+  /** The idempotency key belongs to an earlier call with another body. */
+  get isKeyReused(): boolean {
+    return this.code === 'idempotency_key_reused';
   }
 
   /** The request asks for more than the service gives at once. */

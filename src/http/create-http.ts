@@ -29,6 +29,7 @@ export function createHttp(context: HttpContext, service: ServiceName): KyInstan
     throw new ServiceError({ kind: 'unreachable' });
   }
   const epochs = new WeakMap<Request, number>();
+  const sentWrites = new WeakSet<Request>();
 
   return ky.create({
     baseUrl: base,
@@ -42,6 +43,7 @@ export function createHttp(context: HttpContext, service: ServiceName): KyInstan
       beforeRequest: [
         ({ request }) => {
           epochs.set(request, context.epoch());
+          if (request.method !== 'GET' && navigator.onLine) sentWrites.add(request);
           for (const [name, value] of Object.entries(serviceHeaders(context, service, request.url)))
             request.headers.set(name, value);
         },
@@ -57,7 +59,9 @@ export function createHttp(context: HttpContext, service: ServiceName): KyInstan
             context.replaceToken(next);
         },
       ],
-      beforeError: [({ request, error }) => tellSetUp(request, service, toServiceError(error))],
+      beforeError: [
+        ({ request, error }) => tellSetUp(request, service, toServiceError(error, sentWrites.has(request))),
+      ],
     },
   });
 }

@@ -4,9 +4,21 @@ import { parseJson } from '../lib/parse-json.ts';
 import { recordOf, textOf } from '../payload/raw-values.ts';
 import type { AnswerText } from './answer-text.ts';
 
-/** Converts any error thrown by a call to a `ServiceError`. */
-export function toServiceError(error: unknown): ServiceError {
-  return error instanceof ServiceError ? error : new ServiceError(failureOf(error), { cause: error });
+/**
+ * Converts any error thrown by a call to a `ServiceError`.
+ *
+ * @param isSentWrite whether the call changes something and was sent
+ */
+export function toServiceError(error: unknown, isSentWrite = false): ServiceError {
+  if (error instanceof ServiceError) return error;
+  const failure = failureOf(error);
+  return new ServiceError({ ...failure, mayBeDone: isSentWrite && isUnanswered(failure) }, { cause: error });
+}
+
+/** Whether no service has answered, or a gateway in its place. */
+function isUnanswered({ kind, status = 0, isForeign }: ServiceFailure): boolean {
+  if (kind === 'http') return status === 502 || status === 504 || (status >= 500 && isForeign === true);
+  return kind === 'offline' || kind === 'unreachable' || kind === 'timeout';
 }
 
 function failureOf(error: unknown): ServiceFailure {

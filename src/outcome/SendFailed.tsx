@@ -3,9 +3,9 @@ import type { ServiceError } from '../errors/service-error.ts';
 import { useShared, useTexts } from '../store/hooks.ts';
 import { failureTexts } from '../texts/failures.ts';
 import { useStyles } from '../ui/base/styles.ts';
-import { FailureText } from '../ui/message/FailureText.tsx';
 import { LoginLink } from './LoginLink.tsx';
 import css from './send-failed.css';
+import { WriteFailed } from './WriteFailed.tsx';
 
 export interface SendFailedProps {
   failure: ServiceError;
@@ -26,7 +26,7 @@ export function SendFailed({ failure, goOn, words }: SendFailedProps) {
   const part = useRef<HTMLDivElement>(null);
   const { isSessionOver, isLoginTooOld, isForbidden, serverMessage } = failure;
   if (isForbidden && words && !serverMessage) return words.forbidden;
-  if (!isSessionOver && !isLoginTooOld) return <FailureText failure={failure} t={t} />;
+  if (!isSessionOver && !isLoginTooOld) return <WriteFailed failure={failure} />;
   const sendAgain = () => part.current?.closest('form')?.requestSubmit();
   const over = isVisitor
     ? (serverMessage ?? words?.login ?? t('failure.needsLogin'))

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
+import { keyed } from '../http/keyed.ts';
 import { readJson } from '../http/read-json.ts';
 import { privacyPolicyStatesSchema, type User, userSchema } from '../payload/schema.ts';
 
@@ -38,44 +39,49 @@ export function readMe(http: HttpContext, { signal }: { signal?: AbortSignal } =
 
 /** PUT /user/me with changed fields. */
 export function changeMe(http: HttpContext, changes: UserChanges): Promise<User> {
-  return put(http, '', changes, userSchema);
+  return put(http, '', { json: changes, keepalive: true }, userSchema);
 }
 
 /**
  * PUT /user/me with a new password; the user's other sessions end.
  *
+ * @param key sent as `Idempotency-Key`: repeated calls with the same key change it once
  * @throws {ServiceError} with the code `reauthentication_required` if the login is too old (decision 61)
  */
-export function changePassword(http: HttpContext, password: string): Promise<User> {
-  return put(http, '', { password }, userSchema);
+export function changePassword(http: HttpContext, password: string, key: string): Promise<User> {
+  return put(http, '', keyed(key, { password }), userSchema);
 }
 
 /**
  * PUT /user/me/changeEmail. The new address is pending as `newEmail` until its emailed link is followed; a second
  * change replaces the first (decision 48).
  *
+ * @param key sent as `Idempotency-Key`: repeated calls with the same key send one email
  * @throws {ServiceError} with the code `email_in_use` if another account has the address
  */
-export function changeEmail(http: HttpContext, newEmail: string): Promise<User> {
-  return put(http, '/changeEmail', { newEmail }, userSchema);
+export function changeEmail(http: HttpContext, newEmail: string, key: string): Promise<User> {
+  return put(http, '/changeEmail', keyed(key, { newEmail }), userSchema);
 }
 
 /**
  * PUT /user/me/validationRequest (decision 81). The validation is pending afterwards.
  *
  * @param place codes of the payload's `contactRegions`; no subregion if the region has none (decision 63)
+ * @param key sent as `Idempotency-Key`: repeated calls with the same key are one request
  * @throws {ServiceError} with the code `validation_not_open` if the validation is already pending or done
  */
 export function requestValidation(
   http: HttpContext,
   place: { region: string; subRegion?: string | undefined },
+  key: string,
 ): Promise<User> {
-  return put(http, '/validationRequest', place, userSchema);
+  return put(http, '/validationRequest', keyed(key, place), userSchema);
 }
 
 /** PUT /user/me/privacy-policy: accepts a version. Returns all of the user's states. */
 export function acceptPrivacyPolicy(http: HttpContext, version: string): Promise<PrivacyPolicyStates> {
-  return put(http, '/privacy-policy', { version }, privacyPolicyStatesSchema);
+  const options = { json: { version }, keepalive: true };
+  return put(http, '/privacy-policy', options, privacyPolicyStatesSchema);
 }
 
 /**
@@ -95,8 +101,8 @@ export function readLog(
 function put<Output>(
   http: HttpContext,
   below: string,
-  json: object,
+  options: { json: object; keepalive: boolean; headers?: Record<string, string> },
   schema: v.GenericSchema<unknown, Output>,
 ): Promise<Output> {
-  return readJson(createHttp(http, 'user').put(path + below, { json }), schema);
+  return readJson(createHttp(http, 'user').put(path + below, options), schema);
 }

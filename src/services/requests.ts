@@ -1,5 +1,6 @@
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
+import { keyed } from '../http/keyed.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
 
 // Requests of the product page, sent to the product site (spec P§7). Each function throws a `ServiceError`: of status
@@ -46,18 +47,29 @@ export interface RegulatoryRequest extends Person {
   selectedIndustry: string | null;
 }
 
+/** Options of a request. */
+export interface RequestOptions {
+  /** Sent as `Idempotency-Key`: repeated calls with the same key are one request. */
+  key: string;
+  signal: AbortSignal;
+}
+
 /** POST /api/v1/message/requestSampleForm. @throws {ServiceError} of status 409 for an inactive product */
-export function requestSample(http: HttpContext, request: SampleRequest, signal: AbortSignal): Promise<void> {
+export function requestSample(
+  http: HttpContext,
+  request: SampleRequest,
+  { key, signal }: RequestOptions,
+): Promise<void> {
   const path = 'api/v1/message/requestSampleForm';
-  return readConfirmation(createHttp(http, 'site').post(path, { json: request, signal }));
+  return readConfirmation(createHttp(http, 'site').post(path, { ...keyed(key, request), signal }));
 }
 
 /** POST /api/v1/message/requestRegulatoryDocument. */
 export function requestRegulatoryDocument(
   http: HttpContext,
   request: RegulatoryRequest,
-  signal: AbortSignal,
+  { key, signal }: RequestOptions,
 ): Promise<void> {
   const path = 'api/v1/message/requestRegulatoryDocument';
-  return readConfirmation(createHttp(http, 'site').post(path, { json: request, signal }));
+  return readConfirmation(createHttp(http, 'site').post(path, { ...keyed(key, request), signal }));
 }

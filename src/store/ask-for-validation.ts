@@ -1,8 +1,10 @@
 import { type ContactRegion, subRegionsOf } from '../domain/contact/regions.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import type { User } from '../payload/schema.ts';
-import type { httpContextOf } from './http-context.ts';
+import { httpContextOf } from './http-context.ts';
 import { loadMe } from './load-me.ts';
+import type { Store } from './state.ts';
+import { createOnce } from './write/create-once.ts';
 
 /** Result of a request; `pending` and `closed` mean that it was not sent, since the user's status had changed. */
 export type ValidationOutcome = 'sent' | 'pending' | 'closed';
@@ -12,14 +14,17 @@ export type ValidationOutcome = 'sent' | 'pending' | 'closed';
  * sent one, or because it was decided meanwhile, is not a failure.
  */
 export async function askForValidation(
-  http: ReturnType<typeof httpContextOf>,
+  store: Store,
   regions: readonly ContactRegion[],
   { region, subRegion }: { region: string; subRegion: string },
 ): Promise<{ user: User; outcome: ValidationOutcome }> {
   const { readMe, requestValidation } = await loadMe();
-  const part = subRegionsOf(regions, region).length > 0 && { subRegion };
+  const place = { region, ...(subRegionsOf(regions, region).length > 0 && { subRegion }) };
+  const http = httpContextOf(store);
   try {
-    return { user: await requestValidation(http, { region, ...part }), outcome: 'sent' };
+    const creation = { kind: 'validation', content: place };
+    const user = await createOnce(store, creation, (key) => requestValidation(http, place, key));
+    return { user, outcome: 'sent' };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'validation_not_open') throw error;
     const user = await readMe(http);

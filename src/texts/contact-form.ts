@@ -37,7 +37,7 @@ export const contactTexts = {
   'contact.submit': 'Send message',
   'contact.busy': 'Sending your message',
   'contact.uncertain':
-    'This message may have reached us already: no answer came before you left the page. Send it again only if we do not reply.',
+    'This message may have reached us already: no answer came. You can safely send it again as it is.',
   'contact.sent.title': 'Thank you for your message',
   'contact.sent': 'We have received it and will answer you by email.',
 } as const;

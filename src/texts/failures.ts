@@ -7,6 +7,11 @@ export const failureTexts = {
   'failure.offline': 'We cannot reach the server. Please check your connection and try again.',
   'failure.unreachable': 'We cannot reach the server just now. Please try again in a moment.',
   'failure.timeout': 'The server is taking too long to answer. Please try again in a moment.',
+  /**
+   * Follows the reason why something was not sent or saved, if its answer was lost. Replace it if your services do not
+   * honour the header `Idempotency-Key`.
+   */
+  'failure.mayBeDone': 'It may have reached us all the same. You can safely send it again.',
   /** Replaces `failure.unknown` for files that are empty or cut. */
   'failure.incomplete': 'The file did not arrive complete. Please try again.',
   /** Visitors have no session that could end. */

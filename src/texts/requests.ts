@@ -18,7 +18,7 @@ export const requestTexts = {
   'request.region': 'Region',
   'request.subRegion': 'Subregion',
   'request.uncertain':
-    'This request may have reached us already: no answer came before you left the page. Send it again only if we do not reply.',
+    'This request may have reached us already: no answer came. You can safely send it again as it is.',
   'request.consent': 'By sending this form you agree that we use your details to answer your request.',
   'request.consent.dataProtection': 'Data protection',
   'request.consent.profile': 'Privacy settings of your profile',

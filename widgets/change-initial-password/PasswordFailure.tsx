@@ -1,11 +1,11 @@
 import type { ServiceError } from '../../src/errors/service-error.ts';
+import { WriteFailed } from '../../src/outcome/WriteFailed.tsx';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { logInAgain } from '../../src/store/leave-session.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { gateTexts } from '../../src/texts/gates.ts';
 import { initialPasswordTexts } from '../../src/texts/initial-password.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
-import { FailureText } from '../../src/ui/message/FailureText.tsx';
 
 /** Why the password was not saved. If the login has ended or is too old, it asks to log in again (decision 61). */
 export function PasswordFailure({ failure }: { failure: ServiceError }) {
@@ -15,7 +15,7 @@ export function PasswordFailure({ failure }: { failure: ServiceError }) {
   const failures = useTexts(failureTexts);
 
   const { isSessionOver, isLoginTooOld } = failure;
-  if (!isSessionOver && !isLoginTooOld) return <FailureText failure={failure} t={failures} />;
+  if (!isSessionOver && !isLoginTooOld) return <WriteFailed failure={failure} />;
   const reason = isLoginTooOld ? t('initialPassword.error.oldLogin') : failures('failure.sessionOver');
   return (
     <div className="ce-initial-password__old">

@@ -7,6 +7,8 @@ import { httpContextOf } from '../../src/store/http-context.ts';
 import { loadMe } from '../../src/store/load-me.ts';
 import { addNotice } from '../../src/store/notices.ts';
 import { replaceUser } from '../../src/store/replace-user.ts';
+import { createOnce } from '../../src/store/write/create-once.ts';
+import { NEW_PASSWORD } from '../../src/store/write/creation-keys.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { initialPasswordTexts } from '../../src/texts/initial-password.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
@@ -31,7 +33,9 @@ export function useInitialPasswordForm() {
     async onSubmit({ password }: { password: string }) {
       try {
         const { changePassword } = await loadMe();
-        const user = await changePassword(httpContextOf(store), password);
+        const user = await createOnce(store, NEW_PASSWORD, (key) =>
+          changePassword(httpContextOf(store), password, key),
+        );
         addNotice(store, { type: 'success', text: t('initialPassword.done'), kind: 'save' });
         // Regardless of the response (spec S§4).
         replaceUser(store, { ...user, requiredActions: [] });

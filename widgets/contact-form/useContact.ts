@@ -2,10 +2,10 @@ import { composeMessage } from '../../src/domain/contact/compose-message.ts';
 import { contactSubject } from '../../src/domain/contact/contact-subject.ts';
 import { defaultRegion } from '../../src/domain/contact/regions.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
-import { sendWithFormToken } from '../../src/store/form-token.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { draftName } from '../../src/store/watch-drafts.ts';
+import { sendForm } from '../../src/store/write/send-form.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { askFor, missingTexts } from '../../src/texts/missing.ts';
@@ -54,8 +54,9 @@ export function useContact(
       const message = composeMessage(values, { contactType, profile, asked, topics, recipient, data });
       try {
         const { sendContactForm } = await loadContact();
-        await sendWithFormToken(store, (formSecurityToken) =>
-          sendContactForm(httpContextOf(store), { ...message, formSecurityToken }),
+        const creation = { kind: 'message', content: message };
+        await sendForm(store, creation, ({ key, formSecurityToken }) =>
+          sendContactForm(httpContextOf(store), { ...message, formSecurityToken }, key),
         );
       } catch (error) {
         if (error instanceof ServiceError) return contactFailure(error, [...asked]);

@@ -7,6 +7,7 @@ import { reportFailure } from '../../src/lib/report-failure.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { loadService } from '../../src/store/load-service.ts';
+import { createOnce } from '../../src/store/write/create-once.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
@@ -39,7 +40,9 @@ export function useForgotPassword(isShown: boolean) {
     async onSubmit({ email }) {
       try {
         const { forgotPassword } = await loadUser();
-        await forgotPassword(httpContextOf(store), email);
+        await createOnce(store, { kind: 'forgot-password', content: { email } }, (key) =>
+          forgotPassword(httpContextOf(store), email, key),
+        );
       } catch (error) {
         reportFailure(error);
       }

@@ -14,6 +14,7 @@ import { markLogin } from '../../src/store/login-mark.ts';
 import { signIn } from '../../src/store/session.ts';
 import { askForSheetsCheck } from '../../src/store/sheets-check.ts';
 import { takeWayBack } from '../../src/store/way-back.ts';
+import { createOnce } from '../../src/store/write/create-once.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { loadSite, loadUser } from './load-services.ts';
 import type { LoginNotice, LoginStep } from './login-step.ts';
@@ -80,7 +81,9 @@ export function useLogin(isShown: boolean) {
     setIsResending(true);
     try {
       const { sendEmailVerification } = await loadUser();
-      await sendEmailVerification(httpContextOf(store), email);
+      await createOnce(store, { kind: 'verification', content: { email } }, (key) =>
+        sendEmailVerification(httpContextOf(store), email, key),
+      );
       setNotice({ kind: 'verification-sent', email });
     } catch (error) {
       if (!(error instanceof ServiceError)) reportFailure(error);

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { refusedFields } from '../../src/domain/refused-fields.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { carriedEmail } from '../../src/lib/carried-email.ts';
+import { WriteFailed } from '../../src/outcome/WriteFailed.tsx';
 import { register } from '../../src/services/user.ts';
 import { sendWithFormToken } from '../../src/store/form-token.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
-import { failureTexts } from '../../src/texts/failures.ts';
+import { createOnce } from '../../src/store/write/create-once.ts';
 import { registrationTexts } from '../../src/texts/registration.ts';
-import { FailureText } from '../../src/ui/message/FailureText.tsx';
 import { registrationFields } from './registration-schema.ts';
 import { useRegistrationForm } from './useRegistrationForm.ts';
 
@@ -21,7 +21,6 @@ import { useRegistrationForm } from './useRegistrationForm.ts';
 export function useRegistration(isShown: boolean) {
   const { store, bus } = usePage();
   const t = useTexts(registrationTexts);
-  const failure = useTexts(failureTexts);
   const isNoneShown = useShared((state) => state.shownOverlay === null);
   const openedWith = useShared((state) => state.overlayProps);
   const [registered, setRegistered] = useState<string>();
@@ -29,12 +28,14 @@ export function useRegistration(isShown: boolean) {
   const [isEmailInUse, setIsEmailInUse] = useState(false);
 
   const form = useRegistrationForm(async ({ passwordConfirmation: _, ...values }) => {
-    const send = (formSecurityToken?: string) =>
-      register(httpContextOf(store), { ...values, formSecurityToken });
+    const { password: _password, ...content } = values;
     try {
-      // The token is optional here (decision 22).
-      if (store.getState().payload.formSecurityToken) await sendWithFormToken(store, send);
-      else await send();
+      await createOnce(store, { kind: 'registration', content }, (key) => {
+        const send = (formSecurityToken?: string) =>
+          register(httpContextOf(store), { ...values, formSecurityToken }, key);
+        // The token is optional here (decision 22).
+        return store.getState().payload.formSecurityToken ? sendWithFormToken(store, send) : send();
+      });
     } catch (error) {
       if (error instanceof ServiceError) return explain(error);
       throw error;
@@ -53,7 +54,7 @@ export function useRegistration(isShown: boolean) {
     const fields =
       refusedFields(error, registrationFields) ?? (isInUse && { email: t('registration.emailInUse') });
     setIsEmailInUse(isInUse);
-    return fields ? { fields } : { form: <FailureText failure={error} t={failure} /> };
+    return fields ? { fields } : { form: <WriteFailed failure={error} /> };
   };
 
   useLayoutEffect(() => {

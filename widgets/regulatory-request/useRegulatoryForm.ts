@@ -5,11 +5,11 @@ import { ServiceError } from '../../src/errors/service-error.ts';
 import { noPerson, type Person, personEntries, personOf } from '../../src/product/requests/person.ts';
 import { refusalOf } from '../../src/product/requests/refusal-of.tsx';
 import type { Subject } from '../../src/product/requests/subject.ts';
-import { sendWithFormToken } from '../../src/store/form-token.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { loadService } from '../../src/store/load-service.ts';
 import { draftName } from '../../src/store/watch-drafts.ts';
+import { sendForm } from '../../src/store/write/send-form.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { askFor, missingTexts } from '../../src/texts/missing.ts';
 import { regulatoryRequestTexts } from '../../src/texts/regulatory-request.ts';
@@ -63,8 +63,9 @@ export function useRegulatoryForm({ prd, productId, productName, industry }: Sub
         const { requestRegulatoryDocument } = await loadService(
           () => import('../../src/services/requests.ts'),
         );
-        await sendWithFormToken(store, (formSecurityToken) =>
-          requestRegulatoryDocument(httpContextOf(store), { ...request, formSecurityToken }, signal),
+        const creation = { kind: 'regulatory-request', content: request };
+        await sendForm(store, creation, ({ key, formSecurityToken }) =>
+          requestRegulatoryDocument(httpContextOf(store), { ...request, formSecurityToken }, { key, signal }),
         );
       } catch (error) {
         if (error instanceof ServiceError) return refusalOf(error, SERVICE_FIELDS);

@@ -8,11 +8,11 @@ import { useResetPassword } from './useResetPassword.tsx';
 /** Sets a new password with the token of an email's link. The heading belongs to the page. */
 export function ResetPassword({ token }: { token?: string | undefined }) {
   useStyles(css);
-  const { step, form, wasTried } = useResetPassword(token);
+  const { step, form, wasTried, mayBeDone } = useResetPassword(token);
   return (
     <div className="ce-reset">
       {step === 'form' && <ResetPasswordForm form={form} />}
-      {step === 'outdated' && <ResetPasswordOutdated takesFocus={wasTried} />}
+      {step === 'outdated' && <ResetPasswordOutdated takesFocus={wasTried} mayBeDone={mayBeDone} />}
       {step === 'done' && <ResetPasswordDone />}
     </div>
   );

@@ -4,12 +4,15 @@ import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 
-/**
- * The link has expired or was used; offers a new one.
- *
- * @param takesFocus whether a form with the focus was replaced
- */
-export function ResetPasswordOutdated({ takesFocus }: { takesFocus: boolean }) {
+interface Props {
+  /** A form with the focus was replaced. */
+  takesFocus: boolean;
+  /** An earlier attempt got no answer, and may have saved the new password. */
+  mayBeDone: boolean;
+}
+
+/** The link has expired or was used; offers a new one. */
+export function ResetPasswordOutdated({ takesFocus, mayBeDone }: Props) {
   const t = useTexts(resetPasswordTexts);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,7 +30,7 @@ export function ResetPasswordOutdated({ takesFocus }: { takesFocus: boolean }) {
         </Button>
       }
     >
-      {t('resetPassword.outdated.next')}
+      {t(mayBeDone ? 'resetPassword.outdated.mayBeDone' : 'resetPassword.outdated.next')}
     </Alert>
   );
 }

@@ -3,14 +3,16 @@ import { refusedFields } from '../../src/domain/refused-fields.ts';
 import { newPasswordSchema } from '../../src/domain/validation/new-password.ts';
 import { validationRules } from '../../src/domain/validation/rules.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
+import { WriteFailed } from '../../src/outcome/WriteFailed.tsx';
 import { resetPassword } from '../../src/services/user.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
+import { createOnce } from '../../src/store/write/create-once.ts';
+import { isPending } from '../../src/store/write/creation-keys.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { useNativeForm } from '../../src/ui/form/useNativeForm.ts';
-import { FailureText } from '../../src/ui/message/FailureText.tsx';
 import { dropResetToken, takeResetToken } from './reset-token.ts';
 
 /** Progress of the reset. */
@@ -31,13 +33,14 @@ export function useResetPassword(givenToken: string | undefined) {
   const validation = useTexts(validationTexts);
   const [token] = useState(() => givenToken ?? takeResetToken());
   const [step, setStep] = useState<ResetStep>(token ? 'form' : 'outdated');
+  const [mayBeDone, setMayBeDone] = useState(false);
   const schema = useMemo(() => newPasswordSchema(validationRules(validation)), [validation]);
 
   const explain = (error: ServiceError) => {
     const isRefused = error.isRefused && !error.serverMessage;
     const fields =
       refusedFields(error, ['password']) ?? (isRefused && { password: t('resetPassword.refused') });
-    return fields ? { fields } : { form: <FailureText failure={error} t={failure} /> };
+    return fields ? { fields } : { form: <WriteFailed failure={error} /> };
   };
 
   const form = useNativeForm({
@@ -47,12 +50,17 @@ export function useResetPassword(givenToken: string | undefined) {
       passwordConfirmation: t('resetPassword.passwordConfirmation'),
     },
     async onSubmit({ password }) {
+      const creation = { kind: 'reset-password', content: { token } };
+      const wasPending = isPending(store, creation);
       try {
-        await resetPassword(httpContextOf(store), token, password);
+        await createOnce(store, creation, (key) =>
+          resetPassword(httpContextOf(store), { token, password, key }),
+        );
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
         if (!OUTDATED.includes(error.status)) return explain(error);
         dropResetToken();
+        setMayBeDone(wasPending);
         setStep('outdated');
         return undefined;
       }
@@ -66,6 +74,8 @@ export function useResetPassword(givenToken: string | undefined) {
   return {
     step,
     form,
+    /** An earlier attempt got no answer, and may have used the token. */
+    mayBeDone,
     /** There was a token, and so a form. */
     wasTried: token !== '',
   };

@@ -3,11 +3,11 @@ import { initialRegion } from '../../src/domain/initial-region.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { refusalOf } from '../../src/product/requests/refusal-of.tsx';
 import type { Subject } from '../../src/product/requests/subject.ts';
-import { sendWithFormToken } from '../../src/store/form-token.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { loadService } from '../../src/store/load-service.ts';
 import { draftName } from '../../src/store/watch-drafts.ts';
+import { sendForm } from '../../src/store/write/send-form.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { askFor, missingTexts } from '../../src/texts/missing.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
@@ -56,8 +56,9 @@ export function useSampleForm(subject: Subject, onSent: () => void) {
       const request = composeSample(values, subject, user, regions);
       try {
         const { requestSample } = await loadService(() => import('../../src/services/requests.ts'));
-        await sendWithFormToken(store, (formSecurityToken) =>
-          requestSample(httpContextOf(store), { ...request, formSecurityToken }, signal),
+        const creation = { kind: 'sample-request', content: request };
+        await sendForm(store, creation, ({ key, formSecurityToken }) =>
+          requestSample(httpContextOf(store), { ...request, formSecurityToken }, { key, signal }),
         );
       } catch (error) {
         if (error instanceof ServiceError) return refusalOf(error, SERVICE_FIELDS);

@@ -6,7 +6,6 @@ import type { User } from '../../src/payload/schema.ts';
 import { refusalOf } from '../../src/product/requests/refusal-of.tsx';
 import { askForValidation, type ValidationOutcome } from '../../src/store/ask-for-validation.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
-import { httpContextOf } from '../../src/store/http-context.ts';
 import { replaceUser } from '../../src/store/replace-user.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { userValidationTexts } from '../../src/texts/user-validation.ts';
@@ -41,7 +40,7 @@ export function ValidationForm({ user, onBusy, onAnswer }: Props) {
     errorText: useTexts(failureTexts)('failure.unknown'),
     async onSubmit(place) {
       try {
-        const answer = await askForValidation(httpContextOf(store), regions, place);
+        const answer = await askForValidation(store, regions, place);
         form.settle();
         if (answer.outcome === 'sent') bus.emit('validation:requested', {});
         onAnswer(answer.outcome);

@@ -9,7 +9,6 @@ import { keyedCall } from '../http/keyed-call.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashPassword } from '../passwords.ts';
-import { inTransaction } from '../transaction.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import { bearerOf } from '../viewer.ts';
 import * as field from './fields.ts';
@@ -20,7 +19,7 @@ export const resetPath = '/api/v1/user/reset-password';
 /** Forgotten passwords (spec S§7). */
 export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { database, codes, doneCalls, limits, passwordCost } = ground;
+  const { codes, doneCalls, limits, passwordCost } = ground;
 
   app.post('/forgot-password', async (c) => {
     const body = await readBody(c, v.object({ email: field.email }));
@@ -37,11 +36,14 @@ export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
   app.post('/reset-password', async (c) => {
     // Validate first: a refused password must not use up the token.
     const { password } = await readBody(c, v.object({ password: field.password }));
-    limits.take('account', clientAddress(c));
     const token = bearerOf(c.req.raw) ?? '';
-    if (!codes.ownerOf('reset-password', token)) throw spentToken();
-    const passwordHash = await hashPassword(password, passwordCost);
-    inTransaction(database, () => {
+    const call = keyedCall(c, { operation: 'resetPassword', owner: null, body: { password, token } });
+    const prepare = async () => {
+      limits.take('account', clientAddress(c));
+      if (!codes.ownerOf('reset-password', token)) throw spentToken();
+      return hashPassword(password, passwordCost);
+    };
+    const answer = await doneCalls.onceAfter(call, prepare, (passwordHash) => {
       const user = codes.redeem('reset-password', token);
       if (!user) throw spentToken();
       // Whoever reads the mail owns the address.
@@ -49,8 +51,9 @@ export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
         emailVerified: true,
         ...newPassword(passwordHash, user.requiredActions),
       });
+      return { changed: true };
     });
-    return c.json({ changed: true });
+    return c.json(answer);
   });
 
   return app;

@@ -38,14 +38,13 @@ export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const { formSecurityToken, ...content } = await readBody(c, registration);
     if (formSecurityToken !== undefined && !formTokens.isGenuine(formSecurityToken)) throw formTooOld();
     const call = keyedCall(c, { operation: 'register', owner: null, body: content });
-    // Before the work of a hash; and a repeated call must not be refused for being one too many.
-    const earlier = doneCalls.earlier<{ userId: string }>(call);
-    if (earlier) return c.json(earlier.answer, 201);
     const { selectedIndustries, password, origin: _origin, ...details } = content;
-    limits.take('account', clientAddress(c));
-    limits.take('register', details.email);
-    const passwordHash = await hashPassword(password, passwordCost);
-    const answer = doneCalls.once(call, () => {
+    const prepare = () => {
+      limits.take('account', clientAddress(c));
+      limits.take('register', details.email);
+      return hashPassword(password, passwordCost);
+    };
+    const answer = await doneCalls.onceAfter(call, prepare, (passwordHash) => {
       // No await between check and insert: of two simultaneous registrations one is refused.
       if (users.isTaken(details.email)) throw emailInUse('email');
       const accepted = { version: latestPolicyVersion, accepted: true, date: now().toISOString() };

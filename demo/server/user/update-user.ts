@@ -6,6 +6,7 @@ import { renewStamp } from '../accounts/renew-stamp.ts';
 import { countries } from '../backend/countries.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
+import { keyedCall } from '../http/keyed-call.ts';
 import { readBody } from '../http/read-body.ts';
 import { hashPassword } from '../passwords.ts';
 import { viewUser } from '../users/user-view.ts';
@@ -37,21 +38,28 @@ const changes = v.strictObject(
 /** `PUT /user/me`: changes the fields that users may change themselves. */
 export function updateRoute(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { users, passwordCost } = ground;
+  const { doneCalls, users, passwordCost } = ground;
 
   app.put('/', async (c) => {
     const user = knownUser(c, ground);
     const { password, ...changed } = await readBody(c, changes);
     if (password === undefined) return c.json(viewUser(users.change(user.id, changed)));
     const viewer = c.get('viewer');
-    // Users with an initial password must always be able to replace it, however old their sign-in is.
-    if (!user.requiredActions.includes('changeInitialPassword'))
-      demandRecentSignIn(ground, viewer, 'change your password');
-    const passwordHash = await hashPassword(password, passwordCost);
-    // Look up again: hashing takes time, in which the owner may have ended this session.
-    const { id, requiredActions } = stillSignedIn(c, ground);
-    const replaced = { ...changed, ...newPassword(passwordHash, requiredActions) };
-    return c.json(viewUser(renewStamp(ground, id, replaced, viewer.grant?.sessionId)));
+    const call = keyedCall(c, { operation: 'changeUser', owner: user.id, body: { password, ...changed } });
+    const prepare = async () => {
+      // Users with an initial password must always be able to replace it, however old their sign-in is.
+      if (!user.requiredActions.includes('changeInitialPassword'))
+        demandRecentSignIn(ground, viewer, 'change your password');
+      return hashPassword(password, passwordCost);
+    };
+    await doneCalls.onceAfter(call, prepare, (passwordHash) => {
+      // Look up again: hashing takes time, in which the owner may have ended this session.
+      const { id, requiredActions } = stillSignedIn(c, ground);
+      const replaced = { ...changed, ...newPassword(passwordHash, requiredActions) };
+      renewStamp(ground, id, replaced, viewer.grant?.sessionId);
+      return null;
+    });
+    return c.json(viewUser(knownUser(c, ground)));
   });
 
   return app;

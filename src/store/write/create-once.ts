@@ -21,20 +21,27 @@ export function createOnce<Made>(
   const calls = underWay.get(store) ?? new Map<string, Promise<unknown>>();
   underWay.set(store, calls);
   const present = calls.get(key) as Promise<Made> | undefined;
-  const call = present ?? callOnce(store, creation, () => create(key)).finally(() => calls.delete(key));
+  const call = present ?? callOnce(store, creation, create).finally(() => calls.delete(key));
   calls.set(key, call);
   return call;
 }
 
-async function callOnce<Made>(store: Store, creation: Creation, create: () => Promise<Made>): Promise<Made> {
+async function callOnce<Made>(
+  store: Store,
+  creation: Creation,
+  create: (key: string) => Promise<Made>,
+  isAgain = false,
+): Promise<Made> {
   try {
-    const made = await create();
+    const made = await create(keyFor(store, creation));
     forgetKey(store, creation);
     return made;
   } catch (error) {
     // Refused, so nothing was created. Any other failure may hide a success.
-    const { isRefused, isTooLarge, isGone, isForeign } = failureOf(error);
+    const { isRefused, isTooLarge, isGone, isForeign, isKeyReused } = failureOf(error);
     if ((isRefused || isTooLarge || isGone) && !isForeign) forgetKey(store, creation);
+    // What is left out of the content, such as a password, has changed since.
+    if (isKeyReused && !isAgain) return callOnce(store, creation, create, true);
     throw error;
   }
 }

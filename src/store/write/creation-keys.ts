@@ -1,7 +1,7 @@
 import { hashText } from '../../lib/hash-text.ts';
 import { parseJson } from '../../lib/parse-json.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { readSessionItem, setSessionItem } from '../../lib/session-storage.ts';
+import { readSessionItem, setSessionItem, takeSessionItem } from '../../lib/session-storage.ts';
 import type { Store } from '../state.ts';
 
 /** What a call makes or sends. */
@@ -11,6 +11,9 @@ export interface Creation {
   /** Everything that the call sends, as JSON. Only a hash of it is kept; leave passwords out nevertheless. */
   content: unknown;
 }
+
+/** A new password of the signed-in user. The password itself is left out; the service tells another one apart. */
+export const NEW_PASSWORD: Creation = { kind: 'password', content: null };
 
 /** Place in the browser tab's storage. Needs no owner: each user's keys are hashed with the user's id. */
 const PLACE = 'ce-keys';
@@ -55,5 +58,6 @@ function readKeys(store: Store): Keys {
 
 function writeKeys(store: Store, keys: Keys): void {
   inMemory.set(store, keys);
-  setSessionItem(PLACE, JSON.stringify(keys));
+  if (Object.keys(keys).length > 0) setSessionItem(PLACE, JSON.stringify(keys));
+  else takeSessionItem(PLACE);
 }

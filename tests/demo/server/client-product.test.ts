@@ -223,7 +223,7 @@ describe('requests', () => {
         address: { customer: home, customShippingAddress: false, shipping: null },
         recipient: null,
       },
-      signal,
+      { key: 'one', signal },
     );
     const [entry] = await readLog(http, { type: 'sampleRequest', prd: prd ?? '', limit: 1 });
     expect(entry).toMatchObject({ prd, productName });
@@ -231,7 +231,7 @@ describe('requests', () => {
     await requestRegulatoryDocument(
       http,
       { ...person, ...regulatory, formSecurityToken, documentType: 'reach' },
-      signal,
+      { key: 'one', signal },
     );
     expect(demo.ground.outbox.all().length).toBeGreaterThan(1);
   });

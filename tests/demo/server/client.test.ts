@@ -60,7 +60,7 @@ describe('login', () => {
 });
 
 test('sendEmailVerification takes the answer for a confirmation', async () => {
-  await sendEmailVerification(http, 'uma.patel@example.com');
+  await sendEmailVerification(http, 'uma.patel@example.com', 'one');
   expect(demo.ground.outbox.all()[0]?.to).toBe('uma.patel@example.com');
 });
 
@@ -77,14 +77,14 @@ describe('an account', () => {
   };
 
   test('is registered once', async () => {
-    const userId = await register(http, registration);
+    const userId = await register(http, registration, 'one');
     expect(demo.ground.users.byId(userId)).toMatchObject({
       firstName: 'Nora',
       industries: ['coatings', 'plastics'],
       consent: ['inquiries', 'personalizedTracking', 'surveys', 'onlineMarketing'],
       emailVerified: false,
     });
-    expect(await failureOf(register(http, registration))).toMatchObject({
+    expect(await failureOf(register(http, registration, 'two'))).toMatchObject({
       status: 409,
       code: 'email_in_use',
       fields: { email: 'This email address is already in use.' },
@@ -92,12 +92,14 @@ describe('an account', () => {
   });
 
   test('gets a new password by the token of a mail, whoever is signed in', async () => {
-    await forgotPassword(http, 'rita.holm@example.com');
+    await forgotPassword(http, 'rita.holm@example.com', 'one');
     const mailed = new URL(linkInNewestMail(demo.ground), demo.ground.origins.site).searchParams.get('token');
     client.token = 'of someone else';
-    await resetPassword(http, mailed ?? '', 'Ultramarin-29');
+    await resetPassword(http, { token: mailed ?? '', password: 'Ultramarin-29', key: 'one' });
     expect(client.token).toBe('of someone else');
-    expect(await failureOf(resetPassword(http, mailed ?? '', 'Ultramarin-29'))).toMatchObject({
+    expect(
+      await failureOf(resetPassword(http, { token: mailed ?? '', password: 'Ultramarin-29', key: 'two' })),
+    ).toMatchObject({
       status: 401,
       code: 'invalid_reset_token',
     });
@@ -118,22 +120,29 @@ describe('the signed-in user', () => {
     const notifications = { documents: { enabled: false, interval: 'monthly' } } as const;
     const changed = await me.changeMe(http, { company: 'Holm & Co', notifications });
     expect(changed).toMatchObject({ company: 'Holm & Co', firstName: 'Rita', notifications });
-    expect(await me.changeEmail(http, 'rita@example.com')).toMatchObject({ newEmail: 'rita@example.com' });
-    expect(await failureOf(me.changeEmail(http, 'vera.lindqvist@example.com'))).toMatchObject({
+    expect(await me.changeEmail(http, 'rita@example.com', 'one')).toMatchObject({
+      newEmail: 'rita@example.com',
+    });
+    expect(await failureOf(me.changeEmail(http, 'vera.lindqvist@example.com', 'two'))).toMatchObject({
       code: 'email_in_use',
     });
     const place = { region: 'europe', subRegion: 'northern-europe' };
-    expect(await me.requestValidation(http, place)).toMatchObject({ validationState: 'pending', ...place });
-    expect(await failureOf(me.requestValidation(http, place))).toMatchObject({ code: 'validation_not_open' });
+    expect(await me.requestValidation(http, place, 'one')).toMatchObject({
+      validationState: 'pending',
+      ...place,
+    });
+    expect(await failureOf(me.requestValidation(http, place, 'two'))).toMatchObject({
+      code: 'validation_not_open',
+    });
     const [state] = await me.acceptPrivacyPolicy(http, '2026-09');
     expect(state).toMatchObject({ version: '2026-09', accepted: true });
     expect(await me.readLog(http, { type: 'sampleRequest', limit: 1 })).toEqual([]);
   });
 
   test('changes the password only soon after the login', async () => {
-    expect(await me.changePassword(http, 'Ultramarin-29')).toMatchObject({ userId: 'u-01' });
+    expect(await me.changePassword(http, 'Ultramarin-29', 'one')).toMatchObject({ userId: 'u-01' });
     demo.wait(700);
-    const failure = await failureOf(me.changePassword(http, 'Ultramarin-30'));
+    const failure = await failureOf(me.changePassword(http, 'Ultramarin-30', 'two'));
     expect(failure).toMatchObject({ status: 403, code: 'reauthentication_required' });
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { catalogueMaker } from '../../../demo/data/catalogue-maker.ts';
 import type { ServiceName } from '../../../demo/server/ports.ts';
-import { type TestBrowser, type TestDemo, testDemo } from './support/test-demo.ts';
+import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from './support/test-demo.ts';
 
 const { prd, id: productId } = catalogueMaker().product(0);
 const customer = { name: 'Nordlack', street: 'Hamngatan 3', zipCode: '11147', city: 'Lund', country: 'SE' };
@@ -126,6 +126,43 @@ describe.each(calls)('%s', (call, user, body, other, count) => {
     expect((await send('one')).status).toBe(first.status);
     expect(mails()).toBe(count);
   });
+});
+
+test('a new password is set once, and its link used once', async () => {
+  const browser = demo.browser();
+  await browser.login(VERA);
+  const put = (password: string) =>
+    browser.call('PUT', 'user', '/api/v1/user/me', {
+      body: { password },
+      headers: { 'idempotency-key': 'one' },
+    });
+  const [first, second] = [await put('Ultramarin-29'), await put('Ultramarin-29')];
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect((await put('Ultramarin-30')).status).toBe(422);
+
+  await browser.call('POST', 'user', '/api/v1/user/forgot-password', { body: { email: VERA } });
+  const token = new URL(linkInNewestMail(demo.ground), 'http://x').searchParams.get('token');
+  const reset = (password: string) =>
+    demo.browser().call('POST', 'user', '/api/v1/user/reset-password', {
+      body: { password },
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'one' },
+    });
+  const answers = [await reset('Zinnober-77'), await reset('Zinnober-77'), await reset('Zinnober-78')];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 422]);
+});
+
+test('twenty at once are one, and none of them is one too many', async () => {
+  demo = await testDemo();
+  const browser = demo.browser();
+  const headers = { 'idempotency-key': 'one' };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      browser.call('POST', 'user', '/api/v1/user/register', { body: registration, headers }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  expect(mails()).toBe(1);
 });
 
 test('keys are those of one user', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServiceError } from '../../../src/errors/service-error.ts';
 import { createHttp } from '../../../src/http/create-http.ts';
 import type { ServiceName } from '../../../src/http/http-context.ts';
 import { fakeContext } from '../../support/http-context.ts';
@@ -309,5 +310,37 @@ describe('a failed call', () => {
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     control.abort();
     await aborted;
+  });
+});
+
+describe('a write without an answer', () => {
+  const failing = async (method: 'get' | 'post') => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    try {
+      await createHttp(fakeContext(token(1)), 'user')[method]('api/x');
+      return undefined;
+    } catch (error) {
+      return (error as ServiceError).isUncertain;
+    }
+  };
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const status = (code: number, body: string) => async () => respond(body, { status: code });
+
+  it.each<[string, () => Promise<Response>, boolean]>([
+    ['by a cut line', lost, true],
+    ['from a gateway that waited too long', status(504, '{"message":"Timeout"}'), true],
+    ['but of somebody else’s server', status(500, '<h1>Error</h1>'), true],
+    ['of the service, which has failed', status(500, '{"message":"Sorry."}'), false],
+    ['of the service, which refuses', status(409, '{"message":"No."}'), false],
+  ])('may be done all the same: %s', async (_, fail, isUncertain) => {
+    answer = fail;
+    expect(await failing('post')).toBe(isUncertain);
+    expect(await failing('get')).toBe(false);
+  });
+
+  it('is not done if there was no connection from the start', async () => {
+    answer = lost;
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await failing('post')).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ const message = {
 
 it('posts the message to the product site', async () => {
   const sent = answerAll({ sent: true });
-  await sendContactForm(fakeContext(), message);
+  await sendContactForm(fakeContext(), message, 'key-1');
   expect(sent).toEqual([
     { method: 'POST', url: 'http://localhost:3000/api/v1/message/contactForm', body: message },
   ]);
@@ -25,7 +25,7 @@ it('posts the message to the product site', async () => {
 it('tells why not, by field too', async () => {
   const body = { message: 'Some fields are missing.', fields: { company: 'This is too long.', email: 5 } };
   answerAnyway(body, 400);
-  await expect(sendContactForm(fakeContext(), message)).rejects.toMatchObject({
+  await expect(sendContactForm(fakeContext(), message, 'key-1')).rejects.toMatchObject({
     kind: 'http',
     status: 400,
     serverMessage: 'Some fields are missing.',

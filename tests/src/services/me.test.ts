@@ -16,24 +16,30 @@ describe.each([
   ['readMe', () => me.readMe(http), 'GET', '', undefined],
   ['changeMe', () => me.changeMe(http, { company: 'Ada Ltd' }), 'PUT', '', { company: 'Ada Ltd' }],
   ['changeMe', () => me.changeMe(http, { notifications }), 'PUT', '', { notifications }],
-  ['changePassword', () => me.changePassword(http, 'pigment57'), 'PUT', '', { password: 'pigment57' }],
+  [
+    'changePassword',
+    () => me.changePassword(http, 'pigment57', 'key-1'),
+    'PUT',
+    '',
+    { password: 'pigment57' },
+  ],
   [
     'changeEmail',
-    () => me.changeEmail(http, 'b@example.com'),
+    () => me.changeEmail(http, 'b@example.com', 'key-1'),
     'PUT',
     '/changeEmail',
     { newEmail: 'b@example.com' },
   ],
   [
     'requestValidation',
-    () => me.requestValidation(http, { region: 'europe', subRegion: 'northern-europe' }),
+    () => me.requestValidation(http, { region: 'europe', subRegion: 'northern-europe' }, 'key-1'),
     'PUT',
     '/validationRequest',
     { region: 'europe', subRegion: 'northern-europe' },
   ],
   [
     'requestValidation without a subregion',
-    () => me.requestValidation(http, { region: 'africa' }),
+    () => me.requestValidation(http, { region: 'africa' }, 'key-1'),
     'PUT',
     '/validationRequest',
     { region: 'africa' },
@@ -83,7 +89,7 @@ describe('readLog', () => {
 
 it('a refusal keeps its code', async () => {
   answerAll({ message: 'Please log in again.', code: 'reauthentication_required' }, 403);
-  await expect(me.changePassword(http, 'pigment57')).rejects.toMatchObject({
+  await expect(me.changePassword(http, 'pigment57', 'key-1')).rejects.toMatchObject({
     status: 403,
     code: 'reauthentication_required',
   });

@@ -16,7 +16,7 @@ const registration = {
 
 test('register sends where the account comes from, and gives the id', async () => {
   const sent = answerAnyway({ userId: 17 }, 201);
-  expect(await register(fakeContext(), registration)).toBe('17');
+  expect(await register(fakeContext(), registration, 'key-1')).toBe('17');
   expect(sent).toEqual([
     {
       method: 'POST',
@@ -28,18 +28,18 @@ test('register sends where the account comes from, and gives the id', async () =
 
 test('register sends the form’s token where there is one', async () => {
   const sent = answerAll({ userId: '17' });
-  await register(fakeContext(), { ...registration, formSecurityToken: 't' });
+  await register(fakeContext(), { ...registration, formSecurityToken: 't' }, 'key-1');
   expect(sent[0]?.body).toMatchObject({ formSecurityToken: 't' });
 });
 
 test('register takes no answer without an id for a success', async () => {
   answerAnyway({ ok: true });
-  await expect(register(fakeContext(), registration)).rejects.toMatchObject({ kind: 'malformed' });
+  await expect(register(fakeContext(), registration, 'key-1')).rejects.toMatchObject({ kind: 'malformed' });
 });
 
 test('forgotPassword sends the address', async () => {
   const sent = answerAll({ sent: true });
-  await forgotPassword(fakeContext(), 'ada@example.org');
+  await forgotPassword(fakeContext(), 'ada@example.org', 'key-1');
   expect(sent).toEqual([
     {
       method: 'POST',
@@ -52,7 +52,7 @@ test('forgotPassword sends the address', async () => {
 test('resetPassword has the mailed token as bearer, and leaves the session’s alone', async () => {
   const context = fakeContext('of-the-session');
   const sent = answerAll({ changed: true });
-  await resetPassword(context, 'mailed', 'Zinnober-7');
+  await resetPassword(context, { token: 'mailed', password: 'Zinnober-7', key: 'key-1' });
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer mailed']);
   expect(context.session.token).toBe('of-the-session');
 });

@@ -7,6 +7,7 @@ import {
   country,
   countryService,
   fillIn,
+  keys,
   open,
   sent,
   service,
@@ -18,15 +19,17 @@ import {
 
 takeRegistrations();
 
+/** Nobody knows what has become of the registration. */
+const LOST = failureTexts['failure.mayBeDone'];
 const IN_USE = 'This email address is already in use.';
 
 test.each<[string, Answer, string]>([
   ['errorMessage', { json: { message: 'm', errorMessage: 'We are closed.' }, status: 422 }, 'We are closed.'],
   ['message', { json: { message: 'We are full.' }, status: 422 }, 'We are full.'],
   ['nothing in words', { json: {}, status: 500 }, failureTexts['failure.unknown']],
-  ['no JSON', { wrong: '{"userId": "u', status: 201 }, failureTexts['failure.unknown']],
-  ['a page of HTML', { wrong: '<html>' }, failureTexts['failure.unknown']],
-  ['nothing', 'no connection', failureTexts['failure.offline']],
+  ['no JSON', { wrong: '{"userId": "u', status: 201 }, `${failureTexts['failure.unknown']} ${LOST}`],
+  ['a page of HTML', { wrong: '<html>' }, `${failureTexts['failure.unknown']} ${LOST}`],
+  ['nothing', 'no connection', `${failureTexts['failure.offline']} ${LOST}`],
   ['no more for now', { json: { message: 'slow' }, status: 429 }, failureTexts['failure.tooMany']],
 ])(
   'an answer of %s is told in an alert, which takes the focus; the input stays (row 58)',
@@ -82,7 +85,7 @@ test('who registers again because the answer was lost learns of the email that w
   const { hand } = open();
   await fillIn();
   await hand.click(submit());
-  await screen.findByText(failureTexts['failure.offline']);
+  await screen.findByText(new RegExp(LOST));
   service.mockReturnValueOnce({ json: { message: IN_USE, code: 'email_in_use' }, status: 409 });
   await hand.click(submit());
   await screen.findByText(IN_USE);
@@ -99,6 +102,23 @@ test('what the service says of an industry belongs to the industries', async () 
   await hand.click(submit());
   await screen.findByText('Choose an industry.');
   await waitFor(() => expect(document.activeElement).toBe(tick('Coatings')));
+});
+
+test('a registration whose answer was lost is sent again with its key, and another password with another', async () => {
+  const { hand } = open();
+  await fillIn();
+  service.mockReturnValueOnce('no connection');
+  await hand.click(submit());
+  await screen.findByText(new RegExp(LOST));
+  const reused = { message: 'This key …', code: 'idempotency_key_reused' };
+  service.mockReturnValueOnce({ json: reused, status: 422 });
+  await hand.click(submit());
+  await screen.findByText(textOf('registration.done.next'));
+  const [first, second, third] = keys();
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Zinnober');
 });
 
 test('a form token that is too old is replaced, and the form sent once more', async () => {

@@ -23,6 +23,10 @@ let requests: SentRequest[] = [];
 export const sent = () =>
   requests.filter(({ call }) => call === REGISTER).map(({ body }) => body as Record<string, unknown>);
 
+/** The idempotency keys with which it was sent. */
+export const keys = () =>
+  requests.filter(({ call }) => call === REGISTER).map(({ headers }) => headers.get('idempotency-key'));
+
 const REGISTER = 'POST /api/v1/user/register';
 
 /** Puts services in place that take every registration. */

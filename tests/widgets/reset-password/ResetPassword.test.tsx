@@ -115,11 +115,23 @@ test('a link that was used is told in place of the form, and forgotten', async (
   expect(screen.getByText(textOf('resetPassword.outdated'))).toBeDefined();
 });
 
+const LOST = failureTexts['failure.mayBeDone'];
+
+test('a link that was used by an attempt whose answer was lost leads to the login', async () => {
+  service.mockReturnValueOnce('no connection');
+  open({}, 'mailed');
+  await choose('Zinnober-7');
+  await screen.findByRole('alert');
+  service.mockReturnValueOnce(refuse(401, 'Used.', { code: 'invalid_reset_token' }));
+  await userEvent.click(submit());
+  expect(await screen.findByText(textOf('resetPassword.outdated.mayBeDone'))).toBeDefined();
+});
+
 test.each<[string, Answer, string]>([
   ['in words', refuse(500, '', { errorMessage: 'Closed.' }), 'Closed.'],
   ['without words', refuse(503), failureTexts['failure.unknown']],
-  ['by HTML', { wrong: '<html>' }, failureTexts['failure.unknown']],
-  ['no connection', 'no connection', failureTexts['failure.offline']],
+  ['by HTML', { wrong: '<html>' }, `${failureTexts['failure.unknown']} ${LOST}`],
+  ['no connection', 'no connection', `${failureTexts['failure.offline']} ${LOST}`],
 ])('a failure %s is told, the input stays, and the next try works', async (_, fail, text) => {
   service.mockReturnValueOnce(fail);
   open({}, 'mailed');

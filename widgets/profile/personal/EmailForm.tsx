@@ -2,8 +2,9 @@ import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { oneLine } from '../../../src/domain/validation/one-line.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
-import { useTexts } from '../../../src/store/hooks.ts';
+import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { loadMe } from '../../../src/store/load-me.ts';
+import { createOnce } from '../../../src/store/write/create-once.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
@@ -20,6 +21,7 @@ interface Props {
 
 /** Asks for a new address, which takes effect once the link in its email is followed (spec S§4). */
 export function EmailForm({ email, onClose }: Props) {
+  const { store } = usePage();
   const text = useTexts(profileTexts);
   const validation = useTexts(validationTexts);
   const schema = useMemo(() => {
@@ -42,7 +44,8 @@ export function EmailForm({ email, onClose }: Props) {
     labels: { newEmail: text('profile.email.new') },
     async save(http, { newEmail }) {
       const { changeEmail } = await loadMe();
-      const user = await changeEmail(http, newEmail);
+      const creation = { kind: 'email', content: { newEmail } };
+      const user = await createOnce(store, creation, (key) => changeEmail(http, newEmail, key));
       onClose();
       return user;
     },

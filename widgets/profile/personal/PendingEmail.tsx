@@ -5,6 +5,7 @@ import { loadMe } from '../../../src/store/load-me.ts';
 import { addNotice } from '../../../src/store/notices.ts';
 import { replaceUser } from '../../../src/store/replace-user.ts';
 import { useAction } from '../../../src/store/useAction.ts';
+import { createOnce } from '../../../src/store/write/create-once.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Alert } from '../../../src/ui/message/Alert.tsx';
@@ -20,7 +21,9 @@ export function PendingEmail({ email, newEmail }: Props) {
   const text = useTexts(profileTexts);
   const resend = useAction(async () => {
     const { changeEmail } = await loadMe();
-    replaceUser(store, await changeEmail(httpContextOf(store), newEmail));
+    const creation = { kind: 'email', content: { newEmail } };
+    const user = await createOnce(store, creation, (key) => changeEmail(httpContextOf(store), newEmail, key));
+    replaceUser(store, user);
     const told = text('profile.email.sent', { email: newEmail });
     addNotice(store, { kind: 'save', type: 'success', text: told });
   });

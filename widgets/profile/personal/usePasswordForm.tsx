@@ -8,6 +8,8 @@ import { httpContextOf } from '../../../src/store/http-context.ts';
 import { loadMe } from '../../../src/store/load-me.ts';
 import { addNotice } from '../../../src/store/notices.ts';
 import { replaceUser } from '../../../src/store/replace-user.ts';
+import { createOnce } from '../../../src/store/write/create-once.ts';
+import { NEW_PASSWORD } from '../../../src/store/write/creation-keys.ts';
 import { failureTexts } from '../../../src/texts/failures.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
@@ -32,7 +34,10 @@ export function usePasswordForm(onChanged: () => void) {
     async onSubmit({ password }) {
       try {
         const { changePassword } = await loadMe();
-        replaceUser(store, await changePassword(httpContextOf(store), password));
+        const user = await createOnce(store, NEW_PASSWORD, (key) =>
+          changePassword(httpContextOf(store), password, key),
+        );
+        replaceUser(store, user);
         addNotice(store, { kind: 'save', type: 'success', text: text('profile.password.changed') });
         onChanged();
         return undefined;

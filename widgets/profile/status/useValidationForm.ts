@@ -4,13 +4,14 @@ import type { ContactRegion } from '../../../src/domain/contact/regions.ts';
 import { initialRegion } from '../../../src/domain/initial-region.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { askForValidation, type ValidationOutcome } from '../../../src/store/ask-for-validation.ts';
-import { useTexts } from '../../../src/store/hooks.ts';
+import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
 import { useAccountForm } from '../useAccountForm.tsx';
 
 /** Form for region and subregion. */
 export function useValidationForm(user: User, regions: readonly ContactRegion[]) {
+  const { store } = usePage();
   const text = useTexts(profileTexts);
   const validation = useTexts(validationTexts);
   const schema = useMemo(() => placeSchema(validation, regions), [validation, regions]);
@@ -21,8 +22,8 @@ export function useValidationForm(user: User, regions: readonly ContactRegion[])
     schema,
     saved: initialRegion(regions, user),
     labels: { region: text('profile.region'), subRegion: text('profile.subRegion') },
-    async save(http, place) {
-      const answer = await askForValidation(http, regions, place);
+    async save(_, place) {
+      const answer = await askForValidation(store, regions, place);
       outcome.current = answer.outcome;
       return answer.user;
     },
