@@ -1,8 +1,11 @@
 import type { FieldEntry } from '../domain/fields/field-entry.ts';
+import { hidingCodes } from '../domain/fields/unnamed-codes.ts';
 import type { TechnicalEntry } from '../domain/technical/technical-property.ts';
+import { userStatus } from '../domain/user-status.ts';
 import { usePage, useShared } from './hooks.ts';
 import { loadService } from './load-service.ts';
 import { takeServed } from './product/served-answer.ts';
+import type { State } from './state.ts';
 import { type Read, useRead } from './useRead.ts';
 
 const loadManifest = () => loadService(() => import('../services/field-manifest.ts'));
@@ -11,17 +14,26 @@ const loadManifest = () => loadService(() => import('../services/field-manifest.
 export function useFieldManifest(): Read<FieldEntry[]> {
   const { store } = usePage();
   const userId = useShared((state) => state.user?.userId);
+  const isInternal = useShared(isInternalUser);
   return useRead(`field-manifest ${userId ?? ''}`, async (http, signal) => {
     const { readFieldManifest, servedFields } = await loadManifest();
-    return servedFields(takeServed(store, 'fields')) ?? readFieldManifest(http, signal);
+    const entries = servedFields(takeServed(store, 'fields')) ?? (await readFieldManifest(http, signal));
+    return isInternal ? entries : hidingCodes(entries);
   });
 }
 
 /** The catalogues of technical properties. */
 export function useTechnicalCatalogues(): Read<TechnicalEntry[]> {
   const { store } = usePage();
-  return useRead('technical-catalogues', async (http, signal) => {
+  const isInternal = useShared(isInternalUser);
+  return useRead(`technical-catalogues ${isInternal}`, async (http, signal) => {
     const { readTechnicalCatalogues, servedCatalogues } = await loadManifest();
-    return servedCatalogues(takeServed(store, 'catalogues')) ?? readTechnicalCatalogues(http, signal);
+    const served = servedCatalogues(takeServed(store, 'catalogues'));
+    const entries = served ?? (await readTechnicalCatalogues(http, signal));
+    return isInternal ? entries : hidingCodes(entries);
   });
+}
+
+function isInternalUser({ user }: State): boolean {
+  return userStatus(user) === 'internal';
 }

@@ -1,6 +1,7 @@
 import type { Asset } from '../../../src/domain/documents/asset.ts';
 import { fieldsOfIndustry } from '../../../src/domain/fields/fields-of-industry.ts';
-import { namedProperties } from '../../../src/domain/technical/named-properties.ts';
+import { hidingCodes } from '../../../src/domain/fields/unnamed-codes.ts';
+import { shownProperties } from '../../../src/domain/technical/named-properties.ts';
 import {
   type TechnicalSection,
   technicalSections,
@@ -38,12 +39,12 @@ export function productWriter(
     const pigment = pigmentOf({ product, assets, viewer, urlOf: (id) => id, industry });
     const fields = fieldsOfIndustry(pigment, product.industries, industry);
     const properties = technicalProperties(product, industry);
-    const measured = technicalSections(
-      isInternal(viewer) ? properties : namedProperties(properties, technicalCatalogue).named,
-      technicalCatalogue,
-    );
+    const isInternalUser = isInternal(viewer);
+    const catalogues = isInternalUser ? technicalCatalogue : hidingCodes(technicalCatalogue);
+    const manifest = isInternalUser ? fieldManifest : hidingCodes(fieldManifest);
+    const measured = technicalSections(shownProperties(properties, catalogues), catalogues);
     const colors = colorsOf(measured);
-    const facts = { manifest: fieldManifest, fields, industry, isInternalUser: isInternal(viewer) };
+    const facts = { manifest, fields, industry, isInternalUser };
     const date = now().toISOString();
     const sections = [
       ...section.descriptionSection(fields),

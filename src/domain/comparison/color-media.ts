@@ -4,6 +4,7 @@ import { rgbOfLab } from '../color/rgb-of-lab.ts';
 import { catalogueReader } from '../technical/catalogue-reader.ts';
 import { type ColorDecimals, colorDecimals } from '../technical/color-decimals.ts';
 import { type MeasuredColor, mainColor, measuredColors } from '../technical/measured-color.ts';
+import { shownProperties } from '../technical/named-properties.ts';
 import { swatchAt } from '../technical/swatch-at.ts';
 import type { TechnicalEntry, TechnicalProperty } from '../technical/technical-property.ts';
 
@@ -39,10 +40,13 @@ export interface ColorMedium {
 
 /** Lists the media with a measured colour of at least one product, those with most products first. */
 export function colorMedia(
-  products: readonly { technicalProperties: readonly TechnicalProperty[] }[],
+  compared: readonly { technicalProperties: readonly TechnicalProperty[] }[],
   catalogues: readonly TechnicalEntry[],
 ): ColorMedium[] {
   const reader = catalogueReader(catalogues);
+  const products = compared.map(({ technicalProperties }) => ({
+    technicalProperties: shownProperties(technicalProperties, catalogues),
+  }));
   const all = products.flatMap(({ technicalProperties }) => technicalProperties);
   const codes = (catalogue: 'medium' | 'applicationType') =>
     [...new Set(all.map((property) => property[catalogue]))].toSorted(

@@ -1,5 +1,6 @@
 import { catalogueReader } from '../technical/catalogue-reader.ts';
 import { isColorRow } from '../technical/is-color-row.ts';
+import { shownProperties } from '../technical/named-properties.ts';
 import { scaleStep } from '../technical/scale-step.ts';
 import { technicalContent } from '../technical/technical-content.ts';
 import { technicalGroups } from '../technical/technical-groups.ts';
@@ -21,7 +22,7 @@ export function mediumGroups(
   basis: RowBasis,
 ): MediumGroup[] {
   const { titleOf } = catalogueReader(catalogues);
-  const all = products.flatMap(({ technicalProperties }) => technicalProperties);
+  const all = products.flatMap(({ technicalProperties }) => shownProperties(technicalProperties, catalogues));
   return technicalGroups(all, catalogues).map((group) => {
     const { medium, applicationType, title, description } = group;
     const measured = {

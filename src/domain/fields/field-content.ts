@@ -9,6 +9,8 @@ export interface ListedValue {
   level?: RecommendationLevel | undefined;
   /** Not recommended, or not tested. */
   status?: ValueStatus | undefined;
+  /** The title is a code, which the manifest does not name. */
+  isCode?: true | undefined;
 }
 
 /** A value with its own title. */
@@ -19,12 +21,14 @@ export interface TitledValue {
   status?: ValueStatus | undefined;
   /** Shown before the value. */
   color?: Rgb | undefined;
+  /** The title is a code, which the manifest does not name. */
+  isCode?: true | undefined;
 }
 
 /** A field's value for display, with titles instead of keys (spec P§3 "Field value forms"). */
 export type FieldContent =
-  /** `isUnknownForm`: the value has an unexpected form; report it. */
-  | { form: 'text'; text: string; isUnknownForm?: true }
+  /** `isUnknownForm`: the value has an unexpected form; report it. `isCode`: it is a code that the manifest does not name. */
+  | { form: 'text'; text: string; isUnknownForm?: true; isCode?: true }
   | { form: 'html'; html: string }
   /** `text`: in English format, with all decimals. */
   | { form: 'number'; number: number; text: string; unit?: string | undefined }
@@ -37,4 +41,7 @@ export type FieldContent =
   | { form: 'color'; color: Rgb };
 
 /** What is needed to read a value. */
-export type ReadEntry = Pick<FieldEntry, 'code' | 'dataType' | 'options' | 'unit' | 'decimals'>;
+export type ReadEntry = Pick<
+  FieldEntry,
+  'code' | 'dataType' | 'options' | 'unit' | 'decimals' | 'hidesCodes'
+>;

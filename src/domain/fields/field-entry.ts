@@ -17,6 +17,8 @@ export interface FieldEntry {
   unit?: string | undefined;
   /** Number of decimals to which numbers are padded; they are never rounded. */
   decimals?: number | undefined;
+  /** Leaves out values that the options do not name: their codes say nothing to customers. @default false */
+  hidesCodes?: boolean | undefined;
   /** Access by industry. */
   accessLevel?: readonly { industry: string; code: string }[] | undefined;
 }

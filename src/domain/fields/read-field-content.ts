@@ -6,6 +6,7 @@ import { plainText } from './plain-text.ts';
 import { readList } from './read-list.ts';
 import { readRange } from './read-range.ts';
 import { isRecommendationLevel } from './recommendation-level.ts';
+import { isUnnamedCode, withoutCodes } from './unnamed-codes.ts';
 import { valueStatusOf } from './value-status.ts';
 
 /**
@@ -17,7 +18,8 @@ export function readFieldContent(value: unknown, entry: ReadEntry): FieldContent
   const text = plainText(value);
   if (text === '') return null;
   const content = readKnownForm(value, entry);
-  return content === undefined ? { form: 'text', text, isUnknownForm: true } : content;
+  if (content === undefined) return { form: 'text', text, isUnknownForm: true };
+  return content && entry.hidesCodes ? withoutCodes(content) : content;
 }
 
 function readKnownForm(value: unknown, entry: ReadEntry): FieldContent | null | undefined {
@@ -40,7 +42,8 @@ function readText(text: string, entry: ReadEntry): FieldContent {
   if (option) return { form: 'text', text: withUnit(option.title, option.unit) };
   if (isRecommendationLevel(text)) return { form: 'level', level: text };
   const status = valueStatusOf(text);
-  return status ? { form: 'status', status } : { form: 'text', text };
+  if (status) return { form: 'status', status };
+  return { form: 'text', text, ...(isUnnamedCode(text, entry.options) && { isCode: true }) };
 }
 
 function readRecord(

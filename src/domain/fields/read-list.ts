@@ -6,6 +6,7 @@ import {
   RECOMMENDATION_LEVELS,
   type RecommendationLevel,
 } from './recommendation-level.ts';
+import { isUnnamedCode } from './unnamed-codes.ts';
 import { valueStatusOf } from './value-status.ts';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -32,6 +33,7 @@ function pairsOf(items: readonly Item[], entry: ReadEntry): FieldContent | null 
       title: option?.title ?? String(key),
       value: withUnit(plainText(value), option?.unit),
       status: valueStatusOf(value),
+      ...(isUnnamedCode(String(key), entry.options) && { isCode: true }),
     };
   });
   return pairs.length > 0 ? { form: 'pairs', pairs } : null;
@@ -57,6 +59,7 @@ function listedValue({ key, hierarchy }: Item, entry: ReadEntry): ListedValue {
     title: withUnit(option?.title ?? String(key), option?.unit),
     level: levelOf(hierarchy),
     status: valueStatusOf(hierarchy),
+    ...(isUnnamedCode(String(key), entry.options) && { isCode: true }),
   };
 }
 

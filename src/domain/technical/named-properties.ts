@@ -35,3 +35,12 @@ export function namedProperties(
     unknown: [...new Set(properties.flatMap(unknownIn))],
   };
 }
+
+/** Returns the measured values for a reader: without those that catalogues which hide codes do not name. */
+export function shownProperties(
+  properties: readonly TechnicalProperty[],
+  catalogues: readonly TechnicalEntry[],
+): readonly TechnicalProperty[] {
+  const isHiding = catalogues.some(({ hidesCodes }) => hidesCodes);
+  return isHiding ? namedProperties(properties, catalogues).named : properties;
+}

@@ -1,5 +1,6 @@
 import type { FieldEntry } from '../fields/field-entry.ts';
 import { catalogueReader } from './catalogue-reader.ts';
+import { decimalsOfProperty } from './color-decimals.ts';
 import type { Scale, TechnicalEntry, TechnicalProperty } from './technical-property.ts';
 
 /** A section: the properties of one medium and application type. */
@@ -61,7 +62,8 @@ export function technicalGroups(
             title: type?.title ?? propertyType,
             unit: unit ?? type?.unit,
             options: type?.listOptions,
-            decimals: type?.decimals,
+            decimals: decimalsOfProperty(propertyType, type),
+            hidesCodes: type?.hidesCodes,
           },
           description: type?.description,
           scale: type?.scale,

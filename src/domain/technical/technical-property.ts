@@ -37,6 +37,8 @@ export interface TechnicalEntry {
   decimals?: number | undefined;
   /** Condition of the measurement. */
   condition?: string | undefined;
+  /** Leaves out values that the list options do not name. @default false */
+  hidesCodes?: boolean | undefined;
 }
 
 /** Larger than any angle. */

@@ -46,11 +46,17 @@ function rowsOf(
   properties: readonly (TechnicalProperty | undefined)[],
   type: TechnicalEntry | undefined,
 ): TechnicalTableRow[] {
-  const { title = code, description, norm, condition, scale, listOptions: options } = type ?? {};
+  const { title = code, description, norm, condition, scale, listOptions: options, hidesCodes } = type ?? {};
   const decimals = decimalsOfProperty(code, type);
   const unit = properties.find((property) => property?.unit)?.unit ?? type?.unit;
   const contents = properties.map((property) =>
-    readFieldContent(property?.value, { code, options, decimals, unit: property?.unit ?? type?.unit }),
+    readFieldContent(property?.value, {
+      code,
+      options,
+      decimals,
+      hidesCodes,
+      unit: property?.unit ?? type?.unit,
+    }),
   );
   const facts = { unit, description, norm, condition, scale };
   const titles = contents.flatMap((content) =>

@@ -1,6 +1,7 @@
 import type { FieldEntry } from '../../domain/fields/field-entry.ts';
 import { readFieldContent } from '../../domain/fields/read-field-content.ts';
 import { unknownFields } from '../../domain/fields/unknown-fields.ts';
+import { codesIn } from '../../domain/fields/unnamed-codes.ts';
 
 /** Names the product's fields that the manifest lacks, and those with values of an unknown form. */
 export function unforeseenParts(
@@ -13,6 +14,12 @@ export function unforeseenParts(
   });
   return [
     ...unknownFields(fields, manifest).map(({ code }) => `the field "${code}", which the manifest lacks`),
+    ...manifest.flatMap((entry) => {
+      const content = readFieldContent(fields[entry.code], { ...entry, hidesCodes: false });
+      return content
+        ? codesIn(content).map((code) => `the value "${code}" of the field "${entry.code}"`)
+        : [];
+    }),
     ...ofUnknownForm.map(({ code }) => `the form of the field "${code}"`),
   ];
 }

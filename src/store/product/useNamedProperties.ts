@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { namedProperties } from '../../domain/technical/named-properties.ts';
+import { namedProperties, shownProperties } from '../../domain/technical/named-properties.ts';
 import type { TechnicalEntry, TechnicalProperty } from '../../domain/technical/technical-property.ts';
-import { userStatus } from '../../domain/user-status.ts';
-import { usePage, useShared } from '../hooks.ts';
+import { usePage } from '../hooks.ts';
 import { noteUnknown } from '../unknown-parts.ts';
 
 /**
@@ -16,11 +15,13 @@ export function useNamedProperties(
   catalogues: readonly TechnicalEntry[] | null,
 ): readonly TechnicalProperty[] {
   const page = usePage();
-  const isInternal = useShared(({ user }) => userStatus(user) === 'internal');
-  const { named, unknown } = useMemo(
-    () => namedProperties(technicalProperties, catalogues ?? []),
+  const { shown, unknown } = useMemo(
+    () => ({
+      shown: shownProperties(technicalProperties, catalogues ?? []),
+      unknown: namedProperties(technicalProperties, catalogues ?? []).unknown,
+    }),
     [technicalProperties, catalogues],
   );
   useEffect(() => noteUnknown(page, unknown), [page, unknown]);
-  return isInternal ? technicalProperties : named;
+  return shown;
 }

@@ -1,8 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeServices } from '../../support/services/fake-services.ts';
 import { answersWith, product, wrongAnswersWith } from './fake-products.ts';
-import { open, rowNames, shared, table } from './open-page.tsx';
+import { open, rowNames, shared, table, user } from './open-page.tsx';
 
 const FIGURES = [
   'L*lightness',
@@ -194,4 +194,23 @@ test('the whole table can be copied', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Copy table' }));
   expect(screen.getByRole('button', { name: 'CSV: save the table as a file' })).toBeDefined();
   await vi.waitFor(() => expect(written).toHaveBeenCalledOnce());
+});
+
+test('shows customers no codes that the catalogues do not name, and staff all of them', async () => {
+  const unknown = { medium: 'rubber', applicationType: 'masstone', industry: 'coatings', dataType: 'text' };
+  const odd = (number: number) =>
+    product(number, {
+      application: ['coil', 'hull_paint'],
+      technicalProperties: [
+        ...product(number).technicalProperties,
+        { ...unknown, code: 'gloss', propertyType: 'gloss', value: 'high' },
+        { ...unknown, medium: 'alkyd', code: 'rub_out', propertyType: 'rub_out', value: '0.4' },
+      ],
+    });
+  fakeServices(answersWith([odd(1), odd(2)]));
+  open(shared([1, 2]));
+  expect((await table()).textContent).not.toMatch(/rubber|rub_out|hull_paint/);
+  cleanup();
+  open({ ...shared([1, 2]), user: { ...user, tokenPayload: { roles: ['internal'] } } });
+  expect((await table()).textContent).toMatch(/hull_paint.*rubber, Masstone/);
 });

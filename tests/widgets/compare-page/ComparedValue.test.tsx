@@ -12,6 +12,7 @@ const manifest = [
   },
   { code: 'form', title: 'Form' },
   { catalogue: 'medium', code: 'alkyd', title: 'Alkyd melamine', sort: 1 },
+  ...['gloss', 'si'].map((code) => ({ catalogue: 'propertyType', code, title: code })),
   {
     catalogue: 'propertyType',
     code: 'light_fastness',

@@ -38,6 +38,9 @@ const manifest = [
   { code: 'application', title: 'Application', options: [{ key: 'coil', title: 'Coil coating' }] },
   { catalogue: 'medium', code: 'alkyd', title: 'Alkyd melamine', sort: 1 },
   { catalogue: 'applicationType', code: 'masstone', title: 'Masstone', sort: 1 },
+  { catalogue: 'medium', code: 'pvc', title: 'pvc', sort: 2 },
+  { catalogue: 'applicationType', code: 'tint', title: 'tint', sort: 2 },
+  ...['gloss', 'hiding', 'light_fastness'].map((code) => ({ catalogue: 'propertyType', code, title: code })),
   { catalogue: 'propertyType', code: 'a', title: 'a*', sort: 1 },
 ];
 

@@ -6,6 +6,7 @@ import {
   TITLE_LIMIT,
 } from '../../../../src/domain/comparison/comparison.ts';
 import { type ComparedProduct, comparisonGroups } from '../../../../src/domain/comparison/comparison-rows.ts';
+import { hidingCodes } from '../../../../src/domain/fields/unnamed-codes.ts';
 import { fileName } from '../../../../src/lib/file-name.ts';
 import { comparePageTexts, groupTitles } from '../../../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../../../src/texts/fields.ts';
@@ -52,12 +53,16 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
     const date = now().toISOString();
     const trade = industries.find(({ code }) => code === industry)?.title ?? industry;
     const compared = products.map((product) => comparedProduct(product, industry, viewer));
-    const all = colorMedia(compared, technicalCatalogue);
+    const isInternalUser = isInternal(viewer);
+    const catalogues = isInternalUser ? technicalCatalogue : hidingCodes(technicalCatalogue);
+    const all = colorMedia(compared, catalogues);
     const media = all.toSorted((one, other) => Number(other.key === medium) - Number(one.key === medium));
     const groups = comparisonGroups(compared, {
       industry,
-      manifest: fieldManifest.filter(({ code }) => isInternal(viewer) || !internalFields.has(code)),
-      catalogues: technicalCatalogue,
+      manifest: isInternalUser
+        ? fieldManifest
+        : hidingCodes(fieldManifest.filter(({ code }) => !internalFields.has(code))),
+      catalogues,
       words,
       titles: groupTitles(text),
       media,

@@ -168,6 +168,12 @@ test('every example of a rare state can be printed', { timeout: 60_000 }, async 
   }
 });
 
+test('shows customers no codes that nobody has named', async () => {
+  const codes = /rub_out|chlorinated-rubber|overprint|curie_temperature/;
+  expect(await textFor({ id: 'p-0307' }, VALIDATED)).not.toMatch(codes);
+  expect(await textFor({ id: 'p-0307' }, INTERNAL)).toMatch(codes);
+});
+
 test('a token works once', async () => {
   const token = await tokenOf(VALIDATED);
   expect((await download({ token })).status).toBe(200);
