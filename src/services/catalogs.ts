@@ -107,14 +107,14 @@ export function deleteCatalog(http: HttpContext, id: string): Promise<void> {
   return readConfirmation(createHttp(http, 'search').delete(`${path}/${encodeURIComponent(id)}`));
 }
 
-/** PUT or DELETE /{id}/favorite: adds or removes a favourite of the user. */
+/** PUT or DELETE /{id}/favorite: adds or removes a favourite of the user. Continues while the page unloads. */
 export function keepCatalog(
   http: HttpContext,
   { id, isKept }: { id: string; isKept: boolean },
 ): Promise<void> {
   return readConfirmation(
     isKept
-      ? createHttp(http, 'search').put(`${path}/${encodeURIComponent(id)}/favorite`)
-      : createHttp(http, 'search').delete(`${path}/${encodeURIComponent(id)}/favorite`),
+      ? createHttp(http, 'search').put(`${path}/${encodeURIComponent(id)}/favorite`, { keepalive: true })
+      : createHttp(http, 'search').delete(`${path}/${encodeURIComponent(id)}/favorite`, { keepalive: true }),
   );
 }

@@ -70,14 +70,17 @@ export function readFormulation(
   return readJson(createHttp(http, 'search').get(`${path}/${encodeURIComponent(id)}`, { signal }), detail);
 }
 
-/** PUT or DELETE /api/v1/formulation/{id}/favorite: saves a formulation for the user, or removes it. */
+/**
+ * PUT or DELETE /api/v1/formulation/{id}/favorite: saves a formulation for the user, or removes it. Continues while the
+ * page unloads.
+ */
 export function keepFormulation(
   http: HttpContext,
   { id, isKept }: { id: string; isKept: boolean },
 ): Promise<void> {
   return readConfirmation(
     isKept
-      ? createHttp(http, 'search').put(`${path}/${encodeURIComponent(id)}/favorite`)
-      : createHttp(http, 'search').delete(`${path}/${encodeURIComponent(id)}/favorite`),
+      ? createHttp(http, 'search').put(`${path}/${encodeURIComponent(id)}/favorite`, { keepalive: true })
+      : createHttp(http, 'search').delete(`${path}/${encodeURIComponent(id)}/favorite`, { keepalive: true }),
   );
 }

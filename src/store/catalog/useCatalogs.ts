@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CatalogSummary, Perspective } from '../../domain/catalog/catalog.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
 import { type Page, usePage, useShared } from '../hooks.ts';
-import { createKeeper } from '../keeper.ts';
 import { loadService } from '../load-service.ts';
 import { type LoadRead, readsOf } from '../reads.ts';
 import { useRead } from '../useRead.ts';
@@ -53,7 +52,6 @@ function loadWith(perspective: Perspective | undefined): LoadRead<CatalogSummary
 
 function changesOf(page: Page, key: string, load: LoadRead<CatalogSummary[]>) {
   const reads = readsOf(page.store);
-  const keeper = createKeeper();
   const put = (change: (list: CatalogSummary[]) => CatalogSummary[]) => {
     const state = reads.states.getState()[key];
     // The key identifies this list.
@@ -66,7 +64,7 @@ function changesOf(page: Page, key: string, load: LoadRead<CatalogSummary[]>) {
     retry: () => reads.reload(key, load),
     toggleFavourite({ id, title, isFavorite }: CatalogSummary) {
       const show = (isKept: boolean) => mark(id, isKept);
-      void keepFavourite(page, keeper, { id, title, isKept: !isFavorite, show });
+      void keepFavourite(page, { id, title, isKept: !isFavorite, show });
     },
     drop: (id: string) => put((list) => list.filter((each) => each.id !== id)),
   };

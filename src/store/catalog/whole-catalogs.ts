@@ -7,11 +7,12 @@ import { addFailureNotice } from '../failure-notice.ts';
 import { onFavouriteElsewhere, tellFavourite } from '../favourite-tabs.ts';
 import type { Page } from '../hooks.ts';
 import { httpContextOf } from '../http-context.ts';
-import type { Keeper } from '../keeper.ts';
 import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
 import type { Store } from '../state.ts';
+import { changeAtOnce } from '../write/change-at-once.ts';
 import { createOnce } from '../write/create-once.ts';
+import { starWay } from '../write/star-way.ts';
 import { tellCatalogChanged } from './catalog-tabs.ts';
 import { forgetUnsaved } from './kept-catalog.ts';
 
@@ -96,21 +97,18 @@ interface Keeping {
 /**
  * Makes a catalogue a favourite, or no longer one, with a notice that offers Undo. A refusal is shown with its reason.
  */
-export async function keepFavourite(
-  page: Where,
-  keeper: Keeper,
-  { isKept, ...catalog }: Keeping,
-): Promise<void> {
+export async function keepFavourite(page: Where, { isKept, ...catalog }: Keeping): Promise<void> {
   const { store } = page;
   const { id, title, show } = catalog;
-  const send = async (wanted: boolean) => {
+  const way = starWay(async (wanted) => {
     const { keepCatalog } = await loadCatalogs();
-    await keepCatalog(httpContextOf(page.store), { id, isKept: wanted });
-  };
-  show(isKept);
+    await keepCatalog(httpContextOf(store), { id, isKept: wanted });
+  });
+  const key = JSON.stringify(['catalog-kept', store.getState().user?.userId, id]);
   try {
-    const saved = await keeper.want(id, { isKept, isSaved: !isKept, send, onRefused: show });
-    if (saved === undefined) return;
+    const changed = await changeAtOnce(store, { ...way, key, saved: !isKept, show }, () => isKept);
+    if (!changed) return;
+    const { saved } = changed;
     tellFavourite(store, { kind: 'catalog', id, value: saved });
     const text = translator(catalogsTexts, store.getState().payload.texts);
     addNotice(store, {
@@ -119,11 +117,11 @@ export async function keepFavourite(
       text: text(`catalogs.favourite.${saved}`, { title }),
       action: {
         text: text('catalogs.favourite.undo'),
-        run: () => void keepFavourite(page, keeper, { ...catalog, isKept: !saved }),
+        run: () => void keepFavourite(page, { ...catalog, isKept: !saved }),
       },
     });
   } catch (error) {
-    tell(page, 'favourite', error, () => void keepFavourite(page, keeper, { ...catalog, isKept }));
+    tell(page, 'favourite', error, () => void keepFavourite(page, { ...catalog, isKept }));
   }
 }
 

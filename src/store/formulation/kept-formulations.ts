@@ -1,16 +1,15 @@
 import { onFavouriteElsewhere, tellFavourite } from '../favourite-tabs.ts';
 import { httpContextOf } from '../http-context.ts';
-import { createKeeper, type Keeper } from '../keeper.ts';
 import { loadService } from '../load-service.ts';
 import { readsOf } from '../reads.ts';
 import type { Store } from '../state.ts';
+import { changeAtOnce, isChanging } from '../write/change-at-once.ts';
+import { starWay } from '../write/star-way.ts';
 
 interface Kept {
   id: string;
   isFavorite: boolean;
 }
-
-const keepers = new WeakMap<Store, Keeper>();
 
 /** Key of the shared read of whether the user has saved a formulation. */
 export function keptKey(store: Store, id: string): string {
@@ -21,7 +20,7 @@ export function keptKey(store: Store, id: string): string {
 export function learnKept(store: Store, formulations: readonly Kept[]): void {
   const reads = readsOf(store);
   const values = formulations
-    .filter(({ id }) => !keeperOf(store).isBusy(keptKey(store, id)))
+    .filter(({ id }) => !isChanging(store, keptKey(store, id)))
     .map(({ id, isFavorite }) => [keptKey(store, id), isFavorite] as const);
   reads.fill(Object.fromEntries(values));
   const known = reads.states.getState();
@@ -36,7 +35,7 @@ export function learnKept(store: Store, formulations: readonly Kept[]): void {
  * the last wish.
  *
  * @param isFavorite what the service has, as far as the caller knows
- * @returns what the service has in the end; `undefined` if a call under way sends this wish next
+ * @returns what the service has in the end; `undefined` if a call under way is followed by this wish
  * @throws {ServiceError} if a call fails: what the service has is shown again
  */
 export async function changeKept(
@@ -44,20 +43,15 @@ export async function changeKept(
   { id, isFavorite }: Kept,
   wanted: boolean,
 ): Promise<boolean | undefined> {
-  const reads = readsOf(store);
   const key = keptKey(store, id);
-  reads.replace(key, wanted);
-  const saved = await keeperOf(store).want(key, {
-    isKept: wanted,
-    isSaved: isFavorite,
-    async send(isKept) {
-      const { keepFormulation } = await loadService(() => import('../../services/guide-formulations.ts'));
-      await keepFormulation(httpContextOf(store), { id, isKept });
-    },
-    onRefused: (isKept) => reads.replace(key, isKept),
+  const way = starWay(async (isKept) => {
+    const { keepFormulation } = await loadService(() => import('../../services/guide-formulations.ts'));
+    await keepFormulation(httpContextOf(store), { id, isKept });
   });
-  if (saved !== undefined) tellFavourite(store, { kind: 'formulation', id, value: saved });
-  return saved;
+  const show = (isKept: boolean) => readsOf(store).replace(key, isKept);
+  const changed = await changeAtOnce(store, { ...way, key, saved: isFavorite, show }, () => wanted);
+  if (changed) tellFavourite(store, { kind: 'formulation', id, value: changed.saved });
+  return changed?.saved;
 }
 
 /** Shows what the site's other tabs save, except those with a change in progress. Returns a function that stops it. */
@@ -65,12 +59,6 @@ export function followKept(store: Store): () => void {
   return onFavouriteElsewhere(store, (changed) => {
     if (changed?.kind !== 'formulation' || typeof changed.value !== 'boolean') return;
     const key = keptKey(store, changed.id);
-    if (!keeperOf(store).isBusy(key)) readsOf(store).replace(key, changed.value);
+    if (!isChanging(store, key)) readsOf(store).replace(key, changed.value);
   });
-}
-
-function keeperOf(store: Store): Keeper {
-  const keeper = keepers.get(store) ?? createKeeper();
-  keepers.set(store, keeper);
-  return keeper;
 }

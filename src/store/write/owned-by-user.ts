@@ -7,6 +7,7 @@ import type { Way } from './write-on-top.ts';
  * `aborted`: they would change that user's record.
  */
 export function ownedByUser<Saved, Value>(store: Store, way: Way<Saved, Value>): Way<Saved, Value> {
+  const { read } = way;
   const userOf = () => store.getState().user?.userId;
   const owner = userOf();
   const demandOwner = () => {
@@ -14,10 +15,12 @@ export function ownedByUser<Saved, Value>(store: Store, way: Way<Saved, Value>):
   };
   return {
     ...way,
-    async read() {
-      demandOwner();
-      return way.read();
-    },
+    ...(read && {
+      async read() {
+        demandOwner();
+        return read();
+      },
+    }),
     async send(value, on) {
       demandOwner();
       return way.send(value, on);

@@ -8,8 +8,9 @@ export interface Way<Saved, Value> {
   isSame(one: Value, other: Value): boolean;
   merge: Merge<Value>;
   /** `undefined` if the service has no versions, or no such record: it is then read again before each change. */
-  versionOf(saved: Saved): unknown;
-  read(): Promise<Saved>;
+  versionOf?(saved: Saved): unknown;
+  /** Absent if each change stands for itself, such as a star. */
+  read?(): Promise<Saved>;
   /** @throws {ServiceError} `isOutdated` if the record is no longer that version */
   send(value: Value, on: Saved): Promise<Saved>;
 }
@@ -38,7 +39,7 @@ export async function writeOnTop<Saved, Value>(
 ): Promise<Written<Saved>> {
   const { contentOf, isSame, merge, versionOf, read, send } = way;
   let [base, mine] = [contentOf(known), value];
-  let on = versionOf(known) === undefined ? await read() : known;
+  let on = read && versionOf?.(known) === undefined ? await read() : known;
   for (let round = 1; ; round += 1) {
     mine = merge(base, mine, contentOf(on));
     base = contentOf(on);
@@ -47,9 +48,10 @@ export async function writeOnTop<Saved, Value>(
     try {
       return { saved: await send(mine, on), isMerged };
     } catch (error) {
-      if (!(error instanceof ServiceError && error.isOutdated) || round === ROUNDS) throw error;
+      const isOutdated = error instanceof ServiceError && error.isOutdated;
+      if (!read || !isOutdated || round === ROUNDS) throw error;
       const now = await read();
-      const isAsBefore = versionOf(now) === versionOf(on) && isSame(contentOf(now), base);
+      const isAsBefore = versionOf?.(now) === versionOf?.(on) && isSame(contentOf(now), base);
       // Refused for another reason: again would be refused, too.
       if (isAsBefore) throw error;
       on = now;

@@ -59,7 +59,8 @@ it.each([
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(saveFile).toHaveBeenCalledWith('Rubelis Red 3240.pdf', expect.any(Blob)));
     expect(document.activeElement).toBe(action);
-    expect(sent.at(-1)?.query.get('download')).toBe(String(name === 'PDF'));
+    const file = sent.findLast(({ call }) => call === 'GET /util/download/pigment');
+    expect(file?.query.get('download')).toBe(String(name === 'PDF'));
   },
 );
 

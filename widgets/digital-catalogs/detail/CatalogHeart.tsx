@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { followFavourites, keepFavourite } from '../../../src/store/catalog/whole-catalogs.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
-import { createKeeper } from '../../../src/store/keeper.ts';
 import { openLogin } from '../../../src/store/open-login.ts';
 import { catalogsTexts } from '../../../src/texts/catalogs.ts';
 import { IconButton } from '../../../src/ui/action/IconButton.tsx';
@@ -16,12 +15,11 @@ export function CatalogHeart() {
   const { id, isFavorite } = useCatalogState((state) => state.saved);
   const title = useCatalogState(({ content }) => content.title);
   const [isKept, setKept] = useState(isFavorite);
-  const [keeper] = useState(createKeeper);
   const { store } = page;
   useEffect(() => followFavourites(store, (changed, isNow) => changed === id && setKept(isNow)), [store, id]);
   const toggle = () => {
     if (isVisitor) return openLogin(page);
-    void keepFavourite(page, keeper, { id, title, isKept: !isKept, show: setKept });
+    void keepFavourite(page, { id, title, isKept: !isKept, show: setKept });
   };
   return (
     <IconButton
