@@ -14,7 +14,7 @@ import { safeHref } from './safe-url.ts';
  * @throws {TypeError} if the code of DOMPurify is needed and does not arrive
  */
 export async function sanitizeHtml(html: string): Promise<DocumentFragment> {
-  const parsed = parse(html) ?? (await import('./purify-html.ts')).purifyHtml(html);
+  const parsed = parse(html) ?? (await loadPurify()).purifyHtml(html);
   for (const element of parsed.querySelectorAll(unwrappedElements.join())) {
     element.replaceWith(...element.childNodes);
   }
@@ -28,6 +28,16 @@ export async function sanitizeHtml(html: string): Promise<DocumentFragment> {
   }
   return parsed;
 }
+
+/**
+ * Loads what the browser lacks for sanitising, so that HTML rendered afterwards is there before the next paint. Fails
+ * in silence: then `sanitizeHtml` tries again.
+ */
+export async function prepareSanitizing(): Promise<void> {
+  if (!Element.prototype.setHTML) await loadPurify().catch(() => {});
+}
+
+const loadPurify = () => import('./purify-html.ts');
 
 function parse(html: string): DocumentFragment | undefined {
   const parsed = document.createDocumentFragment();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useTexts } from '../store/hooks.ts';
 import { partTexts } from '../texts/parts.ts';
 import { usePending } from '../ui/base/pending.ts';
@@ -10,9 +10,9 @@ const PATIENCE = 300;
 /**
  * Stands in place of a part whose code is loading, with a spinner after a moment.
  *
- * @param className reserves room for the part
+ * @param props `className` reserves room for the part, by what `style` tells
  */
-export function PartWaiting({ className }: { className?: string }) {
+export function PartWaiting({ className, style }: { className?: string; style?: CSSProperties }) {
   const text = useTexts(partTexts);
   const [isSlow, setSlow] = useState(false);
   usePending(!className);
@@ -22,7 +22,7 @@ export function PartWaiting({ className }: { className?: string }) {
   }, []);
   if (!className && !isSlow) return null;
   return (
-    <div className={className} aria-busy>
+    <div className={className} style={style} aria-busy>
       {isSlow && <Spinner label={text('parts.loading')} />}
     </div>
   );

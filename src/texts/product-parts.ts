@@ -21,6 +21,7 @@ export const productPartTexts = {
   'productFormulations.title': 'Formulations',
   'productFormulations.with': 'With {name}, for {industry}',
   'productFormulations.withAny': 'With {name}',
+  'productFormulations.none': 'There are no formulations with this product yet.',
   'productFormulations.failed': 'The formulations could not be loaded.',
 
   'productComparisons.title': 'Comparisons by our editors',

@@ -1,4 +1,5 @@
 import type { BulkLimit } from '../../src/domain/documents/bulk-selection.ts';
+import { prepareSanitizing } from '../../src/lib/sanitize-html.ts';
 import { lazyPart } from '../../src/outcome/lazy-part.ts';
 import { PartWaiting } from '../../src/outcome/PartWaiting.tsx';
 import { ProductActions } from '../../src/product/actions/ProductActions.tsx';
@@ -11,13 +12,22 @@ import { useFieldManifest, useTechnicalCatalogues } from '../../src/store/useFie
 import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './product-detail.css';
 
-// Content below the fold is fetched once the header is shown.
+// Content below the fold is fetched once the header is shown. Its texts must not move what is below them.
 const ProductSections = lazyPart(
-  () => import('../../src/product/sections/ProductSections.tsx').then((module) => module.ProductSections),
+  () =>
+    afterPreparing(
+      import('../../src/product/sections/ProductSections.tsx').then((module) => module.ProductSections),
+    ),
   {
     Waiting: () => <PartWaiting className="ce-product-detail__rest" />,
   },
 );
+
+/** Both are loaded at the same time. */
+async function afterPreparing<Part>(part: Promise<Part>): Promise<Part> {
+  await Promise.all([part, prepareSanitizing()]);
+  return part;
+}
 
 export interface ProductDetailProps {
   productId: string;

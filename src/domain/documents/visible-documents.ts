@@ -46,6 +46,7 @@ export function visibleDocuments(
   });
 }
 
-function isFor({ industries }: Asset, industry: string | null): boolean {
+/** Whether a document is for an industry; `null` for any. */
+export function isFor({ industries }: Asset, industry: string | null): boolean {
   return industry === null || industries.length === 0 || industries.includes(industry);
 }

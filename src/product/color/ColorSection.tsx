@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import { isSwatch } from '../../domain/technical/swatch-at.ts';
 import type { TechnicalSection } from '../../domain/technical/technical-sections.ts';
 import { lazyPart } from '../../outcome/lazy-part.ts';
 import { PartWaiting } from '../../outcome/PartWaiting.tsx';
@@ -34,8 +35,14 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
   const words = useTexts(tableTexts);
   const { copyTable, saveCsv } = useTableCopy();
   const { context, name } = useProductContext(product);
-  const { sections, applications } = useTechnical(product);
+  const { sections, applications, read } = useTechnical(product);
   const rows = useMemo(() => colorRows(sections), [sections]);
+  if (read.status === 'loading' && !read.failure && product.technicalProperties.some(isSwatch))
+    return (
+      <Section address="colour" title={text('color.title')} note={text('color.condition')} isWaiting>
+        <PartWaiting className={COLORS} />
+      </Section>
+    );
   if (rows.length === 0) return null;
   const byAngle = sections.filter(({ angleTables }) => angleTables.length > 0);
   const table = () => colorTableText(rows, rows, { text, words, context });

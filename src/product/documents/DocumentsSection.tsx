@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import type { BulkLimit } from '../../domain/documents/bulk-selection.ts';
+import { canSee } from '../../domain/documents/can-see.ts';
 import { documentTabs } from '../../domain/documents/document-tabs.ts';
-import { visibleDocuments } from '../../domain/documents/visible-documents.ts';
+import { isFor, visibleDocuments } from '../../domain/documents/visible-documents.ts';
 import { formatDate } from '../../domain/format-date.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { PartWaiting } from '../../outcome/PartWaiting.tsx';
 import { ReadFailed } from '../../outcome/ReadFailed.tsx';
+import type { Pigment } from '../../services/pigment.ts';
 import { useShared, useTexts } from '../../store/hooks.ts';
 import { useDocumentManifest } from '../../store/useDocumentManifest.ts';
 import { documentTexts } from '../../texts/documents.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { usePending } from '../../ui/base/pending.ts';
+import { useStyles } from '../../ui/base/styles.ts';
 import { clockIcon } from '../../ui/icon/clock.ts';
 import { Section } from '../sections/Section.tsx';
 import type { SectionPartProps } from '../sections/section-part.ts';
 import { DocumentList } from './DocumentList.tsx';
+import css from './documents-place.css';
 
 export interface DocumentsSectionProps extends Pick<SectionPartProps, 'product' | 'isBusy'> {
   /** Codes of the categories to show; all if empty. */
@@ -24,10 +30,12 @@ const BULK_LIMIT: BulkLimit = { documents: 20, megabytes: 50 };
 
 /** The documents of a product that this viewer may have for this industry (rows 186 to 204). */
 export function DocumentsSection({ product, isBusy, categories = [], bulkLimit }: DocumentsSectionProps) {
+  useStyles(css);
   const text = useTexts(documentTexts);
   const user = useShared((state) => state.user);
   const manifest = useDocumentManifest();
-  usePending(manifest.status === 'loading' && !manifest.failure);
+  const isWaiting = manifest.status === 'loading' && !manifest.failure;
+  usePending(isWaiting);
   const [onlyUpdated, setOnlyUpdated] = useState(false);
 
   const types = manifest.status === 'ready' ? manifest.value : [];
@@ -37,15 +45,16 @@ export function DocumentsSection({ product, isBusy, categories = [], bulkLimit }
   );
   const updated = wanted.filter(({ news }) => news);
   const hasFailed = manifest.failure !== undefined;
-  if (hasFailed ? product.assets.length === 0 : wanted.length === 0) return null;
+  if (hasFailed || isWaiting ? product.assets.length === 0 : wanted.length === 0) return null;
 
   const isFiltered = onlyUpdated && updated.length > 0;
   return (
     <Section
       address="documents"
       title={text('documents.title')}
-      count={hasFailed ? undefined : wanted.length}
+      count={wanted.length || undefined}
       isBusy={isBusy}
+      isWaiting={isWaiting}
       actions={
         updated.length > 0 && (
           <Button
@@ -64,7 +73,12 @@ export function DocumentsSection({ product, isBusy, categories = [], bulkLimit }
       }
     >
       <div>
-        {hasFailed ? (
+        {isWaiting ? (
+          <PartWaiting
+            className={classNames('ce-docs-place', canSee('internal', user) && 'ce-docs-place--internal')}
+            style={{ '--ce-_rows': rowsOf(product) }}
+          />
+        ) : hasFailed ? (
           <ReadFailed
             failure={manifest.failure}
             isBusy={manifest.status === 'loading'}
@@ -81,4 +95,9 @@ export function DocumentsSection({ product, isBusy, categories = [], bulkLimit }
       </div>
     </Section>
   );
+}
+
+/** How many rows there will be: of all files but images, unless the catalogue of types says otherwise. */
+function rowsOf({ assets, industry }: Pigment): number {
+  return assets.filter((asset) => isFor(asset, industry) && !asset.type.startsWith('image')).length;
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { hasLevel } from '../../domain/fields/has-level.ts';
 import { unknownFields } from '../../domain/fields/unknown-fields.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { PartWaiting } from '../../outcome/PartWaiting.tsx';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { fieldTexts, wordsOfFields } from '../../texts/fields.ts';
+import { useStyles } from '../../ui/base/styles.ts';
 import { LevelLegend } from '../../ui/content/LevelLegend.tsx';
-import { Skeleton } from '../../ui/message/Skeleton.tsx';
 import { Section } from '../sections/Section.tsx';
 import { FieldsActions } from './FieldsActions.tsx';
 import { FieldsFailure } from './FieldsFailure.tsx';
+import css from './fields-place.css';
 import type { FieldGroup, ProductFields } from './useProductFields.ts';
 
 interface FieldsSectionProps {
@@ -31,8 +34,10 @@ export function FieldsSection({
   isBusy,
   children,
 }: FieldsSectionProps) {
+  useStyles(css);
   const words = useTexts(fieldTexts);
   const isReady = manifest.status === 'ready';
+  const isWaiting = manifest.status === 'loading' && !manifest.failure;
   // Without a manifest, count all filled fields.
   const filled = isReady ? groups.length : unknownFields(product.fields, []).length;
   if (filled === 0) return null;
@@ -42,13 +47,17 @@ export function FieldsSection({
       address={address}
       title={title}
       note={hasLevels && <LevelLegend label={words('fields.levels')} levels={wordsOfFields(words).levels} />}
-      actions={isReady && <FieldsActions product={product} groups={groups} title={title} />}
+      actions={(isReady || isWaiting) && <FieldsActions product={product} groups={groups} title={title} />}
       isBusy={isBusy || manifest.status === 'loading'}
+      isWaiting={isWaiting}
     >
       {isReady ? (
         children
-      ) : !manifest.failure ? (
-        <Skeleton lines={filled} />
+      ) : isWaiting ? (
+        <PartWaiting
+          className={classNames('ce-fields-place', address === 'regulatory' && 'ce-fields-place--regulatory')}
+          style={{ '--ce-_rows': filled }}
+        />
       ) : (
         <FieldsFailure manifest={manifest} live={address !== 'regulatory'} />
       )}

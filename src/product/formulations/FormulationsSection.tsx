@@ -1,4 +1,5 @@
 import { inSentence } from '../../lib/in-sentence.ts';
+import { PartWaiting } from '../../outcome/PartWaiting.tsx';
 import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import type { Formulation } from '../../services/formulations.ts';
 import { useShared, useTexts } from '../../store/hooks.ts';
@@ -25,34 +26,37 @@ function Formulations({ product, isBusy }: FormulationsProps) {
   const text = useTexts(productPartTexts);
   const titles = useIndustryTitles();
   const read = useFormulations(product);
-  if (read.status === 'ready' ? read.value.length === 0 : !read.failure) return null;
   const { product_name: name, industry } = product;
+  const isWaiting = read.status === 'loading' && !read.failure;
+  const found = read.status === 'ready' ? read.value : [];
   return (
     <Section
       address="formulations"
       title={text('productFormulations.title')}
-      count={read.status === 'ready' ? read.value.length : undefined}
+      count={found.length || undefined}
       note={
         industry
           ? text('productFormulations.with', { name, industry: inSentence(titles(industry)) })
           : text('productFormulations.withAny', { name })
       }
       isBusy={isBusy}
+      isWaiting={isWaiting}
     >
-      {read.status === 'ready' ? (
+      {isWaiting && <PartWaiting className="ce-formulations__place" />}
+      {found.length > 0 && (
         <ul className="ce-formulations">
-          {read.value.map((formulation) => (
+          {found.map((formulation) => (
             <FormulationItem key={formulation.id} formulation={formulation} />
           ))}
         </ul>
-      ) : (
-        <ReadFailed
-          failure={read.failure}
-          isBusy={read.status === 'loading'}
-          retry={read.retry}
-          words={{ title: text('productFormulations.failed') }}
-        />
       )}
+      {read.status === 'ready' && found.length === 0 && <p>{text('productFormulations.none')}</p>}
+      <ReadFailed
+        failure={read.failure}
+        isBusy={read.status === 'loading'}
+        retry={read.retry}
+        words={{ title: text('productFormulations.failed') }}
+      />
     </Section>
   );
 }

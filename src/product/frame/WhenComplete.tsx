@@ -1,7 +1,6 @@
 import {
   createContext,
   type ReactNode,
-  useContext,
   useEffect,
   useLayoutEffect,
   useReducer,
@@ -12,8 +11,8 @@ import { PendingContext } from '../../ui/base/pending.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import css from './when-complete.css';
 
-/** Milliseconds after which content is shown, even if a service has not answered yet. */
-const PATIENCE = 10_000;
+/** Milliseconds after which content is shown, even if a service has not answered yet. Few answers take that long. */
+const PATIENCE = 1000;
 
 /** Whether the content inside is visible. */
 export const ShownContext = createContext(true);
@@ -21,20 +20,16 @@ export const ShownContext = createContext(true);
 interface WhenCompleteProps {
   /** Shown until then, as it was when the content was first rendered. */
   instead?: ReactNode;
-  /** Hides the content even when it is complete. @default false */
-  isHeld?: boolean;
-  onComplete?: () => void;
   /** `null` while there is nothing yet. */
   children: ReactNode;
 }
 
 /**
- * Shows its content once all of its parts have their data (`usePending`), so that no part shifts another. Content that
- * has been shown stays visible.
+ * Shows its content once all of its parts have their data (`usePending`), so that answers that come together are seen
+ * together. Parts that are still loading then show a placeholder. Content that has been shown stays visible.
  */
-export function WhenComplete({ instead, isHeld = false, onComplete, children }: WhenCompleteProps) {
+export function WhenComplete({ instead, children }: WhenCompleteProps) {
   useStyles(css);
-  const isAroundShown = useContext(ShownContext);
   const pending = useRef(0);
   const [, look] = useReducer((times: number) => times + 1, 0);
   const [add] = useState(() => () => {
@@ -57,21 +52,16 @@ export function WhenComplete({ instead, isHeld = false, onComplete, children }: 
     const timer = setTimeout(setComplete, PATIENCE, true);
     return () => clearTimeout(timer);
   }, [isEmpty, isComplete]);
-  useLayoutEffect(() => {
-    if (isComplete) onComplete?.();
-  }, [isComplete, onComplete]);
-
-  const isShown = isComplete && !isHeld && isAroundShown;
   // Remove the placeholder after the content is visible: it may hand the focus over to it.
   const [isReplaced, setReplaced] = useState(false);
-  useLayoutEffect(() => setReplaced(isShown), [isShown]);
+  useLayoutEffect(() => setReplaced(isComplete), [isComplete]);
   const [kept, setKept] = useState(instead);
   if (isEmpty && kept !== instead) setKept(instead);
   return (
     <>
       {!isReplaced && kept}
-      <div className="ce-when-complete" hidden={!isShown}>
-        <ShownContext value={isShown}>
+      <div className="ce-when-complete" hidden={!isComplete}>
+        <ShownContext value={isComplete}>
           <PendingContext value={add}>{children}</PendingContext>
         </ShownContext>
       </div>

@@ -84,6 +84,7 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
       </div>
       {views.length > 0 && <AngleStrip views={views} />}
       {masstone && angle === undefined && <Reductions masstone={masstone} tint={tint} />}
+      {masstone && !medium && <p className="ce-color-card__note ce-color-card__note--waiting" />}
       {masstone && medium && (
         <p className="ce-color-card__note">
           {angle === undefined

@@ -1,13 +1,20 @@
 import { productAddress } from '../../domain/product-address.ts';
 import { lazyPart } from '../../outcome/lazy-part.ts';
+import { PartWaiting } from '../../outcome/PartWaiting.tsx';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Link } from '../../ui/action/Link.tsx';
+import { PendingContext } from '../../ui/base/pending.ts';
 import { Alert } from '../../ui/message/Alert.tsx';
 
 // Few products are inactive.
-const NearestHint = lazyPart(() => import('../nearest/NearestHint.tsx').then((module) => module.NearestHint));
+const NearestHint = lazyPart(
+  () => import('../nearest/NearestHint.tsx').then((module) => module.NearestHint),
+  {
+    Waiting: () => <PartWaiting className="ce-product-head__hint" />,
+  },
+);
 
 /** Says that a product is inactive, with its successor or its nearest shade, or internal (rows 148 and 149). */
 export function ProductBanners({ product, productPage }: { product: Pigment; productPage: string }) {
@@ -23,7 +30,9 @@ export function ProductBanners({ product, productPage }: { product: Pigment; pro
               {text('product.inactive.successor', { name: successor.product_name })}
             </Link>
           ) : (
-            <NearestHint product={product} productPage={productPage} />
+            <PendingContext value={null}>
+              <NearestHint product={product} productPage={productPage} />
+            </PendingContext>
           )}
         </Alert>
       )}

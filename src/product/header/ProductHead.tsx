@@ -13,6 +13,7 @@ import { CodeText } from '../../ui/content/CodeText.tsx';
 import { ColorCard } from './ColorCard.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import { HeaderFacts } from './HeaderFacts.tsx';
+import { HeaderFactsPlace } from './HeaderFactsPlace.tsx';
 import { IndustryPick } from './IndustryPick.tsx';
 import { Lead } from './Lead.tsx';
 import { ProductBanners } from './ProductBanners.tsx';
@@ -46,7 +47,8 @@ export function ProductHead({
   const text = useTexts(productTexts);
   const manifest = useFieldManifest();
   const technical = useTechnicalCatalogues();
-  usePending(manifest.status === 'loading' || technical.status === 'loading');
+  const isWaiting = [manifest, technical].some(({ status, failure }) => status === 'loading' && !failure);
+  usePending(isWaiting);
   const catalogues = technical.status === 'ready' ? technical.value : [];
   const entries = manifest.status === 'ready' ? manifest.value : [];
   const colors = mainColors(product.technicalProperties, catalogues);
@@ -58,7 +60,12 @@ export function ProductHead({
   const isBusy = shown.status === 'refreshing';
   const lead = leadOf(product.fields);
   return (
-    <div className="ce-product-head" data-busy={isBusy || undefined}>
+    <div
+      className="ce-product-head"
+      data-busy={isBusy || undefined}
+      data-waiting={isWaiting || undefined}
+      aria-busy={isWaiting}
+    >
       <ColorCard product={product} colors={colors} medium={medium?.title} />
       <div className="ce-product-head__id">
         <ProductBanners product={product} productPage={productPage} />
@@ -75,7 +82,11 @@ export function ProductHead({
         {lead && <Lead>{lead}</Lead>}
         <IndustryPick shown={shown} industries={industries} />
         {actions}
-        <HeaderFacts {...{ product, catalogues, medium, isBusy }} manifest={entries} />
+        {isWaiting ? (
+          <HeaderFactsPlace product={product} />
+        ) : (
+          <HeaderFacts {...{ product, catalogues, medium, isBusy }} manifest={entries} />
+        )}
         <ReadFailed
           variant="line"
           failure={failed[0]?.failure}

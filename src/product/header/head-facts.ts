@@ -23,8 +23,16 @@ export interface HeadFacts {
   hasMeasured: boolean;
 }
 
-const IDENTITY = ['color_index', 'prd', 'chemistry', 'transparency', 'form'];
-const PERFORMANCE = ['light_fastness', 'weather_fastness', 'heat_stability', 'density', 'oil_absorption'];
+/** Codes of the facts of identity. */
+export const IDENTITY = ['color_index', 'prd', 'chemistry', 'transparency', 'form'];
+/** Codes of the facts of performance. */
+export const PERFORMANCE = [
+  'light_fastness',
+  'weather_fastness',
+  'heat_stability',
+  'density',
+  'oil_absorption',
+];
 
 interface Sources {
   manifest: readonly FieldEntry[];

@@ -1,6 +1,7 @@
 import { conditionsText } from '../../domain/color/color-conditions.ts';
 import { productAddress } from '../../domain/product-address.ts';
 import { inSentence } from '../../lib/in-sentence.ts';
+import { PartWaiting } from '../../outcome/PartWaiting.tsx';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { nearestTexts } from '../../texts/nearest.ts';
@@ -37,6 +38,7 @@ function Hint({ query, masstone: { medium, light }, productPage }: HintProps) {
   const text = useTexts(nearestTexts);
   const read = useNearest(query);
   const [near] = read.status === 'ready' ? read.value : [];
+  if (read.status === 'loading') return <PartWaiting className="ce-product-head__hint" />;
   if (!near) return null;
   const conditions = conditionsText({ medium: inSentence(medium.title), ...light });
   return (

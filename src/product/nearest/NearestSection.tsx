@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { conditionsText } from '../../domain/color/color-conditions.ts';
 import { withChosen } from '../../domain/search/chosen-in-address.ts';
-import { formatAngle } from '../../domain/technical/technical-property.ts';
+import { formatAngle, type TechnicalProperty } from '../../domain/technical/technical-property.ts';
 import { inSentence } from '../../lib/in-sentence.ts';
 import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import { useTexts } from '../../store/hooks.ts';
+import { useTechnicalCatalogues } from '../../store/useFieldManifest.ts';
 import { useInAddress } from '../../store/useInAddress.ts';
 import { nearestTexts } from '../../texts/nearest.ts';
 import { useStyles } from '../../ui/base/styles.ts';
@@ -12,6 +12,7 @@ import { Section } from '../sections/Section.tsx';
 import type { SectionPartProps } from '../sections/section-part.ts';
 import { MediumChoice } from './MediumChoice.tsx';
 import { NearestActions } from './NearestActions.tsx';
+import { NearestPlace } from './NearestPlace.tsx';
 import { NearShade } from './NearShade.tsx';
 import css from './nearest.css';
 import { type Masstone, useMasstone } from './useMasstone.ts';
@@ -24,6 +25,8 @@ interface NearestSectionProps extends SectionPartProps {
   limit?: number;
 }
 
+const COUNT = 4;
+
 /** Parameter of the page's address. */
 const KEY = 'medium';
 
@@ -33,8 +36,10 @@ const KEY = 'medium';
  */
 export function NearestSection({ medium, ...props }: NearestSectionProps) {
   const asked = useInAddress(KEY, medium);
+  const text = useTexts(nearestTexts);
   const masstone = useMasstone(props.product, asked.value);
-  const { id, industry } = props.product;
+  const isWaiting = useTechnicalCatalogues().status === 'loading';
+  const { id, industry, technicalProperties } = props.product;
   const choose = (code: string) => {
     history.replaceState(
       history.state,
@@ -43,11 +48,20 @@ export function NearestSection({ medium, ...props }: NearestSectionProps) {
     );
     asked.follow();
   };
+  if (!industry) return null;
   // What is kept while another medium loads is of this product and industry.
+  if (masstone)
+    return <Nearest key={`${id} ${industry}`} {...props} {...{ masstone, industry }} onMedium={choose} />;
+  if (!isWaiting || !technicalProperties.some(isMasstone)) return null;
   return (
-    masstone &&
-    industry && <Nearest key={`${id} ${industry}`} {...props} {...{ masstone, industry }} onMedium={choose} />
+    <Section address="nearest" title={text('nearest.title')} isWaiting>
+      <NearestPlace count={props.limit ?? COUNT} />
+    </Section>
   );
+}
+
+function isMasstone({ propertyType, applicationType }: TechnicalProperty): boolean {
+  return propertyType === 'rgb' && applicationType === 'masstone';
 }
 
 interface NearestProps extends Omit<NearestSectionProps, 'medium'> {
@@ -56,28 +70,36 @@ interface NearestProps extends Omit<NearestSectionProps, 'medium'> {
   onMedium: (code: string) => void;
 }
 
-function Nearest({ product, isBusy, productPage, limit = 4, masstone, industry, onMedium }: NearestProps) {
+function Nearest({
+  product,
+  isBusy,
+  productPage,
+  limit = COUNT,
+  masstone,
+  industry,
+  onMedium,
+}: NearestProps) {
   useStyles(css);
   const text = useTexts(nearestTexts);
-  const [isChosen, setChosen] = useState(false);
   const { read, shown } = useNearestShown(masstone, { productId: product.id, industry, limit });
-  // A choice that finds nothing must not take its own field away.
-  if (!read.failure && (!shown || (shown.near.length === 0 && !isChosen))) return null;
-  const chooseMedium = (code: string) => {
-    setChosen(true);
-    onMedium(code);
-  };
+  const isWaiting = !shown && !read.failure;
+  const near = shown?.near ?? [];
   return (
     <Section
       address="nearest"
       title={text('nearest.title')}
       note={noteOf(shown?.masstone ?? masstone, text)}
       isBusy={isBusy || read.status === 'loading'}
-      {...(shown && { count: shown.near.length })}
-      actions={shown && shown.near.length > 0 && <NearestActions {...shown} {...{ product, industry }} />}
+      isWaiting={isWaiting}
+      count={near.length || undefined}
+      actions={
+        (isWaiting || near.length > 0) && (
+          <NearestActions masstone={masstone} {...shown} {...{ near, product, industry }} />
+        )
+      }
     >
       {masstone.media.length > 1 && (
-        <MediumChoice media={masstone.media} medium={masstone.medium} onChoose={chooseMedium} />
+        <MediumChoice media={masstone.media} medium={masstone.medium} onChoose={onMedium} />
       )}
       <ReadFailed
         failure={read.failure}
@@ -85,6 +107,7 @@ function Nearest({ product, isBusy, productPage, limit = 4, masstone, industry, 
         retry={read.retry}
         words={{ title: text('nearest.failed') }}
       />
+      {isWaiting && <NearestPlace count={limit} color={masstone.color} />}
       {shown && !read.failure && <Shades {...shown} {...{ product, industry, productPage }} />}
     </Section>
   );

@@ -1,16 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { hasSafetySheet } from '../../domain/requests/product-requests.ts';
 import { usePage, useTexts } from '../../store/hooks.ts';
 import { addNotice } from '../../store/notices.ts';
 import { documentTexts } from '../../texts/documents.ts';
+import { PendingContext } from '../../ui/base/pending.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { subjectOf } from '../requests/subject.ts';
 import css from './product-sections.css';
 import { PRODUCT_SECTIONS } from './product-sections.ts';
 import { SectionIndex } from './SectionIndex.tsx';
-import { SectionPlace } from './SectionPlace.tsx';
 import type { SectionPartProps } from './section-part.ts';
-import { createShowOrder } from './show-order.ts';
 import { createTargets } from './targets.ts';
 import { useAddress } from './useAddress.ts';
 import { useSheetAddress } from './useSheetAddress.ts';
@@ -21,7 +20,10 @@ interface ProductSectionsProps extends SectionPartProps {
   without: readonly string[];
 }
 
-/** All sections of a product, with an index of those that aren't empty. */
+/**
+ * All sections of a product, with an index of those that aren't empty. A section whose data are loading keeps its place
+ * and holds nothing else back.
+ */
 export function ProductSections({ without, ...props }: ProductSectionsProps) {
   useStyles(css);
   const { store, bus } = usePage();
@@ -29,8 +31,6 @@ export function ProductSections({ without, ...props }: ProductSectionsProps) {
   const { product } = props;
   const [targets] = useState(createTargets);
   const sections = PRODUCT_SECTIONS.filter(({ name }) => !without.includes(name));
-  const [order] = useState(() => createShowOrder(sections.map(({ name }) => name)));
-  const isComplete = useSyncExternalStore(order.subscribe, order.isComplete);
   useAddress(targets);
   useSheetAddress(() => {
     if (hasSafetySheet(product))
@@ -40,13 +40,13 @@ export function ProductSections({ without, ...props }: ProductSectionsProps) {
   return (
     <TargetsContext value={targets}>
       <div className="ce-product-sections">
-        <SectionIndex product={product} targets={targets} isComplete={isComplete} />
+        <SectionIndex product={product} targets={targets} />
         <div className="ce-product-sections__list">
-          {sections.map(({ name, Part }) => (
-            <SectionPlace key={name} name={name} order={order}>
-              <Part {...props} />
-            </SectionPlace>
-          ))}
+          <PendingContext value={null}>
+            {sections.map(({ name, Part }) => (
+              <Part key={name} {...props} />
+            ))}
+          </PendingContext>
         </div>
       </div>
     </TargetsContext>

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/action/IconButton.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
 import { linkIcon } from '../../ui/icon/link.ts';
 import css from './section.css';
+import { useKeptRoom } from './useKeptRoom.ts';
 import { useTarget } from './useTarget.ts';
 
 export interface SectionProps {
@@ -20,6 +21,8 @@ export interface SectionProps {
   actions?: ReactNode;
   /** What it shows is being replaced. @default false */
   isBusy?: boolean;
+  /** Its data are loading for the first time: `children` keep its place, `actions` theirs. @default false */
+  isWaiting?: boolean;
   /** Opens whatever hides the section when its address is followed. */
   open?: () => void;
   children: ReactNode;
@@ -33,6 +36,7 @@ export function Section({
   note,
   actions,
   isBusy = false,
+  isWaiting = false,
   open,
   children,
 }: SectionProps) {
@@ -40,13 +44,21 @@ export function Section({
   const text = useTexts(productTexts);
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useKeptRoom(body, isWaiting);
   useTarget(section, { id: address, title, count, open });
   const { copy } = useCopy(
     new URL(`#${address}`, location.href).href,
     text('product.heading.copied', { title }),
   );
   return (
-    <section ref={section} className="ce-section" aria-labelledby={headingId} aria-busy={isBusy}>
+    <section
+      ref={section}
+      className="ce-section"
+      aria-labelledby={headingId}
+      aria-busy={isBusy || isWaiting}
+      data-waiting={isWaiting || undefined}
+    >
       <div className="ce-section__head">
         <div className="ce-section__heading">
           <h2 id={headingId} className="ce-section__title" tabIndex={-1}>
@@ -61,9 +73,15 @@ export function Section({
           />
         </div>
         {note && <div className="ce-section__note">{note}</div>}
-        {actions && <div className="ce-section__actions">{actions}</div>}
+        {actions && (
+          <div className="ce-section__actions" inert={isWaiting}>
+            {actions}
+          </div>
+        )}
       </div>
-      <div className="ce-section__body">{children}</div>
+      <div ref={body} className="ce-section__body">
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { rgbNotation } from '../../domain/color/rgb.ts';
 import { inSentence } from '../../lib/in-sentence.ts';
 import type { Pigment } from '../../services/pigment.ts';
@@ -13,27 +13,26 @@ import { followTarget } from './follow-target.ts';
 import css from './section-index.css';
 import type { Target, Targets } from './targets.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
+import { useTargets } from './useTargets.ts';
 
 interface SectionIndexProps {
   product: Pigment;
   targets: Targets;
-  /** All sections are loaded: an index with a single entry is left out. */
-  isComplete: boolean;
 }
 
 /**
  * The page's table of contents, built from its sections. On wide pages it sticks beside them, with the product's
  * colour, name and industry; on narrow pages it is a single line that opens.
  */
-export function SectionIndex({ product, targets, isComplete }: SectionIndexProps) {
+export function SectionIndex({ product, targets }: SectionIndexProps) {
   useStyles(css);
   const text = useTexts(productTexts);
   const [isOpen, setOpen] = useState(false);
   const line = useRef<HTMLButtonElement>(null);
-  const entries = useSyncExternalStore(targets.subscribe, targets.list).filter(({ title }) => title);
+  const entries = useTargets(targets).filter(({ title }) => title);
   const sections = entries.filter(({ within }) => within === undefined);
   const current = useCurrentSection(sections);
-  if (sections.length < (isComplete ? 2 : 1)) return null;
+  if (sections.length < 2) return null;
   const place = sections.findIndex(({ id }) => id === current?.id) + 1;
   const close = () => {
     setOpen(false);

@@ -1,3 +1,6 @@
+import { deepActiveElement } from '../../lib/deep-active-element.ts';
+import { focusTarget } from './focus-target.ts';
+
 /** A part of the product's page with its own address, such as `#documents`. */
 export interface Target {
   /** The address without `#`. */
@@ -26,6 +29,8 @@ export interface Targets {
 export function createTargets(): Targets {
   let targets: readonly Target[] = [];
   const listeners = new Set<() => void>();
+  /** Address of a part that was removed with the focus: the one that takes its place gets it. */
+  let lost: string | undefined;
   const change = (next: readonly Target[]) => {
     targets = next;
     for (const listener of listeners) listener();
@@ -33,7 +38,15 @@ export function createTargets(): Targets {
   return {
     add(target) {
       change([...targets, target].toSorted(inPageOrder));
-      return () => change(targets.filter((each) => each !== target));
+      if (target.id === lost) {
+        lost = undefined;
+        if (!deepActiveElement()) focusTarget(target.element);
+      }
+      return () => {
+        const active = deepActiveElement();
+        if (active && target.element.contains(active)) lost = target.id;
+        change(targets.filter((each) => each !== target));
+      };
     },
     list: () => targets,
     subscribe(listener) {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { reveal } from './reveal.ts';
 import type { Targets } from './targets.ts';
 
@@ -9,24 +10,33 @@ import type { Targets } from './targets.ts';
 export function useAddress(targets: Targets): void {
   useEffect(() => {
     let wanted: string | null = null;
+    let cancel = () => {};
     const look = () => {
-      const target = wanted === null ? undefined : targets.list().find(({ id }) => id === wanted);
+      const target = targets.list().find(({ id }) => id === wanted);
       if (!target) return;
-      wanted = null;
+      giveUp();
       reveal(target);
+    };
+    // In a frame of its own: what was inserted in the same one would count as moved.
+    const lookLater = () => {
+      cancel();
+      cancel = afterPaint(look);
     };
     const follow = () => {
       wanted = hashOf(location.hash);
       look();
     };
     const giveUp = () => {
+      cancel();
       wanted = null;
     };
-    follow();
-    const stop = targets.subscribe(look);
+    wanted = hashOf(location.hash);
+    lookLater();
+    const stop = targets.subscribe(lookLater);
     addEventListener('hashchange', follow);
     for (const type of MOVES) addEventListener(type, giveUp, { passive: true });
     return () => {
+      cancel();
       stop();
       removeEventListener('hashchange', follow);
       for (const type of MOVES) removeEventListener(type, giveUp);

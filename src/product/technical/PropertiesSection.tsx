@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { letterOf } from '../../domain/technical/lab-points.ts';
 import { inSentence } from '../../lib/in-sentence.ts';
+import { PartWaiting } from '../../outcome/PartWaiting.tsx';
 import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
@@ -28,12 +29,14 @@ interface PropertiesSectionProps extends Pick<SectionPartProps, 'product' | 'isB
 
 /** Technical properties: a row for each medium that opens to all of its values (rows 178 to 180, 184). */
 export function PropertiesSection({ product, isBusy, medium }: PropertiesSectionProps) {
+  useStyles(css);
   const text = useTexts(technicalTexts);
   const technical = useTechnical(product, medium);
   const { read } = technical;
-  if (read.failure && product.technicalProperties.length > 0)
+  if (read.status !== 'ready' && product.technicalProperties.length > 0)
     return (
-      <Section address="technical" title={text('technical.title')} isBusy={isBusy}>
+      <Section address="technical" title={text('technical.title')} isBusy={isBusy} isWaiting={!read.failure}>
+        {!read.failure && <PartWaiting className="ce-technical__place" />}
         <ReadFailed
           failure={read.failure}
           isBusy={read.status === 'loading'}
@@ -54,7 +57,6 @@ interface MediaProps {
 }
 
 function Media({ product, isBusy, technical: { sections, applications } }: MediaProps) {
-  useStyles(css);
   const text = useTexts(technicalTexts);
   const words = useTexts(tableTexts);
   const { copyTable, saveCsv } = useTableCopy();

@@ -13,6 +13,7 @@ import { usePending } from '../../ui/base/pending.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { FieldValue, type FieldValueContent } from '../../ui/content/FieldValue.tsx';
 import { LevelLegend } from '../../ui/content/LevelLegend.tsx';
+import { Skeleton } from '../../ui/message/Skeleton.tsx';
 import { Section } from '../sections/Section.tsx';
 import type { SectionPartProps } from '../sections/section-part.ts';
 import { useIndustryTitles } from '../useIndustryTitles.ts';
@@ -25,12 +26,15 @@ export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product'
   const words = useTexts(fieldTexts);
   const titles = useIndustryTitles();
   const manifest = useFieldManifest();
-  usePending(manifest.status === 'loading');
+  const isWaiting = manifest.status === 'loading' && !manifest.failure;
+  usePending(isWaiting);
   const uses = usesOf(product, manifest.status === 'ready' ? manifest.value : []);
   const code = chooseDescription(product.fields);
   const description = code && String(product.fields[code]);
   const { brand_description: brand } = product.fields;
-  if (!description && typeof brand !== 'string' && uses.length === 0 && !manifest.failure) return null;
+  const awaited = isWaiting ? Object.values(product.fields).filter(isRanked) : [];
+  if (!description && typeof brand !== 'string' && uses.length + awaited.length === 0 && !manifest.failure)
+    return null;
   const levels = wordsOfFields(words).levels;
   return (
     <Section
@@ -42,6 +46,7 @@ export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product'
       }
       note={uses.length > 0 && <LevelLegend label={words('fields.levels')} levels={levels} />}
       isBusy={isBusy}
+      isWaiting={isWaiting}
     >
       <div className="ce-use">
         <div className="ce-use__text">
@@ -61,6 +66,13 @@ export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product'
           words={{ title: text('product.uses.failed') }}
           live={false}
         />
+        {awaited.length > 0 && (
+          <div className="ce-use__lists">
+            {awaited.map((values) => (
+              <Skeleton key={JSON.stringify(values)} lines={values.length + 1} />
+            ))}
+          </div>
+        )}
         {uses.length > 0 && (
           <div className="ce-use__lists">
             {uses.map(({ entry, content }) => (
@@ -100,4 +112,9 @@ function usesOf({ fields }: Pigment, manifest: readonly FieldEntry[]): Use[] {
     const content = readFieldContent(fields[entry.code], entry);
     return isUse(content) ? { entry, content } : [];
   });
+}
+
+/** Whether a field's values carry levels, whatever the catalogue calls it. */
+function isRanked(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.some((each) => Object(each).hierarchy !== undefined);
 }

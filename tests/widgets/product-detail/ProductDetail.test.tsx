@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PRODUCT_SECTIONS } from '../../../src/product/sections/product-sections.ts';
-import { openProduct, rubelis } from './open-product.tsx';
+import { manifest as documentTypes, toldDocument } from '../../src/product/documents/show-documents.tsx';
+import type { Answer, Reply } from '../../support/services/answers.ts';
+import { manifest, openProduct, rubelis } from './open-product.tsx';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -278,3 +280,59 @@ it('shows four lines of a long description, and the rest on a press', async () =
   expect(screen.getByRole('button', { name: 'Less' }).getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('Mid-shade red perylene pigment.').dataset.open).toBe('true');
 });
+
+const complete = { ...rubelis, assets: [toldDocument('a-1')], form: 'Powder', e_number: 'E 161' };
+const fields = [
+  { code: 'form', title: 'Form', informationType: 'product_detail' },
+  { code: 'e_number', title: 'E number', informationType: 'regulatory_info' },
+];
+const TITLES = [
+  ...['Use in coatings', 'Technical properties', 'Colour in the a*/b* plane', 'Nearest shades'],
+  ...['Product data', 'Requirements and regulatory', 'Documents', 'Formulations', 'Contact'],
+];
+
+it.each([
+  ['the nearest shades', '/nearest', ['Nearest shades']],
+  ['the formulations', 'by-ingredient', ['Formulations']],
+  ['the types of documents', 'type=document', ['Documents']],
+  ['the names of properties', 'type=technical', TITLES.slice(1, 4)],
+  ['the names of fields', 'type=field', [...TITLES.slice(0, 1), ...TITLES.slice(4, 6)]],
+])('shows all else, with a complete index, while it waits for %s', async (_, late, waiting) => {
+  const answers: Record<string, Answer> = {
+    '/nearest': { json: [] },
+    'by-ingredient': { json: [{ id: 'f-1', title: 'Primer' }] },
+    'type=document': { json: documentTypes },
+    'type=technical': { json: manifest.filter((entry) => 'catalogue' in entry) },
+    'type=field': { json: [...fields, ...manifest.filter((entry) => !('catalogue' in entry))] },
+  };
+  const reply: Reply = ({ url }) => {
+    const [part, answer] = Object.entries(answers).find(([key]) => url.includes(key)) ?? [];
+    return part === late ? 'never' : answer;
+  };
+  openProduct({
+    payload: { user: { userId: 'u-1', email: 'a@example.com', canViewFormulations: true } },
+    answers: {
+      [PIGMENT]: { json: complete },
+      'POST /api/v1/manifest/search': reply,
+      'GET /api/v1/pigment/p-0147/nearest': reply,
+      'GET /api/v1/formulation/by-ingredient/p-0147': reply,
+      'GET /api/v1/product-sheet/favorite/': { json: [] },
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Rubelis Red 3240' });
+  await screen.findByRole('region', { name: 'Contact' });
+  const index = screen.getByRole('navigation', { name: 'On this page' });
+  const entries = () =>
+    within(index)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent?.replace(/\d+$/, ''))
+      .filter((title) => TITLES.includes(title ?? ''));
+  expect(entries()).toEqual(TITLES);
+  const busy = () => screen.queryAllByRole('region', { busy: true }).map(nameOf);
+  await waitFor(() => expect(busy()).toEqual(waiting));
+  expect(entries()).toEqual(TITLES);
+});
+
+function nameOf(region: HTMLElement) {
+  return within(region).getByRole('heading', { level: 2 }).textContent;
+}

@@ -40,7 +40,8 @@ export const rubelis = {
   ],
 };
 
-const manifest = [
+/** The titles of fields and properties. */
+export const manifest = [
   { code: 'color_index', title: 'Colour Index' },
   { code: 'recommendation', title: 'Recommendation' },
   { code: 'density', title: 'Density', unit: 'g/cm³' },

@@ -38,7 +38,8 @@ it('lists the formulations of the industry with link and shade (row 176)', async
       { id: 'f-3', title: 'Primer' },
     ],
   });
-  const section = await screen.findByRole('region', { name: 'Formulations' });
+  await screen.findByText('Stoving enamel');
+  const section = screen.getByRole('region', { name: 'Formulations', busy: false });
   within(section).getByText('With Rubelis Red 3240, for coatings');
   expect(within(section).getByRole('link', { name: 'Stoving enamel' }).getAttribute('href')).toBe(
     '/formulations?id=f-1',
@@ -56,10 +57,11 @@ it('makes no call and renders nothing without the right to view them', () => {
   expect(sent).toHaveLength(0);
 });
 
-it('renders nothing without formulations', async () => {
-  const { container, sent } = show({ json: [] });
-  await expect.poll(() => sent.length).toBe(1);
-  expect(container.textContent).toBe('');
+it('keeps its place while they are loading, and says that there are none', async () => {
+  show({ json: [] });
+  screen.getByRole('region', { name: 'Formulations', busy: true });
+  await screen.findByText('There are no formulations with this product yet.');
+  screen.getByRole('region', { name: 'Formulations', busy: false });
 });
 
 it('says why they could not be loaded, and retries', async () => {

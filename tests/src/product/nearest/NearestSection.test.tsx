@@ -80,11 +80,16 @@ it('compares effect pigments at one angle', async () => {
   await screen.findByText('Masstone at 45° in alkyd melamine, D65, 10° observer, by ΔE00');
 });
 
-it('renders nothing without near products or a measured colour', async () => {
-  const { sent } = answer({ json: [] });
+it('keeps its place from the start, and says that there are no near products', async () => {
+  answer({ json: [] });
   show();
-  await waitFor(() => expect(sent.some(({ url }) => url.includes('nearest'))).toBe(true));
-  expect(screen.queryByRole('heading')).toBeNull();
+  screen.getByRole('region', { name: 'Nearest shades', busy: true });
+  expect(screen.queryByRole('button', { name: 'Copy table' })).toBeNull();
+  await screen.findByText('No other product of this industry is measured in alkyd melamine.');
+  screen.getByRole('region', { name: 'Nearest shades', busy: false });
+});
+
+it('renders nothing without a measured colour', async () => {
   const again = answer(found);
   show([property('heat', 300)]);
   await waitFor(() => expect(again.sent.every(({ url }) => !url.includes('nearest'))).toBe(true));
