@@ -28,7 +28,7 @@ interface AssetTypeEntry {
 export const assetTypes = {
   tds: entry('Technical data sheet', 'technical', 'public', 19_200),
   processing_guide: entry('Processing guide', 'technical', 'restricted', 12_100),
-  virtual_msds: entry('Safety data sheet', 'safety', 'public', 17_600),
+  virtual_msds: entry('Safety data sheet', 'safety', 'public', 24_800),
   coa: entry('Certificate of analysis, specimen', 'certificates', 'public_restricted', 12_100),
   reach: entry('REACH statement', 'regulatory', 'public', 12_100),
   svhc: entry('SVHC declaration', 'regulatory', 'restricted', 12_100),

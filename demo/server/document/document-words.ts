@@ -38,33 +38,6 @@ const wordsSchema = v.strictObject({
   fields: texts,
   /** What a document declares about `{product}`, by type. */
   statements: v.record(assetType, v.array(text)),
-  /** Of safety data sheets. */
-  sheet: v.strictObject({
-    /** Titles of the formats, by key. */
-    types: texts,
-    footer: text,
-    supplier: text,
-    region: text,
-    density: text,
-    stableUpTo: text,
-    solubility: text,
-    insoluble: text,
-    headings: headings(
-      'identification',
-      'hazards',
-      'composition',
-      'firstAid',
-      'fire',
-      'handling',
-      'properties',
-      'transport',
-    ),
-    hazards: text,
-    firstAid: text,
-    fire: text,
-    handling: text,
-    transport: text,
-  }),
 });
 
 /** The fixed words of documents in one language. Descriptions of products stay in English. */

@@ -20,6 +20,8 @@ interface PdfFile {
 export interface OpenPdf {
   doc: PDFDocument;
   root: StructureElement;
+  /** BCP 47. */
+  language: string;
 }
 
 export const INK = '#1d2227';
@@ -46,7 +48,7 @@ export function openPdf({ title, subject, date, language, margin, layout = 'port
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root };
+  return { doc, root, language };
 }
 
 type PageInWords = (page: number, count: number) => string;
@@ -61,12 +63,12 @@ interface FooterOptions {
 
 /** Ends a document with a footer on each of its pages. */
 export async function closePdf(
-  { doc, root }: OpenPdf,
+  { doc, root, language }: OpenPdf,
   footer: string,
   options: FooterOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   root.end();
-  writeFooters(doc, footer, options);
+  writeFooters(doc, footer, language, options);
   doc.end();
   const chunks: Uint8Array[] = [];
   for await (const chunk of doc) chunks.push(chunk);
@@ -76,6 +78,7 @@ export async function closePdf(
 function writeFooters(
   doc: PDFDocument,
   footer: string,
+  language: string,
   { inWords = (number, count) => `Page ${number} of ${count}`, hasCover = false }: FooterOptions,
 ): void {
   const { start, count } = doc.bufferedPageRange();
@@ -85,7 +88,7 @@ function writeFooters(
     // The footer lies in the bottom margin, where pdfkit would break the page.
     margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
-    const line = setFontFor(doc, 'Helvetica', `${footer} · ${inWords(page - start + 1, count)}`);
+    const line = setFontFor(doc, 'Helvetica', `${footer} · ${inWords(page - start + 1, count)}`, language);
     doc
       .fontSize(8)
       .fillColor(MUTED)

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type PDFDocument from 'pdfkit';
+import { cjkFontFor } from './cjk-font.ts';
 import { needsEmbedding, pdfText } from './pdf-text.ts';
 
 /** A standard font, which every PDF reader has. */
@@ -11,9 +12,16 @@ const FILES: Readonly<Record<PdfFont, string>> = {
   'Helvetica-Bold': join(import.meta.dirname, 'fonts/arimo-bold.ttf'),
 };
 
-/** Returns the font for a text: a standard one, else an embedded subset with its characters. */
-export function fontFor(text: string, font: PdfFont): string {
-  return needsEmbedding(text) ? FILES[font] : font;
+/**
+ * Returns the font for a text, and the text as it can be written in it: a standard font, else an embedded subset with its
+ * characters.
+ *
+ * @param language BCP 47; for letters that Chinese, Japanese and Korean share
+ */
+export function fontFor(text: string, font: PdfFont, language = 'en'): { file: string; written: string } {
+  const file = cjkFontFor(text, font, language);
+  if (file) return { file, written: text };
+  return { file: needsEmbedding(text) ? FILES[font] : font, written: pdfText(text) };
 }
 
 /**
@@ -21,9 +29,10 @@ export function fontFor(text: string, font: PdfFont): string {
  *
  * @returns the text as it can be written
  */
-export function setFontFor(doc: PDFDocument, font: PdfFont, text: string): string {
-  doc.font(fontFor(text, font));
-  return pdfText(text);
+export function setFontFor(doc: PDFDocument, font: PdfFont, text: string, language?: string): string {
+  const { file, written } = fontFor(text, font, language);
+  doc.font(file);
+  return written;
 }
 
 /**

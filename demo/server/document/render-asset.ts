@@ -1,4 +1,3 @@
-import { EPOCH } from '../../data/epoch.ts';
 import type { Product } from '../../data/product.ts';
 import type { StoredAsset } from '../catalogue/product-reader.ts';
 import { angleImage } from './angle-image.ts';
@@ -9,7 +8,7 @@ import { drawdownImage } from './drawdown-image.ts';
 import { padPdf, padPng } from './pad-file.ts';
 import { renderPdf } from './render-pdf.ts';
 import { safetyDataSheet } from './safety-data-sheet.ts';
-import { sheetLanguageOf, sheetTypes } from './sheet-choices.ts';
+import { localeOfSheet, sheetLanguageOf, sheetTypeOf } from './sheet-choices.ts';
 
 /** A file to send. */
 export interface RenderedAsset {
@@ -43,9 +42,7 @@ function pictureOf(product: Product, { type, angle }: StoredAsset): Uint8Array |
 }
 
 function contentOf(product: Product, asset: StoredAsset) {
-  const language = sheetLanguageOf(asset.locale);
-  const [type] = sheetTypes;
-  return asset.type === 'virtual_msds' && language && type
-    ? safetyDataSheet(product, language, type, asset.createdDate ?? new Date(EPOCH).toISOString())
-    : documentContent(product, asset);
+  if (asset.type !== 'virtual_msds') return documentContent(product, asset);
+  const locale = localeOfSheet(sheetLanguageOf(asset.locale)?.key ?? '');
+  return safetyDataSheet(product, { locale, type: sheetTypeOf('sds-eu'), issue: asset });
 }

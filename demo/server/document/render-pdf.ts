@@ -4,7 +4,6 @@ import { type Rgb, rgbToHex } from '../../data/color.ts';
 import { publisher } from '../../data/company.ts';
 import { closePdf, INK, MUTED, openPdf } from './pdf-document.ts';
 import { fontFor, setFontFor } from './pdf-font.ts';
-import { pdfText } from './pdf-text.ts';
 
 /** One part of a document: paragraphs, a table, or both. */
 export interface PdfSection {
@@ -42,7 +41,7 @@ export async function renderPdf(content: PdfContent): Promise<Uint8Array<ArrayBu
   const file = openPdf({ title: `${content.title}: ${subject}`, subject, date, language, margin: MARGIN });
   const { doc, root } = file;
   writeHead(doc, root, content);
-  for (const section of content.sections) writeSection(doc, root, section);
+  for (const section of content.sections) writeSection(doc, root, section, language);
   return closePdf(file, footer, { inWords: content.page });
 }
 
@@ -63,7 +62,7 @@ function writeHead(doc: PDFDocument, root: StructureElement, content: PdfContent
   );
   root.add(
     doc.struct('H1', () => {
-      const subject = setFontFor(doc, 'Helvetica-Bold', content.subject);
+      const subject = setFontFor(doc, 'Helvetica-Bold', content.subject, content.language);
       doc
         .fontSize(20)
         .fillColor(INK)
@@ -72,9 +71,9 @@ function writeHead(doc: PDFDocument, root: StructureElement, content: PdfContent
   );
   root.add(
     doc.struct('P', () => {
-      const title = setFontFor(doc, 'Helvetica', content.title);
+      const title = setFontFor(doc, 'Helvetica', content.title, content.language);
       doc.fontSize(12).text(title, { width: width - 76 });
-      const issue = setFontFor(doc, 'Helvetica', content.issue);
+      const issue = setFontFor(doc, 'Helvetica', content.issue, content.language);
       doc
         .fontSize(9)
         .fillColor(MUTED)
@@ -88,6 +87,7 @@ function writeSection(
   doc: PDFDocument,
   root: StructureElement,
   { heading, paragraphs = [], rows = [], language }: PdfSection,
+  main: string,
 ): void {
   const width = doc.page.width - 2 * MARGIN;
   if (doc.y > doc.page.height - MARGIN - 90) doc.addPage();
@@ -96,7 +96,7 @@ function writeSection(
   section.add(
     doc.struct('H2', () => {
       doc.moveDown(1);
-      const written = setFontFor(doc, 'Helvetica-Bold', heading);
+      const written = setFontFor(doc, 'Helvetica-Bold', heading, main);
       doc.fontSize(12).fillColor(INK).text(written, MARGIN, doc.y, { width });
     }),
   );
@@ -104,7 +104,7 @@ function writeSection(
     section.add(
       doc.struct('P', language ? { lang: language } : {}, () => {
         doc.moveDown(0.3);
-        const written = setFontFor(doc, 'Helvetica', paragraph);
+        const written = setFontFor(doc, 'Helvetica', paragraph, language ?? main);
         doc.fontSize(10).fillColor(INK).text(written, MARGIN, doc.y, { width, lineGap: 2 });
       }),
     );
@@ -117,14 +117,15 @@ function writeSection(
       defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#c9ced3', padding: [4, 4, 4, 0] },
       structParent: section,
       data: rows.map(([label, value]): TableCell[] => [
-        { ...cellOf(label), type: 'TH' },
-        { ...cellOf(value), type: 'TD' },
+        { ...cellOf(label, main), type: 'TH' },
+        { ...cellOf(value, main), type: 'TD' },
       ]),
     });
   }
   section.end();
 }
 
-function cellOf(text: string): Pick<TableCell, 'text' | 'font'> {
-  return { text: pdfText(text), font: { src: fontFor(text, 'Helvetica'), size: 9 } };
+function cellOf(text: string, language: string): Pick<TableCell, 'text' | 'font'> {
+  const { file, written } = fontFor(text, 'Helvetica', language);
+  return { text: written, font: { src: file, size: 9 } };
 }

@@ -1,64 +1,128 @@
+import type { Asset } from '../../data/assets/asset.ts';
 import { chemistry } from '../../data/chemistry/chemistry-of.ts';
 import { NOT_MEASURED } from '../../data/color.ts';
 import { company } from '../../data/company.ts';
+import { EPOCH } from '../../data/epoch.ts';
 import type { Product } from '../../data/product.ts';
-import { identityRows } from './document-content.ts';
-import { wordsOf } from './document-words.ts';
-import type { PdfContent } from './render-pdf.ts';
-import { type KeyValue, localeOfSheet } from './sheet-choices.ts';
+import { formatDate } from './format-date.ts';
+import type { PdfContent, PdfSection } from './render-pdf.ts';
+import type { SheetType } from './sheet-choices.ts';
+import { countryName, ownLanguageName, type SheetWords, sheetWordsOf } from './sheet-words.ts';
+
+/** What a sheet is ordered in, and the issue that the product's list of documents names. */
+export interface SheetOrder {
+  /** Of a language that sheets can be ordered in. */
+  locale: string;
+  type: SheetType;
+  issue: Pick<Asset, 'version' | 'createdDate'>;
+}
 
 /**
- * Renders the safety data sheet of a product. Its fixed texts are in the ordered language if that is a western European
- * one.
- *
- * @param region name of the region whose law it is for
+ * Renders the safety data sheet of a product: the sixteen sections of the GHS, in the words of the ordered language and
+ * for the country whose law the ordered type follows.
  */
-export function safetyDataSheet(
-  product: Product,
-  language: KeyValue,
-  type: KeyValue,
-  date: string,
-  region?: string,
-): PdfContent {
-  const { density, heat } = chemistry(product.chemistry);
-  const words = wordsOf(localeOfSheet(language.key));
-  const { headings, ...sheet } = words.sheet;
+export function safetyDataSheet(product: Product, { locale, type, issue }: SheetOrder): PdfContent {
+  const words = sheetWordsOf(locale);
+  const { labels } = words;
+  const country = countryName(type.country, words);
+  const title = `${type.isExtended ? words.extended : words.title} (${country})`;
+  const version = `${labels.version} ${issue.version}`;
+  const date = issue.createdDate ? [formatDate(issue.createdDate)] : [];
+  const code = `${labels.code} ${product.prd}`;
   return {
-    title: sheet.types[type.key] ?? type.value,
+    title,
     subject: product.name,
     color: product.color ?? NOT_MEASURED,
-    issue: `${words.article} ${product.prd} · ${language.value}`,
-    date,
+    issue: [code, version, ...date, ownLanguageName(words)].join(' · '),
+    date: issue.createdDate ?? new Date(EPOCH).toISOString(),
     language: words.language,
     sections: [
-      {
-        heading: headings.identification,
-        rows: [
-          [words.product, product.name],
-          [words.articleNumber, product.prd],
-          [
-            sheet.supplier,
-            `${company.name}, ${company.street}, ${company.postcode} ${company.town}, ${company.country}`,
-          ],
-          ...(region ? [[sheet.region, region] as const] : []),
-        ],
-      },
-      { heading: headings.hazards, paragraphs: [sheet.hazards] },
-      { heading: headings.composition, rows: identityRows(product, words) },
-      { heading: headings.firstAid, paragraphs: [sheet.firstAid] },
-      { heading: headings.fire, paragraphs: [sheet.fire] },
-      { heading: headings.handling, paragraphs: [sheet.handling] },
-      {
-        heading: headings.properties,
-        rows: [
-          [sheet.density, `${density} g/cm³`],
-          [sheet.stableUpTo, `${heat} °C`],
-          [sheet.solubility, sheet.insoluble],
-        ],
-      },
-      { heading: headings.transport, paragraphs: [sheet.transport] },
+      ...contentOf(product, words, { type, issue }).map((content, place) => ({
+        ...content,
+        heading: headingOf(place + 1, type, words),
+      })),
+      ...(type.isExtended ? [{ heading: words.annex.title, paragraphs: [words.annex.text] }] : []),
     ],
-    footer: `${sheet.footer} · ${product.prd}`,
-    page: words.page,
+    footer: [title, product.prd, version, ...date].join(' · '),
+    page: (page, count) => words.page.replace('{page}', String(page)).replace('{count}', String(count)),
   };
+}
+
+/** File name of a sheet: each type, language and version has its own. */
+export function sheetFileName(prd: string, languageKey: string, { type, issue }: SheetOrder): string {
+  const kind = type.isExtended ? 'ESDS' : 'SDS';
+  return `${[kind, prd, type.country, languageKey, `v${issue.version}`].join('_')}.pdf`;
+}
+
+function headingOf(number: number, { country }: SheetType, words: SheetWords): string {
+  const title = words.titlesIn[country]?.[number] ?? words.titles[number - 1] ?? '';
+  return words.section.replace('{number}', String(number)).replace('{title}', title);
+}
+
+/** The contents of the sixteen sections, in order. What this demonstration has no data for says so. */
+function contentOf(
+  product: Product,
+  words: SheetWords,
+  { type, issue }: Pick<SheetOrder, 'type' | 'issue'>,
+): Omit<PdfSection, 'heading'>[] {
+  const { labels } = words;
+  const { density, heat } = chemistry(product.chemistry);
+  const { name, street, postcode, town, phones } = company;
+  const composition = rowsOf(product, [
+    [labels.colorIndex, 'color_index'],
+    [labels.constitution, 'constitution_number'],
+    [labels.cas, 'cas_number'],
+  ]);
+  const none = { paragraphs: [words.noData] };
+  return [
+    {
+      rows: [
+        [labels.product, product.name],
+        [labels.code, product.prd],
+        [labels.use, words.use],
+        [labels.supplier, `${name}, ${street}, ${postcode} ${town}, ${countryName('DE', words)}`],
+        [labels.emergency, phones.safety],
+      ],
+    },
+    none,
+    composition.length > 0 ? { rows: composition } : none,
+    { paragraphs: [words.firstAid] },
+    { paragraphs: [words.fire] },
+    { paragraphs: [words.release] },
+    { paragraphs: [words.handling] },
+    { paragraphs: [words.protection] },
+    {
+      rows: [
+        [labels.density, `${density} g/cm³`],
+        [labels.stableUpTo, `${heat} °C`],
+        [labels.solubility, words.insoluble],
+      ],
+    },
+    { paragraphs: [words.stability] },
+    none,
+    none,
+    { paragraphs: [words.disposal] },
+    none,
+    {
+      rows: [
+        [labels.law, words.laws[type.country]],
+        [labels.country, countryName(type.country, words)],
+      ],
+    },
+    {
+      rows: [
+        [labels.version, String(issue.version)],
+        ...(issue.createdDate ? [[labels.issued, formatDate(issue.createdDate)] as const] : []),
+      ],
+      paragraphs: [words.disclaimer],
+    },
+  ];
+}
+
+/** Rows of the fields that the product has. */
+function rowsOf(product: Product, fields: [label: string, code: string][]): [string, string][] {
+  return fields.flatMap(([label, code]): [string, string][] => {
+    const value = product.fields[code];
+    return typeof value === 'string' && value ? [[label, value]] : [];
+  });
 }

@@ -1,18 +1,23 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { daysBeforeEpoch } from '../../data/epoch.ts';
 import type { Product } from '../../data/product.ts';
-import { regions } from '../../data/regions.ts';
 import { canSeeProduct } from '../access.ts';
-import type { ProductReader } from '../catalogue/product-reader.ts';
+import type { ProductReader, StoredAsset } from '../catalogue/product-reader.ts';
 import type { ServiceEnvironment, Viewer } from '../context.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { notFound } from '../http/refusals.ts';
 import { attachment } from './content-disposition.ts';
 import { renderPdf } from './render-pdf.ts';
-import { safetyDataSheet } from './safety-data-sheet.ts';
-import { type KeyValue, sheetLanguages, sheetTypes, sheetTypesFor } from './sheet-choices.ts';
+import { safetyDataSheet, sheetFileName } from './safety-data-sheet.ts';
+import {
+  type KeyValue,
+  localeOfSheet,
+  sheetLanguages,
+  sheetTypeOf,
+  sheetTypes,
+  sheetTypesFor,
+} from './sheet-choices.ts';
 import { languagesOf } from './sheet-languages.ts';
 
 const order = v.object({
@@ -22,17 +27,27 @@ const order = v.object({
   type: v.picklist(sheetTypes.map(({ key }) => key)),
 });
 
+/** A product with its safety data sheet. */
+interface OpenSheet {
+  product: Product;
+  languages: readonly KeyValue[];
+  /** The issue in the product's list of documents. */
+  issue: StoredAsset;
+}
+
 /** Languages, types and files of safety data sheets, below /api/v2/msds (spec P§7). */
 export function safetySheetRoutes(reader: ProductReader): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
 
-  function demand(emg: string, viewer: Viewer): { product: Product; languages: readonly KeyValue[] } {
+  function demand(emg: string, viewer: Viewer): OpenSheet {
     const product = reader.productByNumber(emg);
     const isOpen = product && canSeeProduct(product, viewer);
-    const languages = isOpen ? languagesOf(product, reader.assetsOf(product)) : [];
-    if (!isOpen || languages.length === 0)
+    const assets = isOpen ? reader.assetsOf(product) : [];
+    const issue = assets.find(({ type }) => type === 'virtual_msds');
+    const languages = isOpen ? languagesOf(product, assets) : [];
+    if (!isOpen || !issue || languages.length === 0)
       throw notFound(`There is no safety data sheet for product code ${emg}.`);
-    return { product, languages };
+    return { product, languages, issue };
   }
 
   app.get('/languages', (c) => {
@@ -44,15 +59,13 @@ export function safetySheetRoutes(reader: ProductReader): Hono<ServiceEnvironmen
 
   app.post('/document', async (c) => {
     const { emg, language, type } = await readBody(c, order);
-    const { product, languages } = demand(emg, c.get('viewer'));
-    const chosen = languages.find(({ key }) => key === language);
-    if (!chosen) throw languageMissing(languages);
-    const form = sheetTypes.find(({ key }) => key === type) ?? { key: type, value: type };
-    const region = regions[c.req.header('x-request-region') ?? ''];
-    const bytes = await renderPdf(safetyDataSheet(product, chosen, form, daysBeforeEpoch(30), region));
+    const { product, languages, issue } = demand(emg, c.get('viewer'));
+    if (languages.every(({ key }) => key !== language)) throw languageMissing(languages);
+    const sheet = { locale: localeOfSheet(language), type: sheetTypeOf(type), issue };
+    const bytes = await renderPdf(safetyDataSheet(product, sheet));
     return c.body(bytes, 200, {
       'content-type': 'application/pdf',
-      'content-disposition': attachment(`SDS_${product.prd}_${language}.pdf`),
+      'content-disposition': attachment(sheetFileName(product.prd, language, sheet)),
       'cache-control': 'private, no-cache',
     });
   });

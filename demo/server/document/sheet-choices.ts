@@ -1,13 +1,21 @@
 import * as v from 'valibot';
 import { readYaml } from '../../data/read-data.ts';
 import { regions } from '../../data/regions.ts';
+import { type SheetCountry, sheetCountries } from './sheet-words.ts';
 
 const entry = { key: v.string(), value: v.string() };
 const data = readYaml(
   'safety-sheets.yaml',
   v.strictObject({
     languages: v.array(v.strictObject({ ...entry, locale: v.string() })),
-    types: v.array(v.strictObject({ ...entry, region: v.exactOptional(v.picklist(Object.keys(regions))) })),
+    types: v.array(
+      v.strictObject({
+        ...entry,
+        country: v.picklist(sheetCountries),
+        region: v.exactOptional(v.picklist(Object.keys(regions))),
+        isExtended: v.exactOptional(v.boolean()),
+      }),
+    ),
   }),
 );
 
@@ -17,18 +25,34 @@ export interface KeyValue {
   value: string;
 }
 
+/** A format of safety data sheets. */
+export interface SheetType extends KeyValue {
+  /** Whose law it follows. */
+  country: SheetCountry;
+  /** Whether it has exposure scenarios. */
+  isExtended?: boolean;
+}
+
 const choice = ({ key, value }: KeyValue): KeyValue => ({ key, value });
 
 /** Languages in which safety data sheets can be ordered. */
 export const sheetLanguages: readonly KeyValue[] = data.languages.map(choice);
 
 /** Formats of safety data sheets. */
-export const sheetTypes: readonly KeyValue[] = data.types.map(choice);
+export const sheetTypes: readonly SheetType[] = data.types;
 
-/** The formats, that of the region first. @param region code */
+/** The format of that key; the first for an unknown one. */
+export function sheetTypeOf(key: string): SheetType {
+  const [first] = sheetTypes;
+  const found = sheetTypes.find((type) => type.key === key) ?? first;
+  if (!found) throw new RangeError('No format of safety data sheets');
+  return found;
+}
+
+/** The formats to choose from, those of the region first. @param region code */
 export function sheetTypesFor(region: string | undefined): readonly KeyValue[] {
-  const own = region && data.types.find((type) => type.region === region)?.key;
-  return sheetTypes.toSorted((one, other) => Number(other.key === own) - Number(one.key === own));
+  const isOwn = (type: (typeof data.types)[number]) => Number(region !== undefined && type.region === region);
+  return data.types.toSorted((one, other) => isOwn(other) - isOwn(one)).map(choice);
 }
 
 /** The language of a locale. */
@@ -37,7 +61,7 @@ export function sheetLanguageOf(locale: string | null): KeyValue | undefined {
   return sheetLanguages.find((language) => language.key === key);
 }
 
-/** The locale of a language that sheets can be ordered in, by its key. */
-export function localeOfSheet(key: string): string | null {
-  return data.languages.find((language) => language.key === key)?.locale ?? null;
+/** The locale of a language that sheets can be ordered in, by its key; English for an unknown one. */
+export function localeOfSheet(key: string): string {
+  return data.languages.find((language) => language.key === key)?.locale ?? 'en';
 }

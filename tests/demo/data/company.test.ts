@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { catalogueMaker } from '../../../demo/data/catalogue-maker.ts';
 import { company } from '../../../demo/data/company.ts';
 import { safetyDataSheet } from '../../../demo/server/document/safety-data-sheet.ts';
-import { sheetLanguageOf, sheetTypes } from '../../../demo/server/document/sheet-choices.ts';
+import { sheetTypeOf } from '../../../demo/server/document/sheet-choices.ts';
 import { testDemo } from '../server/support/test-demo.ts';
 
 it.each(['/', '/contact', '/imprint', '/data-protection'])('stands with its place on %s', async (path) => {
@@ -15,10 +15,9 @@ it.each(['/', '/contact', '/imprint', '/data-protection'])('stands with its plac
 });
 
 it('is the supplier in a safety data sheet', () => {
-  const language = sheetLanguageOf('en');
-  const [type] = sheetTypes;
-  if (!language || !type) throw new Error('no English sheet');
-  const sheet = safetyDataSheet(catalogueMaker().product(0), language, type, '2026-11-01T00:00:00Z');
+  const issue = { version: 1, createdDate: null };
+  const type = sheetTypeOf('sds-eu');
+  const sheet = safetyDataSheet(catalogueMaker().product(0), { locale: 'en', type, issue });
   expect(JSON.stringify(sheet)).toContain('Colour & Effect GmbH, Farbenweg 12, 77694 Kehl, Germany');
 });
 

@@ -208,6 +208,7 @@ describe('GET /api/v2/document/:assetId', () => {
     expect(await (await metadata(id)).json()).toEqual({
       ...asset,
       accessLevel: 'public',
+      title: 'Technical data sheet',
       product: { id: 'p-0001', prd, product_name: name },
     });
   });

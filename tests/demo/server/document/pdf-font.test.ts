@@ -45,5 +45,14 @@ it('embeds a font for Latin, Greek and Cyrillic letters that readers lack, so th
 it('embeds nothing for what every reader has', async () => {
   const bytes = await render('Rubelis® 3240 – −3 °C');
   expect(Buffer.from(bytes).toString('latin1')).not.toContain('/FontFile2');
-  expect(fontFor('Rubelis®', 'Helvetica-Bold')).toBe('Helvetica-Bold');
+  expect(fontFor('Rubelis®', 'Helvetica-Bold')).toEqual({ file: 'Helvetica-Bold', written: 'Rubelis®' });
+});
+
+it('embeds Chinese, Japanese or Korean letters by the language of the document, if it has all of them', () => {
+  const files = ['ja', 'ko', 'zh-CN'].map((language) => fontFor('3', 'Helvetica-Bold', language).file);
+  expect(files.map((file) => file.replace(/^.*\//, ''))).toEqual([
+    ...['noto-sans-ja-bold.ttf', 'noto-sans-ko-bold.ttf', 'noto-sans-zh-bold.ttf'],
+  ]);
+  expect(fontFor('応急措置', 'Helvetica', 'ja').written).toBe('応急措置');
+  expect(fontFor('麒麟', 'Helvetica', 'ja')).toEqual({ file: 'Helvetica', written: '[…]' });
 });

@@ -1,23 +1,114 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
-import { safetyDataSheet } from '../../../../demo/server/document/safety-data-sheet.ts';
-import { type KeyValue, sheetLanguages, sheetTypes } from '../../../../demo/server/document/sheet-choices.ts';
+import { renderPdf } from '../../../../demo/server/document/render-pdf.ts';
+import { safetyDataSheet, sheetFileName } from '../../../../demo/server/document/safety-data-sheet.ts';
+import {
+  localeOfSheet,
+  sheetLanguages,
+  sheetTypeOf,
+  sheetTypes,
+} from '../../../../demo/server/document/sheet-choices.ts';
+import { textOfPdf } from '../support/text-of-pdf.ts';
 
-const { product } = catalogueMaker();
+const product = catalogueMaker().product(0);
+const issue = { version: 3, createdDate: '2026-08-27T00:00:00.000Z' };
+const locales = sheetLanguages.map(({ key }) => localeOfSheet(key));
+const sheetIn = (locale: string, key = 'sds-eu') =>
+  safetyDataSheet(product, { locale, type: sheetTypeOf(key), issue });
+const headings = (locale: string, key?: string) =>
+  sheetIn(locale, key).sections.map(({ heading }) => heading);
 
-describe('safety data sheets', () => {
+describe('a safety data sheet', () => {
+  it.each(locales)('has sixteen numbered sections in its language (%s), none empty', (locale) => {
+    const { sections } = sheetIn(locale);
+    expect(sections).toHaveLength(16);
+    for (const [place, { heading, rows = [], paragraphs = [] }] of sections.entries()) {
+      expect(heading).toContain(String(place + 1));
+      expect([...rows.flat(), ...paragraphs].join('').trim()).not.toBe('');
+    }
+  });
+
+  it('has no text of another language', () => {
+    const english = JSON.stringify(sheetIn('en').sections);
+    for (const locale of locales.filter((each) => each !== 'en')) {
+      const { title, sections } = sheetIn(locale);
+      const own = [title, ...sections.flatMap(({ heading, paragraphs = [] }) => [heading, ...paragraphs])];
+      expect(
+        own.filter((text) => english.includes(text)),
+        locale,
+      ).toEqual([]);
+    }
+  });
+
   it.each([
-    ['Ger', 'de', 'Sicherheitsdatenblatt (EU, REACH Anhang II)', '4. Erste Hilfe'],
-    ['Fre', 'fr', 'Fiche de données de sécurité (UE, REACH annexe II)', '4. Premiers secours'],
-    ['Spa', 'es', 'Ficha de datos de seguridad (UE, REACH anexo II)', '4. Primeros auxilios'],
-    ['Ita', 'it', 'Scheda di dati di sicurezza (UE, REACH allegato II)', '4. Primo soccorso'],
-    ['Por', 'pt', 'Ficha de dados de segurança (UE, REACH anexo II)', '4. Primeiros socorros'],
-    ['Chi', 'en-GB', 'Safety data sheet (EU, REACH Annex II)', '4. First aid'],
-  ])('are worded for %s in %s', (key, language, title, firstAid) => {
-    const [type] = sheetTypes as [KeyValue];
-    const chosen = sheetLanguages.find((each) => each.key === key) as KeyValue;
-    const sheet = safetyDataSheet(product(0), chosen, type, '2026-09-01T00:00:00.000Z');
-    expect([sheet.language, sheet.title]).toEqual([language, title]);
-    expect(sheet.sections.map(({ heading }) => heading)).toContain(firstAid);
+    ['de', 'ABSCHNITT 4: Erste-Hilfe-Maßnahmen'],
+    ['fr', 'RUBRIQUE 4: Premiers secours'],
+    ['ja', '4. 応急措置'],
+    ['zh', '第4部分 急救措施'],
+    ['ko', '4. 응급조치요령'],
+    ['en', 'SECTION 4: First aid measures'],
+  ])('words its titles as its law does (%s)', (locale, title) => {
+    expect(headings(locale)[3]).toBe(title);
+  });
+
+  it('says by its type for which country it is, in its own language', () => {
+    expect(sheetIn('de', 'sds-us').title).toBe('Sicherheitsdatenblatt (Vereinigte Staaten)');
+    expect(headings('en', 'sds-us')[1]).toBe('SECTION 2: Hazard(s) identification');
+    const ofLaw = (key: string) => sheetIn('en', key).sections[14]?.rows;
+    expect(ofLaw('sds-us')).toEqual([
+      ['Legal basis', 'OSHA Hazard Communication Standard, 29 CFR 1910.1200'],
+      ['Applies in', 'United States'],
+    ]);
+    expect(ofLaw('sds-jp')?.map(([, value]) => value)).toEqual(['JIS Z 7253', 'Japan']);
+    expect(headings('en', 'esds').at(-1)).toBe('Annex: exposure scenarios');
+  });
+
+  it('names the version and the day that the list of documents names', () => {
+    const { title, issue: line, footer } = sheetIn('fr');
+    expect(title).toBe('Fiche de données de sécurité (Union européenne)');
+    expect(line).toBe(`Code produit ${product.prd} · Version 3 · 2026/08/27 · français`);
+    expect(footer).toContain('Version 3 · 2026/08/27');
+    const undated = { version: 1, createdDate: null };
+    const sheet = safetyDataSheet(product, { locale: 'en', type: sheetTypeOf('sds-eu'), issue: undated });
+    expect(JSON.stringify(sheet.sections[15])).not.toContain('Date of issue');
+  });
+
+  it('has a file name of its own for each type, language and version', () => {
+    const names = sheetTypes.flatMap((type) =>
+      ['Ger', 'Eng'].map((key) => sheetFileName('213540', key, { locale: '', type, issue })),
+    );
+    expect(names.slice(0, 4)).toEqual([
+      ...['SDS_213540_EU_Ger_v3.pdf', 'SDS_213540_EU_Eng_v3.pdf'],
+      ...['SDS_213540_US_Ger_v3.pdf', 'SDS_213540_US_Eng_v3.pdf'],
+    ]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.at(-1)).toBe('ESDS_213540_EU_Eng_v3.pdf');
+  });
+
+  it.each(['ja', 'zh', 'ko', 'pl', 'cs', 'de'])('can be searched for its letters (%s)', async (locale) => {
+    const text = textOfPdf(await renderPdf(sheetIn(locale))).replaceAll(/\s/g, '');
+    expect(text).not.toContain('[…]');
+    for (const heading of headings(locale)) expect(text).toContain(heading.replaceAll(/\s/g, ''));
   });
 });
+
+interface Fontkit {
+  openSync(file: string): { hasGlyphForCodePoint(codePoint: number): boolean };
+}
+
+it.each(['ja', 'zh', 'ko'])(
+  'the fonts have all letters of the words in %s, else subset them anew',
+  (locale) => {
+    const fontkit = createRequire(createRequire(import.meta.url).resolve('pdfkit'))('fontkit') as Fontkit;
+    const fonts = ['regular', 'bold'].map((weight) =>
+      fontkit.openSync(join('demo/server/document/fonts', `noto-sans-${locale}-${weight}.ttf`)),
+    );
+    const letters = new Set(sheetTypes.map(({ key }) => JSON.stringify(sheetIn(locale, key))).join(''));
+    for (const font of fonts) {
+      const missing = [...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+      expect(missing).toEqual([]);
+    }
+  },
+);

@@ -38,10 +38,12 @@ describe('safety data sheets', () => {
     expect(types.length).toBeGreaterThan(2);
   });
 
-  it('arrive as a file named after article and language', async () => {
+  it('arrive as a file named after product, country, language and version', async () => {
     const response = await order({ emg: '213540', language: 'Ger', type: 'sds-eu' });
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="SDS_213540_Ger.pdf"');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="SDS_213540_EU_Ger_v1.pdf"',
+    );
     expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
   });
 
@@ -84,13 +86,24 @@ describe('safety data sheets', () => {
   });
 
   it.each([
-    ['europe', /Region Europe/],
-    ['asia-pacific', /Region Asia Pacific/],
-    ['atlantis', /Supplier [^R]*2\. Hazards/],
-  ])('name the region %s of the request', async (region, words) => {
-    const answer = await order({ emg: '213540', language: 'Eng', type: 'sds-eu' }, viewers.visitor, {
+    ['sds-us', 'europe', /Safety data sheet \(United States\).* 29 CFR 1910\.1200/],
+    ['sds-eu', 'north-america', /Safety data sheet \(European Union\).* 1907\/2006/],
+  ])('follow the law of their type (%s), wherever they are ordered (%s)', async (type, region, words) => {
+    const answer = await order({ emg: '213540', language: 'Eng', type }, viewers.visitor, {
       'x-request-region': region,
     });
-    expect(textOfPdf(new Uint8Array(await answer.arrayBuffer()))).toMatch(words);
+    const text = textOfPdf(new Uint8Array(await answer.arrayBuffer()));
+    expect(text).toMatch(words);
+    expect(text).not.toMatch(/Europe\b|North America/);
+  });
+
+  it('state the version and the day of the list of documents', async () => {
+    const maker = catalogueMaker();
+    const listed = maker.assets(maker.product(0)).find(({ type }) => type === 'virtual_msds');
+    const answer = await order({ emg: '213540', language: 'Eng', type: 'sds-jp' });
+    expect(answer.headers.get('content-disposition')).toContain(`_JP_Eng_v${listed?.version}.pdf`);
+    expect(textOfPdf(new Uint8Array(await answer.arrayBuffer()))).toContain(
+      `Version ${listed?.version} · ${listed?.createdDate?.slice(0, 10).replaceAll('-', '/')}`,
+    );
   });
 });
