@@ -185,7 +185,7 @@ export const GROUNDS: readonly Ground[] = [
     for: ['src/product/documents/DownloadNews.tsx', 'src/product/documents/bulk/BulkBar.tsx'],
   },
   // Saving by itself, of comparisons and of catalogues.
-  { name: 'autosave', for: ['src/outcome/SaveHelp.tsx', 'src/store/sender.ts'] },
+  { name: 'autosave', for: ['src/outcome/SaveHelp.tsx', 'src/store/write/sender.ts'] },
   // Saving a comparison, loaded on demand.
   {
     name: 'comparison-keeping',

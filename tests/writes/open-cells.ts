@@ -8,17 +8,12 @@ const STALE_DELETE = 'what was changed since is deleted, under a name that is no
  * taken off: the list can only shrink.
  */
 export const OPEN_CELLS: Readonly<Record<string, Partial<Record<Circumstance, string>>>> = {
-  'changes a catalogue': {
-    'other user meanwhile': 'is sent once more with the other user’s token, and refused',
-  },
   'makes a catalogue': { 'page left at once': NOT_SENT },
   'deletes a catalogue': {
     'two stale tabs': STALE_DELETE,
     'two devices': STALE_DELETE,
     'page left at once': NOT_SENT,
   },
-  'makes a catalogue a favourite': { 'page left at once': NOT_SENT },
-  'makes a catalogue no longer a favourite': { 'page left at once': NOT_SENT },
 };
 
 /** Calls that change something and have no row yet. */

@@ -6,7 +6,7 @@ import { usePage } from '../../src/store/hooks.ts';
 export function useShownCatalog(catalog: CatalogSummary) {
   const { store } = usePage();
   const { id, title, count, excludedCount, canEdit } = catalog;
-  const unsaved = canEdit ? readUnsaved(store, id)?.content : undefined;
+  const unsaved = canEdit ? readUnsaved(store, id) : undefined;
   if (!unsaved) return { title, count, excludedCount, isUnsaved: false };
   return {
     title: unsaved.title,

@@ -1,93 +1,66 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Catalog, type CatalogContent, contentOf, isSameContent } from '../../domain/catalog/catalog.ts';
+import {
+  CATALOG_LIMIT,
+  type Catalog,
+  type CatalogContent,
+  contentOf,
+  countOf,
+  isSameContent,
+} from '../../domain/catalog/catalog.ts';
 import { mergeContent } from '../../domain/catalog/merge-content.ts';
+import { userStatus } from '../../domain/user-status.ts';
 import type { Page } from '../hooks.ts';
-import { createSender } from '../sender.ts';
-import type { CatalogState, Step } from './catalog-state.ts';
-import { onCatalogElsewhere } from './catalog-tabs.ts';
-import { forgetUnsaved, keepUnsaved, readUnsaved } from './kept-catalog.ts';
-import { readLatest, saveContent } from './save-content.ts';
+import { httpContextOf } from '../http-context.ts';
+import { loadService } from '../load-service.ts';
+import { createDraft, type Draft } from '../write/create-draft.ts';
+import type { DraftState } from '../write/draft-state.ts';
+import { onCatalogElsewhere, tellCatalogChanged } from './catalog-tabs.ts';
+import { contentSchema, unsavedName } from './kept-catalog.ts';
 
-/** A catalogue being edited: changes show at once and are saved shortly after. */
-export interface CatalogDraft {
-  state: StoreApi<CatalogState>;
-  change(edit: (content: CatalogContent) => CatalogContent): void;
-  /** Undoes the latest change; changes by others since then are kept. */
-  undo(): void;
-  /** Saves pending changes at once. @returns whether everything is saved */
-  save(): Promise<boolean>;
-  /**
-   * Follows other tabs, connection and login, and sends what an earlier page could not. Returns a function that stops
-   * it.
-   */
-  start(): () => void;
-}
+/** A catalogue being edited. */
+export type CatalogDraft = Draft<Catalog, CatalogContent>;
 
-/**
- * Opens a catalogue for editing, including changes that an earlier page could not save. Saving begins with {@link
- * CatalogDraft.start}.
- */
-export function createDraft(page: Pick<Page, 'store' | 'bus'>, catalog: Catalog): CatalogDraft {
+/** State of an open catalogue. */
+export type CatalogState = DraftState<Catalog, CatalogContent>;
+
+/** Opens a catalogue for editing; once started, it follows other tabs. */
+export function openCatalog(page: Pick<Page, 'store' | 'bus'>, catalog: Catalog): CatalogDraft {
+  const { store } = page;
   const { id } = catalog;
-  const kept = readUnsaved(page.store, id);
-  const content = kept ? mergeContent(kept.base, kept.content, contentOf(catalog)) : contentOf(catalog);
-  const state = createStore<CatalogState>()(() => ({
-    ...{ saved: catalog, content, sync: 'idle', isMerged: false, steps: [] },
-  }));
-  const isDue = () => !isSameContent(state.getState().content, contentOf(state.getState().saved));
-  const keep = () => {
-    const { saved, content } = state.getState();
-    if (isDue()) keepUnsaved(page.store, id, { base: contentOf(saved), content });
-    else forgetUnsaved(page.store, id);
-  };
-  /** Adopts the service's version; changes made here since `known` are kept. */
-  const rebase = (next: Catalog, known: CatalogContent, isMerged: boolean) => {
-    const { content } = state.getState();
-    state.setState({ saved: next, content: mergeContent(known, content, contentOf(next)), isMerged });
-    keep();
-  };
-  const put = (next: CatalogContent, steps: readonly Step[]) => {
-    state.setState({ content: next, steps, isMerged: false });
-    // Equal to the saved version again, so earlier failures no longer matter.
-    if (!isDue() && state.getState().sync !== 'saving') state.setState({ sync: 'idle' });
-    keep();
-    sender?.soon();
-  };
-  const send = () => saveContent(page, { state, rebase });
-  let sender: ReturnType<typeof createSender> | undefined;
-
+  const http = httpContextOf(store);
+  const draft = createDraft<Catalog, CatalogContent>(
+    store,
+    {
+      name: unsavedName(id),
+      schema: contentSchema,
+      contentOf,
+      isSame: isSameContent,
+      merge: mergeContent,
+      versionOf: ({ version }) => version,
+      isNewer: ({ version }, than) => version > than.version,
+      isFull: (content) => countOf(content) > CATALOG_LIMIT,
+      async read() {
+        const { readCatalog } = await loadService(() => import('../../services/catalogs.ts'));
+        const perspective = userStatus(store.getState().user) === 'internal' ? 'internal' : undefined;
+        return readCatalog(http, { id, perspective }, new AbortController().signal);
+      },
+      async send(content, { version }) {
+        const { updateCatalog } = await loadService(() => import('../../services/catalogs.ts'));
+        return updateCatalog(http, id, { ...content, version });
+      },
+      onSaved: ({ version }) => tellCatalogChanged(page, id, version),
+    },
+    catalog,
+  );
   return {
-    state,
-    change(edit) {
-      const { content: before, steps } = state.getState();
-      const after = edit(before);
-      if (isSameContent(after, before)) return;
-      put(after, [...steps, { before, after }]);
-    },
-    undo() {
-      const { content, steps } = state.getState();
-      const last = steps.at(-1);
-      if (!last) return;
-      put(mergeContent(last.after, last.before, content), steps.slice(0, -1));
-    },
-    async save() {
-      await sender?.now();
-      return !isDue();
-    },
+    ...draft,
     start() {
-      const started = createSender(page.store, { isDue, send });
-      sender = started;
-      if (isDue()) started.soon();
-      const onHidden = () => document.visibilityState === 'hidden' && void started.now();
-      document.addEventListener('visibilitychange', onHidden);
-      const stopListening = onCatalogElsewhere(page.store, (changed) => {
-        if (changed && (changed.id !== id || changed.version === state.getState().saved.version)) return;
-        void readLatest(page, { state, rebase });
+      const stop = draft.start();
+      const stopListening = onCatalogElsewhere(store, (changed) => {
+        const isKnown = changed?.version === draft.state.getState().saved.version;
+        if (!changed || (changed.id === id && !isKnown)) void draft.follow();
       });
       return () => {
-        void started.now();
-        started.stop();
-        document.removeEventListener('visibilitychange', onHidden);
+        stop();
         stopListening();
       };
     },

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand/react';
-import type { CatalogDraft } from './catalog-draft.ts';
-import type { CatalogState } from './catalog-state.ts';
+import type { CatalogDraft, CatalogState } from './catalog-draft.ts';
 
 /** Selects a part of the state of an open catalogue. The component re-renders when it changes. */
 export function useDraftState<Part>({ state }: CatalogDraft, select: (state: CatalogState) => Part): Part {

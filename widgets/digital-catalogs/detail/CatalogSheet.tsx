@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Catalog } from '../../../src/domain/catalog/catalog.ts';
 import type { ProductHit } from '../../../src/domain/search/search-hit.ts';
 import { lazyPart } from '../../../src/outcome/lazy-part.ts';
-import { createDraft } from '../../../src/store/catalog/catalog-draft.ts';
+import { openCatalog } from '../../../src/store/catalog/catalog-draft.ts';
 import { useDraftState } from '../../../src/store/catalog/useDraftState.ts';
 import { usePage, useShared } from '../../../src/store/hooks.ts';
 import { useStyles } from '../../../src/ui/base/styles.ts';
@@ -34,7 +34,7 @@ interface CatalogSheetProps {
 export function CatalogSheet({ catalog, place, productPage }: CatalogSheetProps) {
   useStyles(css);
   const page = usePage();
-  const [draft] = useState(() => createDraft(page, catalog));
+  const [draft] = useState(() => openCatalog(page, catalog));
   const [said, setSaid] = useState('');
   const isSignedIn = useShared(({ user }) => user !== null);
   useEffect(() => draft.start(), [draft]);

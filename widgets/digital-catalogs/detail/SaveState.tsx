@@ -3,7 +3,7 @@ import { CATALOG_LIMIT, countOf } from '../../../src/domain/catalog/catalog.ts';
 import { formatTime } from '../../../src/domain/format-time.ts';
 import { leaveTo } from '../../../src/lib/leave-to.ts';
 import { SaveStatus } from '../../../src/outcome/SaveStatus.tsx';
-import type { CatalogState } from '../../../src/store/catalog/catalog-state.ts';
+import type { CatalogState } from '../../../src/store/catalog/catalog-draft.ts';
 import { makeCatalog } from '../../../src/store/catalog/whole-catalogs.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { catalogTexts } from '../../../src/texts/catalog.ts';

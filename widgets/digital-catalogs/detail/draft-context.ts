@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ProductHit } from '../../../src/domain/search/search-hit.ts';
-import type { CatalogDraft } from '../../../src/store/catalog/catalog-draft.ts';
-import type { CatalogState } from '../../../src/store/catalog/catalog-state.ts';
+import type { CatalogDraft, CatalogState } from '../../../src/store/catalog/catalog-draft.ts';
 import { useDraftState } from '../../../src/store/catalog/useDraftState.ts';
 import type { Shown } from './shown-ids.ts';
 

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Catalog, type CatalogContent, contentOf } from '../../../../src/domain/catalog/catalog.ts';
 import { addProduct, excludeProduct, removeProduct } from '../../../../src/domain/catalog/change-content.ts';
 import { createBus } from '../../../../src/events/bus.ts';
-import { type CatalogDraft, createDraft } from '../../../../src/store/catalog/catalog-draft.ts';
-import type { CatalogSync } from '../../../../src/store/catalog/catalog-state.ts';
-import { keepUnsaved } from '../../../../src/store/catalog/kept-catalog.ts';
+import { type CatalogDraft, openCatalog } from '../../../../src/store/catalog/catalog-draft.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
+import { keepUnsent } from '../../../../src/store/write/unsent.ts';
+import type { WriteSync } from '../../../../src/store/write/write-sync.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
 import { type Answer, refuse } from '../../../support/services/answers.ts';
 import { fakeServices } from '../../../support/services/fake-services.ts';
@@ -64,7 +64,7 @@ function open(token: string | null = 't') {
   const bus = createBus();
   const changed = vi.fn();
   bus.on('catalog:changed', changed);
-  const draft = createDraft({ store, bus }, service.now);
+  const draft = openCatalog({ store, bus }, service.now);
   const stop = draft.start();
   stops.push(stop);
   return { store, draft, changed, stop };
@@ -104,8 +104,7 @@ test('what changes nothing is neither saved nor to be undone', async () => {
 
 test('what an earlier page has saved here while it was left comes from nobody else', async () => {
   const content = { ...contentOf(first), excludedProductIds: ['c', 'b'] };
-  const { store } = open();
-  keepUnsaved(store, 'c-1', { base: contentOf(first), content });
+  keepUnsent('u-1', 'catalog-c-1', { base: contentOf(first), content });
   const { draft } = open();
   put({ excludedProductIds: ['c', 'b'] });
   await later();
@@ -161,7 +160,7 @@ test('the way back to what is saved needs no call, and leaves no trouble', async
 
 describe('what fails is kept, and saved once it can be', () => {
   const answer = (status: number, code?: string) => refuse(status, 'No.', { code });
-  test.each<[string, Answer, CatalogSync, string | undefined]>([
+  test.each<[string, Answer, WriteSync, string | undefined]>([
     ['no connection', 'no connection', 'offline', undefined],
     ['400', answer(400), 'failed', 'No.'],
     ['401', answer(401), 'signed-out', undefined],
@@ -191,7 +190,7 @@ describe('what fails is kept, and saved once it can be', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test.each<[string, Answer, CatalogSync]>([
+  test.each<[string, Answer, WriteSync]>([
     ['no connection', 'no connection', 'offline'],
     ['401', answer(401), 'signed-out'],
     ['403', { wrong: { message: 'No.' }, status: 403 }, 'failed'],
@@ -273,4 +272,37 @@ describe('two tabs', () => {
     expect(calls()).toEqual(['PUT', 'GET', 'PUT']);
     expect(service.now).toMatchObject({ title: 'Theirs', productIds: ['c', 'd', 'b', 'a'] });
   });
+});
+
+test('another user’s login sends nothing, and keeps the changes for their owner', async () => {
+  const { store, draft } = open();
+  service.fault = 'no connection';
+  draft.change(add('d'));
+  await later();
+  service.fault = undefined;
+  const { length } = calls();
+  store.setState({ user: { userId: 'u-2' } as never, token: 't-2', sessionEpoch: 1 });
+  dispatchEvent(new Event('online'));
+  draft.change(add('e'));
+  await later();
+  expect(calls()).toHaveLength(length);
+  expect(Object.keys(sessionStorage)).toEqual(['ce-draft:u-1/catalog-c-1']);
+});
+
+test('a page that the tab can keep nothing for asks before it is left', async () => {
+  const { draft } = open();
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  draft.change(add('d'));
+  expect(leave()).toBe(false);
+  const { sessionStorage: storage } = globalThis;
+  vi.stubGlobal('sessionStorage', undefined);
+  draft.change(add('e'));
+  expect(leave()).toBe(true);
+  vi.stubGlobal('sessionStorage', storage);
+  await later();
+  expect(leave()).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '../../../src/payload/schema.ts';
-import { createSender } from '../../../src/store/sender.ts';
-import { signIn } from '../../../src/store/session.ts';
-import { createPageStore } from '../../../src/store/store.ts';
+import type { User } from '../../../../src/payload/schema.ts';
+import { signIn } from '../../../../src/store/session.ts';
+import { createPageStore } from '../../../../src/store/store.ts';
+import { createSender } from '../../../../src/store/write/sender.ts';
 
 const USER = { userId: 'u-1', token: 'old' } as User;
 

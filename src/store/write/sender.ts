@@ -1,12 +1,12 @@
-import { afterRenewal } from './renewal.ts';
-import type { Store } from './state.ts';
+import { afterRenewal } from '../renewal.ts';
+import type { Store } from '../state.ts';
 
 /** Delay that combines several changes into one call. */
 const PAUSE = 600;
 
 /** Pending changes. */
 export interface Waiting {
-  /** Whether there are any. */
+  /** Whether there are any, of the user who is signed in. */
   isDue: () => boolean;
   /**
    * Makes the call. @returns whether the service has accepted it; if not, it waits for the next change, connection or
