@@ -63,6 +63,8 @@ export const userSchema = v.object({
   canRequestSample: v.optional(flag, false),
   canRequestRegulatoryDocument: v.optional(flag, false),
   canViewFormulations: v.optional(flag, false),
+  /** Of the fields that users change themselves; see the contract. */
+  version: v.optional(id),
   /** The user's email subscriptions (decision 41). */
   notifications: v.optional(
     v.object({ documents: v.object({ enabled: flag, interval: v.picklist(notificationIntervals) }) }),

@@ -3,6 +3,7 @@ import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { keyed } from '../http/keyed.ts';
 import { readJson } from '../http/read-json.ts';
+import { onVersion } from '../http/record-version.ts';
 import { privacyPolicyStatesSchema, type User, userSchema } from '../payload/schema.ts';
 
 // Calls of the user service about the signed-in user (spec S§7). A change returns the changed user without a token
@@ -37,9 +38,14 @@ export function readMe(http: HttpContext, { signal }: { signal?: AbortSignal } =
   return readJson(createHttp(http, 'user').get(path, { signal: signal ?? null }), userSchema);
 }
 
-/** PUT /user/me with changed fields. */
-export function changeMe(http: HttpContext, changes: UserChanges): Promise<User> {
-  return put(http, '', { json: changes, keepalive: true }, userSchema);
+/**
+ * PUT /user/me with changed fields.
+ *
+ * @param version of the user that is changed, if the service has versions
+ * @throws {ServiceError} `isOutdated` if the user has changed since
+ */
+export function changeMe(http: HttpContext, changes: UserChanges, version?: string): Promise<User> {
+  return put(http, '', { json: changes, keepalive: true, headers: onVersion(version) }, userSchema);
 }
 
 /**

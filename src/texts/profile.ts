@@ -19,6 +19,7 @@ export const profileTexts = {
   'profile.save': 'Save changes',
   'profile.saving': 'Saving',
   'profile.saved': 'Your changes are saved.',
+  'profile.saved.merged': 'Your changes are saved. What was changed elsewhere meanwhile is kept, too.',
   'profile.saved.already': 'There is nothing new to save.',
   'profile.discard': 'Discard changes',
   'profile.cancel': 'Cancel',

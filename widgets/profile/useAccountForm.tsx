@@ -3,7 +3,6 @@ import { ServiceError } from '../../src/errors/service-error.ts';
 import { SendFailed } from '../../src/outcome/SendFailed.tsx';
 import type { User } from '../../src/payload/schema.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
-import { httpContextOf } from '../../src/store/http-context.ts';
 import { addNotice } from '../../src/store/notices.ts';
 import { replaceUser } from '../../src/store/replace-user.ts';
 import { draftName } from '../../src/store/watch-drafts.ts';
@@ -16,20 +15,19 @@ import { type EditFormHandle, type EditFormOptions, useEditForm } from '../../sr
 import { useUnsaved } from './unsaved.ts';
 
 interface AccountFormOptions<Values extends FormValues, Output>
-  extends Pick<EditFormOptions<Values, Output>, 'schema' | 'saved' | 'labels'> {
+  extends Pick<EditFormOptions<Values, Output>, 'schema' | 'saved' | 'labels' | 'merges'> {
   /** Id of the form in the area, for its draft. */
   name: string;
-  /** Makes the call; resolves with the changed user (decision 80), or `null` if there was nothing to send. */
-  save: (
-    http: ReturnType<typeof httpContextOf>,
-    output: Output,
-    changed: readonly (keyof Values & string)[],
-  ) => Promise<User | null>;
-  /** Notice shown after saving. @default that the changes were saved */
-  told?: (output: Output, user: User) => { text: string; type?: 'success' | 'info' };
+  /** Makes the call, unless there is nothing to send. */
+  save: (output: Output, changed: readonly (keyof Values & string)[]) => Promise<Saved>;
+  /** Notice shown after saving. @default that the changes were saved, and whether others were merged */
+  told?: (output: Output) => { text: string; type?: 'success' | 'info' };
   /** Messages for some failures, in place of the service's. */
   explain?: (error: ServiceError) => FormFailure | undefined;
 }
+
+/** What a form has saved: the changed user (decision 80), or `null` if there was nothing to send. */
+type Saved = { saved: User; isMerged?: boolean } | null;
 
 /**
  * A form on the signed-in user. Saved data go into the store; unsaved edits are guarded and survive a login.
@@ -38,6 +36,7 @@ export function useAccountForm<Values extends FormValues, Output>({
   schema,
   saved,
   labels,
+  merges,
   name,
   save,
   told,
@@ -48,23 +47,24 @@ export function useAccountForm<Values extends FormValues, Output>({
   const failures = useTexts(failureTexts);
   const userId = useShared(({ user }) => user?.userId);
 
-  const outcome = (output: Output, user: User | null) => {
-    if (!user) return { type: 'info' as const, text: text('profile.saved.already') };
-    return told?.(output, user) ?? { text: text('profile.saved') };
+  const outcome = (output: Output, saved: Saved) => {
+    if (!saved) return { type: 'info' as const, text: text('profile.saved.already') };
+    return told?.(output) ?? { text: text(saved.isMerged ? 'profile.saved.merged' : 'profile.saved') };
   };
 
   const form = useEditForm({
     schema,
     saved,
     labels,
+    ...(merges && { merges }),
     draft: draftName(userId, name),
     errorText: failures('failure.unknown'),
     inSummary: askFor(useTexts(missingTexts), useTexts(validationTexts)('validation.required')),
     async onSubmit(output, changed) {
       try {
-        const user = await save(httpContextOf(store), output, changed);
-        if (user) replaceUser(store, user);
-        addNotice(store, { kind: 'save', type: 'success', ...outcome(output, user) });
+        const written = await save(output, changed);
+        if (written) replaceUser(store, written.saved);
+        addNotice(store, { kind: 'save', type: 'success', ...outcome(output, written) });
         return undefined;
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;

@@ -6,6 +6,7 @@ import { renewStamp } from '../accounts/renew-stamp.ts';
 import { countries } from '../backend/countries.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
+import { demandVersion } from '../http/demand-version.ts';
 import { keyedCall } from '../http/keyed-call.ts';
 import { readBody } from '../http/read-body.ts';
 import { hashPassword } from '../passwords.ts';
@@ -43,6 +44,7 @@ export function updateRoute(ground: Ground): Hono<ServiceEnvironment> {
   app.put('/', async (c) => {
     const user = knownUser(c, ground);
     const { password, ...changed } = await readBody(c, changes);
+    demandVersion(c, { version: '', ...viewUser(user) });
     if (password === undefined) return c.json(viewUser(users.change(user.id, changed)));
     const viewer = c.get('viewer');
     const call = keyedCall(c, { operation: 'changeUser', owner: user.id, body: { password, ...changed } });

@@ -1,4 +1,5 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
+import { versionOf } from '../http/demand-version.ts';
 import type { UserRecord } from './user-record.ts';
 
 /** The signed-in user as clients see it (spec S§3 "Active user"). */
@@ -45,5 +46,12 @@ export function viewUser(user: UserRecord, token?: string): UserView {
     canRequestRegulatoryDocument: mayAsk,
     canViewFormulations: mayAsk,
     notifications: user.notifications,
+    version: userVersion(user),
   };
+}
+
+/** Version of what users change themselves. */
+function userVersion(user: UserRecord): string {
+  const { firstName, lastName, company, country, industries, consent, notifications } = user;
+  return versionOf([firstName, lastName, company, country, industries, consent, notifications]);
 }

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { dropDraft, keepDraft } from '../../lib/draft.ts';
+import { dropDraft, keepDraft, readDraft } from '../../lib/draft.ts';
 import { isSameValue } from '../../lib/is-same-value.ts';
 import type { FormFailure, FormValues } from './form-state.ts';
 import { nativeTexts, type TextControl } from './native-texts.ts';
@@ -23,7 +23,17 @@ export interface EditFormOptions<Values extends FormValues, Output>
   ) => Promise<FormFailure<keyof Values & string> | undefined>;
   /** Name under which edits are kept across pages, in the browser tab. */
   draft?: string;
+  /** How edits of lists are put on top of stored values that have changed since. @default the edit counts */
+  merges?: Merges<Values>;
 }
+
+type Merges<Values> = {
+  readonly [Name in keyof Values]?: (
+    base: Values[Name],
+    mine: Values[Name],
+    theirs: Values[Name],
+  ) => Values[Name];
+};
 
 /** A form for stored values. */
 export interface EditFormHandle<Values extends FormValues> extends FormHandle<keyof Values & string> {
@@ -52,10 +62,11 @@ export function useEditForm<Values extends FormValues, Output>({
   saved,
   onSubmit,
   draft,
+  merges,
   ...options
 }: EditFormOptions<Values, Output>): EditFormHandle<Values> {
   const formRef = useRef<HTMLFormElement>(null);
-  const edits = useEdits(saved, schema, draft);
+  const edits = useEdits({ saved, schema, draft, merges });
 
   const form = useFormEngine<Values, Output>({
     options,
@@ -108,18 +119,23 @@ export function useEditForm<Values extends FormValues, Output>({
   };
 }
 
-/** Edits of stored values, kept under the name of a draft. */
-function useEdits<Values extends FormValues>(
-  saved: Values,
-  schema: GenericSchema<Values, unknown>,
-  draft: string | undefined,
-) {
+/** Edits of stored values, kept under the name of a draft together with the values that were edited. */
+function useEdits<Values extends FormValues>({
+  saved,
+  schema,
+  draft,
+  merges = {},
+}: Pick<EditFormOptions<Values, unknown>, 'saved' | 'schema' | 'draft' | 'merges'>) {
   type Name = keyof Values & string;
   const [edits, setEdits] = useState<Partial<Values>>(() =>
     draft ? readFormDraft(draft, saved, schema) : {},
   );
+  const [bases, setBases] = useState<Partial<Values>>(() => (draft ? readDraft(baseOf(draft), saved) : {}));
   const [isRestored, setIsRestored] = useState(() => Object.keys(edits).length > 0);
-  const values = { ...saved, ...edits };
+  const onTop = <Each extends Name>(name: Each, mine: Values[Each]) =>
+    merges[name]?.(bases[name] ?? saved[name], mine, saved[name]) ?? mine;
+  const merged = Object.entries(edits).map(([name, mine]) => [name, onTop(name as Name, mine)]);
+  const values: Values = { ...saved, ...Object.fromEntries(merged) };
   const changed = (present: Values) =>
     Object.keys(saved).filter((name) => !isSameValue(present[name], saved[name])) as Name[];
   const isEdited = changed(values).length > 0;
@@ -131,9 +147,10 @@ function useEdits<Values extends FormValues>(
 
   useEffect(() => {
     if (!draft) return;
-    if (isEdited) keepDraft(draft, edits);
-    else dropDraft(draft);
-  }, [draft, isEdited, edits]);
+    if (!isEdited) return drop(draft);
+    keepDraft(draft, edits);
+    keepDraft(baseOf(draft), bases);
+  }, [draft, isEdited, edits, bases]);
 
   return {
     values,
@@ -144,21 +161,30 @@ function useEdits<Values extends FormValues>(
     set(name: Name, value: Values[Name]) {
       latest.current = { ...latest.current, [name]: value };
       setEdits((present) => ({ ...present, [name]: value }));
+      setBases((present) => ({ ...present, [name]: saved[name] }));
     },
     /** The sent values are stored; text typed meanwhile is not. */
     settle(sent: Values) {
       // The form may be unmounted already, and its effect with it.
-      if (draft) dropDraft(draft);
-      setEdits((present) => without(present, (name) => isSameValue(present[name], sent[name])));
+      if (draft) drop(draft);
+      const isSent = (name: Name, mine: Values[Name]) => isSameValue(onTop(name, mine), sent[name]);
+      setEdits((present) => without(present, (name) => isSent(name as Name, present[name] as Values[Name])));
       setIsRestored(false);
     },
     discard() {
       latest.current = saved;
       setEdits({});
       setIsRestored(false);
-      if (draft) dropDraft(draft);
+      if (draft) drop(draft);
     },
   };
+}
+
+const baseOf = (draft: string) => `${draft}#base`;
+
+function drop(draft: string): void {
+  dropDraft(draft);
+  dropDraft(baseOf(draft));
 }
 
 function without<Values extends object>(values: Values, isLeftOut: (name: keyof Values) => boolean): Values {

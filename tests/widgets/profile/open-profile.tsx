@@ -53,6 +53,7 @@ export const ada = {
   privacyPolicyStates: [{ version: '2026-09', accepted: true, date: '2026-09-04T12:00:00.000Z' }],
   validationState: 'new',
   notifications: { documents: { enabled: true, interval: 'weekly' } },
+  version: '1',
 } satisfies RawPayload['user'];
 
 /** The same once validated. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { notificationIntervals } from '../../../src/domain/notification-interval.ts';
-import { useTexts } from '../../../src/store/hooks.ts';
-import { loadMe } from '../../../src/store/load-me.ts';
+import { usePage, useTexts } from '../../../src/store/hooks.ts';
+import { saveProfile } from '../../../src/store/save-profile.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Checkbox } from '../../../src/ui/field/Checkbox.tsx';
 import { RadioGroup } from '../../../src/ui/field/RadioGroup.tsx';
@@ -14,6 +14,7 @@ const schema = v.object({ enabled: v.boolean(), interval: v.picklist(notificatio
 
 /** `/notifications`: whether and how often the user receives emails about changed documents (decision 41). */
 export function NotificationsPage({ user: { email, notifications } }: PageProps) {
+  const { store } = usePage();
   const text = useTexts(profileTexts);
   const form = useAccountForm({
     name: 'notifications',
@@ -23,11 +24,8 @@ export function NotificationsPage({ user: { email, notifications } }: PageProps)
       enabled: text('profile.notifications.enabled'),
       interval: text('profile.notifications.interval'),
     },
-    async save(http, documents, changed) {
-      if (changed.length === 0) return null;
-      const { changeMe } = await loadMe();
-      return changeMe(http, { notifications: { documents } });
-    },
+    save: async (documents, changed) =>
+      changed.length === 0 ? null : saveProfile(store, { notifications: { documents } }),
   });
   const { enabled, interval } = form.values;
 

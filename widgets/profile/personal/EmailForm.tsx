@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { oneLine } from '../../../src/domain/validation/one-line.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
+import { httpContextOf } from '../../../src/store/http-context.ts';
 import { loadMe } from '../../../src/store/load-me.ts';
 import { createOnce } from '../../../src/store/write/create-once.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
@@ -42,12 +43,14 @@ export function EmailForm({ email, onClose }: Props) {
     schema,
     saved: { newEmail: '' },
     labels: { newEmail: text('profile.email.new') },
-    async save(http, { newEmail }) {
+    async save({ newEmail }) {
       const { changeEmail } = await loadMe();
       const creation = { kind: 'email', content: { newEmail } };
-      const user = await createOnce(store, creation, (key) => changeEmail(http, newEmail, key));
+      const user = await createOnce(store, creation, (key) =>
+        changeEmail(httpContextOf(store), newEmail, key),
+      );
       onClose();
-      return user;
+      return { saved: user };
     },
     told: ({ newEmail }) => ({ text: text('profile.email.sent', { email: newEmail }) }),
     explain: ({ code }) =>

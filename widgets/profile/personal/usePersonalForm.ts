@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
+import { mergeLists } from '../../../src/domain/merge/merge-lists.ts';
 import { oneLine } from '../../../src/domain/validation/one-line.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
 import type { User } from '../../../src/payload/schema.ts';
-import { useTexts } from '../../../src/store/hooks.ts';
-import { loadMe } from '../../../src/store/load-me.ts';
+import { usePage, useTexts } from '../../../src/store/hooks.ts';
+import { saveProfile } from '../../../src/store/save-profile.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
 import { useAccountForm } from '../useAccountForm.tsx';
@@ -18,6 +19,7 @@ const MOST_CHARACTERS = 200;
  * @param hasIndustries whether the payload has industries; then at least one is required (decision C2)
  */
 export function usePersonalForm(user: User, hasIndustries: boolean) {
+  const { store } = usePage();
   const text = useTexts(profileTexts);
   const validation = useTexts(validationTexts);
   const schema = useMemo(() => {
@@ -37,6 +39,7 @@ export function usePersonalForm(user: User, hasIndustries: boolean) {
     name: 'personal',
     schema,
     saved: { firstName, lastName, company, country, industries },
+    merges: { industries: mergeLists },
     labels: {
       firstName: text('profile.personal.firstName'),
       lastName: text('profile.personal.lastName'),
@@ -44,10 +47,9 @@ export function usePersonalForm(user: User, hasIndustries: boolean) {
       country: text('profile.personal.country'),
       industries: text('profile.personal.industries'),
     },
-    async save(http, output, changed) {
+    async save(output, changed) {
       if (changed.length === 0) return null;
-      const { changeMe } = await loadMe();
-      return changeMe(http, Object.fromEntries(changed.map((name) => [name, output[name]])));
+      return saveProfile(store, Object.fromEntries(changed.map((name) => [name, output[name]])));
     },
   });
 }

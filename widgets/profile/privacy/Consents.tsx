@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { consentNames } from '../../../src/domain/consents.ts';
+import { mergeLists } from '../../../src/domain/merge/merge-lists.ts';
 import type { User } from '../../../src/payload/schema.ts';
-import { useTexts } from '../../../src/store/hooks.ts';
-import { loadMe } from '../../../src/store/load-me.ts';
+import { usePage, useTexts } from '../../../src/store/hooks.ts';
+import { saveProfile } from '../../../src/store/save-profile.ts';
 import { consentTexts } from '../../../src/texts/consents.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { RichText } from '../../../src/ui/content/RichText.tsx';
@@ -15,18 +16,16 @@ const schema = v.object({ consent: v.array(v.string()) });
 
 /** The user's consents, each as easy to withdraw as to give. */
 export function Consents({ user }: { user: User }) {
+  const { store } = usePage();
   const text = useTexts(profileTexts);
   const consentText = useTexts(consentTexts);
   const form = useAccountForm({
     name: 'consents',
     schema,
     saved: { consent: user.consent },
+    merges: { consent: mergeLists },
     labels: { consent: text('profile.consents.title') },
-    async save(http, output, changed) {
-      if (changed.length === 0) return null;
-      const { changeMe } = await loadMe();
-      return changeMe(http, output);
-    },
+    save: async (output, changed) => (changed.length === 0 ? null : saveProfile(store, output)),
   });
 
   return (

@@ -22,10 +22,10 @@ export function useValidationForm(user: User, regions: readonly ContactRegion[])
     schema,
     saved: initialRegion(regions, user),
     labels: { region: text('profile.region'), subRegion: text('profile.subRegion') },
-    async save(_, place) {
+    async save(place) {
       const answer = await askForValidation(store, regions, place);
       outcome.current = answer.outcome;
-      return answer.user;
+      return { saved: answer.user };
     },
     told: () => ({
       ...(outcome.current !== 'sent' && { type: 'info' }),

@@ -36,6 +36,19 @@ test('every call of the account asks visitors to log in', async () => {
 });
 
 describe('PUT /user/me', () => {
+  test('is refused for a user that has changed meanwhile, with the user as it is now', async () => {
+    const { version } = await (await browser.call('GET', 'user', '/api/v1/user/me')).json();
+    const change = (company: string) =>
+      browser.call('PUT', 'user', '/api/v1/user/me', {
+        body: { company },
+        headers: { 'if-match': `"${version}"` },
+      });
+    expect((await change('Other')).status).toBe(200);
+    const refused = await change('Third');
+    expect(refused.status).toBe(412);
+    expect(await refused.json()).toMatchObject({ code: 'changed', current: { company: 'Other' } });
+  });
+
   test('changes what is given and answers the user', async () => {
     const notifications = { documents: { enabled: false, interval: 'monthly' } };
     const response = await put('', { company: 'Holm & Co', consent: ['surveys'], notifications });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { validationRules } from '../../../../src/domain/validation/rules.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { summaryTitle, validationTexts } from '../../../../src/texts/validation.ts';
@@ -107,6 +107,70 @@ test('fields that are not edited follow what is stored', async () => {
   await hand.type(box('Last name'), '!');
   rerender(<Person saved={{ ...stored, first: 'Augusta', last: 'King' }} />);
   expect([box('First name').value, box('Last name').value]).toEqual(['Augusta', 'Byron!']);
+});
+
+const listSchema = v.object({ consent: v.array(v.string()) });
+const merges = {
+  // Keeps what is stored of what was not touched.
+  consent: (base: string[], mine: string[], theirs: string[]) => [
+    ...theirs.filter((each) => mine.includes(each) || !base.includes(each)),
+    ...mine.filter((each) => !base.includes(each) && !theirs.includes(each)),
+  ],
+};
+
+function List({ consent, draft }: { consent: string[]; draft?: string }) {
+  const form = useEditForm({
+    schema: listSchema,
+    saved: { consent },
+    labels: { consent: 'Consents' },
+    onSubmit: async () => undefined,
+    errorText: 'Something went wrong',
+    merges,
+    ...(draft && { draft }),
+  });
+  return (
+    <Form form={form} summaryTitle={summaryTitle(t)}>
+      {['a', 'b', 'c'].map((each) => (
+        <Checkbox
+          key={each}
+          label={each}
+          checked={form.values.consent.includes(each)}
+          onChange={({ target }) =>
+            form.set(
+              'consent',
+              target.checked
+                ? [...form.values.consent, each]
+                : form.values.consent.filter((other) => other !== each),
+            )
+          }
+        />
+      ))}
+    </Form>
+  );
+}
+describe('a list', () => {
+  const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+
+  test('follows what is stored, but for what was ticked or unticked', async () => {
+    const { rerender } = render(<List consent={['a', 'b']} />);
+    await userEvent.click(box('c'));
+    rerender(<List consent={['b']} />);
+    expect(ticked()).toEqual([false, true, true]);
+    await userEvent.click(box('b'));
+    rerender(<List consent={['a', 'b']} />);
+    expect(ticked()).toEqual([true, false, true]);
+  });
+
+  test('does so also on the next page', async () => {
+    const first = render(<List consent={['a', 'b']} draft="u/list" />);
+    await userEvent.click(box('c'));
+    first.unmount();
+    const second = render(<List consent={['b']} draft="u/list" />);
+    expect(ticked()).toEqual([false, true, true]);
+    await userEvent.click(box('c'));
+    second.unmount();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
 });
 
 test('sends the output of the schema; edits are done then, but for what was typed meanwhile', async () => {
