@@ -44,9 +44,11 @@ async function serve(file: string, port: number): Promise<void> {
   const services = createServices(ground);
   await ground.later.settled();
   const fetch = async (request: Request): Promise<Response> => {
-    isLastCall = doom?.method === request.method && doom.path.test(new URL(request.url).pathname);
+    const isLast = doom?.method === request.method && doom.path.test(new URL(request.url).pathname);
+    // Another call may come in the middle of it.
+    isLastCall ||= isLast;
     const response = await services[request.headers.get('x-service') as ServiceName].fetch(request);
-    if (isLastCall) die();
+    if (isLast) die();
     await ground.later.settled();
     return response;
   };
