@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { setFault } from './support/fault.ts';
+import { loginDialog } from './support/login-dialog.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -122,7 +123,8 @@ test('visitors are led to the login, users to their validation (rows 152, 175 an
   await action(page, 'Request sample').click();
   await checkAxe(page, OVERLAYS);
   await dialog(page, 'Request a sample').getByRole('link', { name: 'Log in' }).click();
-  await expect(dialog(page, 'Log in')).toBeVisible();
+  await loginDialog(page).logIn('vera.lindqvist@example.com');
+  await expect(dialog(page, 'Request a sample').getByLabel(/^What do you need/)).toBeVisible();
 
   await signIn(page, 'registered', PRODUCT);
   await action(page, 'Request sample').click();

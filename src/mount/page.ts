@@ -1,4 +1,5 @@
 import { readPayload } from '../payload/read-payload.ts';
+import { takeCarriedOverlay } from '../store/carried-overlay.ts';
 import { connectStore } from '../store/connect.ts';
 import type { Page } from '../store/hooks.ts';
 import { watchRecentSearches } from '../store/listing/recent-searches.ts';
@@ -36,6 +37,8 @@ function makePage({ bus, overlays, page, standIn }: Registry): Page {
     connectTabs(store, saysWhoIsHere);
     watchRecentSearches(store);
     watchDrafts(store, saysWhoIsHere);
+    const carried = takeCarriedOverlay();
+    if (carried && store.getState().user) bus.emit('overlay:open', carried);
   }
   return { store, bus, rawFields: page.fields, closeOverlay: overlays.release, standIn };
 }

@@ -1,8 +1,10 @@
 // The only file that names the login's overlay (npm run check).
 
+import { type CarriedOverlay, carryOverlay } from './carried-overlay.ts';
 import type { Page } from './hooks.ts';
 import { afterNextLogin } from './renewal.ts';
 import { expectLogin } from './session.ts';
+import type { Store } from './state.ts';
 
 /** Overlays that lead to each other, each in place of the other (spec S§2). */
 const LOGIN_FAMILY: readonly unknown[] = ['login', 'registration', 'forgot-password'];
@@ -41,13 +43,24 @@ export function prepareLogin({ store, bus }: LoginPage, goOn?: () => void): void
   });
 }
 
+/** Overlays whose place the login has taken, by page. */
+const replaced = new WeakMap<Store, CarriedOverlay>();
+
+/** Has the page at an address, to which the login leads, open the overlay whose place the login has taken. */
+export function takeOverlayAlong(store: Store, address: string): void {
+  const overlay = replaced.get(store);
+  if (overlay) carryOverlay(overlay, address);
+}
+
 /** Opens the overlay that asks for the login again afterwards, such as a request's form, whose place the login takes. */
 function bringBackOverlay({ store, bus }: LoginPage): void {
   const { shownOverlay, overlayProps: props } = store.getState();
   if (shownOverlay === null || LOGIN_FAMILY.includes(shownOverlay)) return;
+  replaced.set(store, { name: shownOverlay, props });
   const stop = bus.on('overlay:shown', ({ name }) => {
     if (LOGIN_FAMILY.includes(name)) return;
     stop();
+    replaced.delete(store);
     // Once all have heard of what is shown now. Hints have waited and are shown already.
     if (name !== shownOverlay) queueMicrotask(() => bus.emit('overlay:open', { name: shownOverlay, props }));
   });

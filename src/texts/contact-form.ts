@@ -13,7 +13,7 @@ export const contactTexts = {
   'contact.recipient.account_manager': 'your account manager',
   'contact.recipient.customer_service': 'customer service',
   'contact.details': 'Your details',
-  'contact.details.known': 'Taken from your profile.',
+  'contact.details.known': 'The fields that you cannot change here are taken from your profile.',
   'contact.details.change': 'Change your profile',
   'contact.firstName': 'First name',
   'contact.lastName': 'Last name',
@@ -38,6 +38,7 @@ export const contactTexts = {
   'contact.busy': 'Sending your message',
   'contact.uncertain':
     'This message may have reached us already: no answer came. You can safely send it again as it is.',
+  'contact.restored': 'We kept what you had entered. It has not been sent yet.',
   'contact.sent.title': 'Thank you for your message',
   'contact.sent': 'We have received it and will answer you by email.',
 } as const;

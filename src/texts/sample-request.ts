@@ -2,9 +2,12 @@
 export const sampleRequestTexts = {
   'sampleRequest.title': 'Request a sample',
   'sampleRequest.previous': 'You have requested a sample of this product before: {date}, {time}.',
+  'sampleRequest.previous.none': 'This is your first request for a sample of this product.',
   'sampleRequest.previous.failed':
     'We could not look up whether you have requested a sample of this product before.',
   'sampleRequest.reason': 'What do you need the sample for?',
+  'sampleRequest.reason.left': 'Characters left: {count}',
+  'sampleRequest.reason.over': 'Characters over the limit: {count}',
   'sampleRequest.address': 'Your address',
   'sampleRequest.name': 'Name',
   'sampleRequest.street': 'Street and number',

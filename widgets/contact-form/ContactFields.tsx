@@ -28,6 +28,7 @@ export function ContactFields({ contact }: { contact: Contact }) {
         summaryTitle={summaryTitle(validation)}
         busyText={t('contact.busy')}
         uncertainText={form.isUncertain && t('contact.uncertain')}
+        restoredText={form.isRestored && t('contact.restored')}
       >
         <ContactLead contact={contact} />
         {isKnown ? [enquiry, details] : [details, enquiry]}

@@ -11,6 +11,7 @@ import type { Credentials } from '../../src/services/site.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { markLogin } from '../../src/store/login-mark.ts';
+import { takeOverlayAlong } from '../../src/store/open-login.ts';
 import { signIn } from '../../src/store/session.ts';
 import { askForSheetsCheck } from '../../src/store/sheets-check.ts';
 import { takeWayBack } from '../../src/store/way-back.ts';
@@ -62,7 +63,9 @@ export function useLogin(isShown: boolean) {
       askForSheetsCheck();
       markLogin();
       // Browsers offer to save the password when the page navigates and the form is removed.
-      leaveTo(addressAfterLogin(wayBack.current ?? payload.backUrl, location.href));
+      const address = addressAfterLogin(wayBack.current ?? payload.backUrl, location.href);
+      takeOverlayAlong(store, address);
+      leaveTo(address);
       setStep({ name: 'done' });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;

@@ -23,6 +23,7 @@ export function RegulatoryDialog({ subject }: { subject: Subject }) {
           : undefined
       }
       isBusy={form.busy}
+      isFilled={form.isFilled}
       onClose={() => {
         // What was selected while sending is kept.
         if (!isSent) form.reset();

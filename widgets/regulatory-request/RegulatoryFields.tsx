@@ -28,6 +28,7 @@ export function RegulatoryFields({ form }: { form: HookFormHandle<RegulatoryValu
       summaryTitle={summaryTitle(validation)}
       busyText={text('regulatoryRequest.busy')}
       uncertainText={form.isUncertain && request('request.uncertain')}
+      restoredText={form.isRestored && request('request.restored')}
     >
       <Field required {...form.field('documentType')}>
         <Controlled form={form} name="documentType">

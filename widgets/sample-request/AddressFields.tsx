@@ -16,8 +16,9 @@ interface Props {
 
 /** Autofill tokens by field; those of the shipping address have the prefix `shipping`. */
 const FILLS = [
-  ['name', 'name'],
-  ['street', 'street-address'],
+  // Filled with the company. Browsers offer `name` for persons, and lines for `street-address`.
+  ['name', 'organization'],
+  ['street', 'address-line1'],
   ['zipCode', 'postal-code'],
   ['city', 'address-level2'],
 ] as const;

@@ -31,6 +31,7 @@ export function SampleDialog({ subject }: { subject: Subject }) {
       }
       isBusy={form.busy}
       onClose={leave}
+      isFilled={form.isFilled}
     >
       <SampleFields form={form} log={log} />
     </RequestDialog>

@@ -1,5 +1,7 @@
+import { MESSAGE_MAX, MESSAGE_NEAR_END } from '../../src/domain/contact/message-length.ts';
 import { formatDate } from '../../src/domain/format-date.ts';
 import { formatTime } from '../../src/domain/format-time.ts';
+import { measure } from '../../src/domain/validation/measure.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import { PersonFields } from '../../src/product/requests/PersonFields.tsx';
 import { RequestConsent } from '../../src/product/requests/RequestConsent.tsx';
@@ -10,13 +12,13 @@ import { requestTexts } from '../../src/texts/requests.ts';
 import { sampleRequestTexts } from '../../src/texts/sample-request.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
+import { CharacterCount } from '../../src/ui/field/CharacterCount.tsx';
 import { Checkbox } from '../../src/ui/field/Checkbox.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { Textarea } from '../../src/ui/field/Textarea.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
 import { RegionFields } from '../../src/ui/form/RegionFields.tsx';
 import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
-import { Alert } from '../../src/ui/message/Alert.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { askedRegions } from './compose-sample.ts';
 import type { SampleValues } from './sample-values.ts';
@@ -40,10 +42,18 @@ export function SampleFields({ form, log }: Props) {
       summaryTitle={summaryTitle(validation)}
       busyText={text('sampleRequest.busy')}
       uncertainText={form.isUncertain && request('request.uncertain')}
+      restoredText={form.isRestored && request('request.restored')}
     >
       <PreviousRequest log={log} />
       <Field required {...form.field('reason')}>
         <Textarea rows={4} {...form.register('reason')} />
+        <CharacterCount
+          length={measure(form.hookForm.watch('reason'))}
+          max={MESSAGE_MAX}
+          nearEnd={MESSAGE_NEAR_END}
+          leftText={(count) => text('sampleRequest.reason.left', { count })}
+          overText={(count) => text('sampleRequest.reason.over', { count })}
+        />
       </Field>
       <PersonFields form={form}>
         {regions.length > 0 && <RegionFields form={form} regions={regions} />}
@@ -67,19 +77,27 @@ export function SampleFields({ form, log }: Props) {
   );
 }
 
-/** Says when the user has requested a sample before; only a hint, so the form is there without it. */
+/**
+ * Says whether and when the user has requested a sample before. Only a hint: the form is there before it, with the room
+ * that the hint takes.
+ */
 function PreviousRequest({ log }: Pick<Props, 'log'>) {
   const text = useTexts(sampleRequestTexts);
   const previous = log.status === 'ready' ? log.value[0]?.createdDate : undefined;
   const [date, time] = previous ? [formatDate(previous), formatTime(previous)] : [];
-  if (date && time) return <Alert tone="info">{text('sampleRequest.previous', { date, time })}</Alert>;
   return (
-    <ReadFailed
-      variant="line"
-      failure={log.failure}
-      isBusy={log.status === 'loading'}
-      retry={log.retry}
-      words={{ title: text('sampleRequest.previous.failed') }}
-    />
+    <div className="ce-request__previous">
+      <p role="status">
+        {date && time && text('sampleRequest.previous', { date, time })}
+        {log.status === 'ready' && !previous && text('sampleRequest.previous.none')}
+      </p>
+      <ReadFailed
+        variant="line"
+        failure={log.failure}
+        isBusy={log.status === 'loading'}
+        retry={log.retry}
+        words={{ title: text('sampleRequest.previous.failed') }}
+      />
+    </div>
   );
 }

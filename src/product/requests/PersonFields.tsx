@@ -33,14 +33,17 @@ export function PersonFields<Values extends FormValues>({
   const profilePage = useShared(({ payload }) => payload.links?.profile);
   const user = useShared((state) => state.user);
   const known: ProfileFields = profileFields(user);
+  const isAnyKnown = PERSON_FIELDS.some((name) => known[name] !== undefined);
   const noteId = useId();
   return (
-    <fieldset className="ce-request__group" aria-describedby={noteId}>
+    <fieldset className="ce-request__group" aria-describedby={isAnyKnown ? noteId : undefined}>
       <legend className="ce-request__legend">{text('request.person')}</legend>
-      <p id={noteId} className="ce-request__note">
-        {text('request.person.known')}{' '}
-        {profilePage && <Link href={`${profilePage}#/personal`}>{text('request.person.change')}</Link>}
-      </p>
+      {isAnyKnown && (
+        <p id={noteId} className="ce-request__note">
+          {text('request.person.known')}{' '}
+          {profilePage && <Link href={`${profilePage}#/personal`}>{text('request.person.change')}</Link>}
+        </p>
+      )}
       <div className="ce-request__grid">
         {PERSON_FIELDS.map((name) =>
           known[name] === undefined ? (

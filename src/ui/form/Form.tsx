@@ -14,6 +14,8 @@ export interface FormProps<Name extends string> {
   busyText?: string;
   /** Shown above fields whose restored input may have been sent already. */
   uncertainText?: string | false;
+  /** Shown above fields with restored input otherwise. */
+  restoredText?: string | false;
   children: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function Form<Name extends string>({
   summaryTitle,
   busyText = 'Please wait',
   uncertainText,
+  restoredText,
   children,
 }: FormProps<Name>) {
   useStyles(css);
@@ -65,6 +68,7 @@ export function Form<Name extends string>({
         <ErrorSummary ref={form.summaryRef} title={summaryTitle(summary.length)} problems={summary} />
       )}
       {uncertainText && <Alert tone="warning">{uncertainText}</Alert>}
+      {restoredText && !uncertainText && <Alert tone="info">{restoredText}</Alert>}
       {children}
       <span role="status" className="ce-visually-hidden">
         {form.busy && busyText}

@@ -43,6 +43,10 @@ export interface HookFormHandle<Input extends FormValues> extends FormHandle<key
   reset(): void;
   /** After a submit that succeeded: resets the form, but for fields that were changed since. */
   settle(): void;
+  /** What the form shows was entered before, on another page or in a closed dialog. */
+  isRestored: boolean;
+  /** Whether anything differs from an empty form. */
+  isFilled(): boolean;
   /** The restored input may have been sent: the page was left before the service answered. */
   isUncertain: boolean;
   /** React Hook Form's methods for values: `watch`, `setValue` … */
@@ -68,6 +72,7 @@ export function useHookForm<Input extends FormValues, Output>({
   }));
   const hookForm = useForm<Input>({ defaultValues: initial as DefaultValues<Input> });
   const { subscribe } = hookForm;
+  const [isRestored, setIsRestored] = useState(() => !isSameValue(initial, defaultValues));
   const sent = useRef<Input>(undefined);
   const [isUncertain, setIsUncertain] = useState(() => Boolean(draft && mayBeSent(draft)));
 
@@ -125,13 +130,19 @@ export function useHookForm<Input extends FormValues, Output>({
         },
       };
     },
-    reset: () => hookForm.reset(empty.current as DefaultValues<Input>),
+    reset() {
+      hookForm.reset(empty.current as DefaultValues<Input>);
+      setIsRestored(false);
+    },
     settle() {
+      setIsRestored(false);
       const changed = Object.entries(read()).filter(
         ([name, value]) => !isSameValue(value, sent.current?.[name]),
       );
       hookForm.reset({ ...empty.current, ...Object.fromEntries(changed) } as DefaultValues<Input>);
     },
+    isRestored,
+    isFilled: () => !isSameValue(read(), empty.current),
     isUncertain,
     hookForm,
   };

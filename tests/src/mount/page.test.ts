@@ -3,6 +3,7 @@ import { keepDraft } from '../../../src/lib/draft.ts';
 import { openRegistry } from '../../../src/mount/open-registry.ts';
 import { pageOfIslands } from '../../../src/mount/page.ts';
 import type { RawPayload, User } from '../../../src/payload/schema.ts';
+import { carryOverlay, takeCarriedOverlay } from '../../../src/store/carried-overlay.ts';
 import { markLogin, takeLoginMark } from '../../../src/store/login-mark.ts';
 import { changeUser, signIn, signOut } from '../../../src/store/session.ts';
 import { markSessionEnded, sessionMarkOf, writeSessionMarker } from '../../../src/store/session-marker.ts';
@@ -79,6 +80,30 @@ describe('drafts', () => {
     keepDraft('u1/contact', { name: 'Ada' });
     openPage();
     expect(kept()).toEqual(['ce-draft:u1/contact']);
+  });
+});
+
+describe('an overlay that somebody has logged in out of', () => {
+  const overlay = { name: 'sample-request', props: { prd: '400312' } };
+  const opened = (payload: RawPayload) => {
+    writePayload(payload);
+    const open = vi.fn();
+    openRegistry().bus.on('overlay:open', open);
+    openPage();
+    return open;
+  };
+
+  it('opens again on the page to which the login leads', () => {
+    carryOverlay(overlay, `${location.href}#documents`);
+    expect(opened(user('u1'))).toHaveBeenCalledExactlyOnceWith(overlay);
+    expect(takeCarriedOverlay()).toBeUndefined();
+  });
+
+  it('stays closed on another page, and where nobody is signed in', () => {
+    carryOverlay(overlay, '/another');
+    expect(opened(user('u1'))).not.toHaveBeenCalled();
+    carryOverlay(overlay, location.href);
+    expect(opened({ version: 1 })).not.toHaveBeenCalled();
   });
 });
 

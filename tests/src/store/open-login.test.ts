@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createBus } from '../../../src/events/bus.ts';
 import type { User } from '../../../src/payload/schema.ts';
+import { takeCarriedOverlay } from '../../../src/store/carried-overlay.ts';
 import { connectStore } from '../../../src/store/connect.ts';
-import { openLogin } from '../../../src/store/open-login.ts';
+import { openLogin, takeOverlayAlong } from '../../../src/store/open-login.ts';
 import { signIn, signOut } from '../../../src/store/session.ts';
 import { createPageStore } from '../../../src/store/store.ts';
 
@@ -63,7 +64,7 @@ describe('the overlay whose place the login takes', () => {
     openLogin({ store, bus });
     bus.emit('overlay:shown', { name: 'login' });
     opened.mockClear();
-    return { bus, opened };
+    return { bus, opened, store };
   }
 
   test('comes back with its props when the login is over', async () => {
@@ -72,6 +73,15 @@ describe('the overlay whose place the login takes', () => {
     bus.emit('overlay:shown', { name: null });
     await Promise.resolve();
     expect(opened).toHaveBeenCalledExactlyOnceWith(request);
+  });
+
+  test('goes along to the page to which the login leads, unless it is back already', () => {
+    const { bus, store } = openFrom(request);
+    takeOverlayAlong(store, location.href);
+    expect(takeCarriedOverlay()).toEqual(request);
+    bus.emit('overlay:shown', { name: null });
+    takeOverlayAlong(store, location.href);
+    expect(takeCarriedOverlay()).toBeUndefined();
   });
 
   test('waits for the rest of the login family', async () => {

@@ -178,7 +178,9 @@ describe('the profile (rows 108, 109)', () => {
     }
     const details = screen.getByRole('group', { name: 'Your details' });
     const note = document.getElementById(details.getAttribute('aria-describedby') ?? '');
-    expect(note?.textContent).toBe('Taken from your profile. Change your profile');
+    expect(note?.textContent).toBe(
+      'The fields that you cannot change here are taken from your profile. Change your profile',
+    );
     expect(within(details).getByRole('link').getAttribute('href')).toBe('/profile#/personal');
     await hand.type(field(/^Message/), 'Hello');
     await hand.click(submit());

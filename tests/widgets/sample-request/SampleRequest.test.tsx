@@ -319,10 +319,24 @@ test('closing empties the form; another overlay in between does not', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
   reopen();
   expect(field(/^What do you need/).value).toBe('Half a');
+  expect(screen.getByText(/^We kept what you had entered/)).toBeDefined();
+  const keep = async () => {
+    await hand.keyboard('{Escape}');
+    return screen.getByRole('dialog', { name: 'Discard this request?' });
+  };
+  await hand.click(within(await keep()).getByRole('button', { name: 'Keep editing' }));
+  expect(field(/^What do you need/).value).toBe('Half a');
+  await keep();
   await hand.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Discard this request?' })).toBeNull();
+  expect(field(/^What do you need/).value).toBe('Half a');
+  await hand.click(within(await keep()).getByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   reopen();
   expect(field(/^What do you need/).value).toBe('');
+  await hand.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  reopen();
   await screen.findAllByRole('option', { name: 'Germany' });
 });
 
