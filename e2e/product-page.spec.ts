@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { setFault } from './support/fault.ts';
+import { loginDialog } from './support/login-dialog.ts';
 import { rewritePage } from './support/rewrite-page.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -133,6 +134,30 @@ test('offers colours, codes and files, by keyboard alone and on a phone', async 
   await expect(button(page, 'In comparison: Rubelis Red 3240')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await beyond()).toBe(0);
+});
+
+test('a reload, Back and a login end at the same section at the same height @engines', async ({ page }) => {
+  const documents = island(page).getByRole('heading', { level: 2, name: 'Documents' });
+  const top = () => documents.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.goto('/product/p-0147?i=coatings#colour');
+  await expect(island(page).getByRole('heading', { name: 'Colour in the a*/b* plane' })).toBeFocused();
+  // What is above gets its real height as it comes near.
+  await expect(async () => {
+    await documents.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 120));
+    expect(await top()).toBe(120);
+    const kept = await page.evaluate(() => (history.state as { cePlace?: object })?.cePlace);
+    expect(kept).toMatchObject({ id: 'documents', offset: expect.closeTo(105, -2) });
+  }).toPass();
+  const stays = () => expect.poll(top).toBe(120);
+  await page.reload();
+  await stays();
+  await page.goto('/imprint');
+  await page.goBack();
+  await stays();
+  await page.getByRole('link', { name: 'Log in' }).first().dispatchEvent('click');
+  await loginDialog(page).logIn('rita.holm@example.com');
+  await expect(page.getByRole('button', { name: 'Rita Holm' })).toBeAttached();
+  await stays();
 });
 
 test('keeps documents in My sheets, with a way back, for who is signed in', async ({

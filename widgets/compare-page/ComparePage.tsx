@@ -3,6 +3,7 @@ import { comparisonOf } from '../../src/store/comparison/comparison-of.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
+import { useKeptPlace } from '../../src/ui/place/useKeptPlace.ts';
 import { ComparisonSheet } from './ComparisonSheet.tsx';
 import css from './compare-page.css';
 import { EmptyComparison } from './EmptyComparison.tsx';
@@ -36,6 +37,14 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
   if (!isEmpty && !wasFilled) setWasFilled(true);
 
   const place = useRef<HTMLDivElement>(null);
+  useKeptPlace(() =>
+    [...(place.current?.querySelectorAll<HTMLElement>('[data-group]:not([hidden])') ?? [])].map(
+      (element) => ({
+        id: element.dataset.group ?? '',
+        element,
+      }),
+    ),
+  );
   const takeFocus = useCallback((uid?: string) => {
     const buttons = place.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     const ofProduct = [...buttons].find(({ dataset }) => dataset.remove === uid);

@@ -5,6 +5,7 @@ import { addNotice } from '../../store/notices.ts';
 import { documentTexts } from '../../texts/documents.ts';
 import { PendingContext } from '../../ui/base/pending.ts';
 import { useStyles } from '../../ui/base/styles.ts';
+import { useKeptPlace } from '../../ui/place/useKeptPlace.ts';
 import { subjectOf } from '../requests/subject.ts';
 import css from './product-sections.css';
 import { PRODUCT_SECTIONS } from './product-sections.ts';
@@ -32,6 +33,7 @@ export function ProductSections({ without, ...props }: ProductSectionsProps) {
   const [targets] = useState(createTargets);
   const sections = PRODUCT_SECTIONS.filter(({ name }) => !without.includes(name));
   useAddress(targets);
+  useKeptPlace(targets.list);
   useSheetAddress(() => {
     if (hasSafetySheet(product))
       bus.emit('overlay:open', { name: 'safety-sheet', props: subjectOf(product) });

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { afterPaint } from '../../lib/after-paint.ts';
+import { keptPlace } from '../../lib/kept-place.ts';
+import { onMoveByHand } from '../../lib/on-move-by-hand.ts';
 import { reveal } from './reveal.ts';
 import type { Targets } from './targets.ts';
 
 /**
  * Follows the hash of the address into the shadow root, which browsers don't: on load, as soon as the place exists, and
- * on each change. Doesn't scroll a reader back who has moved on meanwhile.
+ * on each change. Doesn't scroll a reader back who has moved on meanwhile, also before a reload.
  */
 export function useAddress(targets: Targets): void {
   useEffect(() => {
@@ -30,21 +32,21 @@ export function useAddress(targets: Targets): void {
       cancel();
       wanted = null;
     };
-    wanted = hashOf(location.hash);
-    lookLater();
+    if (!keptPlace()) {
+      wanted = hashOf(location.hash);
+      lookLater();
+    }
     const stop = targets.subscribe(lookLater);
     addEventListener('hashchange', follow);
-    for (const type of MOVES) addEventListener(type, giveUp, { passive: true });
+    const stopWatching = onMoveByHand(giveUp);
     return () => {
       cancel();
       stop();
       removeEventListener('hashchange', follow);
-      for (const type of MOVES) removeEventListener(type, giveUp);
+      stopWatching();
     };
   }, [targets]);
 }
-
-const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 function hashOf(hash: string): string | null {
   if (hash.length < 2) return null;

@@ -1,4 +1,5 @@
 import type { ListingPlace } from '../../../domain/search/listing-place.ts';
+import { onMoveByHand } from '../../../lib/on-move-by-hand.ts';
 
 /** Maximum number of frames with a list until the anchor is rendered in it. */
 const PATIENCE = 90;
@@ -26,7 +27,7 @@ export function seekPlace(
   let left = PATIENCE;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const type of BY_HAND) removeEventListener(type, stop);
+    stopWatching();
   };
   const step = () => {
     const target = indexOf(anchor);
@@ -58,7 +59,7 @@ export function seekPlace(
     const list = root.querySelector('[data-ce-window]')?.getBoundingClientRect();
     return list && list.top + (target * list.height) / count;
   };
-  for (const type of BY_HAND) addEventListener(type, stop, { passive: true });
+  const stopWatching = onMoveByHand(stop);
   step();
   return stop;
 }
@@ -75,5 +76,3 @@ function scrollHits(distance: number, root: ParentNode): void {
   if (before.top !== undefined && before.top === topOfFirst())
     scrollTo({ top: before.y, behavior: 'instant' });
 }
-
-const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

@@ -21,6 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => history.replaceState(null, '', '/'));
 
+const painted = () => new Promise<void>((done) => afterPaint(done));
+
 function Medium({ name, onOpen }: { name: string; onOpen: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useTarget(box, { id: `technical-${name}`, title: name, within: 'technical', open: onOpen });
@@ -114,6 +116,15 @@ it('opens, scrolls to and focuses the target of the address, on load and on each
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Documents' }));
 });
 
+it('does not follow the address of a page that was left elsewhere', async () => {
+  history.replaceState({ cePlace: { y: 300 } }, '', '#use');
+  await painted();
+  scrolled.mockClear();
+  renderIsland(<Sections />);
+  await painted();
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
 it('waits for a section that is rendered later, unless the reader has moved on', async () => {
   history.replaceState(null, '', '#documents');
   scrolled.mockClear();
@@ -127,7 +138,7 @@ it('waits for a section that is rendered later, unless the reader has moved on',
   const other = renderIsland(<Late />);
   dispatchEvent(new Event('wheel'));
   act(() => other.getByText('load').click());
-  await new Promise((painted) => afterPaint(() => painted(undefined)));
+  await painted();
   expect(scrolled).not.toHaveBeenCalled();
 });
 
