@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { setFault } from './support/fault.ts';
+import { endSession } from './support/session-end.ts';
 import { signIn } from './support/sign-in.ts';
 import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/test.ts';
@@ -333,7 +334,7 @@ test('a save that fails and a session that ends lose nothing', async ({ page, ex
   await expect(notice(page, /^We cannot reach the server.* Your comparison is kept here/)).toBeVisible();
   await works();
 
-  await page.request.get('/logout');
+  await endSession(page);
   await button(page, 'Save').click();
   await expect(notice(page, /^Your session has ended/)).toBeVisible();
   await button(page, 'Export as PDF').click();

@@ -6,7 +6,7 @@ import { setFault } from './support/fault.ts';
 import { expectFits } from './support/fits.ts';
 import { freshAccount, signInAfresh } from './support/fresh-account.ts';
 import { loginDialog, openLogin } from './support/login-dialog.ts';
-import { linkIn, mailsTo } from './support/outbox.ts';
+import { followLink, mailsTo } from './support/outbox.ts';
 import { settled } from './support/settled.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -381,14 +381,13 @@ test.describe('changed sheets', () => {
     await page.goto('/login?to=/contact');
     await loginDialog(page).logIn(email);
     const [mail] = await mailsTo(page, email, 1);
-    if (!mail) throw new Error('No mail came.');
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
     const other = await elsewhere.newPage();
     await consent(other);
     // The first lookup fails; after a reload the page looks again.
     await other.route('**/document/mysheets*', (route) => route.abort());
     const failed = other.waitForEvent('requestfailed');
-    await other.goto(linkIn(mail));
+    await followLink(other, mail);
     await other.waitForURL('/contact');
     await failed;
     await other.unroute('**/document/mysheets*');

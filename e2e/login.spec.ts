@@ -3,7 +3,7 @@ import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { loginDialog, openLogin, PASSWORD } from './support/login-dialog.ts';
 import { newAccount } from './support/new-account.ts';
-import { linkIn, type Mail, mailsTo } from './support/outbox.ts';
+import { followLink, linkIn, type Mail, mailsTo } from './support/outbox.ts';
 import { settled } from './support/settled.ts';
 import { signIn } from './support/sign-in.ts';
 import { tabTo } from './support/tab-to.ts';
@@ -148,13 +148,13 @@ test('the second factor: its message, the way back, and the mailed link signs in
   await expect(email).toBeFocused();
   await expect(dialog).toBeVisible();
   const [mail] = await mailsTo(page, 'tove.berg@example.com', 1, encodeURIComponent(place));
-  await page.goto(linkIn(mail as Mail));
+  await followLink(page, mail);
   await expect(account(page, 'Tove Berg')).toBeVisible();
   expect(page.url()).toContain(place);
   // The link works once.
   await signIn(page, 'visitor');
   await page.goto(linkIn(mail as Mail));
-  await expect(loginDialog(page).alert).toContainText('used already');
+  await expect(page.getByRole('main')).toContainText('used already');
 });
 
 test('an address that is not verified: the new mail arrives, its link verifies, login works', async ({
@@ -174,7 +174,7 @@ test('an address that is not verified: the new mail arrives, its link verifies, 
   await expect(confirmation).toBeFocused();
   await checkAxe(page);
   const [newest] = await mailsTo(page, address, 2);
-  await page.goto(linkIn(newest as Mail));
+  await followLink(page, newest);
   await expect(page.getByText('Your email address is confirmed. You can log in now.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await loginDialog(page).logIn(address);

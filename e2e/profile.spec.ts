@@ -3,8 +3,9 @@ import { consent } from './support/consent.ts';
 import { signInAfresh } from './support/fresh-account.ts';
 import { loginDialog, PASSWORD } from './support/login-dialog.ts';
 import { becomeMember } from './support/member.ts';
-import { linkIn, mailsTo } from './support/outbox.ts';
+import { followLink, linkIn, mailsTo } from './support/outbox.ts';
 import { notice, openProfile, profilePage } from './support/profile.ts';
+import { endSession } from './support/session-end.ts';
 import { signIn } from './support/sign-in.ts';
 import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/test.ts';
@@ -15,7 +16,7 @@ test.beforeEach(({ page }) => consent(page));
 
 test('a visitor logs in from the profile, and is where the address says', async ({ page, baseURL }) => {
   const { email } = await becomeMember(page, baseURL);
-  await page.goto('/logout');
+  await endSession(page);
   const { area } = await openProfile(page, '/notifications');
   await checkAxe(page, { include });
   await area.getByRole('link', { name: 'Log in' }).click();
@@ -168,7 +169,7 @@ test('a new email address waits for its mailed link', async ({ page, context, ba
   const other = await context.newPage();
   if (outdated) await other.goto(linkIn(outdated));
   await expect(other.getByText('This link was used already or is too old.')).toBeVisible();
-  if (mail) await other.goto(linkIn(mail));
+  await followLink(other, mail);
   await expect(other.getByText('Your new email address is confirmed.')).toBeVisible();
   await other.close();
   // A headless browser considers every tab visible.
@@ -195,7 +196,7 @@ test('a new password, by keyboard alone', { tag: '@engines' }, async ({ page, ba
   await expect(notice(page, 'Your password is changed.')).toBeVisible();
   await expect(button('Change password')).toBeFocused();
 
-  await page.goto('/logout');
+  await endSession(page);
   await page.goto('/?showLogin=1');
   await loginDialog(page).logIn(email, 'Ultramarin-29');
   await expect(page.getByRole('button', { name: 'Account of Test Person' })).toBeVisible();
@@ -295,9 +296,10 @@ test('the account is deleted after a question, by its mailed link', async ({ pag
   await expect(button('Delete account')).toBeFocused();
   await button('Delete account').click();
   await dialog.getByRole('link', { name: 'Delete account' }).click();
+  await page.getByRole('button', { name: 'Send me the mail' }).click();
   await expect(notice(page, `We have sent a mail to ${email}.`)).toBeVisible();
   const [mail] = await mailsTo(page, email, 1, 'delete-account');
-  if (mail) await page.goto(linkIn(mail));
+  await followLink(page, mail);
   await expect(notice(page, 'Your account is deleted.')).toBeVisible();
 });
 

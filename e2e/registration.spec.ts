@@ -3,7 +3,7 @@ import { consent } from './support/consent.ts';
 import { type Call, type Fault, setFault } from './support/fault.ts';
 import { loginDialog, PASSWORD } from './support/login-dialog.ts';
 import { newAddress } from './support/new-address.ts';
-import { linkIn, type Mail, mailsTo } from './support/outbox.ts';
+import { followLink, mailsTo } from './support/outbox.ts';
 import { refill } from './support/refill.ts';
 import { openRegistration, registrationDialog } from './support/registration-dialog.ts';
 import { settled } from './support/settled.ts';
@@ -73,7 +73,7 @@ test('from the login over the verification mail to the first login (rows 54, 56,
   await expect(done).toHaveCount(0);
 
   const [mail] = await mailsTo(page, address, 1);
-  await page.goto(linkIn(mail as Mail));
+  await followLink(page, mail);
   await expect(page.getByText('Your email address is confirmed. You can log in now.')).toBeVisible();
   await settled(page);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();

@@ -9,6 +9,7 @@ import { createRateLimiter, noRateLimits, type RateLimiter } from './limits/rate
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { type MailTransport, renderingTransport } from './mail/transport.ts';
 import type { PasswordCost } from './passwords.ts';
+import { createSeal, type Seal } from './seal.ts';
 import { newSecret } from './secrets.ts';
 import { createSessionStore, type SessionStore } from './session/session-store.ts';
 import { keptSetting } from './settings.ts';
@@ -24,6 +25,7 @@ export interface Ground extends ServiceContext {
   codes: OneUseCodes;
   doneCalls: DoneCalls;
   formTokens: FormTokens;
+  seal: Seal;
   outbox: Outbox;
   limits: RateLimiter;
   later: Later;
@@ -73,6 +75,7 @@ export async function createGround({
     tokens: createTokens(keptSetting(database, 'token key', newSecret), now, tokenTimes),
     codes: createOneUseCodes({ database, now, users, sessions }),
     doneCalls: createDoneCalls(database, now, keptSetting(database, 'call key', newSecret)),
+    seal: createSeal(keptSetting(database, 'seal key', newSecret)),
     formTokens: createFormTokens(keptSetting(database, 'form key', newSecret), now),
     outbox: createOutbox({ database, now, later, transport: mailTransport }),
     later,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from './login-dialog.ts';
 import { newAccount } from './new-account.ts';
-import { linkIn, mailsTo } from './outbox.ts';
+import { followLinkUnseen, mailsTo } from './outbox.ts';
 
 /** A signed-in user unique to the test. */
 export interface Member {
@@ -14,7 +14,7 @@ export interface Member {
 export async function becomeMember(page: Page, baseURL = ''): Promise<Member> {
   const email = await newAccount(page, baseURL);
   const [mail] = await mailsTo(page, email, 1);
-  if (mail) await page.request.get(linkIn(mail), { maxRedirects: 0 });
+  await followLinkUnseen(page, mail);
   const login = await page.request.post('/login', {
     data: { email, password: PASSWORD },
     headers: { origin: new URL(baseURL).origin },

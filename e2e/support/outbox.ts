@@ -15,6 +15,21 @@ export function linkIn(mail: Mail): string {
   return link;
 }
 
+/** Follows the first link of an email, and presses the button of its page: the link alone does nothing. */
+export async function followLink(page: Page, mail: Mail | undefined): Promise<void> {
+  if (!mail) throw new Error('No mail came.');
+  await page.goto(linkIn(mail));
+  await page.getByRole('main').getByRole('button').click();
+}
+
+/** The same without showing anything. */
+export async function followLinkUnseen(page: Page, mail: Mail | undefined): Promise<void> {
+  if (!mail) throw new Error('No mail came.');
+  const shown = await (await page.request.get(linkIn(mail))).text();
+  const [, formSecurityToken = ''] = /name="formSecurityToken" value="([^"]*)"/.exec(shown) ?? [];
+  await page.request.post(linkIn(mail), { form: { formSecurityToken }, maxRedirects: 0 });
+}
+
 /** Emails to an address that contain a text, newest first; waits for that many. */
 export async function mailsTo(page: Page, to: string, count: number, text = ''): Promise<Mail[]> {
   let found: Mail[] = [];

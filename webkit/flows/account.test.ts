@@ -37,6 +37,7 @@ test('someone registers, follows the mailed link and logs in', async ({ page }) 
   await dialog.get('button', 'Register').click();
   await page.get('dialog', 'Verify your email address').seen();
   await page.open(await mailedLink(email));
+  await page.get('main').get('button', 'Confirm email address').click();
   await page.get('link', 'Log in').click();
   await logIn(page, email);
   await page.get('button', 'Account of Ada Quist').seen();

@@ -19,7 +19,9 @@ export function renewStamp(
   const stamp = newSecret();
   return inTransaction(database, () => {
     sessions.endOthers(userId, keptSessionId);
-    if (keptSessionId !== null) sessions.change(keptSessionId, { stamp });
-    return users.change(userId, { ...changes, stamp });
+    const kept = keptSessionId === null ? undefined : sessions.byId(keptSessionId);
+    if (kept) sessions.change(kept, { stamp });
+    // The link that would confirm a pending address ends, too.
+    return users.change(userId, { newEmail: null, ...changes, stamp });
   });
 }

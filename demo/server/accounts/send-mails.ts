@@ -1,10 +1,12 @@
 import type { Ground } from '../ground.ts';
 import { changeEmailMail } from '../mail/mails/change-email-mail.ts';
 import { deleteAccountMail } from '../mail/mails/delete-account-mail.ts';
+import { emailChangeAskedMail } from '../mail/mails/email-change-asked-mail.ts';
 import { resetPasswordMail } from '../mail/mails/reset-password-mail.ts';
 import { signInMail } from '../mail/mails/sign-in-mail.ts';
 import { verificationMail } from '../mail/mails/verification-mail.ts';
 import type { UserRecord } from '../users/user-record.ts';
+import { issueObjection } from './objections.ts';
 
 /** Asks a new user to confirm the address. */
 export function sendVerification({ codes, outbox, origins }: Ground, user: UserRecord): void {
@@ -28,8 +30,13 @@ export function sendPasswordReset({ codes, outbox, origins }: Ground, user: User
   outbox.put(user.email, resetPasswordMail(user, link));
 }
 
-/** Asks the new address to confirm itself; a second change replaces the first (decision 48). */
+/**
+ * Asks the new address to confirm itself, and warns the present one. A second change replaces the first (decision 48);
+ * the same address again is a mail sent once more, of which the present one has been told.
+ */
 export function sendEmailChange(ground: Ground, user: UserRecord, newEmail: string): void {
+  if (user.newEmail !== newEmail)
+    ground.outbox.put(user.email, emailChangeAskedMail(user, newEmail, issueObjection(ground, user)));
   ground.codes.withdraw('change-email', user.id);
   const code = ground.codes.issue('change-email', user);
   const link = `${ground.origins.site}/confirm-email?token=${code}`;
@@ -37,8 +44,9 @@ export function sendEmailChange(ground: Ground, user: UserRecord, newEmail: stri
 }
 
 /** Asks to confirm the deletion of the account. */
-export function sendAccountDeletion({ codes, outbox, origins }: Ground, user: UserRecord): void {
+export function sendAccountDeletion(ground: Ground, user: UserRecord): void {
+  const { codes, outbox, origins } = ground;
   codes.withdraw('delete-account', user.id);
   const link = `${origins.site}/delete-account/confirm?token=${codes.issue('delete-account', user)}`;
-  outbox.put(user.email, deleteAccountMail(user, link));
+  outbox.put(user.email, deleteAccountMail(user, link, issueObjection(ground, user)));
 }

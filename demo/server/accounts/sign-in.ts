@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Ground } from '../ground.ts';
-import type { Session, SiteEnvironment } from '../session/session.ts';
+import { type OnceOnly, tellOnce } from '../session/once-only.ts';
+import type { SiteEnvironment } from '../session/session.ts';
 import { beginSession } from '../session/session-cookie.ts';
 import type { UserRecord } from '../users/user-record.ts';
 
@@ -8,20 +9,21 @@ import type { UserRecord } from '../users/user-record.ts';
  * Starts a new session for the user. Ends the old one, against session fixation and tokens of the earlier user; keeps
  * what is bound to the browser.
  *
- * @param changes further fields of the new session
+ * @param options editor: pages show set-up errors; checkSheets: the next page checks for changed sheets
  */
 export function signIn(
   c: Context<SiteEnvironment>,
   { sessions, now }: Ground,
   user: UserRecord,
-  changes: Partial<Pick<Session, 'editor' | 'checkSheets'>> = {},
+  { editor = false, ...once }: { editor?: boolean } & Pick<OnceOnly, 'checkSheets'> = {},
 ): void {
   const { id, formKey, faults } = c.get('session');
   sessions.end(id);
   beginSession(c, sessions);
   const signedInAt = now().toISOString();
-  const taken = { formKey, faults, userId: user.id, stamp: user.stamp, signedInAt, ...changes };
-  c.set('session', sessions.change(c.get('session').id, taken) ?? c.get('session'));
+  const taken = { formKey, faults, userId: user.id, stamp: user.stamp, signedInAt, editor };
+  c.set('session', sessions.change(c.get('session'), taken) ?? c.get('session'));
+  tellOnce(c, once);
 }
 
 /** Records the time of the login, and of the previous one (spec S§3). */
@@ -29,14 +31,12 @@ export function noteLogin({ users, now }: Ground, user: UserRecord): UserRecord 
   return users.change(user.id, { previousLogin: user.lastLogin, lastLogin: now().toISOString() });
 }
 
-/** Ends the browser's session; the new one keeps the browser's faults only. */
-export function signOut(
-  c: Context<SiteEnvironment>,
-  { sessions }: Ground,
-  changes: Partial<Pick<Session, 'actionMessage'>> = {},
-): void {
+/** Ends the browser's session; the new one keeps the browser's faults only. @param once what the next page tells */
+export function signOut(c: Context<SiteEnvironment>, { sessions }: Ground, once: OnceOnly = {}): void {
   const { id, faults } = c.get('session');
   sessions.end(id);
   beginSession(c, sessions);
-  c.set('session', sessions.change(c.get('session').id, { faults, ...changes }) ?? c.get('session'));
+  if (Object.keys(faults).length > 0)
+    c.set('session', sessions.change(c.get('session'), { faults }) ?? c.get('session'));
+  tellOnce(c, once);
 }

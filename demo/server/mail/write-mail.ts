@@ -16,16 +16,18 @@ export interface Letter {
   /** What the staff needs to act, below the paragraphs. @default none */
   facts?: readonly Fact[];
   action?: { title: string; link: string };
+  /** The link by which the owner of the account stops what the mail is about, below the notes. */
+  objection?: { title: string; link: string };
   /** Small print below the action: how long the link is valid, what to do if it wasn't you. */
   notes: readonly string[];
 }
 
 /** Renders a mail as text, and as HTML for old mail programs: one table, inline styles. */
 export function writeMail(letter: Letter): MailContent {
-  const { subject, replyTo, greeting, paragraphs, facts = [], action, notes } = letter;
-  const link = action ? [`${action.title}:\n${action.link}`] : [];
+  const { subject, replyTo, greeting, paragraphs, facts = [], action, notes, objection } = letter;
   const text = [
-    ...[greeting, ...paragraphs, ...factsAsText(facts), ...link, ...notes],
+    ...[greeting, ...paragraphs, ...factsAsText(facts), ...linkAsText(action), ...notes],
+    ...linkAsText(objection),
     `-- \n${company.portal}`,
   ].join('\n\n');
   return {
@@ -34,6 +36,10 @@ export function writeMail(letter: Letter): MailContent {
     html: `<!doctype html>\n${renderLetter(letter)}\n`,
     ...(replyTo ? { replyTo } : {}),
   };
+}
+
+function linkAsText(link: Letter['action']): string[] {
+  return link ? [`${link.title}:\n${link.link}`] : [];
 }
 
 const sans = "font-family:'Helvetica Neue',Helvetica,'Segoe UI',Arial,sans-serif";
@@ -52,7 +58,8 @@ const button = trustedHtml(
 /** Colours of a row of chips, which are table cells, since many mail programs block images. */
 const chips = ['#2a2d86', '#1f6fb2', '#1d8a78', '#e0a526', '#c8452d', '#7b2d52'];
 
-function renderLetter({ subject, preview, greeting, paragraphs, facts = [], action, notes }: Letter): Html {
+function renderLetter(letter: Letter): Html {
+  const { subject, preview, greeting, paragraphs, facts = [], action, notes, objection } = letter;
   return html`<html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${subject}</title></head>
 <body style="margin:0;padding:0;background:#f3f3f1">
@@ -69,7 +76,10 @@ function renderLetter({ subject, preview, greeting, paragraphs, facts = [], acti
 ${[greeting, ...paragraphs].map((paragraph) => html`<p style="${plain}">${linesAsHtml(paragraph.split('\n'))}</p>\n`)}${factsAsHtml(facts, plain)}</td></tr>
 ${action && renderAction(action)}<tr><td style="padding:0 40px 32px"><div style="border-top:1px solid #d6d6d2;padding-top:20px">${notes.map(
     (note) => html`<p style="${quiet}">${note}</p>`,
-  )}</div></td></tr>
+  )}${
+    objection &&
+    html`<p style="${quiet}"><a href="${objection.link}" style="color:#2a2d86">${objection.title}</a></p>`
+  }</div></td></tr>
 </table>
 <p style="${quiet}"><br>C&amp;E Pigment Portal · This mail was made by a demo and sent to nobody.</p>
 </td></tr></table>

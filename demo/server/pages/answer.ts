@@ -17,7 +17,7 @@ export async function answer(
 ): Promise<Response> {
   const { residents } = page;
   const isHeldBack = mustConfirmResidence(c, deps, residents);
-  const payload = await deps.buildPayload(c.get('session'), {
+  const payload = await deps.buildPayload(c, {
     path: c.req.path,
     ...page.describe?.(c, deps),
     ...(residents && { overrides: { requestCountry: [...residents] }, forbidden: isHeldBack }),

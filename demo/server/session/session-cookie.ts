@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import type { CookieOptions } from 'hono/utils/cookie';
 import type { Ground } from '../ground.ts';
 import type { SiteEnvironment } from './session.ts';
 import type { SessionStore } from './session-store.ts';
@@ -11,8 +12,7 @@ export const sessionCookieName = 'SECSESSID';
 type CookieGround = Pick<Ground, 'sessions' | 'origins' | 'foreignOrigins'>;
 
 /** Provides every handler with the browser's session, and sets the cookie of a new one. */
-export function withSession({ sessions, origins, foreignOrigins }: CookieGround) {
-  const isSentAbroad = foreignOrigins.some((origin) => siteOf(origin) !== siteOf(origins.site));
+export function withSession({ sessions, ...ground }: CookieGround) {
   return createMiddleware<SiteEnvironment>(async (c, next) => {
     const known = sessions.byCookie(getCookie(c, sessionCookieName) ?? '');
     if (known) c.set('session', known);
@@ -20,15 +20,23 @@ export function withSession({ sessions, origins, foreignOrigins }: CookieGround)
     await next();
     const cookie = c.get('newCookie');
     if (cookie === undefined) return;
-    // Decision 86 wants `Secure`. Browsers drop it on plain http: WebKit also on localhost, all of them under a phone's
-    // address. Without it no cookie goes to another site.
-    const secure = isSentAbroad || new URL(c.req.url).protocol === 'https:';
-    const sameSite = isSentAbroad ? 'None' : 'Lax';
-    setCookie(c, sessionCookieName, cookie, { path: '/', httpOnly: true, sameSite, secure });
+    setCookie(c, sessionCookieName, cookie, cookieAttributes(c, ground));
   });
 }
 
-/** Starts a new session for this browser; the old one, if any, stays as it is. */
+/** The attributes of the site's cookies: no script reads them. */
+export function cookieAttributes(
+  c: Context,
+  { origins, foreignOrigins }: Pick<Ground, 'origins' | 'foreignOrigins'>,
+): CookieOptions {
+  const isSentAbroad = foreignOrigins.some((origin) => siteOf(origin) !== siteOf(origins.site));
+  // Decision 86 wants `Secure`. Browsers drop it on plain http: WebKit also on localhost, all of them under a phone's
+  // address. Without it no cookie goes to another site.
+  const secure = isSentAbroad || new URL(c.req.url).protocol === 'https:';
+  return { path: '/', httpOnly: true, sameSite: isSentAbroad ? 'None' : 'Lax', secure };
+}
+
+/** Begins a new session for this browser; the old one, if any, stays as it is. */
 export function beginSession(c: Context<SiteEnvironment>, sessions: SessionStore): void {
   const { session, cookie } = sessions.begin();
   c.set('session', session);

@@ -1,4 +1,4 @@
-import type { Message } from '../../../src/domain/message.ts';
+import type { OnceOnly } from './once-only.ts';
 
 /** A browser's session on the product site, named by the cookie SECSESSID. */
 export interface Session {
@@ -12,18 +12,8 @@ export interface Session {
   signedInAt: string | null;
   /** Signed in through `/demo/sign-in?as=editor`: pages then show set-up errors. */
   editor: boolean;
-  /** The next page opens the login overlay, once (spec S§2). */
-  showLogin: boolean;
-  /** The next page checks for changed sheets, once, after a login by a mailed link (decision 14). */
-  checkSheets: boolean;
-  /** Where login goes on success, until someone signs in; a path of this site. */
-  backUrl: string | null;
   /** Key for form tokens; survives the sign-in, so that an open form stays valid. */
   formKey: string;
-  /** Shown once when login opens (spec S§4). */
-  sessionMessage: Message | null;
-  /** Shown once on the next page: the outcome of a mailed link. */
-  actionMessage: Message | null;
   /** Faults of this browser's calls, by call such as `POST /login` (see faults/fault.ts). */
   faults: Readonly<Record<string, string>>;
 }
@@ -34,5 +24,9 @@ export interface SiteEnvironment {
     session: Session;
     /** Value of the session cookie, if the response must set a new one. */
     newCookie?: string;
+    /** What this page shows once. */
+    once: OnceOnly;
+    /** What the next page shows once, if that changes. */
+    nextOnce?: OnceOnly;
   };
 }

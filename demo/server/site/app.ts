@@ -11,6 +11,7 @@ import { answerErrors, answerNotFound } from '../http/refusal.ts';
 import { withKnownWriters } from '../http/with-known-writers.ts';
 import { createPages } from '../pages/app.ts';
 import type { SearchCalls } from '../search/search-calls.ts';
+import { withOnceOnly } from '../session/once-only.ts';
 import type { SiteEnvironment } from '../session/session.ts';
 import { withSession } from '../session/session-cookie.ts';
 import { identities } from '../users/identities.ts';
@@ -20,10 +21,10 @@ import { askedComparison } from './asked-comparison.ts';
 import { askedFormulation, askedFormulations } from './asked-formulation.ts';
 import { contactForm } from './contact-form.ts';
 import { withPolicy } from './csp.ts';
-import { askToSignIn, demoRoutes } from './demo-routes.ts';
+import { demoRoutes } from './demo-routes.ts';
+import { linkPages, linkRoutes } from './links/link-routes.ts';
 import { loaderScript } from './loader-script.ts';
 import { loginRoutes } from './login.ts';
-import { mailedLinks } from './mailed-links.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 import { buildPayload } from './payload.ts';
 import { productRequests } from './requests/product-requests.ts';
@@ -47,10 +48,11 @@ export function createSiteApp(
   app.route('/', errorCollector(ground.database));
   for (const path of ['/login', '/api/*']) app.use(path, withCors(ground, { credentials: true }));
   app.use(withSession(ground));
+  app.use(withOnceOnly(ground));
   app.use(withFaults(async (c) => c.get('session')));
   app.use(withKnownWriters(ground));
   app.route('/', loginRoutes(ground));
-  app.route('/', mailedLinks(ground));
+  app.route('/', linkRoutes(ground));
   app.route('/', siteCalls(ground));
   app.route('/', contactForm(ground));
   app.route('/', productRequests(ground));
@@ -68,7 +70,7 @@ function pageDependencies(ground: Ground, catalogue: Catalogue, calls: SearchCal
     identities,
     demoPassword,
     loaderScript,
-    buildPayload: (session, page) => buildPayload(ground, session, page),
+    buildPayload: (c, page) => buildPayload(ground, c, page),
     currentUser(session) {
       const user = userOf(session, ground);
       return user && viewUser(user);
@@ -82,7 +84,7 @@ function pageDependencies(ground: Ground, catalogue: Catalogue, calls: SearchCal
     formulation: askedFormulation(ground),
     formulations: askedFormulations(ground),
     sharedDocument: sharedDocument(ground),
-    askToSignIn: (session, options) => askToSignIn(ground, session.id, options),
+    linkPage: linkPages(ground),
     outbox: outbox.all,
     outboxMail: outbox.byId,
   };

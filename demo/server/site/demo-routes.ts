@@ -5,6 +5,7 @@ import { callByName } from '../faults/call-by-name.ts';
 import { faultGrammar, parseFault } from '../faults/fault.ts';
 import type { Ground } from '../ground.ts';
 import { Refusal } from '../http/refusal.ts';
+import { tellOnce } from '../session/once-only.ts';
 import type { SiteEnvironment } from '../session/session.ts';
 import { userKeyOf } from '../users/identities.ts';
 import { sameOriginPath } from './back-url.ts';
@@ -30,7 +31,11 @@ export function demoRoutes(ground: Ground): Hono<SiteEnvironment> {
 
   app.get('/demo/ask-login', (c) => {
     const { back, message } = c.req.query();
-    askToSignIn(ground, c.get('session').id, { backUrl: back ?? null, message });
+    tellOnce(c, {
+      showLogin: true,
+      ...(back ? { backUrl: back } : {}),
+      ...(message ? { sessionMessage: { type: 'info', text: message } } : {}),
+    });
     return goOn(c);
   });
 
@@ -39,13 +44,13 @@ export function demoRoutes(ground: Ground): Hono<SiteEnvironment> {
     const { call: asked, fault } = c.req.query();
     const call = asked && callByName(asked);
     if (c.req.query('clear') !== undefined) {
-      sessions.change(session.id, { faults: {} });
+      sessions.change(session, { faults: {} });
     } else {
       if (!call || !fault || !parseFault(fault)) {
         const message = `Give call=POST%20/login, or the name of a call in the contract, and fault=… . ${faultGrammar}`;
         throw new Refusal(400, { message, code: 'no_fault' });
       }
-      sessions.change(session.id, { faults: { ...session.faults, [call]: fault } });
+      sessions.change(session, { faults: { ...session.faults, [call]: fault } });
     }
     return c.req.query('to') === undefined ? c.json(sessions.byId(session.id)?.faults ?? {}) : goOn(c);
   });
@@ -68,17 +73,4 @@ export function demoRoutes(ground: Ground): Hono<SiteEnvironment> {
   });
 
   return app;
-}
-
-/** Makes the browser's next page open the login overlay, once (spec S§2). */
-export function askToSignIn(
-  { sessions }: Ground,
-  sessionId: string,
-  { backUrl, message }: { backUrl: string | null; message?: string | undefined },
-): void {
-  sessions.change(sessionId, {
-    showLogin: true,
-    backUrl,
-    ...(message ? { sessionMessage: { type: 'info', text: message } } : {}),
-  });
 }

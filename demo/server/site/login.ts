@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { passwordMaxLength } from '../../../src/domain/validation/is-password.ts';
 import { sendSignInLink } from '../accounts/send-mails.ts';
-import { noteLogin, signIn, signOut } from '../accounts/sign-in.ts';
+import { noteLogin, signIn } from '../accounts/sign-in.ts';
 import { viewWithToken } from '../accounts/user-of.ts';
 import type { Ground } from '../ground.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -17,10 +17,10 @@ const credentials = v.object({ email: v.pipe(v.string(), v.trim()), password: v.
 /** Lengths up to which credentials can be right. A password of 128 characters may have up to 256 UTF-16 units. */
 const most = { email: 254, password: 2 * passwordMaxLength };
 
-/** Login, its second factor by mail, and logout (spec S§4, S§7). */
+/** Login; its second factor is a mailed link (spec S§4, S§7; see links). */
 export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  const { users, codes, limits, sessions, origins, passwordCost } = ground;
+  const { users, limits, origins, passwordCost } = ground;
   // Verified if there is no such user, so that the response time doesn't reveal who has an account.
   const nobodysHash = hashPassword('nobody', passwordCost);
 
@@ -35,41 +35,12 @@ export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
     if (!user || !isRight) throw refusedLogin('wrong_credentials');
     if (!user.emailVerified) throw refusedLogin('email_not_verified');
     if (user.twoFactor) {
-      const back = c.get('session').backUrl ?? c.req.header('referer') ?? null;
+      const back = c.get('once').backUrl ?? c.req.header('referer') ?? null;
       sendSignInLink(ground, user, sameOriginPath(back, origins.site) ?? null);
       return c.json({ status: '2fa' as const });
     }
     signIn(c, ground, noteLogin(ground, user));
     return c.json(await viewWithToken(c.get('session'), ground));
-  });
-
-  app.get('/login/2fa', (c) => {
-    const user = codes.redeem('sign-in', c.req.query('code') ?? '');
-    const back = sameOriginPath(c.req.query('back'), origins.site);
-    if (user) {
-      // The browser that follows the link has no login form open: tell the next page.
-      signIn(c, ground, noteLogin(ground, user), { checkSheets: true });
-      return c.redirect(back ?? '/', 303);
-    }
-    const { id, userId } = c.get('session');
-    const used = 'This login link was used already or is too old.';
-    if (userId) {
-      sessions.change(id, { actionMessage: { type: 'info', text: `${used} You are logged in.` } });
-      return c.redirect(back ?? '/', 303);
-    }
-    const sessionMessage = { type: 'warning', text: `${used} Please log in again.` } as const;
-    sessions.change(id, { showLogin: true, sessionMessage, backUrl: back ?? null });
-    return c.redirect('/', 303);
-  });
-
-  app.get('/logout', (c) => {
-    const wasSignedIn = c.get('session').userId !== null;
-    signOut(
-      c,
-      ground,
-      wasSignedIn ? { actionMessage: { type: 'success', text: 'You are logged out.' } } : {},
-    );
-    return c.redirect('/', 303);
   });
 
   return app;

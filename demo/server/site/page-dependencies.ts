@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import type { Formulation } from '../../data/formulations.ts';
 import type { Catalogue, Origins, ProductSummary } from '../context.ts';
@@ -5,7 +6,8 @@ import type { Refusal } from '../http/refusal.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { SearchAnswer } from '../search/answer-search.ts';
 import type { SearchCallOptions } from '../search/search-calls.ts';
-import type { Session } from '../session/session.ts';
+import type { Session, SiteEnvironment } from '../session/session.ts';
+import type { LinkPage } from './links/link-page.ts';
 import type { LoaderScript } from './loader-script.ts';
 
 /** What a page declares about itself for its payload. */
@@ -70,17 +72,11 @@ export interface PageDependencies {
   origins: Origins;
   catalogue: Catalogue;
   /**
-   * The payload of one page for one browser. Handlers find the session in `c.get('session')`.
-   * Messages and flags that show once are used up by this call.
+   * The payload of one page for one browser. Messages and flags that show once are used up by this call.
    */
-  buildPayload(session: Session, page: PageDescription): Promise<RawPayload>;
+  buildPayload(c: Context<SiteEnvironment>, page: PageDescription): Promise<RawPayload>;
   /** The signed-in user as the payload has it, without the token; `undefined` for visitors. */
   currentUser(session: Session): RawPayload['user'];
-  /**
-   * Makes the next page open the login overlay, once: for pages that only signed-in users may see. The
-   * caller then redirects to a page the visitor may see.
-   */
-  askToSignIn(session: Session, options: { backUrl: string; message?: string }): void;
   /** What the search service answers this browser. @throws Refusal 401 for saved sheets of a visitor */
   search(session: Session, options: Omit<SearchCallOptions, 'viewer'>): SearchAnswer;
   /** The comparison that an address names, as the payload has it; `{}` where there is none, or it is gone. */
@@ -98,6 +94,8 @@ export interface PageDependencies {
   identities: readonly Identity[];
   /** The password of all demo users. */
   demoPassword: string;
+  /** What the page of a mailed link shows, or of another that changes something. */
+  linkPage(c: Context<SiteEnvironment>): LinkPage;
   /** All mails, newest first. */
   outbox(): Mail[];
   outboxMail(id: number): Mail | undefined;

@@ -1,9 +1,11 @@
+import type { Context } from 'hono';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { viewWithToken } from '../accounts/user-of.ts';
 import type { Origins } from '../context.ts';
 import { addressFor } from '../faults/session-address.ts';
 import type { Ground } from '../ground.ts';
-import type { Session } from '../session/session.ts';
+import { type OnceOnly, tellOnce } from '../session/once-only.ts';
+import type { Session, SiteEnvironment } from '../session/session.ts';
 import { sameOriginPath } from './back-url.ts';
 import { fixedPayload } from './fixed-payload.ts';
 import { mainMenuFor } from './main-menu.ts';
@@ -11,15 +13,16 @@ import type { PageDescription } from './page-dependencies.ts';
 
 /**
  * The payload of one page for one browser (spec S§3 "Page payload"). Messages and flags that
- * show once are taken out of the session, unless the page leaves them.
+ * show once are used up, unless the page leaves them.
  */
 export async function buildPayload(
   ground: Ground,
-  session: Session,
+  c: Context<SiteEnvironment>,
   page: PageDescription,
 ): Promise<RawPayload> {
+  const session = c.get('session');
   const user = await viewWithToken(session, ground);
-  const backUrl = sameOriginPath(page.backUrl ?? askedBackUrl(session), ground.origins.site);
+  const backUrl = sameOriginPath(page.backUrl ?? askedBackUrl(c.get('once')), ground.origins.site);
   const payload: RawPayload = {
     ...fixedPayload,
     editor: session.editor,
@@ -40,7 +43,7 @@ export async function buildPayload(
       suppressCookieModal: page.suppressCookieModal ?? false,
     },
     ...(backUrl ? { backUrl } : {}),
-    ...(page.keepOnceOnly ? {} : takeOnceOnly(ground, session, backUrl)),
+    ...(page.keepOnceOnly ? {} : takeOnceOnly(c, backUrl)),
   };
   return { ...payload, ...page.overrides };
 }
@@ -56,24 +59,15 @@ export async function freshPayload(ground: Ground, session: Session): Promise<Ra
 }
 
 /** Returns the back URL of the login that was asked for; none for later logins. */
-function askedBackUrl({ showLogin, backUrl }: Session): string | null {
-  return showLogin ? backUrl : null;
+function askedBackUrl({ showLogin, backUrl }: OnceOnly): string | undefined {
+  return showLogin ? backUrl : undefined;
 }
 
-function takeOnceOnly({ sessions }: Ground, session: Session, backUrl: string | undefined): RawPayload {
-  const { actionMessage, sessionMessage, showLogin, checkSheets } = session;
-  const isSame = session.backUrl === (backUrl ?? null);
-  if (actionMessage || sessionMessage || showLogin || checkSheets || !isSame) {
-    // The way back stays for a login by mail that starts on this page.
-    const none = { actionMessage: null, sessionMessage: null, showLogin: false, checkSheets: false };
-    sessions.change(session.id, { ...none, backUrl: backUrl ?? null });
-  }
-  return {
-    ...(actionMessage ? { actionMessage } : {}),
-    ...(sessionMessage ? { sessionMessage } : {}),
-    ...(showLogin ? { showLogin } : {}),
-    ...(checkSheets ? { checkSheets } : {}),
-  };
+function takeOnceOnly(c: Context<SiteEnvironment>, backUrl: string | undefined): RawPayload {
+  const { backUrl: _earlier, ...shown } = c.get('once');
+  // The way back stays for a login by mail that starts on this page.
+  tellOnce(c, backUrl === undefined ? {} : { backUrl });
+  return shown;
 }
 
 /** Address of the error collector, as Sentry's clients want it: with a key for its user. */

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { demandRecentSignIn } from '../accounts/recent-sign-in.ts';
+import { renewStamp } from '../accounts/renew-stamp.ts';
 import { sendEmailChange } from '../accounts/send-mails.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
@@ -17,13 +19,14 @@ import { updateRoute } from './update-user.ts';
 /** The signed-in user's own account (spec S§7). Each change returns the updated user. */
 export function meRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { doneCalls, users, limits, now } = ground;
+  const { codes, doneCalls, users, limits, now } = ground;
 
   app.get('/', (c) => c.json(viewUser(knownUser(c, ground))));
   app.route('/', updateRoute(ground));
 
   app.put('/changeEmail', async (c) => {
     const user = knownUser(c, ground);
+    demandRecentSignIn(ground, c.get('viewer'), 'change your email address');
     const body = await readBody(c, v.object({ newEmail: field.email }));
     const { newEmail } = body;
     doneCalls.once(keyedCall(c, { operation: 'changeEmail', owner: user.id, body }), () => {
@@ -34,6 +37,18 @@ export function meRoutes(ground: Ground): Hono<ServiceEnvironment> {
       return null;
     });
     return c.json(viewUser(knownUser(c, ground)));
+  });
+
+  app.delete('/changeEmail', (c) => {
+    const { id } = knownUser(c, ground);
+    codes.withdraw('change-email', id);
+    return c.json(viewUser(users.change(id, { newEmail: null })));
+  });
+
+  // All sessions of the user: also that of this call.
+  app.post('/logout-everywhere', (c) => {
+    renewStamp(ground, knownUser(c, ground).id);
+    return c.json({ loggedOut: true });
   });
 
   app.put('/validationRequest', async (c) => {

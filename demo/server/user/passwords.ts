@@ -1,15 +1,13 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { askForMail } from '../accounts/asked-mails.ts';
-import { renewStamp } from '../accounts/renew-stamp.ts';
+import { hashForCode, setPasswordByCode } from '../accounts/set-new-password.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { keyedCall } from '../http/keyed-call.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
-import { hashPassword } from '../passwords.ts';
-import type { UserRecord } from '../users/user-record.ts';
 import { bearerOf } from '../viewer.ts';
 import * as field from './fields.ts';
 
@@ -19,7 +17,7 @@ export const resetPath = '/api/v1/user/reset-password';
 /** Forgotten passwords (spec S§7). */
 export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { codes, doneCalls, limits, passwordCost } = ground;
+  const { doneCalls, limits } = ground;
 
   app.post('/forgot-password', async (c) => {
     const body = await readBody(c, v.object({ email: field.email }));
@@ -38,37 +36,18 @@ export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const { password } = await readBody(c, v.object({ password: field.password }));
     const token = bearerOf(c.req.raw) ?? '';
     const call = keyedCall(c, { operation: 'resetPassword', owner: null, body: { password, token } });
-    const prepare = async () => {
+    const prepare = () => {
       limits.take('account', clientAddress(c));
-      if (!codes.ownerOf('reset-password', token)) throw spentToken();
-      return hashPassword(password, passwordCost);
+      return hashForCode(ground, token, password);
     };
     const answer = await doneCalls.onceAfter(call, prepare, (passwordHash) => {
-      const user = codes.redeem('reset-password', token);
-      if (!user) throw spentToken();
-      // Whoever reads the mail owns the address.
-      renewStamp(ground, user.id, {
-        emailVerified: true,
-        ...newPassword(passwordHash, user.requiredActions),
-      });
+      if (!passwordHash || !setPasswordByCode(ground, token, passwordHash)) throw spentToken();
       return { changed: true };
     });
     return c.json(answer);
   });
 
   return app;
-}
-
-/** The fields that a new password changes: what was pending under the old one is withdrawn. */
-export function newPassword(
-  passwordHash: string,
-  requiredActions: readonly string[],
-): Pick<UserRecord, 'passwordHash' | 'requiredActions' | 'newEmail'> {
-  return {
-    passwordHash,
-    newEmail: null,
-    requiredActions: requiredActions.filter((action) => action !== 'changeInitialPassword'),
-  };
 }
 
 function spentToken(): Refusal {

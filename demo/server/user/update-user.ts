@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { notificationIntervals } from '../../../src/domain/notification-interval.ts';
 import { demandRecentSignIn } from '../accounts/recent-sign-in.ts';
-import { renewStamp } from '../accounts/renew-stamp.ts';
+import { replacePassword } from '../accounts/set-new-password.ts';
 import { countries } from '../backend/countries.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
@@ -13,7 +13,6 @@ import { hashPassword } from '../passwords.ts';
 import { viewUser } from '../users/user-view.ts';
 import * as field from './fields.ts';
 import { knownUser, stillSignedIn } from './known-user.ts';
-import { newPassword } from './passwords.ts';
 
 const changes = v.strictObject(
   {
@@ -56,9 +55,9 @@ export function updateRoute(ground: Ground): Hono<ServiceEnvironment> {
     };
     await doneCalls.onceAfter(call, prepare, (passwordHash) => {
       // Look up again: hashing takes time, in which the owner may have ended this session.
-      const { id, requiredActions } = stillSignedIn(c, ground);
-      const replaced = { ...changed, ...newPassword(passwordHash, requiredActions) };
-      renewStamp(ground, id, replaced, viewer.grant?.sessionId);
+      const owner = stillSignedIn(c, ground);
+      const kept = { changes: changed, keptSessionId: viewer.grant?.sessionId };
+      replacePassword(ground, owner, passwordHash, kept);
       return null;
     });
     return c.json(viewUser(knownUser(c, ground)));

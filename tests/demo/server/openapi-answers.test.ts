@@ -39,6 +39,15 @@ describe('real answers are as described', { shuffle: false }, () => {
     return body;
   }
 
+  /** Shows the page of a link, and presses its button. */
+  async function checkLink(path: `/${string}`, address: string = path): Promise<void> {
+    const who = demo.browser();
+    if (path !== '/reset-password') await check(who, `site GET ${path}`, address, 200);
+    const { formSecurityToken = '' } = await who.payload(address);
+    const body = new URLSearchParams({ formSecurityToken, password: 'Ultramarin-29' });
+    await check(who, `site POST ${path}`, address, 303, { body });
+  }
+
   test('the site', async () => {
     const credentials = { email: 'rita.holm@example.com', password: 'Pigment-2026' };
     await check(demo.browser(), 'site POST /login', '/login', 200, { body: credentials });
@@ -51,12 +60,14 @@ describe('real answers are as described', { shuffle: false }, () => {
     await check(visitor, 'site POST /login', '/login', 200, {
       body: { ...credentials, email: 'tove.berg@example.com' },
     });
-    await check(demo.browser(), 'site GET /login/2fa', linkInNewestMail(demo.ground), 303);
-    await check(demo.browser(), 'site GET /logout', '/logout', 303);
-    await check(visitor, 'site GET /verify-email', '/verify-email?token=x', 303);
-    await check(visitor, 'site GET /confirm-email', '/confirm-email?token=x', 303);
-    await check(browser, 'site GET /delete-account', '/delete-account', 303);
-    await check(visitor, 'site GET /delete-account/confirm', '/delete-account/confirm?token=x', 303);
+    await checkLink('/login/2fa', linkInNewestMail(demo.ground));
+    for (const path of ['/verify-email', '/confirm-email', '/delete-account/confirm', '/was-not-me'] as const)
+      await checkLink(path, `${path}?token=x`);
+    await checkLink('/delete-account');
+    await checkLink('/logout');
+    await checkLink('/reset-password', '/reset-password?token=x');
+    const followed = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+    await check(visitor, 'site GET /logout', '/logout', 303, { headers: followed });
     await check(visitor, 'site GET /api/v1/payload', '/api/v1/payload', 200);
     await check(browser, 'site GET /api/v1/payload', '/api/v1/payload', 200);
     await check(visitor, 'site POST /api/v1/consent', '/api/v1/consent', 400, { body: {} });
@@ -139,6 +150,10 @@ describe('real answers are as described', { shuffle: false }, () => {
     await check(browser, `user PUT ${me}/privacy-policy`, `${me}/privacy-policy`, 200, {
       body: { version: '2026-09' },
     });
+    await check(browser, `user DELETE ${me}/changeEmail`, `${me}/changeEmail`, 200);
+    const other = demo.browser();
+    await other.login('rita.holm@example.com');
+    await check(other, `user POST ${me}/logout-everywhere`, `${me}/logout-everywhere`, 200);
     await check(browser, `user POST ${me}/download-token`, `${me}/download-token`, 201);
   });
 
@@ -157,7 +172,7 @@ describe('real answers are as described', { shuffle: false }, () => {
     const token = new URL(linkInNewestMail(demo.ground), 'http://localhost').searchParams.get('token');
     for (const status of [200, 401]) {
       await check(visitor, `user POST ${path}/reset-password`, `${path}/reset-password`, status, {
-        body: { password: 'Ultramarin-29' },
+        body: { password: `Ultramarin-${status}` },
         headers: { authorization: `Bearer ${token}` },
       });
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPages } from '../../../demo/server/pages/app.ts';
+import { linkPages } from '../../../demo/server/pages/site/link-page.ts';
 import { serviceNames } from '../../../demo/server/ports.ts';
 import { api, resolve } from '../../support/contract/document.ts';
 import { fakeDependencies } from './pages/fake-dependencies.ts';
@@ -8,12 +9,15 @@ import { testDemo } from './support/test-demo.ts';
 
 test('every call of every service is described, and nothing else', async () => {
   const { services } = await testDemo();
-  // Pages and files are no calls; nor are the collectors, which speak other products' languages.
+  // Pages and files are no calls, but for those of links; nor are the collectors, which speak other products' languages.
   const pages = new Set(
     createPages(fakeDependencies()).routes.map(({ method, path }) => `${method} ${path}`),
   );
+  const links = new Set(linkPages.map(({ path }) => `GET ${path}`));
   const isCall = ({ method, path }: { method: string; path: string }) =>
-    method !== 'ALL' && !pages.has(`${method} ${path}`) && !/^\/(ce|analytics|errors)\//.test(path);
+    method !== 'ALL' &&
+    (links.has(`${method} ${path}`) || !pages.has(`${method} ${path}`)) &&
+    !/^\/(ce|analytics|errors)\//.test(path);
   const routes = serviceNames.flatMap((name) =>
     services[name].routes.filter(isCall).map(({ method, path }) => `${name} ${method} ${path}`),
   );

@@ -72,7 +72,7 @@ describe('pages of other origins', () => {
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('http://localhost:4400');
     expect(headers.get('access-control-allow-headers')).toBe(
-      'authorization,content-type,idempotency-key,x-request-region,x-demo-fault',
+      'authorization,content-type,idempotency-key,if-match,x-request-region,x-demo-fault',
     );
     const answer = await browser.call('GET', 'backend', '/api/v1/country', {
       headers: { origin: 'http://localhost:4400' },

@@ -31,7 +31,7 @@ export function createGallery(
       renderBarePage(c, {
         title: 'Parts of the interface',
         description: 'Buttons, fields, dialogs and all other parts in their states.',
-        payload: await deps.buildPayload(c.get('session'), { path: c.req.path, keepOnceOnly: true }),
+        payload: await deps.buildPayload(c, { path: c.req.path, keepOnceOnly: true }),
         scripts: [html`<script type="module" src="/ce/demo/ui-parts.js"></script>`],
         main: html`<div id="ui-parts"></div>`,
       }).text,

@@ -29,7 +29,7 @@ export async function renderFramePage(
   const { rank = 0 } = island.overlay ?? {};
   const isGate = rank > 0 && rank <= LAST_GATE;
   const page = { suppressCookieModal: true, ...example.payload?.page };
-  const payload = await deps.buildPayload(c.get('session'), {
+  const payload = await deps.buildPayload(c, {
     path: c.req.path,
     keepOnceOnly: true,
     overrides: isGate && !opens ? { ...nothingDue, page } : { ...noPolicy, ...example.payload, page },

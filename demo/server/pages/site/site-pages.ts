@@ -7,10 +7,12 @@ import { competitors } from './competitors.ts';
 import { contact } from './contact.ts';
 import { formulations } from './formulations.ts';
 import { home } from './home.ts';
+import { linkPages } from './link-page.ts';
 import { login } from './login.ts';
 import { product } from './product.ts';
 import { products, renderProducts } from './products.ts';
 import { account, profile } from './profile.ts';
+import { resetPassword } from './reset-password.ts';
 import { search } from './search.ts';
 import { sharedDocument } from './shared-document.ts';
 import { sheets } from './sheets.ts';
@@ -28,12 +30,8 @@ export const sitePages: readonly Page[] = [
   profile,
   account,
   login,
-  {
-    path: '/reset-password',
-    // A later login must not return to the used link.
-    describe: () => ({ backUrl: '/' }),
-    render: () => ({ file: 'reset-password' }),
-  },
+  resetPassword,
+  ...linkPages,
   formulations,
   sharedDocument,
   adminProduct,

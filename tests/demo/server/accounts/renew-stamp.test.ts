@@ -38,9 +38,17 @@ async function resetPassword() {
   return demo.browser().call('POST', 'user', '/api/v1/user/reset-password', { body, headers });
 }
 
+async function changeEmail() {
+  await put('/changeEmail', { newEmail: 'vera@example.com' });
+  const confirmed = await own.follow(linkInNewestMail(demo.ground));
+  return { status: confirmed.headers.get('location') === '/' ? 200 : 400 };
+}
+
 const changes = {
   'a new password': () => put('', { password: 'Ultramarin-29' }),
   'a reset password': resetPassword,
+  'a new email': changeEmail,
+  'a logout everywhere': () => own.call('POST', 'user', '/api/v1/user/me/logout-everywhere'),
 };
 
 /** The file of a download token or archive, asked for without anything else. */
@@ -84,11 +92,19 @@ describe.each(Object.entries(changes))('after %s', (_, change) => {
   });
 
   test('no change of the email is pending', async () => {
-    await put('/changeEmail', { newEmail: NEW });
-    expect(vera().newEmail).toBe(NEW);
+    await put('/changeEmail', { newEmail: 'other@example.com' });
+    expect(vera().newEmail).toBe('other@example.com');
     expect((await change()).status).toBe(200);
     expect(vera().newEmail).toBeNull();
   });
+});
+
+test('the session in which a password or an email is changed goes on, a logout everywhere ends it, too', async () => {
+  await changes['a new password']();
+  await changes['a new email']();
+  expect((await own.payload()).user?.email).toBe(NEW);
+  await changes['a logout everywhere']();
+  expect((await own.payload()).user).toBeUndefined();
 });
 
 test('after a logout, its download tokens and archives open nothing', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { linkPages } from '../../../../demo/server/pages/site/link-page.ts';
 import type { ServiceName } from '../../../../demo/server/ports.ts';
 import { describedCalls } from '../support/api-document.ts';
 import { type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
@@ -26,7 +27,9 @@ async function headersOf(who: TestBrowser, call: string) {
   return { status, sniff: headers.get('x-content-type-options'), cache: headers.get('cache-control') };
 }
 
-const isMailBody = (call: string) => call.endsWith('/demo/outbox/{id}/body');
+// Bodies of mails, and the pages of their links.
+const pages = ['/demo/outbox/{id}/body', ...linkPages.map(({ path }) => path)];
+const isPage = (call: string) => pages.some((path) => call === `site GET ${path}`);
 
 describe.each(describedCalls())('%s', (call) => {
   test('is taken for nothing else, by whomever it is called', async () => {
@@ -37,7 +40,7 @@ describe.each(describedCalls())('%s', (call) => {
   test('no cache keeps what it answers to a signed-in user', async () => {
     const again = demo.browser();
     await again.login('ivo.keller@example.com');
-    expect((await headersOf(again, call)).cache).toBe(isMailBody(call) ? 'private, no-cache' : 'no-store');
+    expect((await headersOf(again, call)).cache).toBe(isPage(call) ? 'private, no-cache' : 'no-store');
   });
 });
 

@@ -110,12 +110,7 @@ export function fakeSession(differing: Partial<Session> = {}): Session {
     stamp: null,
     signedInAt: null,
     editor: false,
-    showLogin: false,
-    checkSheets: false,
-    backUrl: null,
     formKey: 'f',
-    sessionMessage: null,
-    actionMessage: null,
     faults: {},
     ...differing,
   };
@@ -141,7 +136,7 @@ export function fakeDependencies(): PageDependencies {
     origins: { site: '', user: '', search: '', document: '', backend: '' },
     catalogue,
     currentUser,
-    async buildPayload(session, { path, forbidden = false, dataProtection = false, overrides }) {
+    async buildPayload(c, { path, forbidden = false, dataProtection = false, overrides }) {
       const linkingMode = (link: string) => (link === path ? 'current' : 'link');
       const item = (id: string, menuTitle: string, link: string, more: object = {}) => ({
         id,
@@ -152,7 +147,7 @@ export function fakeDependencies(): PageDependencies {
       });
       return {
         version: 1,
-        user: currentUser(session),
+        user: currentUser(c.get('session')),
         industries,
         links: { productSheetsPage: '/sheets' },
         mainMenu: [
@@ -175,7 +170,6 @@ export function fakeDependencies(): PageDependencies {
     formulation: () => 'missing',
     formulations: () => undefined,
     sharedDocument: () => ({ refusal: notFound(HOSTILE) }),
-    askToSignIn: () => undefined,
     identities: ['visitor', 'registered', 'validated', 'internal', 'editor', 'pending'].map((key) => ({
       key,
       title: key[0]?.toUpperCase() + key.slice(1),
@@ -183,6 +177,7 @@ export function fakeDependencies(): PageDependencies {
       ...(key !== 'visitor' && { email: `${key}@example.com` }),
     })),
     demoPassword: 'colour-2026',
+    linkPage: ({ req }) => ({ title: 'Log out?', text: HOSTILE, button: { title: req.path } }),
     outbox: () => mails,
     outboxMail: (id) => mails.find((mail) => mail.id === id),
     loaderScript: () => ({ src: '/ce/ce-widgets.js' }),

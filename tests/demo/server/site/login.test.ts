@@ -130,41 +130,32 @@ describe('two-factor login', () => {
 
   test('mails a link that signs in once and leads back', async () => {
     const link = await askForLink({ referer: 'http://localhost:4400/product/p-0001?i=coatings' });
-    const followed = await browser.call('GET', 'site', link);
+    const followed = await browser.follow(link);
     expect(followed.status).toBe(303);
     expect(followed.headers.get('location')).toBe('/product/p-0001?i=coatings');
     expect((await browser.payload()).user?.email).toBe('tove.berg@example.com');
 
     const other = demo.browser();
-    await other.call('GET', 'site', link);
-    expect(await other.payload()).toMatchObject({
-      showLogin: true,
-      sessionMessage: { type: 'warning' },
-      backUrl: '/product/p-0001?i=coatings',
-    });
+    const page = await (await other.call('GET', 'site', link)).text();
+    expect(page).toContain('This link was used already or is too old. Please log in again.');
+    expect(page).toContain('href="/login?to=%2Fproduct%2Fp-0001%3Fi%3Dcoatings"');
+    expect(await other.payload(link)).toMatchObject({ backUrl: '/product/p-0001?i=coatings' });
+    await other.follow(link);
     expect((await other.payload()).user).toBeUndefined();
   });
 
   test('says that its link was used, and leads back, where one is logged in already', async () => {
     const link = await askForLink({ referer: 'http://localhost:4400/product/p-0001?i=coatings' });
-    await browser.call('GET', 'site', link);
-    await browser.payload();
-    const again = await browser.call('GET', 'site', link);
-    expect(again.headers.get('location')).toBe('/product/p-0001?i=coatings');
-    const payload = await browser.payload();
-    expect(payload).toMatchObject({
-      actionMessage: {
-        type: 'info',
-        text: 'This login link was used already or is too old. You are logged in.',
-      },
-    });
-    expect(payload.showLogin).toBeUndefined();
+    await browser.follow(link);
+    const page = await (await browser.call('GET', 'site', link)).text();
+    expect(page).toContain('This link was used already or is too old. You are logged in.');
+    expect(page).toContain('<a class="button" href="/product/p-0001?i=coatings">Go on</a>');
   });
 
   test('has the next page look for changed sheets, once, in whatever browser the link is opened', async () => {
     const link = await askForLink();
     const other = demo.browser();
-    await other.call('GET', 'site', link);
+    await other.follow(link);
     expect((await other.payload()).checkSheets).toBe(true);
     expect((await other.payload()).checkSheets).toBeUndefined();
     await browser.login('rita.holm@example.com');
@@ -179,7 +170,7 @@ describe('two-factor login', () => {
   test('signs nobody in by a link that is older than 15 minutes', async () => {
     const link = await askForLink();
     demo.wait(15 * 60 + 1);
-    await browser.call('GET', 'site', link);
+    await browser.follow(link);
     expect((await browser.payload()).user).toBeUndefined();
   });
 
@@ -191,21 +182,58 @@ describe('two-factor login', () => {
     'http://localhost:4401/',
   ])('never leads back to %s', async (back) => {
     const link = await askForLink();
-    const followed = await browser.call('GET', 'site', `${link}&back=${encodeURIComponent(back)}`);
+    const followed = await browser.follow(`${link}&back=${encodeURIComponent(back)}`);
     expect(followed.headers.get('location')).toBe('/');
   });
 });
 
-describe('GET /logout', () => {
-  test('ends the session and every token of it, and says so once', async () => {
-    await browser.login('rita.holm@example.com');
+describe('/logout', () => {
+  const own = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+  const logOut = (headers: Record<string, string> = own, method = 'GET') =>
+    browser.call(method, 'site', '/logout', { headers });
+  const isSignedIn = async () => (await browser.payload()).user !== undefined;
+  beforeEach(() => browser.login('rita.holm@example.com'));
+
+  test('by a link of this site ends the session and every token of it, and says so once', async () => {
     const { token } = browser;
-    const response = await browser.call('GET', 'site', '/logout');
+    const response = await logOut();
     expect(response.headers.get('location')).toBe('/');
     expect(await browser.payload()).toMatchObject({ actionMessage: { text: 'You are logged out.' } });
     expect((await browser.payload()).actionMessage).toBeUndefined();
     browser.token = token;
     expect((await browser.call('GET', 'user', '/api/v1/user/me')).status).toBe(401);
+  });
+
+  test('by a link of this site in a browser that sends a referrer only', async () => {
+    await logOut({ referer: 'http://localhost:4400/profile' });
+    expect(await isSignedIn()).toBe(false);
+  });
+
+  test.each([
+    ['a page of another site', { ...own, 'sec-fetch-site': 'cross-site' }, 'GET'],
+    ['another port of this host', { ...own, 'sec-fetch-site': 'same-site' }, 'GET'],
+    ['an image of this site', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }, 'GET'],
+    ['a typed address', { ...own, 'sec-fetch-site': 'none' }, 'GET'],
+    ['a prefetch', { ...own, 'sec-purpose': 'prefetch' }, 'GET'],
+    ['a foreign referrer', { referer: 'https://evil.example/' }, 'GET'],
+    ['nothing that says whence', {}, 'GET'],
+    ['a HEAD', own, 'HEAD'],
+  ])('by %s shows a page with a button', async (_, headers, method) => {
+    const answer = await logOut(headers, method);
+    expect(answer.status).toBe(200);
+    expect(await isSignedIn()).toBe(true);
+    if (method === 'GET')
+      expect(await answer.text()).toContain('<button class="button" type="submit">Log out</button>');
+    expect((await browser.follow('/logout')).headers.get('location')).toBe('/');
+    expect(await isSignedIn()).toBe(false);
+  });
+
+  test('by a form without the token of its page does nothing', async () => {
+    const answer = await browser.call('POST', 'site', '/logout', { body: new URLSearchParams() });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/logout']);
+    const { user, actionMessage } = await browser.payload();
+    expect(user).toBeDefined();
+    expect(actionMessage?.text).toBe('This page was open for too long. Please press the button once more.');
   });
 });
 

@@ -24,6 +24,8 @@ export interface TestBrowser {
   call(method: string, service: ServiceName, path: string, options?: CallOptions): Promise<Response>;
   /** Goes to a page and reads the payload in it. */
   payload(path?: string): Promise<RawPayload>;
+  /** Follows a link that changes something and presses the button of its page; returns the answer to that. */
+  follow(link: string): Promise<Response>;
   /** Logs in with the demo password. */
   login(email: string, password?: string): Promise<Response>;
   /** The bearer token of further service calls. */
@@ -83,21 +85,27 @@ export async function testDemo(
 
 /** A browser whose requests are sent like this. */
 export function browserOf(send: (service: ServiceName, request: Request) => Promise<Response>): TestBrowser {
+  /** What the next page shows once. */
+  let once: string | undefined;
   const browser: TestBrowser = {
     token: undefined,
     cookie: undefined,
     async call(method, service, path, { body, headers = {} } = {}) {
       const credentials: Record<string, string> = {};
-      if (service === 'site' && browser.cookie) credentials.cookie = browser.cookie;
+      const cookies = [browser.cookie, once].filter(Boolean).join('; ');
+      if (service === 'site' && cookies) credentials.cookie = cookies;
       if (service !== 'site' && browser.token) credentials.authorization = `Bearer ${browser.token}`;
       const request = new Request(`${origins[service]}${path}`, {
         method,
         headers: { ...credentials, ...(method === 'GET' ? {} : { origin: origins.site }), ...headers },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isWritten(body) ? body : JSON.stringify(body) }),
       });
       const response = await send(service, request);
-      const cookie = /^SECSESSID=[^;]+/.exec(response.headers.getSetCookie().at(-1) ?? '')?.[0];
-      if (cookie) browser.cookie = cookie;
+      for (const cookie of response.headers.getSetCookie()) {
+        const [pair = ''] = cookie.split(';');
+        if (pair.startsWith('SECSESSID=')) browser.cookie = pair;
+        if (pair.startsWith('ce-once=')) once = /Max-Age=0/.test(cookie) ? undefined : pair;
+      }
       return response;
     },
     async payload(path = '/') {
@@ -107,6 +115,10 @@ export function browserOf(send: (service: ServiceName, request: Request) => Prom
       browser.token = payload.user?.token;
       return payload;
     },
+    async follow(link) {
+      const { formSecurityToken = '' } = await browser.payload(link);
+      return browser.call('POST', 'site', link, { body: new URLSearchParams({ formSecurityToken }) });
+    },
     async login(email, password = demoPassword) {
       const response = await browser.call('POST', 'site', '/login', { body: { email, password } });
       if (response.ok) browser.token = (await response.clone().json()).token;
@@ -114,6 +126,10 @@ export function browserOf(send: (service: ServiceName, request: Request) => Prom
     },
   };
   return browser;
+}
+
+function isWritten(body: unknown): body is string | URLSearchParams {
+  return typeof body === 'string' || body instanceof URLSearchParams;
 }
 
 /** The first address in the newest mail, as a path of the site. */

@@ -112,7 +112,7 @@ describe('PUT /user/me/changeEmail', () => {
       newEmail: 'rita@example.com',
     });
     expect(demo.ground.outbox.all()[0]?.to).toBe('rita@example.com');
-    await browser.call('GET', 'site', linkInNewestMail(demo.ground));
+    await browser.follow(linkInNewestMail(demo.ground));
     const { user } = await browser.payload();
     expect(user?.email).toBe('rita@example.com');
     expect(user).not.toHaveProperty('newEmail');
@@ -126,7 +126,7 @@ describe('PUT /user/me/changeEmail', () => {
     await put('/changeEmail', { newEmail: 'first@example.com' });
     const first = linkInNewestMail(demo.ground);
     await put('/changeEmail', { newEmail: 'second@example.com' });
-    await browser.call('GET', 'site', first);
+    await browser.follow(first);
     expect((await browser.payload()).user).toMatchObject({
       email: 'rita.holm@example.com',
       newEmail: 'second@example.com',
@@ -140,7 +140,38 @@ describe('PUT /user/me/changeEmail', () => {
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     demo.wait(601);
+    await browser.login('rita.holm@example.com');
     expect((await put('/changeEmail', { newEmail: 'rita@example.com' })).status).toBe(200);
+  });
+
+  test('takes a login of less than ten minutes', async () => {
+    demo.wait(601);
+    const refused = await put('/changeEmail', { newEmail: 'rita@example.com' });
+    expect([refused.status, (await refused.json()).code]).toEqual([403, 'reauthentication_required']);
+    expect(demo.ground.outbox.all()).toEqual([]);
+  });
+
+  test('warns the present address at once, and once for each new one', async () => {
+    const tell = (newEmail: string) => put('/changeEmail', { newEmail });
+    for (const newEmail of ['rita@example.com', 'rita@example.com', 'holm@example.com']) await tell(newEmail);
+    const told = demo.ground.outbox.all().filter(({ to }) => to === 'rita.holm@example.com');
+    expect(told.map(({ text }) => /log in with (\S+)/.exec(text)?.[1])).toEqual([
+      'holm@example.com',
+      'rita@example.com',
+    ]);
+    expect(told[0]?.text).toMatch(/This was not me:\nhttp:\S+\/was-not-me\?token=/);
+  });
+
+  test('can be withdrawn: its link confirms nothing any more', async () => {
+    await put('/changeEmail', { newEmail: 'rita@example.com' });
+    const link = linkInNewestMail(demo.ground);
+    const withdrawn = await browser.call('DELETE', 'user', '/api/v1/user/me/changeEmail');
+    expect(await withdrawn.json()).not.toHaveProperty('newEmail');
+    expect(await (await browser.call('GET', 'site', link)).text()).toContain('This link no longer works');
+    await browser.follow(link);
+    expect((await browser.payload()).user?.email).toBe('rita.holm@example.com');
+    // Once more is no failure: its answer may have been lost.
+    expect((await browser.call('DELETE', 'user', '/api/v1/user/me/changeEmail')).status).toBe(200);
   });
 
   test('refuses an address in use', async () => {
@@ -191,10 +222,10 @@ test('the account is deleted by its mailed link, and not before, with all that w
   const basket = ['p-0001', 'p-0002'].map(item);
   const body = { title: 'Reds', industry: 'coatings', basket };
   expect((await browser.call('POST', 'user', '/api/v1/product-comparison', { body })).status).toBe(201);
-  await browser.call('GET', 'site', '/delete-account');
+  await browser.follow('/delete-account');
   const link = linkInNewestMail(demo.ground);
   expect((await browser.payload()).user?.email).toBe('rita.holm@example.com');
-  await browser.call('GET', 'site', link);
+  await browser.follow(link);
   expect((await browser.payload()).user).toBeUndefined();
   expect((await browser.login('rita.holm@example.com')).status).toBe(401);
   const left = demo.ground.database.prepare("SELECT 1 FROM comparisons WHERE user_id = 'u-01'");

@@ -8,6 +8,8 @@ beforeEach(async () => {
   browser = demo.browser();
 });
 
+const change = (password: string) => browser.call('PUT', 'user', '/api/v1/user/me', { body: { password } });
+
 describe('a forgotten password', () => {
   const forgot = (email: string) =>
     browser.call('POST', 'user', '/api/v1/user/forgot-password', { body: { email } });
@@ -49,6 +51,29 @@ describe('a forgotten password', () => {
     expect((await browser.login('rita.holm@example.com', 'Ultramarin-29')).status).toBe(200);
     expect((await browser.login('rita.holm@example.com')).status).toBe(401);
     expect((await reset(token, 'Ultramarin-30')).status).toBe(401);
+  });
+
+  test('is replaced by a form without JavaScript, too', async () => {
+    await forgot('rita.holm@example.com');
+    const link = linkInNewestMail(demo.ground);
+    const send = async (password: string) => {
+      const { formSecurityToken = '' } = await browser.payload(link);
+      const body = new URLSearchParams({ formSecurityToken, password });
+      return browser.call('POST', 'site', link, { body });
+    };
+    expect((await send('short')).headers.get('location')).toBe(link);
+    expect((await browser.payload()).actionMessage?.text).toMatch(/did not meet the requirements/);
+    expect((await send('Ultramarin-29')).headers.get('location')).toBe('/');
+    expect((await browser.login('rita.holm@example.com', 'Ultramarin-29')).status).toBe(200);
+    await send('Ultramarin-30');
+    expect((await browser.payload()).actionMessage?.text).toMatch(/^This link was used already/);
+  });
+
+  test('that was replaced is told to its owner, with a way to stop it', async () => {
+    await reset(await resetToken(), 'Ultramarin-29');
+    const [mail] = demo.ground.outbox.all();
+    expect([mail?.to, mail?.subject]).toEqual(['rita.holm@example.com', 'Your password was changed']);
+    expect(linkInNewestMail(demo.ground)).toMatch(/^\/was-not-me\?token=/);
   });
 
   test('a password against the rule does not use the token up', async () => {
@@ -99,8 +124,6 @@ describe('a forgotten password', () => {
 });
 
 describe('PUT /user/me with a password', () => {
-  const change = (password: string) => browser.call('PUT', 'user', '/api/v1/user/me', { body: { password } });
-
   test('changes it, clears the initial-password action, and ends other sessions', async () => {
     const other = demo.browser();
     await other.login('noor.visser@example.com');

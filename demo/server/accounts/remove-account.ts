@@ -1,0 +1,16 @@
+import type { Ground } from '../ground.ts';
+import { inTransaction } from '../transaction.ts';
+import { removeSavedWork } from '../user/remove-saved-work.ts';
+import { withdrawObjections } from './objections.ts';
+
+/** Removes an account with its sessions, with all that was saved in it, and all that was issued to it. */
+export function removeAccount({ database, users, sessions }: Ground, userId: string): void {
+  inTransaction(database, () => {
+    users.remove(userId);
+    sessions.endOthers(userId, null);
+    removeSavedWork(database, userId);
+    withdrawObjections(database, userId);
+    for (const table of ['codes', 'archive_tickets'])
+      database.prepare(`DELETE FROM ${table} WHERE user_id = ?`).run(userId);
+  });
+}

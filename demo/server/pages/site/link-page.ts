@@ -1,0 +1,46 @@
+import { type Html, html } from '../html.ts';
+import type { Page, PageRequest } from '../page.ts';
+
+const paths = [
+  '/verify-email',
+  '/confirm-email',
+  '/login/2fa',
+  '/delete-account',
+  '/delete-account/confirm',
+  '/was-not-me',
+  '/logout',
+];
+
+/** Where mailed links lead, and others that change something: a sentence, and a button that does it. */
+export const linkPages: readonly Page[] = paths.map((path) => ({
+  path,
+  describe: (c, deps) => ({ backUrl: deps.linkPage(c).back ?? '/' }),
+  render(request) {
+    const { title, text, button, way } = request.deps.linkPage(request.c);
+    return {
+      file: 'link',
+      title,
+      slots: {
+        heading: title,
+        text,
+        action: button
+          ? renderButton(request, button)
+          : way &&
+            html`<p><a class="button" href="${way.address}"${way.opensLogin && html` data-ce-open="login"`}>${way.title}</a></p>`,
+      },
+    };
+  },
+}));
+
+function renderButton({ payload }: PageRequest, button: { title: string; isDangerous?: boolean }): Html {
+  return html`<form method="post">
+${formTokenField(payload.formSecurityToken)}
+<button class="button${button.isDangerous && ' button--danger'}" type="submit">${button.title}</button>
+<a class="button button--quiet" href="/">Cancel</a>
+</form>`;
+}
+
+/** The field that shows the server that a form was sent from its own page. */
+export function formTokenField(token: string | undefined): Html {
+  return html`<input type="hidden" name="formSecurityToken" value="${token}">`;
+}

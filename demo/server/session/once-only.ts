@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import type { Message } from '../../../src/domain/message.ts';
+import type { Ground } from '../ground.ts';
+import type { SiteEnvironment } from './session.ts';
+import { cookieAttributes } from './session-cookie.ts';
+
+/** What this browser's next page tells or does, once. */
+export interface OnceOnly {
+  /** Opens the login overlay (spec S§2). */
+  showLogin?: boolean;
+  /** Checks for changed sheets, after a login by a mailed link (decision 14). */
+  checkSheets?: boolean;
+  /** Where login goes on success, until someone signs in; a path of this site. */
+  backUrl?: string;
+  /** Shown when login opens (spec S§4). */
+  sessionMessage?: Message;
+  /** The outcome of a mailed link. */
+  actionMessage?: Message;
+}
+
+const cookieName = 'ce-once';
+
+/**
+ * Provides every handler with what the browser's next page shows once. The browser keeps it, in a sealed cookie, since a
+ * page that is read must change nothing on the server.
+ */
+export function withOnceOnly(ground: Pick<Ground, 'seal' | 'origins' | 'foreignOrigins'>) {
+  return createMiddleware<SiteEnvironment>(async (c, next) => {
+    const text = getCookie(c, cookieName);
+    c.set('once', (text !== undefined && ground.seal.open<OnceOnly>(text)) || {});
+    await next();
+    const kept = c.get('nextOnce');
+    // A HEAD shows nothing.
+    if (kept === undefined || c.req.method === 'HEAD') return;
+    if (Object.keys(kept).length > 0)
+      setCookie(c, cookieName, ground.seal.close(kept), cookieAttributes(c, ground));
+    else if (text !== undefined) deleteCookie(c, cookieName, { path: '/' });
+  });
+}
+
+/** Sets what the browser's next page shows once, instead of what it had. */
+export function tellOnce(c: Context<SiteEnvironment>, once: OnceOnly): void {
+  c.set('nextOnce', once);
+}

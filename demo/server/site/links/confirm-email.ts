@@ -1,0 +1,44 @@
+import { issueObjection } from '../../accounts/objections.ts';
+import { renewStamp } from '../../accounts/renew-stamp.ts';
+import { userOf } from '../../accounts/user-of.ts';
+import type { Ground } from '../../ground.ts';
+import { emailChangedMail } from '../../mail/mails/email-changed-mail.ts';
+import { tellOnce } from '../../session/once-only.ts';
+import { inTransaction } from '../../transaction.ts';
+import { codeOf, type Link, spentPage } from './link-page.ts';
+
+/** The link of the mail to a new address. Using it ends all other sessions of the user. */
+export function confirmEmail(ground: Ground): Link {
+  const { database, users, codes, outbox } = ground;
+  return {
+    path: '/confirm-email',
+    page(c) {
+      const { email, newEmail } = codes.ownerOf('change-email', codeOf(c)) ?? {};
+      const profile = { way: { title: 'Your profile', address: '/profile' } };
+      if (!newEmail) return spentPage('You can change your address again in your profile.', profile);
+      return {
+        title: 'Confirm your new email address',
+        text: `From now on you log in with ${newEmail} instead of ${email}. You are logged out on all other devices.`,
+        button: { title: 'Confirm new address' },
+      };
+    },
+    act: (c) =>
+      inTransaction(database, () => {
+        const user = codes.redeem('change-email', codeOf(c));
+        if (!user?.newEmail) return undefined;
+        const { id, newEmail } = user;
+        if (users.isTaken(newEmail)) {
+          const text = 'This email address is already in use.';
+          tellOnce(c, { actionMessage: { type: 'error', text } });
+          return '/';
+        }
+        const isOwn = userOf(c.get('session'), ground)?.id === id;
+        const objection = issueObjection(ground, user);
+        const changed = renewStamp(ground, id, { email: newEmail }, isOwn ? c.get('session').id : null);
+        outbox.put(user.email, emailChangedMail(changed, objection));
+        const text = 'Your new email address is confirmed. Use it from now on.';
+        tellOnce(c, { actionMessage: { type: 'success', text } });
+        return '/';
+      }),
+  };
+}

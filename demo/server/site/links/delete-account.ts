@@ -1,0 +1,77 @@
+import { isRecentSignIn } from '../../accounts/recent-sign-in.ts';
+import { removeAccount } from '../../accounts/remove-account.ts';
+import { sendAccountDeletion } from '../../accounts/send-mails.ts';
+import { signOut } from '../../accounts/sign-in.ts';
+import { userOf } from '../../accounts/user-of.ts';
+import type { Ground } from '../../ground.ts';
+import { tellOnce } from '../../session/once-only.ts';
+import { inTransaction } from '../../transaction.ts';
+import { codeOf, type Link, spentPage, toLogin } from './link-page.ts';
+
+const path = '/delete-account';
+
+const OLD_SIGN_IN = 'Your login is more than ten minutes old. Please log in again to delete your account.';
+
+/** Where the profile leads (decision 87): mails the user a link that deletes the account. Needs a recent login. */
+export function askToDeleteAccount(ground: Ground): Link {
+  const { database, now } = ground;
+  return {
+    path,
+    page(c) {
+      const user = userOf(c.get('session'), ground);
+      const title = 'Delete your account';
+      if (!user) return { title, text: 'Please log in to delete your account.', ...toLogin(path) };
+      if (!isRecentSignIn(c.get('session').signedInAt, now()))
+        return { title, text: OLD_SIGN_IN, button: { title: 'Log in again' } };
+      return {
+        title,
+        text: `We send a mail to ${user.email}. Your account is deleted once you follow its link, and not before.`,
+        button: { title: 'Send me the mail' },
+      };
+    },
+    act(c) {
+      const session = c.get('session');
+      const user = userOf(session, ground);
+      if (!user) return undefined;
+      if (!isRecentSignIn(session.signedInAt, now())) {
+        const sessionMessage = { type: 'info', text: OLD_SIGN_IN } as const;
+        signOut(c, ground, { showLogin: true, backUrl: path, sessionMessage });
+        return toLogin(path).way.address;
+      }
+      inTransaction(database, () => sendAccountDeletion(ground, user));
+      const text = `We have sent a mail to ${user.email}. Its link deletes your account.`;
+      tellOnce(c, { actionMessage: { type: 'info', text } });
+      return '/';
+    },
+  };
+}
+
+/** The link of that mail. */
+export function deleteAccount(ground: Ground): Link {
+  const { database, codes } = ground;
+  return {
+    path: `${path}/confirm`,
+    page(c) {
+      const user = codes.ownerOf('delete-account', codeOf(c));
+      if (!user) return spentPage('Your account can be deleted from your profile.', PROFILE);
+      return {
+        title: 'Delete your account for good?',
+        text: `The account of ${user.email} is deleted with all that was saved in it. This cannot be undone.`,
+        button: { title: 'Delete my account', isDangerous: true },
+      };
+    },
+    act: (c) =>
+      inTransaction(database, () => {
+        const user = codes.redeem('delete-account', codeOf(c));
+        if (!user) return undefined;
+        const isOwn = userOf(c.get('session'), ground)?.id === user.id;
+        removeAccount(ground, user.id);
+        const once = { actionMessage: { type: 'success', text: 'Your account is deleted.' } } as const;
+        if (isOwn) signOut(c, ground, once);
+        else tellOnce(c, once);
+        return '/';
+      }),
+  };
+}
+
+const PROFILE = { way: { title: 'Your profile', address: '/profile' } };

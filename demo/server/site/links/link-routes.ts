@@ -1,0 +1,50 @@
+import { type Context, Hono } from 'hono';
+import type { Ground } from '../../ground.ts';
+import { readText } from '../../http/read-text.ts';
+import { tellOnce } from '../../session/once-only.ts';
+import type { SiteEnvironment } from '../../session/session.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { askToDeleteAccount, deleteAccount } from './delete-account.ts';
+import type { Link, LinkPage } from './link-page.ts';
+import { loginLink } from './login-link.ts';
+import { isFollowedHere, logOut, logout } from './logout.ts';
+import { newPassword } from './new-password.ts';
+import { verifyEmail } from './verify-email.ts';
+import { wasNotMe } from './was-not-me.ts';
+
+const makers = [verifyEmail, confirmEmail, loginLink, askToDeleteAccount, deleteAccount, wasNotMe, logout];
+
+/** What a GET of a link's address shows. */
+export function linkPages(ground: Ground): (c: Context<SiteEnvironment>) => LinkPage {
+  const links = new Map(makers.map((make) => make(ground)).map((link) => [link.path, link]));
+  return (c) => {
+    const link = links.get(c.req.path);
+    if (!link) throw new Error(`${c.req.path} is no link.`);
+    return link.page(c);
+  };
+}
+
+/** What the button of each such page does; and the logout by a link of this site. */
+export function linkRoutes(ground: Ground): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const { formTokens, origins } = ground;
+
+  app.get('/logout', async (c, next) => {
+    if (!isFollowedHere(c, origins.site)) return next();
+    return c.redirect(logOut(c, ground), 303);
+  });
+
+  const posted: Pick<Link, 'path' | 'act'>[] = [...makers, newPassword].map((make) => make(ground));
+  for (const { path, act } of posted) {
+    app.post(path, async (c) => {
+      const form = new URLSearchParams(await readText(c.req.raw));
+      const isOwn = formTokens.isValid(form.get('formSecurityToken') ?? '', c.get('session').formKey);
+      if (!isOwn) tellOnce(c, { actionMessage: { type: 'warning', text: OUTDATED } });
+      const { pathname, search } = new URL(c.req.url);
+      return c.redirect((isOwn && (await act(c, form))) || pathname + search, 303);
+    });
+  }
+  return app;
+}
+
+const OUTDATED = 'This page was open for too long. Please press the button once more.';

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { signOut } from '../../accounts/sign-in.ts';
+import { userOf } from '../../accounts/user-of.ts';
+import type { Ground } from '../../ground.ts';
+import type { SiteEnvironment } from '../../session/session.ts';
+import type { Link } from './link-page.ts';
+
+/** The logout as a page with a button, for who comes from elsewhere. */
+export function logout(ground: Ground): Link {
+  return {
+    path: '/logout',
+    page(c) {
+      const user = userOf(c.get('session'), ground);
+      if (!user) {
+        const way = { title: 'To the start page', address: '/' };
+        return { title: 'You are logged out', text: 'Nobody is logged in in this browser.', way };
+      }
+      return {
+        title: 'Log out?',
+        text: `You are logged in as ${user.email}.`,
+        button: { title: 'Log out' },
+      };
+    },
+    act: (c) => logOut(c, ground),
+  };
+}
+
+/** Ends the browser's session. @returns where to go */
+export function logOut(c: Context<SiteEnvironment>, ground: Ground): string {
+  const wasSignedIn = userOf(c.get('session'), ground) !== undefined;
+  signOut(c, ground, wasSignedIn ? { actionMessage: { type: 'success', text: 'You are logged out.' } } : {});
+  return '/';
+}
+
+/**
+ * Whether somebody has followed a link of this site, and no page of another has made the request, nor a browser that
+ * fetches ahead. The logout is a link (spec S§2).
+ */
+export function isFollowedHere({ req }: Context, site: string): boolean {
+  if (req.method !== 'GET' || req.header('sec-purpose') !== undefined) return false;
+  const from = req.header('sec-fetch-site');
+  if (from !== undefined) return from === 'same-origin' && req.header('sec-fetch-mode') === 'navigate';
+  // Of browsers that send no such header, as to plain addresses other than localhost.
+  const referer = req.header('referer');
+  return referer !== undefined && URL.canParse(referer) && new URL(referer).origin === site;
+}

@@ -1,0 +1,44 @@
+import { findObjection, withdrawObjections } from '../../accounts/objections.ts';
+import { renewStamp } from '../../accounts/renew-stamp.ts';
+import type { Ground } from '../../ground.ts';
+import { hashPassword } from '../../passwords.ts';
+import { newSecret } from '../../secrets.ts';
+import { tellOnce } from '../../session/once-only.ts';
+import { inTransaction } from '../../transaction.ts';
+import { codeOf, type Link, spentPage } from './link-page.ts';
+
+/**
+ * "This was not me", in each mail about a sensitive change: withdraws what is pending, gives the account its address
+ * back, ends all sessions and codes, makes the password worthless, and leads to a new one.
+ */
+export function wasNotMe(ground: Ground): Link {
+  const { database, users, codes, passwordCost } = ground;
+  return {
+    path: '/was-not-me',
+    page(c) {
+      const objection = findObjection(ground, codeOf(c));
+      if (!objection) return spentPage('Log in, or have a link for a new password sent to you.');
+      return {
+        title: 'Was this not you?',
+        text: `We stop what was asked for, log you out everywhere, and you choose a new password for ${objection.email}.`,
+        button: { title: 'This was not me' },
+      };
+    },
+    async act(c) {
+      const nobodysHash = await hashPassword(newSecret(), passwordCost);
+      return inTransaction(database, () => {
+        const { userId, email } = findObjection(ground, codeOf(c)) ?? {};
+        const user = userId === undefined ? undefined : users.byId(userId);
+        if (!user || email === undefined) return undefined;
+        const owner = users.byEmail(email);
+        const isFree = !owner || owner.id === user.id;
+        withdrawObjections(database, user.id);
+        const passwordHash = nobodysHash;
+        const saved = renewStamp(ground, user.id, { passwordHash, ...(isFree ? { email } : {}) });
+        const text = 'We have stopped it and logged you out everywhere. Now choose a new password.';
+        tellOnce(c, { actionMessage: { type: 'success', text } });
+        return `/reset-password?token=${codes.issue('reset-password', saved)}`;
+      });
+    },
+  };
+}
