@@ -4,7 +4,7 @@ const { 'happy-dom': happyDom } = builtinEnvironments;
 
 /** What the services take and give: happy-dom's own are no match for a server. */
 const FETCH = [
-  ...['fetch', 'Request', 'Response', 'Headers', 'FormData', 'URL', 'URLSearchParams'],
+  ...['fetch', 'Request', 'Response', 'Headers', 'URL', 'URLSearchParams'],
   ...['AbortController', 'AbortSignal', 'Blob', 'File'],
 ];
 

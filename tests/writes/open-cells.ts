@@ -2,6 +2,8 @@ import type { Circumstance } from './circumstances.ts';
 
 const NOT_SENT = 'is lost: neither sent with `keepalive`, nor does the browser ask';
 const STALE_DELETE = 'what was changed since is deleted, under a name that is no longer its own';
+const STALE = 'the change of the other page is lost';
+const UNSAID = 'it is not said that the mail may be on its way';
 
 /**
  * Cells of the table that do not hold yet, by the row's name, each with what is missing. A cell that holds must be
@@ -14,28 +16,23 @@ export const OPEN_CELLS: Readonly<Record<string, Partial<Record<Circumstance, st
     'two devices': STALE_DELETE,
     'page left at once': NOT_SENT,
   },
+  'saves a comparison': {
+    'two stale tabs': 'what another tab has just saved is saved once more',
+    'page left at once': NOT_SENT,
+  },
+  'changes a comparison': {
+    'two stale tabs': STALE,
+    'two devices': STALE,
+    'page left at once': NOT_SENT,
+    'other user meanwhile': 'is sent with the other user’s token',
+  },
+  'deletes a comparison': {
+    'two stale tabs': STALE_DELETE,
+    'two devices': STALE_DELETE,
+    'page left at once': NOT_SENT,
+  },
+  'asks for the verification mail': { 'lost answer': UNSAID, 'kill -9 of the service': UNSAID },
 };
 
 /** Calls that change something and have no row yet. */
-export const OPEN_CALLS: readonly string[] = [
-  'DELETE /api/v1/formulation/{formulationId}/favorite',
-  'DELETE /api/v1/product-comparison/{id}',
-  'DELETE /api/v1/product-sheet/favorite/{id}',
-  'POST /api/v1/consent',
-  'POST /api/v1/message/contactForm',
-  'POST /api/v1/message/requestRegulatoryDocument',
-  'POST /api/v1/message/requestSampleForm',
-  'POST /api/v1/product-comparison',
-  'POST /api/v1/product-sheet/favorite',
-  'POST /api/v1/user/forgot-password',
-  'POST /api/v1/user/register',
-  'POST /api/v1/user/reset-password',
-  'POST /api/v1/user/send-email-verification',
-  'POST /login',
-  'PUT /api/v1/formulation/{formulationId}/favorite',
-  'PUT /api/v1/product-comparison/{id}',
-  'PUT /api/v1/user/me',
-  'PUT /api/v1/user/me/changeEmail',
-  'PUT /api/v1/user/me/privacy-policy',
-  'PUT /api/v1/user/me/validationRequest',
-];
+export const OPEN_CALLS: readonly string[] = ['POST /api/v1/consent', 'POST /login'];

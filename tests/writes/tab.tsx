@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { serviceNames } from '../../demo/server/ports.ts';
 import type { RawPayload, User } from '../../src/payload/schema.ts';
 import { signIn } from '../../src/store/session.ts';
@@ -30,6 +30,8 @@ export interface Tab {
   /** Waits until an alert, a status, a dialog or a notice says it. */
   says(words: RegExp): Promise<void>;
   told(): string;
+  /** Waits until an overlay has closed itself. */
+  gone(overlay: string): Promise<void>;
   session: [string, string][];
 }
 
@@ -65,6 +67,7 @@ export async function createWorld<Thing>(service: Service, write: Write<Thing>):
 
   const settled = async () => {
     for (let quiet = 0; quiet < 3; quiet++) {
+      await act(() => vi.dynamicImportSettled());
       await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
       if (network.isBusy() || isPausing()) quiet = -1;
     }
@@ -77,7 +80,7 @@ export async function createWorld<Thing>(service: Service, write: Write<Thing>):
   };
 
   const open = async (device = 'laptop'): Promise<Tab> => {
-    const { element, path, overlay } = write.page(thing);
+    const { element, path, overlay, before } = write.page(thing);
     const browser = browserOn(device);
     if (write.user && !browser.cookie) await browser.login(write.user);
     const payload: RawPayload = await browser.payload(path.split('#')[0]);
@@ -86,7 +89,8 @@ export async function createWorld<Thing>(service: Service, write: Write<Thing>):
     const kept = { device, session: [] };
     use(kept);
     history.replaceState(null, '', path);
-    const { container, store, bus } = renderIsland(
+    before?.();
+    const { container, store, bus, closeOverlay } = renderIsland(
       <>
         {element}
         <Notices />
@@ -111,6 +115,7 @@ export async function createWorld<Thing>(service: Service, write: Write<Thing>):
       },
       says: (words: RegExp) => waitFor(() => expect(toldIn(container)).toMatch(words)),
       told: () => toldIn(container),
+      gone: (name: string) => waitFor(() => expect(closeOverlay).toHaveBeenCalledWith(name)),
     });
     return tab;
   };

@@ -12,14 +12,18 @@ export interface WritePage {
   /** Path of the page, whose payload the site gives. */
   path: string;
   overlay?: { name: string; props?: object };
+  /** Puts into the browser what the page finds there. */
+  before?: () => void;
 }
 
-/** What the user is told in a circumstance; where nothing is named, nothing but that the change is made. */
-export type Told = Partial<Record<Circumstance, RegExp>> &
-  Record<'lost answer' | 'offline' | 'session ended', RegExp>;
+/**
+ * What the user is told in a circumstance; where nothing is named, nothing but that the change is made. A write for which
+ * nobody needs a session names nothing of its end.
+ */
+export type Told = Partial<Record<Circumstance, RegExp>> & Record<'lost answer' | 'offline', RegExp>;
 
-/** How a write goes on after it has failed: by itself, by a button, or by doing the same again. */
-export type GoesOn = 'by itself' | 'again' | { press: string | RegExp };
+/** How a write goes on after it has failed: by itself, by a button, by doing the same again, or not at all. */
+export type GoesOn = 'by itself' | 'again' | 'not at all' | { press: string | RegExp };
 
 /** One row of the table: a write of the client, what the services keep of it, and what its user is told. */
 export interface Write<Thing = unknown> {
@@ -43,7 +47,13 @@ export interface Write<Thing = unknown> {
   /** What the services have, in a form that `keeps` can be compared with. */
   kept: (look: Look, thing: Thing) => Promise<unknown> | unknown;
   /** What they should have: before, after one change, and after one of each kind by two pages. */
-  keeps: { nothing: unknown; one: unknown; both: unknown };
+  keeps: {
+    nothing: unknown;
+    one: unknown;
+    both: unknown;
+    /** Both, made on two devices. @default both */
+    onTwoDevices?: unknown;
+  };
   /** What another page does meanwhile, where it is not the other change. */
   elsewhere?: (look: Look, thing: Thing) => Promise<unknown>;
   told: Told;

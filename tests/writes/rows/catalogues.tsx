@@ -4,6 +4,7 @@ import { leaveTo } from '../../../src/lib/leave-to.ts';
 import { DigitalCatalogs } from '../../../widgets/digital-catalogs/DigitalCatalogs.tsx';
 import type { Look } from '../service/service.ts';
 import { defineWrite } from '../write.ts';
+import { told } from './told.ts';
 
 const VERA = 'vera.lindqvist@example.com';
 const PATH = '/api/v1/catalog';
@@ -29,12 +30,6 @@ async function make({ as }: Look): Promise<Catalog> {
 const readList = ({ read }: Look) => read<Catalog[]>('search', PATH);
 const own = async (look: Look) =>
   (await readList(look)).filter(({ isStandard, title }) => !isStandard && title.startsWith('Catalogue '));
-
-const told = {
-  'lost answer': /We cannot reach the server/,
-  offline: /check your connection/,
-  'session ended': /Your session has ended/,
-};
 
 /** Names of the two products as their rows show them; they are the catalogue's first ones. */
 const nth = { one: 0, other: 1 };

@@ -16,6 +16,8 @@ export interface Service {
 export interface Look {
   /** A browser in which somebody has just logged in. */
   as(email: string): Promise<TestBrowser>;
+  /** A browser in which nobody has logged in. */
+  visitor(): TestBrowser;
   /** What the user who writes gets from a service: the JSON of a GET call. */
   read<Answer>(service: ServiceName, path: string): Promise<Answer>;
   mails(): Promise<Mail[]>;
@@ -47,6 +49,7 @@ export function lookInto({ send, database }: Service, user: string | null): Look
   };
   return {
     as,
+    visitor: () => browserOf(send),
     database,
     async read(service, path) {
       const browser = await as(user ?? '');

@@ -1,0 +1,4 @@
+import { favouriteWrites } from './rows/favourites.tsx';
+import { testWrites } from './test-writes.ts';
+
+testWrites(favouriteWrites);

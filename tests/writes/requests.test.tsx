@@ -1,0 +1,4 @@
+import { requestWrites } from './rows/requests.tsx';
+import { testWrites } from './test-writes.ts';
+
+testWrites(requestWrites);

@@ -1,0 +1,169 @@
+import type { UserRecord } from '../../../demo/server/users/user-record.ts';
+import { PrivacyPolicy } from '../../../widgets/privacy-policy/PrivacyPolicy.tsx';
+import { Profile } from '../../../widgets/profile/Profile.tsx';
+import { UserValidation } from '../../../widgets/user-validation/UserValidation.tsx';
+import type { Look } from '../service/service.ts';
+import type { Tab } from '../tab.tsx';
+import { defineWrite } from '../write.ts';
+import { formTold } from './told.ts';
+
+const ME = '/api/v1/user/me';
+const VERA = 'vera.lindqvist@example.com';
+const RITA = 'rita.holm@example.com';
+const OLGA = 'olga.ferrari@example.com';
+
+const profile = (route: string) => () => ({
+  element: <Profile start="/personal" />,
+  path: `/profile#${route}`,
+});
+const save = ({ button }: Tab) => button('Save changes');
+const saved = ({ says }: Tab) => says(/Your changes are saved/);
+const check = async ({ screen, hand }: Tab, name: string) =>
+  hand.click(await screen.findByRole('checkbox', { name }));
+const record = ({ userOf }: Look, email: string): UserRecord => userOf(email);
+
+/** Mails that were sent to an address. */
+const mailsTo = async ({ mails }: Look, address: string) =>
+  (await mails()).filter(({ to }) => to === address).length;
+
+export const profileWrites = [
+  defineWrite({
+    name: 'changes personal data',
+    call: `PUT ${ME}`,
+    user: VERA,
+    page: profile('/personal'),
+    fill: ({ type }, which) =>
+      which === 'one' ? type(/^Company/, 'Nordlack Nord') : type(/^First name/, 'Vivi'),
+    control: save,
+    done: saved,
+    kept(look) {
+      const { company, firstName } = record(look, VERA);
+      return { company, firstName };
+    },
+    keeps: {
+      nothing: { company: 'Nordlack', firstName: 'Vera' },
+      one: { company: 'Nordlack Nord', firstName: 'Vera' },
+      both: { company: 'Nordlack Nord', firstName: 'Vivi' },
+    },
+    told: formTold,
+    goesOn: 'again',
+    secret: 'Nordlack Nord',
+  }),
+  defineWrite({
+    name: 'gives a consent, or withdraws it',
+    call: `PUT ${ME}`,
+    user: VERA,
+    page: profile('/privacy'),
+    fill: (tab, which) => check(tab, which === 'one' ? 'Surveys' : 'Answers to my enquiries'),
+    control: save,
+    done: saved,
+    kept: (look) => record(look, VERA).consent.toSorted(),
+    keeps: {
+      nothing: ['inquiries', 'personalizedTracking'],
+      one: ['inquiries', 'personalizedTracking', 'surveys'],
+      both: ['personalizedTracking', 'surveys'],
+    },
+    told: formTold,
+    goesOn: 'again',
+  }),
+  defineWrite({
+    name: 'changes notifications',
+    call: `PUT ${ME}`,
+    user: VERA,
+    page: profile('/notifications'),
+    async fill({ screen, hand }, which) {
+      if (which === 'one')
+        await hand.click(await screen.findByRole('checkbox', { name: /Send me an email/ }));
+      else await hand.click(await screen.findByRole('radio', { name: /^Daily/ }));
+    },
+    control: save,
+    done: saved,
+    kept: (look) => record(look, VERA).notifications.documents,
+    keeps: {
+      nothing: { enabled: true, interval: 'weekly' },
+      one: { enabled: false, interval: 'weekly' },
+      both: { enabled: false, interval: 'daily' },
+    },
+    told: formTold,
+    goesOn: 'again',
+  }),
+  defineWrite<string>({
+    name: 'changes the password',
+    call: `PUT ${ME}`,
+    user: VERA,
+    make: async (look) => record(look, VERA).passwordHash,
+    page: profile('/personal'),
+    async fill({ press, type }) {
+      await press('Change password');
+      await type(/^New password/, 'Ultramarin-29');
+      await type(/^Repeat new password/, 'Ultramarin-29');
+    },
+    control: ({ button }) => button('Change password'),
+    done: ({ says }) => says(/Your password is changed/),
+    kept: (look, before) => record(look, VERA).passwordHash !== before,
+    keeps: { nothing: false, one: true, both: true },
+    told: { ...formTold, 'two devices': /Your session has ended/ },
+    goesOn: 'again',
+    secret: 'Ultramarin-29',
+  }),
+  defineWrite({
+    name: 'changes the email address',
+    call: `PUT ${ME}/changeEmail`,
+    user: VERA,
+    page: profile('/personal'),
+    async fill({ press, type }) {
+      await press('Change email address');
+      await type(/^New email/, 'vera@example.org');
+    },
+    control: ({ button }) => button('Send the link'),
+    done: ({ says }) => says(/We have sent a link to vera@example\.org/),
+    kept: async (look) => ({
+      newEmail: record(look, VERA).newEmail ?? null,
+      mails: await mailsTo(look, 'vera@example.org'),
+    }),
+    keeps: {
+      nothing: { newEmail: null, mails: 0 },
+      one: { newEmail: 'vera@example.org', mails: 1 },
+      both: { newEmail: 'vera@example.org', mails: 2 },
+    },
+    told: formTold,
+    goesOn: 'again',
+    secret: 'vera@example.org',
+  }),
+  defineWrite({
+    name: 'asks for validation',
+    call: `PUT ${ME}/validationRequest`,
+    user: RITA,
+    page: () => ({ element: <UserValidation />, path: '/', overlay: { name: 'user-validation' } }),
+    async fill({ screen, hand }) {
+      await hand.selectOptions(await screen.findByRole('combobox', { name: /^Region/ }), 'Europe');
+      const part = await screen.findByRole('combobox', { name: /^Subregion/ });
+      await hand.selectOptions(part, 'Northern Europe');
+    },
+    control: ({ button }) => button('Send request'),
+    done: ({ screen }) => screen.findByRole('dialog', { name: 'Thank you for your request' }),
+    kept: (look) => record(look, RITA).validationState,
+    keeps: { nothing: 'new', one: 'pending', both: 'pending' },
+    told: {
+      ...formTold,
+      'two stale tabs': /Validation pending/,
+      'two devices': /Validation pending/,
+    },
+    goesOn: 'again',
+  }),
+  defineWrite({
+    name: 'accepts the privacy policy',
+    call: `PUT ${ME}/privacy-policy`,
+    user: OLGA,
+    page: () => ({ element: <PrivacyPolicy />, path: '/', overlay: { name: 'privacy-policy' } }),
+    control: ({ button }) => button('Accept'),
+    done: ({ gone }) => gone('privacy-policy'),
+    kept: (look) =>
+      record(look, OLGA).privacyPolicyStates.filter(({ version }) => version === '2026-09').length,
+    keeps: { nothing: 0, one: 1, both: 1 },
+    // A second acceptance changes nothing.
+    told: { ...formTold, 'lost answer': /We cannot reach the server/ },
+    goesOn: 'again',
+    never: { 'session ended': 'leads through the logout; the next page asks again' },
+  }),
+];
