@@ -16,7 +16,7 @@ export interface Comparison {
   medium?: string | undefined;
   /** Time of the owner's last change, ISO 8601. */
   updatedDate: string;
-  /** Names of products that no longer exist and were removed by this call (decision 56). */
+  /** Names of products that no longer exist and were left out by this call (decision 56). */
   dropped?: string[];
 }
 

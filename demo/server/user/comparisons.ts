@@ -41,7 +41,7 @@ const comparisonBody = v.object({
 /** Maximum number per user. */
 const MOST_COMPARISONS = 100;
 
-/** Saved comparisons (spec S§7). Products that no longer exist are dropped as they are read. */
+/** Saved comparisons (spec S§7). Products that no longer exist are left out as they are read, and dropped as one is saved. */
 export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   const { database, now } = ground;
@@ -55,7 +55,7 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
     return c.json(
       store
         .list(id)
-        .flatMap((comparison) => current(id, comparison) ?? [])
+        .flatMap((comparison) => current(comparison) ?? [])
         .map(versioned),
     );
   });
@@ -63,7 +63,7 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
   app.get('/:id', (c) => {
     const { id } = knownUser(c, ground);
     const stored = store.byId(id, c.req.param('id'));
-    const comparison = stored && current(id, stored);
+    const comparison = stored && current(stored);
     if (!comparison) throw missing();
     return c.json(versioned(comparison));
   });
@@ -77,6 +77,7 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const earlier = store.createdBy(id, call);
     if (earlier && !earlier.isSame) throw reusedKey();
     if (earlier) return c.json(versioned(earlier.comparison), 201);
+    removeDissolved(id);
     if (store.count(id) >= MOST_COMPARISONS) throw tooManyComparisons();
     return c.json(versioned(store.create(id, detailsOf(body), call)), 201);
   });
@@ -89,7 +90,7 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const changed = { ...present, ...details };
     // A change whose response got lost may be repeated.
     if (versionOf(contentOf(changed)) === versionOf(contentOf(present))) return c.json(versioned(present));
-    demandVersion(c, versioned(present));
+    demandVersion(c, versioned(current(present) ?? present));
     store.replace(id, changed);
     return c.json(versioned(changed));
   });
@@ -98,7 +99,7 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const { id } = knownUser(c, ground);
     const present = store.byId(id, c.req.param('id'));
     if (!present) throw missing();
-    demandVersion(c, versioned(present));
+    demandVersion(c, versioned(current(present) ?? present));
     store.remove(id, present.id);
     return c.body(null, 204);
   });
@@ -112,18 +113,24 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
     return { ...body, ...viewOf(body), updatedDate: now().toISOString() };
   }
 
-  /** Drops products that no longer exist; removes the comparison if one or none is left (decision 56). */
-  function current(userId: string, comparison: Comparison): Comparison | undefined {
+  /**
+   * A comparison without the products that no longer exist; they are named until the user saves what is left. None if
+   * one product or none is left (decision 56). Nothing is stored: this is for reading.
+   */
+  function current(comparison: Comparison): Comparison | undefined {
     const basket = comparison.basket.filter(exists);
     if (basket.length === comparison.basket.length) return comparison;
-    if (basket.length < 2) {
-      store.remove(userId, comparison.id);
-      return undefined;
-    }
+    if (basket.length < 2) return undefined;
     const gone = comparison.basket.filter((each) => !basket.includes(each));
     const left = { ...comparison, basket, ...viewOf({ ...comparison, basket }) };
-    store.replace(userId, left);
     return { ...left, dropped: gone.map(({ product_name }) => product_name) };
+  }
+
+  /** Removes those that no call shows any more, so that they do not count. */
+  function removeDissolved(userId: string): void {
+    for (const comparison of store.list(userId)) {
+      if (!current(comparison)) store.remove(userId, comparison.id);
+    }
   }
 }
 

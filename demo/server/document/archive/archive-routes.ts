@@ -33,6 +33,8 @@ export function archiveRoutes(
   });
 
   app.get('/:id', (c) => {
+    // A HEAD, such as of a scanner, would use the ticket up.
+    if (c.req.method === 'HEAD') return c.body(null, 405, { allow: 'GET' });
     const ticket = tickets.redeem(c.req.param('id'), c.get('viewer'));
     if (!ticket)
       throw notFound('This download has been used, or its time is over. Please choose the documents again.');

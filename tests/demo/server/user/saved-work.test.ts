@@ -207,16 +207,25 @@ describe('saved comparisons', () => {
       { key: ids.join(), bodyDigest: '' },
     );
 
-  test('drop products that are gone, and say so once', async () => {
+  test('leave out products that are gone, and say so until what is left is saved', async () => {
     const { id } = saveOld('p-0001', 'p-9999', 'p-0002');
-    expect(await (await read(id)).json()).toMatchObject({ dropped: ['Product p-9999'] });
-    const again = await (await read(id)).json();
-    expect(again).not.toHaveProperty('dropped');
-    expect(again.basket).toHaveLength(2);
+    await read(id);
+    const left = await (await read(id)).json();
+    expect(left).toMatchObject({ dropped: ['Product p-9999'] });
+    expect(left.basket).toHaveLength(2);
+    const { title, industry, basket, version } = left;
+    const body = { title, industry, basket };
+    const headers = { 'if-match': `"${version}"` };
+    const saved = await browser.call('PUT', 'user', `${path}/${id}`, { body, headers });
+    expect(saved.status).toBe(200);
+    for (const answer of [saved, await read(id)]) expect(await answer.json()).not.toHaveProperty('dropped');
   });
 
-  test('are deleted where one product is left', async () => {
+  test('are gone where one product is left, and do not count for the limit', async () => {
     saveOld('p-0001', 'p-9999');
     expect(await (await browser.call('GET', 'user', path)).json()).toEqual([]);
+    const store = createComparisonStore(demo.ground.database);
+    await save(comparison('p-0001', 'p-0002'));
+    expect(store.count('u-01')).toBe(1);
   });
 });
