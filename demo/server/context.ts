@@ -43,6 +43,8 @@ export interface ProductSummary {
   industries: readonly string[];
   /** sRGB of the masstone, `#rrggbb`. */
   color: string;
+  /** Calculated reductions with white, from half to a fiftieth, `#rrggbb`; empty if there is none. */
+  strip: readonly string[];
   description: string;
   isActive: boolean;
   isInternal: boolean;

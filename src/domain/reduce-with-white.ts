@@ -1,59 +1,72 @@
+import { labOfRgb } from './color/lab-of-rgb.ts';
 import type { Rgb } from './color/rgb.ts';
+import { rgbOfLab } from './color/rgb-of-lab.ts';
 
-/** Share of the pigment in a tint of one part to ten parts of white. */
-export const TINT = 1 / 11;
-
-const TITANIUM_WHITE: Rgb = { R: 250, G: 250, B: 247 };
-
-/**
- * Reduces a colour with titanium white by single-constant Kubelka-Munk theory per sRGB channel. Good enough to draw
- * a tint ladder, not for formulation.
- *
- * @param share fraction of the colour in the mixture, 0 to 1
- */
-export function reduceWithWhite(color: Rgb, share: number): Rgb {
-  return eachChannel(color, (part, white) =>
-    reflectanceOf(share * absorption(part) + (1 - share) * absorption(white)),
-  );
+/** A calculated mixture with titanium white. */
+export interface Reduction {
+  /** Share of the pigment, 0 to 1. */
+  share: number;
+  color: Rgb;
 }
 
+/** Shares of the pigment in a strip of reductions. */
+const SHARES = [0.5, 0.25, 0.1, 0.04, 0.02] as const;
+
+/** Share of the pigment in the measured tint: one part to ten parts of white. */
+const TINT = 1 / 11;
+
+/** Lightness L* of titanium white. */
+const WHITE = 98;
+
+/** Least difference in lightness, between masstone and tint and between tint and white, that makes a strip. */
+const LEAST = 1;
+
+/** Least lightness and largest chroma C* of a white pigment. */
+const LEAST_WHITE = 85;
+const MOST_CHROMA = 10;
+
+/** Below the tint chroma fades a little faster than lightness rises: a screen has no pale colours of full chroma. */
+const FADING = 1.25;
+
 /**
- * Predicts a reduction from the measured tint: a masstone that is nearly black does not tell what it will be in white.
+ * Calculates a strip of reductions with titanium white from a measured masstone and a measured tint. `null` where none
+ * would make sense: of white pigments, and of tints that are darker than the masstone or nearly white.
  *
- * @param share fraction of the pigment in the mixture, 0 to 1
+ * The lightness follows two-constant Kubelka-Munk theory, whose constants are those that give both measured colours. a*
+ * and b* keep step with it: between masstone and tint they are interpolated, so that the hue stays between theirs; only
+ * below the tint are they extrapolated, towards white in the hue of the tint. Good enough to look at, not to formulate.
  */
-export function reduceFromTint(tint: Rgb, share: number): Rgb {
-  return eachChannel(tint, (part, white) => {
-    const pigment = Math.max(0, (absorption(part) - (1 - TINT) * absorption(white)) / TINT);
-    return reflectanceOf(share * pigment + (1 - share) * absorption(white));
+export function reductions(masstone: Rgb, tint: Rgb): Reduction[] | null {
+  const [dark, light] = [labOfRgb(masstone), labOfRgb(tint)];
+  if (dark.L > LEAST_WHITE && Math.hypot(dark.a, dark.b) < MOST_CHROMA) return null;
+  if (light.L - dark.L < LEAST || WHITE - light.L < LEAST) return null;
+  const lightnessAt = lightnessBetween(dark.L, light.L);
+  return SHARES.map((share) => {
+    const L = lightnessAt(share);
+    if (share < TINT) {
+      const left = ((WHITE - L) / (WHITE - light.L)) ** FADING;
+      return { share, color: rgbOfLab({ L, a: light.a * left, b: light.b * left }) };
+    }
+    const way = (L - dark.L) / (light.L - dark.L);
+    const between = (one: number, other: number) => one + (other - one) * way;
+    return { share, color: rgbOfLab({ L, a: between(dark.a, light.a), b: between(dark.b, light.b) }) };
   });
 }
 
-function eachChannel({ R, G, B }: Rgb, mix: (part: number, white: number) => number): Rgb {
-  return {
-    R: encode(mix(R, TITANIUM_WHITE.R)),
-    G: encode(mix(G, TITANIUM_WHITE.G)),
-    B: encode(mix(B, TITANIUM_WHITE.B)),
+/** Lightness by the pigment's share, exact for masstone, tint and white. */
+function lightnessBetween(masstone: number, tint: number): (share: number) => number {
+  const [dark, light, none] = [absorption(masstone), absorption(tint), absorption(WHITE)];
+  // How strongly the pigment scatters, compared with white.
+  const scattering = ((1 - TINT) * (light - none)) / (TINT * (dark - light));
+  return (share) => {
+    const amount = share * scattering;
+    const ratio = (amount * dark + (1 - share) * none) / (amount + 1 - share);
+    return 116 * Math.cbrt(1 + ratio - Math.sqrt(ratio * ratio + 2 * ratio)) - 16;
   };
 }
 
-/** Returns the reflectance of a ratio of absorption to scattering. */
-function reflectanceOf(ratio: number): number {
-  return 1 + ratio - Math.sqrt(ratio * ratio + 2 * ratio);
-}
-
-/** Returns the ratio of absorption to scattering (K/S) of one channel. */
-function absorption(channel: number): number {
-  const value = channel / 255;
-  const linear = value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  // K/S of a perfect black is infinite.
-  const reflectance = Math.max(0.003, linear);
+/** Ratio of absorption to scattering (K/S) at a lightness. */
+function absorption(L: number): number {
+  const reflectance = ((L + 16) / 116) ** 3;
   return (1 - reflectance) ** 2 / (2 * reflectance);
-}
-
-/** Returns a channel's value from its reflectance. */
-function encode(linear: number): number {
-  const clipped = Math.min(1, Math.max(0, linear));
-  const value = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
-  return Math.round(value * 255);
 }

@@ -33,7 +33,7 @@ export const productTexts = {
   'product.unmeasured': 'Not measured',
   'product.measuredIn': 'Measured in {medium}, D65, 10° observer.',
   'product.measuredAt': 'Measured in {medium} at {angle}, D65, 10° observer.',
-  'product.strip': 'The strip is calculated: share of pigment in titanium white.',
+  'product.strip': 'The strip is calculated from masstone and tint: share of pigment in titanium white.',
   'product.strip.label': 'Calculated reductions with titanium white: 50, 25, 10, 4 and 2 %',
   'product.gallery.open': 'Open the colours of {name} in a gallery',
   'product.uses.failed': 'The uses could not be loaded.',

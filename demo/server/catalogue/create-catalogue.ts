@@ -3,7 +3,9 @@ import { NOT_MEASURED, rgbToHex } from '../../data/color.ts';
 import type { Product } from '../../data/product.ts';
 import type { Catalogue, ProductSummary } from '../context.ts';
 import { type ProductHit, productGroupTitle } from './product-hit.ts';
+import { type ProductLook, productLook } from './product-look.ts';
 import { productReader } from './product-reader.ts';
+import { stripOf } from './strip-of.ts';
 import { withoutTags } from './without-tags.ts';
 
 /**
@@ -17,7 +19,7 @@ export function createCatalogue(database: DatabaseSync): Catalogue {
     AND (?2 IS NULL OR EXISTS (SELECT 1 FROM json_each(hit, '$.industries') WHERE value = ?2))`;
   const count = database.prepare(`SELECT count(*) AS total FROM product ${where}`);
   const page = database.prepare(
-    `SELECT hit FROM product ${where} ORDER BY name COLLATE NOCASE, position LIMIT ?3 OFFSET ?4`,
+    `SELECT hit, looks FROM product ${where} ORDER BY name COLLATE NOCASE, position LIMIT ?3 OFFSET ?4`,
   );
   return {
     product(id) {
@@ -28,13 +30,16 @@ export function createCatalogue(database: DatabaseSync): Catalogue {
       const filter = [Number(includeInternal), industry ?? null] as const;
       return {
         total: Number(count.get(...filter)?.total ?? 0),
-        items: page.all(...filter, limit, offset).map((row) => summaryOfHit(JSON.parse(String(row.hit)))),
+        items: page
+          .all(...filter, limit, offset)
+          .map(({ hit, looks }) => summaryOfHit(JSON.parse(String(hit)), JSON.parse(String(looks)))),
       };
     },
   };
 }
 
 function summaryOfProduct(product: Product): ProductSummary {
+  const [first] = product.industries;
   return {
     id: product.id,
     prd: product.prd,
@@ -43,13 +48,14 @@ function summaryOfProduct(product: Product): ProductSummary {
     productGroup: productGroupTitle(product) ?? '',
     industries: product.industries,
     color: rgbToHex(product.color ?? NOT_MEASURED),
+    strip: stripOf(first ? productLook(product, first) : {}),
     description: withoutTags(product.longDescription) || product.shortDescription,
     isActive: product.isActive,
     isInternal: product.isInternal,
   };
 }
 
-function summaryOfHit(hit: ProductHit): ProductSummary {
+function summaryOfHit(hit: ProductHit, looks: Readonly<Record<string, ProductLook>>): ProductSummary {
   return {
     id: hit.id,
     prd: hit.prd,
@@ -58,6 +64,7 @@ function summaryOfHit(hit: ProductHit): ProductSummary {
     productGroup: hit.product_group_title ?? '',
     industries: hit.industries,
     color: hit.color ?? rgbToHex(NOT_MEASURED),
+    strip: stripOf(looks[hit.industries[0] ?? ''] ?? {}),
     description: hit.product_description_short,
     isActive: hit.isActive,
     isInternal: hit.isInternal,

@@ -25,7 +25,7 @@ export function renderProductGrid(
 function renderCard(product: ProductSummary, payload: RawPayload, options: GridOptions): Html {
   const { industry = product.industries[0] } = options;
   return html`<article class="product-card">
-${renderSwatch(product.color)}
+${renderSwatch(product.color, product.strip)}
 <h3 class="product-card__name"><a href="${productAddress(product.id, industry)}">${product.name}</a></h3>
 <p class="product-card__facts">${product.brand}</p>
 <p class="product-card__facts product-card__facts--two-lines">${product.industries.map((code) => industryTitle(payload, code)).join(', ')}</p>${renderFlags(product)}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { MainColors, ShownColor } from '../../domain/color/main-colors.ts';
 import { DEFAULT_COLOR, rgbNotation } from '../../domain/color/rgb.ts';
 import { fileAddress } from '../../domain/documents/document-address.ts';
-import { reduceFromTint, reduceWithWhite } from '../../domain/reduce-with-white.ts';
+import { type Reduction, reductions } from '../../domain/reduce-with-white.ts';
 import { formatAngle } from '../../domain/technical/technical-property.ts';
 import { inSentence } from '../../lib/in-sentence.ts';
 import { lazyDialog } from '../../outcome/lazy-dialog.ts';
@@ -27,9 +27,6 @@ const AngleStrip = lazyPart(() => import('../images/AngleStrip.tsx').then((modul
   Waiting: () => <PartWaiting className="ce-color-card__angles" />,
 });
 
-/** Shares of the pigment in the reductions, in per cent. */
-const SHARES = [50, 25, 10, 4, 2];
-
 interface ColorCardProps {
   product: Pigment;
   colors: MainColors | undefined;
@@ -53,6 +50,7 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
   // An image from another angle has another colour than the one written below.
   const preview = masstone?.figures ? undefined : product.stackPreviewImage?.url;
   const image = measuredFrom ? fileAddress(service, measuredFrom.asset.id) : preview;
+  const strip = masstone && tint && angle === undefined ? reductions(masstone.color, tint.color) : null;
   const masstoneTitle =
     angle === undefined
       ? text(masstone ? 'product.masstone' : 'product.unmeasured')
@@ -83,14 +81,14 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
         {tint && <Caption title={text('product.tint')} shown={tint} />}
       </div>
       {views.length > 0 && <AngleStrip views={views} />}
-      {masstone && angle === undefined && <Reductions masstone={masstone} tint={tint} />}
+      {strip && <Reductions strip={strip} />}
       {masstone && !medium && <p className="ce-color-card__note ce-color-card__note--waiting" />}
       {masstone && medium && (
         <p className="ce-color-card__note">
           {angle === undefined
             ? text('product.measuredIn', { medium: inSentence(medium) })
             : text('product.measuredAt', { medium: inSentence(medium), angle: formatAngle(angle) })}
-          {angle === undefined && <span className="ce-color-card__strip-note"> {text('product.strip')}</span>}
+          {strip && <span className="ce-color-card__strip-note"> {text('product.strip')}</span>}
         </p>
       )}
       {isOpen && <ColorGallery product={product} colors={colors} onClose={() => setOpen(false)} />}
@@ -142,19 +140,14 @@ function Caption({ title, shown }: { title: string; shown: ShownColor | undefine
 }
 
 /** Shows reductions with titanium white; calculated, since they were not measured. */
-function Reductions({ masstone, tint }: { masstone: ShownColor; tint: ShownColor | undefined }) {
+function Reductions({ strip }: { strip: readonly Reduction[] }) {
   const text = useTexts(productTexts);
-  const reduced = (share: number) =>
-    tint ? reduceFromTint(tint.color, share) : reduceWithWhite(masstone.color, share);
   return (
     <div className="ce-color-card__strip" role="img" aria-label={text('product.strip.label')}>
-      {SHARES.map((share) => (
+      {strip.map(({ share, color }) => (
         <span key={share} className="ce-color-card__step">
-          <span
-            className="ce-color-card__step-color"
-            style={{ '--ce-_color': rgbNotation(reduced(share / 100)) }}
-          />
-          {share} %
+          <span className="ce-color-card__step-color" style={{ '--ce-_color': rgbNotation(color) }} />
+          {share * 100} %
         </span>
       ))}
     </div>

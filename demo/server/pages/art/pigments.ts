@@ -1,5 +1,4 @@
-import { reduceWithWhite } from '../../../../src/domain/reduce-with-white.ts';
-import { hexToRgb, type Lab, labToRgb, rgbToHex } from '../../../data/color.ts';
+import { hexToRgb, type Lab, labToRgb, mix, rgbToHex } from '../../../data/color.ts';
 import { readColours, readPigmentTable } from '../../../data/pigment-table.ts';
 
 /** A Colour Index pigment as the site's art paints it. */
@@ -37,7 +36,9 @@ export function labToHex(lab: Lab): string {
   return rgbToHex(labToRgb(lab));
 }
 
+const TITANIUM_WHITE = { R: 250, G: 250, B: 247 };
+
 /** A colour reduced with titanium white: `share` parts of it in one part of the mixture. */
 export function tint(hex: string, share: number): string {
-  return rgbToHex(reduceWithWhite(hexToRgb(hex), share));
+  return rgbToHex(mix(hexToRgb(hex), share, TITANIUM_WHITE));
 }

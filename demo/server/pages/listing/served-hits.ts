@@ -1,4 +1,5 @@
 import type { RawPayload } from '../../../../src/payload/schema.ts';
+import { stripOf } from '../../catalogue/strip-of.ts';
 import type { ProductSummary } from '../../context.ts';
 import type { AssetHit, Hit, PigmentHit } from '../../search/hit-reader.ts';
 import type { ListedAsset } from '../../search/listed-asset.ts';
@@ -41,6 +42,7 @@ function summaryOf(hit: PigmentHit): ProductSummary {
     name: hit.product_name,
     productGroup: hit.product_group_title ?? '',
     color: hit.color ?? NO_COLOR,
+    strip: stripOf(hit),
     description: hit.product_description_short ?? '',
   };
 }

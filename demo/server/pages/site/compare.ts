@@ -60,8 +60,8 @@ function renderTable({ payload }: PageRequest, products: readonly ProductSummary
     html`<tr><th scope="row">${title}</th>${products.map((product) => html`<td>${value(product)}</td>`)}</tr>`;
   return html`<div class="table-scroll" role="region" aria-label="Comparison" tabindex="0"><table class="compare-table">
 <thead><tr><td></td>${products.map(
-    ({ id, name, color }) =>
-      html`<th scope="col">${renderDrawdown(color)}<a href="${productAddress(id)}">${name}</a></th>`,
+    ({ id, name, color, strip }) =>
+      html`<th scope="col">${renderDrawdown(color, strip)}<a href="${productAddress(id)}">${name}</a></th>`,
   )}</tr></thead>
 <tbody>${[
     row('Brand', ({ brand }) => brand),

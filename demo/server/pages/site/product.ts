@@ -31,7 +31,10 @@ export const product: Page = {
         group: found.productGroup,
         prd: found.prd,
         color: found.color,
-        drawdown: renderDrawdown(found.color),
+        drawdown: renderDrawdown(found.color, found.strip),
+        drawdownNote:
+          found.strip.length > 0 &&
+          ', and its reductions with titanium white to 50, 25, 10, 4 and 2 %, calculated from masstone and tint',
         description: found.description,
         flags: renderFlags(found),
         forIndustry:

@@ -30,6 +30,7 @@ const products: ProductSummary[] = paintedPigments.map(({ code, name, lab }, at)
   productGroup: 'Organic pigments',
   industries: industries.map((industry) => industry.code).slice(at % 5, (at % 5) + 3),
   color: labToHex(lab),
+  strip: [],
   description: `${name} is a pigment with a clean shade and a narrow particle size distribution. Every lot is released against a dispersion standard.`,
   isActive: at !== 3,
   isInternal: at === 5,

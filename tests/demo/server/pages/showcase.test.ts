@@ -10,6 +10,7 @@ const product = (color: string, more: Partial<ProductSummary> = {}): ProductSumm
   productGroup: '',
   industries: [],
   color,
+  strip: [],
   description: '',
   isActive: true,
   isInternal: false,
