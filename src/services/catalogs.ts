@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import type { Catalog, CatalogContent, CatalogSummary, Perspective } from '../domain/catalog/catalog.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
+import { keyed } from '../http/keyed.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
+import { onVersion } from '../http/record-version.ts';
 import { listOfValid } from './list-of-valid.ts';
 
 // Calls of the digital catalogues, of the search service (decisions B11 and B82). Each function throws a `ServiceError`.
@@ -27,6 +29,7 @@ const entries = {
   owner: v.fallback(v.optional(v.string()), undefined),
   canEdit: v.fallback(v.optional(v.boolean(), false), false),
   swatches: v.fallback(v.optional(v.array(swatch), []), []),
+  version: v.fallback(v.optional(v.number()), undefined),
 };
 
 const summary: v.GenericSchema<unknown, CatalogSummary> = v.object(entries);
@@ -68,7 +71,7 @@ export function readCatalog(
 }
 
 /**
- * POST /: creates an own catalogue.
+ * POST /: creates an own catalogue; continues while the page unloads.
  *
  * @param key sent as `Idempotency-Key`: repeated calls with the same key create one catalogue
  */
@@ -77,10 +80,8 @@ export function createCatalog(
   { title, productIds, excludedProductIds }: CatalogContent,
   key: string,
 ): Promise<Catalog> {
-  const call = createHttp(http, 'search').post(path, {
-    json: { title, productIds, excludedProductIds },
-    headers: { 'idempotency-key': key },
-  });
+  const content = { title, productIds, excludedProductIds };
+  const call = createHttp(http, 'search').post(path, keyed(key, content));
   return readJson(call, catalog);
 }
 
@@ -102,9 +103,21 @@ export function updateCatalog(
   return readJson(call, catalog);
 }
 
-/** DELETE /{id}. @throws {ServiceError} of status 404 if it was already deleted */
-export function deleteCatalog(http: HttpContext, id: string): Promise<void> {
-  return readConfirmation(createHttp(http, 'search').delete(`${path}/${encodeURIComponent(id)}`));
+/**
+ * DELETE /{id}; continues while the page unloads.
+ *
+ * @param catalog with the `version` that is to be deleted, if the service has said it
+ * @throws {ServiceError} `isOutdated` if it was changed since, of status 404 if it was already deleted
+ */
+export function deleteCatalog(
+  http: HttpContext,
+  { id, version }: Pick<CatalogSummary, 'id' | 'version'>,
+): Promise<void> {
+  const call = createHttp(http, 'search').delete(`${path}/${encodeURIComponent(id)}`, {
+    headers: onVersion(version),
+    keepalive: true,
+  });
+  return readConfirmation(call);
 }
 
 /** PUT or DELETE /{id}/favorite: adds or removes a favourite of the user. Continues while the page unloads. */

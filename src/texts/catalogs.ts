@@ -29,6 +29,7 @@ export const catalogsTexts = {
   'catalogs.delete.of': 'Delete {title}',
   'catalogs.delete.question': 'Delete this catalogue?',
   'catalogs.delete.lost': '“{title}” with its {products} will be gone for good.',
+  'catalogs.delete.changed': 'It was changed elsewhere in the meantime.',
   'catalogs.delete.keep': 'Keep it',
   'catalogs.deleted': 'Deleted: {title}',
   'catalogs.favourite': 'Save to Favourites: {title}',

@@ -10,12 +10,6 @@ const UNSAID = 'it is not said that the mail may be on its way';
  * taken off: the list can only shrink.
  */
 export const OPEN_CELLS: Readonly<Record<string, Partial<Record<Circumstance, string>>>> = {
-  'makes a catalogue': { 'page left at once': NOT_SENT },
-  'deletes a catalogue': {
-    'two stale tabs': STALE_DELETE,
-    'two devices': STALE_DELETE,
-    'page left at once': NOT_SENT,
-  },
   'saves a comparison': {
     'two stale tabs': 'what another tab has just saved is saved once more',
     'page left at once': NOT_SENT,

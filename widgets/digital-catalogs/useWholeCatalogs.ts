@@ -39,8 +39,10 @@ export function useWholeCatalogs({ perspective, hrefOf }: OwnPlace, catalogs?: C
     open(await copyCatalog(page, { id: catalog.id, title, perspective }, again));
     setCopying(undefined);
   };
-  const remove = async (catalog: CatalogSummary) => {
-    if (await removeCatalog(page, catalog, () => void remove(catalog))) catalogs?.drop(catalog.id);
+  const remove = async (catalog: CatalogSummary, askAgain: (current: CatalogSummary) => void) => {
+    const again = () => void remove(catalog, askAgain);
+    const isDeleted = await removeCatalog(page, { ...catalog, perspective, again, askAgain });
+    if (isDeleted) catalogs?.drop(catalog.id);
   };
   return {
     isMaking,

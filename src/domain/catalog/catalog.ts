@@ -22,6 +22,8 @@ export interface CatalogSummary {
   canEdit: boolean;
   /** Measured colours of the products after exclusions, in their order; `null` if not measured. */
   swatches: readonly (string | null)[];
+  /** Increases with each change; not every service says it of a summary. */
+  version?: number | undefined;
 }
 
 /** The editable part of a catalogue. */

@@ -1,4 +1,4 @@
-import type { CatalogContent, Perspective } from '../../domain/catalog/catalog.ts';
+import type { Catalog, CatalogContent, CatalogSummary, Perspective } from '../../domain/catalog/catalog.ts';
 import { contentOf } from '../../domain/catalog/catalog.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { catalogsTexts } from '../../texts/catalogs.ts';
@@ -62,16 +62,25 @@ export async function copyCatalog(
   }
 }
 
+/** A catalogue to delete, as the user has seen it. */
+interface Removal extends Pick<CatalogSummary, 'id' | 'title' | 'version'> {
+  perspective: Perspective | undefined;
+  /** Does the whole action again, on a press or after a login. */
+  again: () => void;
+  /** Asks again, since it was changed elsewhere: nothing is deleted. */
+  askAgain: (current: Catalog) => void;
+}
+
 /** @returns whether it is deleted, here or elsewhere */
-export async function removeCatalog(
-  page: Where,
-  { id, title }: { id: string; title: string },
-  again: () => void,
-): Promise<boolean> {
+export async function removeCatalog(page: Where, removal: Removal): Promise<boolean> {
   const { store } = page;
+  const { id, title, again, askAgain } = removal;
   try {
-    const { deleteCatalog } = await loadCatalogs();
-    await deleteCatalog(httpContextOf(store), id);
+    const changed = await deleteUnlessChanged(store, removal);
+    if (changed) {
+      askAgain(changed);
+      return false;
+    }
   } catch (error) {
     if (!(error instanceof ServiceError && error.isGone)) {
       tell(page, 'delete', error, again);
@@ -83,6 +92,22 @@ export async function removeCatalog(
   const text = translator(catalogsTexts, store.getState().payload.texts)('catalogs.deleted', { title });
   addNotice(store, { type: 'success', kind: 'save', text });
   return true;
+}
+
+/** @returns the catalogue as it is now, if it has another version than the one to delete */
+async function deleteUnlessChanged(
+  store: Store,
+  { id, version, perspective }: Removal,
+): Promise<Catalog | undefined> {
+  const { deleteCatalog, readCatalog } = await loadCatalogs();
+  const http = httpContextOf(store);
+  try {
+    await deleteCatalog(http, { id, version });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.isOutdated)) throw error;
+    return readCatalog(http, { id, perspective }, new AbortController().signal);
+  }
 }
 
 /** A catalogue to make a favourite, or no longer one. */

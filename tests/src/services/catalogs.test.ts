@@ -56,7 +56,7 @@ test('a changed one, with the version that was changed', async () => {
 
 test('a deleted one', async () => {
   const sent = answerAll(undefined);
-  await deleteCatalog(http, 'c-1');
+  await deleteCatalog(http, { id: 'c-1' });
   expect(sent[0]).toMatchObject({ method: 'DELETE', url: `${base}/c-1` });
 });
 

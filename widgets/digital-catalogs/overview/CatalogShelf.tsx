@@ -37,7 +37,7 @@ export function CatalogShelf({ title, place, list, catalogs }: CatalogShelfProps
     const heading = bar.current?.parentElement?.querySelector<HTMLElement>('h2');
     (heading ?? bar.current?.querySelector<HTMLElement>('[aria-current]'))?.focus();
   };
-  const [doomed, setDoomed] = useState<CatalogSummary>();
+  const [doomed, setDoomed] = useState<{ catalog: CatalogSummary; isChanged?: boolean }>();
   const { tab, perspective } = place;
   const shown = catalogsOf(tab, list);
   const sections = [
@@ -63,7 +63,7 @@ export function CatalogShelf({ title, place, list, catalogs }: CatalogShelfProps
       isCopying={whole.copying === catalog.id}
       onFavourite={() => whole.toggleFavourite(catalog)}
       onCopy={() => whole.copy(catalog)}
-      onDelete={() => setDoomed(catalog)}
+      onDelete={() => setDoomed({ catalog })}
     />
   );
   return (
@@ -102,11 +102,14 @@ export function CatalogShelf({ title, place, list, catalogs }: CatalogShelfProps
       )}
       {doomed && (
         <DeleteQuestion
-          catalog={doomed}
+          {...doomed}
           onClose={() => setDoomed(undefined)}
           onConfirm={() => {
             setDoomed(undefined);
-            void whole.remove(doomed);
+            void whole.remove(doomed.catalog, (catalog) => {
+              catalogs.retry();
+              setDoomed({ catalog, isChanged: true });
+            });
           }}
         />
       )}

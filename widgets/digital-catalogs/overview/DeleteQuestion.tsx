@@ -6,12 +6,14 @@ import { productsText } from '../products-text.ts';
 
 interface DeleteQuestionProps {
   catalog: CatalogSummary;
+  /** It was changed elsewhere since the user was asked first. */
+  isChanged?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before a catalogue is deleted. */
-export function DeleteQuestion({ catalog, onConfirm, onClose }: DeleteQuestionProps) {
+export function DeleteQuestion({ catalog, isChanged = false, onConfirm, onClose }: DeleteQuestionProps) {
   const text = useTexts(catalogsTexts);
   const { title, count, excludedCount } = catalog;
   return (
@@ -22,6 +24,7 @@ export function DeleteQuestion({ catalog, onConfirm, onClose }: DeleteQuestionPr
       onConfirm={onConfirm}
       onKeep={onClose}
     >
+      {isChanged && `${text('catalogs.delete.changed')} `}
       {text('catalogs.delete.lost', { title, products: productsText(text, count, excludedCount) })}
     </ConfirmDialog>
   );

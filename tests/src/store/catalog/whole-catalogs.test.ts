@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBus } from '../../../../src/events/bus.ts';
 import { copyCatalog, makeCatalog, removeCatalog } from '../../../../src/store/catalog/whole-catalogs.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
-import type { Answer } from '../../../support/services/answers.ts';
+import { type Answer, refuse } from '../../../support/services/answers.ts';
 import { fakeServices } from '../../../support/services/fake-services.ts';
 import type { SentRequest } from '../../../support/services/sent-request.ts';
 
@@ -30,6 +30,8 @@ beforeEach(() => {
 const refusal = (status: number): Answer => ({ wrong: { message: 'Not now.' }, status });
 const NO_CONNECTION = 'We cannot reach the server. Please check your connection and try again.';
 const again = vi.fn();
+const askAgain = vi.fn();
+const reds = { id: 'c-1', title: 'Reds', version: 3, perspective: undefined, again, askAgain };
 /** What a notice offers to a refusal of that status. */
 const HELP: Readonly<Record<string, string | undefined>> = { 401: 'Log in', 403: undefined };
 const faults = [
@@ -54,7 +56,7 @@ describe.each([
   [
     'deleted',
     'The catalogue could not be deleted.',
-    (where: ReturnType<typeof page>) => removeCatalog(where, { id: 'c-1', title: 'Reds' }, again),
+    (where: ReturnType<typeof page>) => removeCatalog(where, reds),
   ],
 ])('a catalogue that is %s', (_, what, act) => {
   test.each(faults)('says that it failed: %s', async (fault, reply, reason) => {
@@ -102,7 +104,19 @@ test('a call whose answer never came is repeated with its key; a refused one is 
 test('one that was deleted elsewhere counts as deleted', async () => {
   const where = page();
   answer = refusal(404);
-  expect(await removeCatalog(where, { id: 'c-1', title: 'Reds' }, again)).toBe(true);
+  expect(await removeCatalog(where, reds)).toBe(true);
   expect(noticesOf(where)).toEqual(['Deleted: Reds']);
   expect(where.changed).toEqual(['c-1']);
+});
+
+test('one that was changed elsewhere is asked about again, and stays', async () => {
+  const sent = fakeServices({
+    'DELETE /api/v1/catalog/c-1': refuse(412, 'Changed', { code: 'changed', current: made }),
+    'GET /api/v1/catalog/c-1': { json: { ...made, title: 'Warm reds' } },
+  });
+  const where = page();
+  expect(await removeCatalog(where, reds)).toBe(false);
+  expect(sent[0]?.headers.get('if-match')).toBe('"3"');
+  expect(askAgain).toHaveBeenCalledWith(expect.objectContaining({ title: 'Warm reds' }));
+  expect([noticesOf(where), where.changed]).toEqual([[], []]);
 });
