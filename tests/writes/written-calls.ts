@@ -1,5 +1,7 @@
 import { api, methods } from '../support/contract/document.ts';
 
+const PAGE = 'the form of a page that the site renders: the browser sends it, no script does';
+
 /** Calls that change something in most services, but are not rows of the table, each with the reason. */
 export const NOT_WRITTEN: Readonly<Record<string, string>> = {
   'POST /api/v1/product-sheet/favorite/':
@@ -13,6 +15,14 @@ export const NOT_WRITTEN: Readonly<Record<string, string>> = {
   'POST /api/v2/msds/document': 'only reads',
   'POST /api/v2/document/archive': 'makes a ticket of one use, which expires; another one is as good',
   'POST /api/v1/user/me/download-token': 'makes a token of one use, which expires; another one is as good',
+  'POST /login/2fa': PAGE,
+  'POST /logout': PAGE,
+  'POST /verify-email': PAGE,
+  'POST /confirm-email': PAGE,
+  'POST /was-not-me': PAGE,
+  'POST /delete-account': PAGE,
+  'POST /delete-account/confirm': PAGE,
+  'POST /reset-password': PAGE,
 };
 
 /** Every call of the contract that may change something: all but those that GET. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { LoginFailure } from '../../src/domain/login/login-failure.ts';
+import { WriteFailed } from '../../src/outcome/WriteFailed.tsx';
 import { useTexts } from '../../src/store/hooks.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { type LoginKey, loginTexts } from '../../src/texts/login.ts';
@@ -44,17 +45,16 @@ export function LoginAlert({ notice, isResending, onResend }: Props) {
         )
       }
     >
-      <Reason failure={failure} />
+      <Reason failure={failure} isResend={unverified !== undefined} />
     </Alert>
   );
 }
 
-function Reason({ failure }: { failure: LoginFailure }) {
+/** Nothing is lost by a login that nobody answers; a mail may be on its way. */
+function Reason({ failure, isResend }: { failure: LoginFailure; isResend: boolean }) {
   const t = useTexts(loginTexts);
   const failures = useTexts(failureTexts);
-  return 'error' in failure ? (
-    <FailureText failure={failure.error} t={failures} />
-  ) : (
-    t(failure.key as LoginKey)
-  );
+  if ('key' in failure) return t(failure.key as LoginKey);
+  const { error } = failure;
+  return isResend ? <WriteFailed failure={error} /> : <FailureText failure={error} t={failures} />;
 }
